@@ -15,7 +15,7 @@ setup: .venv/ready
 demo: setup
 	rm -rf runs/demo
 	$(BIN)/gevo evolve kernels/nw.ll --device simt --profile quick --generations 9 \
-		--time-budget 150s --seed 1 --out runs/demo
+		--time-budget 6m --seed 1 --out runs/demo
 
 test: setup
 	$(BIN)/pytest -n auto -m "not slow"

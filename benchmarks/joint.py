@@ -35,9 +35,9 @@ from gevo.study.joint import Joint, trials
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.tuning.registry import make_strategy
-from gevo.validate.bench import Bench as Judging
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Judge
+from gevo.validate.setup import ValidationSetup as Judging
 from gevo.validate.verdict import Subject
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload

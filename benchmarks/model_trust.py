@@ -1,6 +1,7 @@
 """The modelled time against times recorded on real GPUs, on tuning spaces of four kernels.
 
     python benchmarks/model_trust.py --recordings FOLDER [--json] [--sample 120] [--out FILE.md]
+                                     [--overlap]
 
 FOLDER holds Kernel Tuner cache files (`*.json` or `*.json.gz`) of convolution, pnpoly,
 dedispersion or gemm spaces. Of each recording a sample of configurations is taken, one from each
@@ -9,6 +10,8 @@ compiled for each with clang 22, run on simt at the recorded size, a few blocks 
 and their time is modelled on the GPU that the recording names. Printed are Spearman's rank
 correlation with the recorded times, of the modelled time and of two plain counts, and the best
 recorded time among the ten configurations that the model ranks first over the best of the sample.
+With --overlap also how well the model ranks with other values of its one global factor, and, for
+each kernel, with the value that is best for the other kernels.
 
 No coefficient of the model is fitted to a recording; see docs/model.md. Exit codes: 0 done, 2 an
 unusable folder or recording, a GPU without a table, or no clang 22.
@@ -23,7 +26,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -38,9 +41,9 @@ from recorded_kernels import Kernel, kernel_of
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.model import Work, time_of, work_of
-from gevo.device.simt.model_gpu import Gpu, gpu_of_device
-from gevo.device.simt.session import Launched
+from gevo.device.simt.model.gpu import Gpu, gpu_of_device
+from gevo.device.simt.model.time import Work, time_of, work_of
+from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
 from gevo.tuning.recorded import Recording, read
 
@@ -49,6 +52,8 @@ SEED = 0
 FIRST = 10
 """Configurations that a user would try of those that the model ranks first."""
 FEWEST = 20
+OVERLAPS = (0.0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5)
+"""Values of `overlap_loss` that --overlap tries."""
 
 
 @dataclass(frozen=True)
@@ -142,14 +147,27 @@ def count(task: Task) -> Work | str:
     return work_of(launched[0].kernel.profile, launched[0].counts)
 
 
-def judge(
-    path: Path, recording: Recording, configurations: Sequence[Any], works: Sequence[Work | str],
-    idle: bool,
-) -> Judged:  # fmt: skip
-    """Compare the modelled with the recorded times."""
-    gpu = gpu_of_device(recording.device.removeprefix("recorded:"))
+@dataclass(frozen=True)
+class Counted:
+    """What the sampled configurations of a recording ask of its GPU, or why one cannot be run."""
+
+    path: Path
+    recording: Recording
+    configurations: tuple[Any, ...]
+    works: tuple[Work | str, ...]
+    idle: bool
+
+    @property
+    def gpu(self) -> Gpu:
+        """The model's table of the GPU on which it was recorded."""
+        return gpu_of_device(self.recording.device.removeprefix("recorded:"))
+
+
+def judge(counted: Counted, gpu: Gpu) -> Judged:
+    """Compare the modelled with the recorded times; raises ConfigError where too few are left."""
+    path, recording = counted.path, counted.recording
     figures: list[Figures] = []
-    for configuration, work in zip(configurations, works, strict=True):
+    for configuration, work in zip(counted.configurations, counted.works, strict=True):
         if isinstance(work, str):
             print(f"{path.name} {configuration}: {work}", file=sys.stderr)
             continue
@@ -162,17 +180,17 @@ def judge(
         sectors = sum(a.sectors for a in work.accesses.values() if a.space == 1)
         figures.append(Figures(recording.times_ms[configuration], modelled, executed, sectors))
     kernel = kernel_of(recording.name).name
-    name = path.name.split(".")[0]
-    left_out = len(works) - len(figures)
+    left_out = len(counted.works) - len(figures)
     if len(figures) < FEWEST:
         raise ConfigError(f"{path}: only {len(figures)} configurations could be modelled")
-    return Judged(name, gpu.name, kernel, idle, tuple(figures), left_out)
+    name = path.name.split(".")[0]
+    return Judged(name, gpu.name, kernel, counted.idle, tuple(figures), left_out)
 
 
-def judge_all(
+def count_all(
     paths: Sequence[Path], size: int, seed: int, clang: str, workers: int
-) -> list[Judged]:
-    """Read, run and compare; raises ConfigError for what cannot be used."""
+) -> list[Counted]:
+    """Read the recordings and run samples; raises ConfigError for what cannot be used."""
     recordings = {path: read(path) for path in paths}
     idle = {
         path: impossible(r, kernel_of(r.name), gpu_of_device(r.device.removeprefix("recorded:")))
@@ -187,9 +205,36 @@ def judge_all(
     with ProcessPoolExecutor(workers) as pool:
         works = iter(list(pool.map(count, tasks, chunksize=4)))
     return [
-        judge(path, r, chosen[path], [next(works) for _ in chosen[path]], idle[path])
+        Counted(path, r, tuple(chosen[path]), tuple(next(works) for _ in chosen[path]), idle[path])
         for path, r in recordings.items()
     ]
+
+
+def overlap_table(counted: Sequence[Counted]) -> str:
+    """Markdown: rank correlation by `overlap_loss`, and with the value that the others choose.
+
+    A kernel's value is the one with the best mean correlation over the recordings of the other
+    kernels (leave-one-kernel-out).
+    """
+    found = {
+        value: [judge(one, replace(one.gpu, overlap_loss=value)) for one in counted]
+        for value in OVERLAPS
+    }
+    ranks = {value: [j.spearman("modelled_ms") for j in found[value]] for value in OVERLAPS}
+    kernels = [j.kernel for j in found[OVERLAPS[0]]]
+    lines = [
+        "| recording | "
+        + " | ".join(map(str, OVERLAPS))
+        + " | chosen by the others | with that |",
+        "|---|" + "---|" * (len(OVERLAPS) + 2),
+    ]
+    for i, kernel in enumerate(kernels):
+        others = [k for k, other in enumerate(kernels) if other != kernel]
+        chosen = max(OVERLAPS, key=lambda v: sum(ranks[v][k] for k in others))
+        cells = [f"{ranks[value][i]:.2f}" for value in OVERLAPS]
+        cells += [str(chosen) if others else "", f"{ranks[chosen][i]:.2f}" if others else ""]
+        lines.append(f"| {found[chosen][i].name} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
 
 
 def table(judged: Sequence[Judged]) -> str:
@@ -232,7 +277,8 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--out", type=Path, help="write the table to this file, too")
+    parser.add_argument("--out", type=Path, help="write the tables to this file, too")
+    parser.add_argument("--overlap", action="store_true", help="other values of overlap_loss, too")
     found = parser.parse_args()
     if found.sample < FEWEST or found.workers < 1:
         parser.error(f"--sample is at least {FEWEST}, --workers at least 1")
@@ -246,11 +292,14 @@ def main() -> int:
         paths = sorted(p for p in args.recordings.glob("*.json*") if p.suffix in (".json", ".gz"))
         if not paths:
             raise ConfigError(f"{args.recordings}: holds no recorded space (*.json, *.json.gz)")
-        judged = judge_all(paths, args.sample, args.seed, find_clang(), args.workers)
+        counted = count_all(paths, args.sample, args.seed, find_clang(), args.workers)
+        judged = [judge(one, one.gpu) for one in counted]
     except (ConfigError, BuildError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
     text = table(judged)
+    if args.overlap:
+        text += f"\n\n{overlap_table(counted)}"
     print(json.dumps(as_json(judged), indent=1) if args.json else text)
     if args.out:
         took = time.monotonic() - start

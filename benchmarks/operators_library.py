@@ -21,7 +21,7 @@ from gevo.device.arguments import encode
 from gevo.device.cuda.base import Context, CudaError
 from gevo.device.cuda.binary import CudaBinary
 from gevo.device.cuda.bindings import Calls
-from gevo.device.cuda.find import choose, compiler_for, look
+from gevo.device.cuda.find import choose, compiler_for, detect
 from gevo.device.cuda.session import PLAIN_SHARED, wait
 from gevo.device.cuda.stopwatch import Stopwatch
 from gevo.device.cuda.support import Support
@@ -126,7 +126,7 @@ def compare(name: str, configuration: Mapping[str, Any], device: str) -> dict[st
     """
     import torch
 
-    gpu, driver = choose(device.partition(":")[2])[0], look().driver
+    gpu, driver = choose(device.partition(":")[2])[0], detect().driver
     assert driver is not None  # or `choose` would have raised
     strict(torch)
     torch.cuda.set_device(gpu.ordinal)

@@ -36,7 +36,7 @@ from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow
 from benchmarks.throughput import load_now, machine
 from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.executor import Executor, WorkerPool, worker_processes
-from gevo.evaluate.jobs import Judge
+from gevo.evaluate.jobs import Worker
 from gevo.evaluate.pool.node import Job, Runner
 from gevo.program.base import Program
 
@@ -111,7 +111,7 @@ def on_ray(subject: Subject, workers: int) -> Generator[tuple[Executor, ClockedJ
         cluster.close()
 
 
-def same(judge: Judge, program: Program) -> Program:
+def same(judge: Worker, program: Program) -> Program:
     return copy.copy(program)
 
 

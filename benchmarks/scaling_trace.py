@@ -15,7 +15,7 @@ from gevo.edits.apply import apply
 from gevo.edits.propose import propose
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor, Limits
-from gevo.evaluate.jobs import Judge, WorkerSpec
+from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.pool import node
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -95,7 +95,7 @@ class Clock:
         self.cost = Cost(time.perf_counter() - wall, time.thread_time() - cpu)
 
 
-def clocked(judge: Judge, call: Callable[..., Any], *args: Any) -> tuple[Any, Cost]:
+def clocked(judge: Worker, call: Callable[..., Any], *args: Any) -> tuple[Any, Cost]:
     """A job's result and cost; runs in a worker process."""
     wall, cpu = time.perf_counter(), time.process_time()
     result = call(judge, *args)
@@ -103,7 +103,7 @@ def clocked(judge: Judge, call: Callable[..., Any], *args: Any) -> tuple[Any, Co
 
 
 class ClockedJobs:
-    """Runs the jobs of `Judge`, each with what it cost.
+    """Runs the jobs of `Worker`, each with what it cost.
 
     Attributes:
         jobs: What does them.
@@ -129,9 +129,9 @@ class ClockedJobs:
                 return
             result, cost = done.result()
             one = Job(cost, sent, len(pickle.dumps(result)))
-            if job.call is Judge.lower:
+            if job.call is Worker.lower:
                 self.lowered.append((result.lowered.digest if result.lowered else None, one))
-            elif job.call is Judge.score:
+            elif job.call is Worker.score:
                 self.scored[job.args[0].digest] = one
             plain.set_result(result)
 

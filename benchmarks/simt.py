@@ -20,12 +20,13 @@ from pathlib import Path
 
 from gevo.device import cleanup
 from gevo.device.base import Lowered, RunOptions
-from gevo.device.simt import engine, tracing
-from gevo.device.simt.binary import kernel_sources
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.launch import Launch, Runtime
-from gevo.device.simt.model import KernelProfile
-from gevo.device.simt.writer import Checks
+from gevo.device.simt.jit.binary import kernel_sources
+from gevo.device.simt.lower.writer import Checks
+from gevo.device.simt.model.time import KernelProfile
+from gevo.device.simt.native import engine
+from gevo.device.simt.native.binding import Launch, Runtime
+from gevo.device.simt.run import tracing
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
 

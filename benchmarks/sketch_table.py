@@ -36,8 +36,8 @@ from numpy.typing import NDArray
 from gevo.device import simt
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.model import launch_time_ns, load_gpu
-from gevo.device.simt.session import Launched
+from gevo.device.simt.model.time import launch_time_ns, load_gpu
+from gevo.device.simt.run.session import Launched
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program

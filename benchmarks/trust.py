@@ -46,10 +46,10 @@ from gevo.search.options import profile
 from gevo.study.launched import load_launched
 from gevo.study.minimizing import minimize_all
 from gevo.study.target import Target
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.corners import survey
 from gevo.validate.fresh import Fresh, default_seed, draw
 from gevo.validate.judge import Judge
+from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
@@ -154,8 +154,8 @@ class Session:
         self.device.calibrate(self.measured)
         self.evaluator = CachingEvaluator(self.device)
 
-    def bench(self, fresh: Fresh) -> Bench:
-        return Bench(
+    def bench(self, fresh: Fresh) -> ValidationSetup:
+        return ValidationSetup(
             self.device, self.simt, self.baseline, self.target.workload, fresh, self.name, True
         )
 

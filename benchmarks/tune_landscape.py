@@ -2,7 +2,7 @@
 
     python benchmarks/tune_landscape.py --seeds 30 --out RESULTS.md
 
-The times are those of a formula (`tests/tune/landscape.py`, `matmul`), not of a GPU: this says
+The times are those of a formula (`tests/tuning/landscape.py`, `matmul`), not of a GPU: this says
 how strategies deal with such spaces, nothing about kernels. Finished runs are kept in `--store`.
 """
 
@@ -22,7 +22,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from gevo.study.tuning_session import tune_problem
-from tests.tune.landscape import matmul
+from tests.tuning.landscape import matmul
 
 TRIALS = 500
 BUDGETS = (100, 200, TRIALS)

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from gevo.build.tuned_code import TunedCode, load_tuned
+from gevo.deploy.tuned_code import TunedCode, load_tuned
 from gevo.device.registry import resolve
 from gevo.edits.edit import Edit
 from gevo.edits.operators import OPERATORS

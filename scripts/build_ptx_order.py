@@ -1,4 +1,4 @@
-"""Make gevo/device/simt/ptx_order_table.py: what memory operations become in PTX.
+"""Make gevo/device/simt/lower/ptx/order_table.py: what memory operations become in PTX.
 
     python scripts/build_ptx_order.py [--check]
 
@@ -22,11 +22,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from gevo.device.ptx import NEWEST, TRIPLE, emit_ptx
-from gevo.device.simt import ptx_mnemonic
-from gevo.device.simt.ptx_mnemonic import PtxForm, Scope
-from gevo.device.simt.ptx_order import REFUSED, merged_ordering
+from gevo.device.simt.lower.ptx import mnemonic as ptx_mnemonic
+from gevo.device.simt.lower.ptx.mnemonic import PtxForm, Scope
+from gevo.device.simt.lower.ptx.order import REFUSED, merged_ordering
 
-TABLE = Path(__file__).resolve().parent.parent / "gevo/device/simt/ptx_order_table.py"
+TABLE = Path(__file__).resolve().parent.parent / "gevo/device/simt/lower/ptx/order_table.py"
 ARCHITECTURES = ("70", "80", "90", "100", "120")
 SPACES = ("0", "1", "3", "4", "5")
 SCOPES = ("", "block", "cluster", "device", "singlethread")
@@ -311,7 +311,7 @@ def rows(kind: str, points: Mapping[Key, str]) -> list[str]:
     return lines
 
 
-HEAD = '''"""What memory operations become in PTX: the rules behind ptx_order.py.
+HEAD = '''"""What memory operations become in PTX: the rules behind order.py.
 
 Made by scripts/build_ptx_order.py from what LLVM's NVPTX back end emits; do not edit. A row has
 the kind of operation, the values that it holds for in each of the kind's dimensions (`|` between

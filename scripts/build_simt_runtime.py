@@ -1,4 +1,4 @@
-"""Makes gevo/device/simt/runtime/runtime.ll from runtime.c; needs clang-22.
+"""Makes gevo/device/simt/native/runtime/runtime.ll from runtime.c; needs clang-22.
 
 Target triple, data layout and target attributes are removed, so that the file serves every
 64-bit little-endian host.
@@ -10,7 +10,7 @@ import re
 import subprocess
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent.parent / "gevo/device/simt/runtime"
+FOLDER = Path(__file__).resolve().parent.parent / "gevo/device/simt/native/runtime"
 COMMAND = (
     "clang-22", "-std=c11", "-O2", "-Wall", "-Wextra", "-ffp-contract=off", "-fno-vectorize",
     "-fno-stack-protector", "-fno-unroll-loops", "-fno-math-errno",

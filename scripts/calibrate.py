@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.base import RunOptions
-from gevo.device.simt.calibrate import (
+from gevo.device.simt.fit.calibrate import (
     Agreement,
     agreement,
     fit,
@@ -35,8 +35,8 @@ from gevo.device.simt.calibrate import (
     modelled,
     unseen,
 )
-from gevo.device.simt.model_gpu import Gpu, load_gpu, table_text
-from gevo.device.simt.points import CaseTime, Point, read_points, write_point
+from gevo.device.simt.fit.points import CaseTime, Point, read_points, write_point
+from gevo.device.simt.model.gpu import Gpu, load_gpu, table_text
 from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.edits.text import format_patch

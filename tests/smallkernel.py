@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.base import Lowered
-from gevo.evaluate.jobs import Judge, WorkerSpec
+from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.scoring.score import Scorer
 from gevo.program.base import Program
 from gevo.program.load import load_text
@@ -126,4 +126,4 @@ def spec_in(folder: Path, text: str, *changes: tuple[str, str]) -> Path:
 def small(folder: Path, text: str, *changes: tuple[str, str], tolerance: float = 0.0) -> Small:
     """The judge of variants of a module."""
     path = spec_in(folder, text, *changes)
-    return Small(Judge(WorkerSpec("simt", str(path), program(text), tolerance)).scorer, path)
+    return Small(Worker(WorkerSpec("simt", str(path), program(text), tolerance)).scorer, path)

@@ -43,11 +43,11 @@ ALLOWED = {
     "validate": BASE | RUNNING | {"records"},
     "tuning": BASE,
     "study": STUDY,
-    "build": STUDY | {"study"},
+    "deploy": STUDY | {"study"},
     "report": BASE
     | {"device.kind", "records", "program", "edits", "tuning.costmodel", "tuning.parameter"},
     "cli": BASE
-    | {"records", "study", "build", "report", "program", "edits.apply", "search.options"}
+    | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("scheduler", "session", "strategy")}
     | {"workload.case", "workload.casetext", "workload.find", "workload.spec"}
@@ -57,7 +57,7 @@ ALLOWED = {
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "testing": BASE | RUNNING | {"tuning", "search", "records", "study.tuning_session"},
     "runs": STUDY | {"report"},
-    "api": STUDY | {"study", "build", "report", "runs", "cli.live"},
+    "api": STUDY | {"study", "deploy", "report", "runs", "cli.live"},
     "__init__": {"_version", "api", "workload.metrics"},
     "__main__": {"cli"},
 }
@@ -135,6 +135,19 @@ def test_evaluation_has_layers_of_its_own(path: Path) -> None:
         assert used <= {"errors", "child"} | {n for n in used if n.startswith("evaluate.pool.")}
     if "cluster" not in path.parts:
         assert not {name for name in used if name.startswith("evaluate.cluster")}
+
+
+SIMT = ("native", "lower", "model", "jit", "conditions", "run", "fit")
+"""The simt device's packages; each may import only those before it."""
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if "simt" in p.parts], ids=where)
+def test_the_simt_device_has_layers_of_its_own(path: Path) -> None:
+    own = path.relative_to(ROOT / "device/simt").parts[0]
+    known = SIMT[: SIMT.index(own) + 1] if own in SIMT else (*SIMT, "device")
+    prefix = "gevo.device.simt."
+    used = {n.removeprefix(prefix).split(".")[0] for n in modules(path) if n.startswith(prefix)}
+    assert used <= set(known), f"{where(path)} may not import {sorted(used - set(known))}"
 
 
 def test_no_module_imports_itself_through_others() -> None:

@@ -22,9 +22,9 @@ from gevo.program.load import load
 from gevo.records.schema import Stage
 from gevo.study.inputs import require_inputs
 from gevo.study.target import Target
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import RESEEDED, RESIZED, draw, explored
 from gevo.validate.judge import Judge
+from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.speed import SPEED, speed_stage
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.spec import load as load_workload
@@ -87,7 +87,7 @@ class Trials:
         tolerance: float = 0.0,
         seed: int = 7,
         changes: Mapping[str, str] | None = None,
-    ) -> Bench:
+    ) -> ValidationSetup:
         """What `judge` judges on."""
         baseline = self.program(f"{file}.base", kernel)
         spec = self.spec(workload, kernel, f"{file}.base.ll", changes)
@@ -99,7 +99,7 @@ class Trials:
         assert len(fresh.cases) == wanted, fresh.summary
         if self.explores:
             fresh = explored(executor, baseline, loaded, fresh)
-        return Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
+        return ValidationSetup(executor, executor, baseline, loaded, fresh, "simt:H200", True)
 
     def require_inputs(self, file: str, kernel: str, workload: str) -> None:
         """Raise WorkloadError where the unmodified program reads what its workload leaves out."""

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from gevo.build.guards import guarded_winner
+from gevo.deploy.guards import guarded_winner
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child

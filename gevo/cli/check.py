@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 import typer
 
-from gevo.build.check import Finding, Request, Status
-from gevo.build.check import check as check_winner
-from gevo.build.winner import subfolders
 from gevo.cli.options import TrustCode, TrustedWorkload, Workers, worker_count
+from gevo.deploy.check import Finding, Request, Status
+from gevo.deploy.check import check as check_winner
+from gevo.deploy.winner import subfolders
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
 from gevo.records.atomic import write_output

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import typer
 
-from gevo.cli.options import Where, worker_count
+from gevo.cli.options import ExecutorKind, worker_count
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
 from gevo.evaluate.cluster.ray import RayCluster
@@ -16,7 +16,7 @@ from gevo.evaluate.open import Opener
 
 
 @dataclass(frozen=True)
-class Place:
+class ExecutorSettings:
     """Where a command evaluates variants.
 
     Attributes:
@@ -35,19 +35,21 @@ class Place:
 
 
 @contextmanager
-def evaluated(where: Where, address: str, workers: int | None) -> Generator[Place]:
-    """The place that the options name, as long as the command runs.
+def executor_settings(
+    where: ExecutorKind, address: str, workers: int | None
+) -> Generator[ExecutorSettings]:
+    """What the options name, as long as the command runs.
 
     Raises:
         ConfigError: They do not fit together, or there is no such cluster.
     """
-    if where is Where.LOCAL:
+    if where is ExecutorKind.LOCAL:
         if address:
             raise ConfigError("--address: is for --executor ray")
-        yield Place(worker_count(workers))
+        yield ExecutorSettings(worker_count(workers))
         return
     cluster = RayCluster(address, workers, lambda line: typer.echo(line, err=True))
     try:
-        yield Place(workers or 1, cluster.open, cluster.gpus)
+        yield ExecutorSettings(workers or 1, cluster.open, cluster.gpus)
     finally:
         cluster.close()

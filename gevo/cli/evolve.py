@@ -10,9 +10,9 @@ import typer
 from rich.console import Console
 
 from gevo.cli.adequacy import before_search
-from gevo.cli.cluster import evaluated
+from gevo.cli.cluster import executor_settings
 from gevo.cli.live import view
-from gevo.cli.options import Address, Executors, Where, Workers, duration
+from gevo.cli.options import Address, ExecutorKind, Executors, Workers, duration
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
 from gevo.program.base import Program
@@ -101,7 +101,7 @@ def evolve(
         int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)
     ] = None,
     workers: Workers = None,
-    executor: Executors = Where.LOCAL,
+    executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
     resume: Annotated[
@@ -134,8 +134,8 @@ def evolve(
     search = search_options(profile, changes, timed=timed, tuned=source if tune else None)
     budget = None if time_budget is None else duration(time_budget)
     console = Console()
-    with evaluated(executor, address, workers) as place:
-        chosen, choice = place.resolve(device, str(kernel))
+    with executor_settings(executor, address, workers) as settings:
+        chosen, choice = settings.resolve(device, str(kernel))
         options = EvolutionOptions(
             kernel=kernel,
             workload=source,
@@ -143,7 +143,7 @@ def evolve(
             device=chosen,
             search=search,
             seed=seed,
-            workers=place.workers,
+            workers=settings.workers,
             out=out,
             time_budget_s=budget,
             resume=resume,
@@ -153,14 +153,14 @@ def evolve(
             edit_constants=edit_constants,
             searcher=searcher,
             operators=tuple(dict.fromkeys(filter(None, map(str.strip, operators.split(","))))),
-            opener=place.opener,
+            opener=settings.opener,
         )
         if choice:
             console.print(choice, markup=False, highlight=False, soft_wrap=True)
         with view(Console(stderr=True)) as shown:
 
             def before(program: Program, workload: Workload) -> None:
-                for line in before_search(kernel, program, workload, source, place.workers):
+                for line in before_search(kernel, program, workload, source, settings.workers):
                     shown.say(line)
 
             folder = Evolution(options, shown.update, before if adequacy else None).run()

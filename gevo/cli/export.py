@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from gevo.build.export import export as export_winner
-from gevo.build.winner import read
 from gevo.cli.options import TrustCode, TrustedWorkload
+from gevo.deploy.export import export as export_winner
+from gevo.deploy.winner import read
 from gevo.study.trust import Trust
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from gevo.cli.cluster import Place
+from gevo.cli.cluster import ExecutorSettings
 from gevo.cli.options import TrustCode, TrustedWorkload, Workers, worker_count
 from gevo.cli.validate import judge_again
 from gevo.study.trust import Trust
@@ -25,6 +25,6 @@ def minimize(
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
     """Minimise the front, validate what remains, and measure what each edit does."""
-    place = Place(worker_count(workers))
+    settings = ExecutorSettings(worker_count(workers))
     request = Request(heldout_seed, minimize=True, trust=Trust(workload, trust_code))
-    judge_again(run, request, place, as_json)
+    judge_again(run, request, settings, as_json)

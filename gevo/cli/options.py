@@ -14,10 +14,10 @@ __all__ = [
     "MOST_WORKERS",
     "UNLIMITED",
     "Address",
+    "ExecutorKind",
     "Executors",
     "TrustCode",
     "TrustedWorkload",
-    "Where",
     "Workers",
     "duration",
     "worker_count",
@@ -31,7 +31,7 @@ Workers = Annotated[
 ]
 
 
-class Where(StrEnum):
+class ExecutorKind(StrEnum):
     """Where variants are evaluated."""
 
     LOCAL = "local"
@@ -39,7 +39,7 @@ class Where(StrEnum):
 
 
 Executors = Annotated[
-    Where, typer.Option(help="local: on this machine; ray: on the nodes of a Ray cluster.")
+    ExecutorKind, typer.Option(help="local: on this machine; ray: on the nodes of a Ray cluster.")
 ]
 Address = Annotated[
     str,

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from gevo.cli.cluster import evaluated
-from gevo.cli.options import Address, Executors, Where, Workers
+from gevo.cli.cluster import executor_settings
+from gevo.cli.options import Address, ExecutorKind, Executors, Workers
 from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO, RECORDED, choice_of
@@ -63,7 +63,7 @@ def tune(
         Path, typer.Option(help="Where tuned configurations are kept and warm starts come from.")
     ] = DEFAULT_PATH,
     workers: Workers = None,
-    executor: Executors = Where.LOCAL,
+    executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out.")] = False,
@@ -76,8 +76,8 @@ def tune(
     on.
     """
     recordings, others = _devices(device or [AUTO])
-    with evaluated(executor, address, workers) as place:
-        chosen, note = place.resolve(others[0], (targets or [""])[0]) if others else ("", "")
+    with executor_settings(executor, address, workers) as settings:
+        chosen, note = settings.resolve(others[0], (targets or [""])[0]) if others else ("", "")
         outcome = run(
             TuningRequest(
                 targets=targets or (),
@@ -91,7 +91,7 @@ def tune(
                 out=out,
                 resume=resume,
             ),
-            TuneOptions(chosen, place.workers, cache, place.opener),
+            TuneOptions(chosen, settings.workers, cache, settings.opener),
         )
     if as_json:
         write(build(outcome.folder.path))

@@ -10,10 +10,10 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from gevo.cli.cluster import Place, evaluated
+from gevo.cli.cluster import ExecutorSettings, executor_settings
 from gevo.cli.evolve import finish
 from gevo.cli.live import view
-from gevo.cli.options import Address, Executors, TrustCode, TrustedWorkload, Where, Workers
+from gevo.cli.options import Address, ExecutorKind, Executors, TrustCode, TrustedWorkload, Workers
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
 from gevo.study.adding import added
@@ -29,7 +29,7 @@ def validate(
         int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
     ] = None,
     workers: Workers = None,
-    executor: Executors = Where.LOCAL,
+    executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
     workload: TrustedWorkload = None,
     trust_code: TrustCode = False,
@@ -43,16 +43,16 @@ def validate(
     Exit code 0 when something is validated, 1 refused, 3 only conditional, 4 not judged.
     """
     request = Request(heldout_seed, minimize=False, trust=Trust(workload, trust_code))
-    with evaluated(executor, address, workers) as place:
-        judge_again(run, request, place, as_json, add_cases)
+    with executor_settings(executor, address, workers) as settings:
+        judge_again(run, request, settings, as_json, add_cases)
 
 
 def judge_again(
-    run: Path, request: Request, place: Place, as_json: bool, add_cases: bool = False
+    run: Path, request: Request, settings: ExecutorSettings, as_json: bool, add_cases: bool = False
 ) -> None:
     """Validate, print, and exit with what `exit_code` says."""
     with view(Console(stderr=True)) as shown:
-        judged = revalidate(run, place.workers, shown.update, request, place.opener)
+        judged = revalidate(run, settings.workers, shown.update, request, settings.opener)
     if add_cases:
         typer.echo(added(run, judged, request.trust), err=True)
     if as_json:

@@ -12,7 +12,7 @@ from gevo.errors import WorkloadError
 from gevo.workload.case import Argument, Pointer
 
 
-class Place(Protocol):
+class ParameterLayout(Protocol):
     """Where one parameter lies in the argument buffer, and its LLVM type."""
 
     @property
@@ -52,7 +52,7 @@ def _float_bits(value: float) -> int:
 
 def encode(
     kernel: str,
-    places: Sequence[Place],
+    places: Sequence[ParameterLayout],
     arguments: Sequence[Argument],
     address: Callable[[str, int], int],
 ) -> bytes:
@@ -76,7 +76,9 @@ def encode(
     return bytes(buffer)
 
 
-def _encode(place: Place, value: Argument, address: Callable[[str, int], int], what: str) -> bytes:
+def _encode(
+    place: ParameterLayout, value: Argument, address: Callable[[str, int], int], what: str
+) -> bytes:
     if isinstance(value, bytes):
         if len(value) != place.size:
             raise WorkloadError(f"{what} has {place.size} bytes, not {len(value)}")
@@ -92,7 +94,7 @@ def _encode(place: Place, value: Argument, address: Callable[[str, int], int], w
     return _integer(place, value, what)
 
 
-def _integer(place: Place, value: float, what: str) -> bytes:
+def _integer(place: ParameterLayout, value: float, what: str) -> bytes:
     if not place.type.startswith("i"):
         raise WorkloadError(f"{what} is {place.type}; give it as bytes")
     bits, number = int(place.type[1:]), int(value)

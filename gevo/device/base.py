@@ -174,7 +174,7 @@ class RunResult:
         points: How often threads could be switched (with `RunOptions.schedule`): at 0 every
             schedule gives the same, unless there are races.
         decisions: With `RunOptions.decisions`, by kernel what it decided: uint64, shape
-            (sites, 4), as `gevo.device.simt.decisions` has it.
+            (sites, 4), as `gevo.device.simt.lower.decisions` has it.
         forecast: With `RunOptions.ensemble`, times under other coefficients; else None.
     """
 
@@ -227,7 +227,7 @@ class Recording(Protocol):
 
 
 @runtime_checkable
-class Records(Protocol):
+class RecordingDevice(Protocol):
     """A device that can time programs on parts of a run, because it models their time."""
 
     def record(self, binary: Binary, launches: Launches) -> Recording:

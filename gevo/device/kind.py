@@ -26,7 +26,7 @@ class Clock(StrEnum):
 
 
 @dataclass(frozen=True)
-class Sighting:
+class DetectedDevice:
     """A device that is here.
 
     Attributes:
@@ -49,7 +49,7 @@ class Found:
         absences: What cannot, and why, a line each.
     """
 
-    devices: tuple[Sighting, ...]
+    devices: tuple[DetectedDevice, ...]
     absences: tuple[str, ...] = ()
 
 
@@ -122,10 +122,10 @@ def _open_simt(choice: str, cache: Cache) -> Device:
 
 
 def _find_simt() -> Found:
-    from gevo.device.simt.model_gpu import gpu_names
+    from gevo.device.simt.model.gpu import gpu_names
 
     about = "runs kernels on the CPU, times are modelled for this GPU"
-    return Found(tuple(Sighting(f"simt:{name}", name, about) for name in gpu_names()))
+    return Found(tuple(DetectedDevice(f"simt:{name}", name, about) for name in gpu_names()))
 
 
 def find_gpus(choice: str, cache: Cache) -> Gpus:
@@ -142,16 +142,16 @@ def _open_cuda(choice: str, cache: Cache) -> Device:
 
 
 def _find_cuda() -> Found:
-    from gevo.device.cuda.find import compiler_for, look
+    from gevo.device.cuda.find import compiler_for, detect
 
-    found = look()
-    seen: list[Sighting] = []
+    found = detect()
+    seen: list[DetectedDevice] = []
     for gpu in found.gpus:
         assert found.driver is not None
         assembler = compiler_for(gpu, found.driver).assembler
         about = f"{gpu.name}, {gpu.memory_bytes >> 30} GiB, {gpu.arch}"
         about += f"; {found.driver.name}, {assembler}"
-        seen.append(Sighting(f"cuda:{gpu.ordinal}", gpu.name, about))
+        seen.append(DetectedDevice(f"cuda:{gpu.ordinal}", gpu.name, about))
     return Found(tuple(seen), tuple(map(str, found.absences)))
 
 
@@ -165,11 +165,11 @@ def _find_xla() -> Found:
     try:
         device = _open_xla("cpu", Cache.WARM)
     except ConfigError as error:
-        return Found((Sighting("xla:cpu", "", f"not usable: {error}"),))
+        return Found((DetectedDevice("xla:cpu", "", f"not usable: {error}"),))
     version = device.fingerprint().get("jaxlib", "?")
     device.close()
     about = f"runs StableHLO programs; jaxlib {version}, times are measured"
-    return Found((Sighting("xla:cpu", "", about),))
+    return Found((DetectedDevice("xla:cpu", "", about),))
 
 
 def _open_recording(choice: str, cache: Cache) -> Device:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Place(NamedTuple):
+class SourceLocation(NamedTuple):
     """Where instructions come from.
 
     Attributes:
@@ -64,7 +64,7 @@ class KernelWork:
 
     kernel: str
     launches: float
-    lines: tuple[tuple[Place, Amounts], ...]
+    lines: tuple[tuple[SourceLocation, Amounts], ...]
     registers: float
     occupancy: float
     latency_ns: float
@@ -98,7 +98,7 @@ def _one(name: str, parts: list[KernelWork]) -> KernelWork:
     def mean(figure: Callable[[KernelWork], float]) -> float:
         return math.fsum(figure(part) * part.launches for part in parts) / launches
 
-    lines: dict[Place, Amounts] = {}
+    lines: dict[SourceLocation, Amounts] = {}
     for part in parts:
         for place, amounts in part.lines:
             lines[place] = lines.get(place, Amounts()).plus(amounts)

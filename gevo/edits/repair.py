@@ -77,10 +77,10 @@ class Repair:
             if slot is not None and (slot.value == value or self._editor.accepts(slot, value)):
                 self.put(slot, value)
                 return
-        takers = self._editor.takers(uid)
-        if not takers:
+        uses = self._editor.candidate_uses(uid)
+        if not uses:
             raise EditError(f"nothing can take the result of {uid}")
-        slot = _draw_typed(self._random("taker"), takers, type_)
+        slot = _draw_typed(self._random("taker"), uses, type_)
         self.put(slot, Value(uid, type_))
 
     def coin(self) -> bool:

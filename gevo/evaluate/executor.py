@@ -15,13 +15,13 @@ from gevo.errors import CompileFailed, EditError, WorkloadError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import (
     Identity,
-    Judge,
-    Lowering,
+    LoweringWorker,
     PatchJson,
     Plan,
+    Worker,
     WorkerSpec,
-    start_judge,
-    worn,
+    start_worker,
+    unusable,
 )
 from gevo.evaluate.pool.inline import Inline
 from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
@@ -140,14 +140,14 @@ PRELOAD = ("__main__", "gevo.evaluate.jobs")
 
 
 def worker_processes(spec: WorkerSpec, workers: int) -> Processes:
-    """Processes on this machine for the jobs of `Judge`."""
+    """Processes on this machine for the jobs of `Worker`."""
     return Processes(
         workers,
-        setup=start_judge,
+        setup=start_worker,
         args=(spec,),
         preload=PRELOAD,
         tasks_per_worker=TASKS_PER_WORKER,
-        worn=worn,
+        recycle=unusable,
     )
 
 
@@ -155,11 +155,11 @@ class WorkerPool:
     """An `Executor` whose workers do everything, from lowering to timing.
 
     Args:
-        jobs: Runs the jobs of `Judge`.
+        jobs: Runs the jobs of `Worker`.
         limits: Wall-clock limits.
     """
 
-    _compiles: type[Judge] | type[Lowering] = Judge
+    _compiles: type[Worker] | type[LoweringWorker] = Worker
     """Whose jobs `jobs` runs, as far as they need no device."""
 
     def __init__(self, jobs: Runner, limits: Limits) -> None:
@@ -175,7 +175,7 @@ class WorkerPool:
 
     def fingerprint(self) -> Identity:
         """Name of the device, whether its times are modelled, and what they depend on."""
-        reply = self._run(Judge.fingerprint, (), START_S, _no_start).result()
+        reply = self._run(Worker.fingerprint, (), START_S, _no_start).result()
         self._device, self._modelled, _ = reply
         return reply
 
@@ -194,7 +194,7 @@ class WorkerPool:
         """Compile a lowered variant and run the training cases."""
         seconds = START_S + COMPILE_S + self._limits.case_s * self._limits.train_cases
         seconds += self._limits.recording_s
-        return self._run(Judge.score, (lowered,), seconds, self._refusals(*_RUNNING))
+        return self._run(Worker.score, (lowered,), seconds, self._refusals(*_RUNNING))
 
     def replay(self, patch: PatchJson) -> Future[Program]:
         """Rebuild a variant from its patch's JSON; fails with EditError."""
@@ -203,13 +203,13 @@ class WorkerPool:
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`."""
         args = (program, plan, bitwise)
-        return self._run(Judge.measure, args, self._lasting(len(plan)), self._refusals(*_RUNNING))
+        return self._run(Worker.measure, args, self._lasting(len(plan)), self._refusals(*_RUNNING))
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on the cases of `plan` under the detector."""
         refused = self._refusals(*_RUNNING)
         return self._watch(
-            Judge.examine,
+            Worker.examine,
             (program, plan),
             self._lasting(2 * len(plan)),
             lambda error: Examined(refused(error)),
@@ -218,7 +218,7 @@ class WorkerPool:
     def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
         """Look for cases that exercise more of the unmodified program."""
         return self._watch(
-            Judge.survey,
+            Worker.survey,
             (tuple(known), seed),
             self._lasting(len(known)) + SEARCH_S,
             lambda error: Survey(unfinished=what_happened(error)),
@@ -228,7 +228,7 @@ class WorkerPool:
         """Look for what a program does differently, or relies on."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
         return self._watch(
-            Judge.contrast,
+            Worker.contrast,
             (program, tuple(cases), seed),
             self._lasting(len(cases)) + SEARCH_S,
             lambda error: Contrast(refused(error)),
@@ -236,7 +236,7 @@ class WorkerPool:
 
     def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
         """How a program fails on a case, if the unmodified one defines what it gives."""
-        return self._watch(Judge.differs, (program, case), self._lasting(8), lambda error: None)
+        return self._watch(Worker.differs, (program, case), self._lasting(8), lambda error: None)
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
@@ -245,7 +245,7 @@ class WorkerPool:
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or timing it")
         runs = len(cases) * (1 + 2 * (trials + warm))
         return self._run(
-            Judge.duel,
+            Worker.duel,
             (program, tuple(cases), trials, warm),
             self._lasting(runs) + self._limits.recording_s,
             lambda error: Duel(refused(error), refused(error)),
@@ -319,7 +319,7 @@ class InProcess(WorkerPool):
     """
 
     def __init__(self, spec: WorkerSpec) -> None:
-        self.judge = Judge(spec)
+        self.judge = Worker(spec)
         super().__init__(Inline(self.judge), Limits(0.0, 0))
 
     def close(self) -> None:

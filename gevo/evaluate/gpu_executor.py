@@ -20,7 +20,15 @@ from gevo.evaluate.executor import (
     ending,
     what_happened,
 )
-from gevo.evaluate.jobs import GpuJudge, GpuSpec, Identity, Lowering, LowerSpec, Plan, WorkerSpec
+from gevo.evaluate.jobs import (
+    GpuSpec,
+    GpuWorker,
+    Identity,
+    LoweringWorker,
+    LowerSpec,
+    Plan,
+    WorkerSpec,
+)
 from gevo.evaluate.pool.dispatch import Dispatcher
 from gevo.evaluate.pool.gpu import OPEN_S, GpuNode
 from gevo.evaluate.pool.gpu_lock import GpuLocks
@@ -42,7 +50,7 @@ CASE_S = 10.0
 
 
 class GpuRunner(Runner, Protocol):
-    """GPUs, here or elsewhere, each with one process for the jobs of `GpuJudge`."""
+    """GPUs, here or elsewhere, each with one process for the jobs of `GpuWorker`."""
 
     def count_idleness(self) -> None:
         """Idleness counts from the first call on."""
@@ -54,8 +62,8 @@ class GpuRunner(Runner, Protocol):
 
 
 def lowering_processes(spec: LowerSpec, workers: int) -> Processes:
-    """Processes on this machine for the jobs of `Lowering`."""
-    return Processes(workers, Lowering, (spec,), PRELOAD, tasks_per_worker=TASKS_PER_WORKER)
+    """Processes on this machine for the jobs of `LoweringWorker`."""
+    return Processes(workers, LoweringWorker, (spec,), PRELOAD, tasks_per_worker=TASKS_PER_WORKER)
 
 
 class LocalGpus(Dispatcher):
@@ -74,7 +82,7 @@ class LocalGpus(Dispatcher):
         super().__init__(lambda node, held, why: None, grace_s=0.0)
         self._gpus = [
             GpuNode(
-                GpuJudge,
+                GpuWorker,
                 (GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance),),
                 PRELOAD,
                 bus,
@@ -105,12 +113,12 @@ class GpuExecutor(WorkerPool):
 
     Args:
         name: The device's name, for measurements.
-        lowering: Runs the jobs of `Lowering`.
+        lowering: Runs the jobs of `LoweringWorker`.
         gpus: The GPUs.
         limits: Wall-clock limits.
     """
 
-    _compiles = Lowering
+    _compiles = LoweringWorker
 
     def __init__(self, name: str, lowering: Runner, gpus: GpuRunner, limits: Limits) -> None:
         super().__init__(lowering, limits)
@@ -120,7 +128,7 @@ class GpuExecutor(WorkerPool):
 
     def fingerprint(self) -> Identity:
         """Name of the device, whether its times are modelled, and what they depend on."""
-        return self._gpus.start(Job(GpuJudge.open, (), OPEN_S, _not_opened)).result()
+        return self._gpus.start(Job(GpuWorker.open, (), OPEN_S, _not_opened)).result()
 
     def calibrate(self, training: Measurement) -> None:
         """Scale times from now on to this measurement of the unmodified program."""
@@ -137,7 +145,7 @@ class GpuExecutor(WorkerPool):
 
         def run(assembled: Lowered) -> Future[Measurement]:
             args = (assembled, self._reference_ns)
-            return self._gpus.start(Job(GpuJudge.score, args, seconds, self._failed))
+            return self._gpus.start(Job(GpuWorker.score, args, seconds, self._failed))
 
         return _then(self._assembled(lowered), run, self._from)
 
@@ -148,7 +156,7 @@ class GpuExecutor(WorkerPool):
 
         def run(assembled: Lowered) -> Future[Measurement]:
             args = (assembled, often, bitwise)
-            return self._gpus.start(Job(GpuJudge.measure, args, seconds, self._failed))
+            return self._gpus.start(Job(GpuWorker.measure, args, seconds, self._failed))
 
         return self._run_program(program, run, lambda refused: refused)
 
@@ -164,7 +172,7 @@ class GpuExecutor(WorkerPool):
         def run(assembled: Lowered) -> Future[Duel]:
             args = (assembled, tuple(cases), trials, warm)
             return self._gpus.start(
-                Job(GpuJudge.duel, args, seconds, lambda error: both(self._failed(error)))
+                Job(GpuWorker.duel, args, seconds, lambda error: both(self._failed(error)))
             )
 
         return self._run_program(program, run, both)
@@ -210,7 +218,7 @@ class GpuExecutor(WorkerPool):
 
     def _assembled(self, lowered: Lowered) -> Future[Lowered]:
         """With machine code; fails with CompileFailed."""
-        return self._run(Lowering.assemble, (lowered,), START_S + COMPILE_S, _not_assembled)
+        return self._run(LoweringWorker.assemble, (lowered,), START_S + COMPILE_S, _not_assembled)
 
     def _failed(self, error: BaseException) -> Measurement:
         return self._refusals(Outcome.LAUNCH_FAILED, "while running it")(error)

@@ -105,7 +105,7 @@ def replayed(baseline: Program, patch: PatchJson) -> Program:
     return applied.program
 
 
-class Judge:
+class Worker:
     """Does everything, from lowering to timing, on a device that it opens itself.
 
     What it raises are the workload's and the device's own errors.
@@ -136,7 +136,7 @@ class Judge:
         return Contraster(self.scorer)
 
     @property
-    def worn(self) -> bool:
+    def unusable(self) -> bool:
         """Whether the process must be replaced: its device cannot recover from a fault."""
         return "scorer" in self.__dict__ and not self.scorer.device.healthy
 
@@ -247,11 +247,11 @@ class Judge:
         )
 
 
-def start_judge(spec: WorkerSpec) -> Judge:
+def start_worker(spec: WorkerSpec) -> Worker:
     """First call in a worker process."""
     limit_memory(spec.memory_bytes)
     _register(spec.operators)
-    return Judge(spec)
+    return Worker(spec)
 
 
 def _register(operators: Iterable[type[Edit]]) -> None:
@@ -259,9 +259,9 @@ def _register(operators: Iterable[type[Edit]]) -> None:
         OPERATORS.register(one.kind, one)
 
 
-def worn(judge: Judge) -> bool:
-    """See `Judge.worn`."""
-    return judge.worn
+def unusable(worker: Worker) -> bool:
+    """See `Worker.unusable`."""
+    return worker.unusable
 
 
 @dataclass(frozen=True)
@@ -285,7 +285,7 @@ class LowerSpec:
     operators: tuple[type[Edit], ...] = ()
 
 
-class Lowering:
+class LoweringWorker:
     """Compiles for a device that another process has."""
 
     def __init__(self, spec: LowerSpec) -> None:
@@ -348,7 +348,7 @@ class GpuSpec:
     tolerance: float
 
 
-class GpuJudge:
+class GpuWorker:
     """Does only what needs the GPU: a variant arrives as machine code."""
 
     def __init__(self, spec: GpuSpec) -> None:

@@ -230,7 +230,7 @@ class Editor(Protocol):
         """The constant for a slot that nothing fits (1 of its type); None if there is none."""
         ...
 
-    def takers(self, uid: str) -> Sequence[Slot]:
+    def candidate_uses(self, uid: str) -> Sequence[Slot]:
         """Slots dominated by the first result of `uid` that could hold it and do not now."""
         ...
 

@@ -156,7 +156,7 @@ class Nsga2(Searcher):
     def _try(self, child: Child, attempt: int) -> Applied | None:
         """A proposal that is worth measuring: not known as invalid, nor in this generation."""
         try:
-            applied = child.steps[0].draw(child.current, attempt, self._shop, self._rng)
+            applied = child.steps[0].draw(child.current, attempt, self._context, self._rng)
         except EditError:
             self.refused[EDIT_FAILED] += 1
             return None

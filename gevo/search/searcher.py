@@ -15,7 +15,7 @@ from gevo.records.schema import Evaluation, Generation, Record
 from gevo.search.archive import Archive
 from gevo.search.individual import Candidate, Individual, Origin, individual
 from gevo.search.options import SearchOptions
-from gevo.search.variation import Apply, Propose, Workshop
+from gevo.search.variation import Apply, Propose, VariationContext
 
 EDIT_FAILED = "edit_failed"
 KNOWN = "known"
@@ -64,7 +64,7 @@ class Searcher(ABC):
         self.next_id = 1
         self.generation = -1
         self.refused = {EDIT_FAILED: 0, KNOWN: 0}
-        self._shop = Workshop(baseline, propose, apply)
+        self._context = VariationContext(baseline, propose, apply)
         self._rng = rng
 
     @property

@@ -41,7 +41,7 @@ Recombine = Callable[[Patch, Patch, random.Random], tuple[Patch, Patch]]
 
 
 @dataclass(frozen=True, slots=True)
-class Workshop:
+class VariationContext:
     """What steps need to make a variant: the baseline and the two ways to edit it."""
 
     baseline: Program
@@ -65,7 +65,7 @@ class Step(ABC):
 
     @abstractmethod
     def draw(
-        self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
+        self, current: Individual, attempt: int, context: VariationContext, rng: random.Random
     ) -> Applied:
         """A proposal; `attempt` counts earlier ones. Raises EditError when it leads nowhere."""
 
@@ -77,10 +77,10 @@ class Mutate(Step):
     origin: Origin = Origin.MUTATION
 
     def draw(
-        self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
+        self, current: Individual, attempt: int, context: VariationContext, rng: random.Random
     ) -> Applied:
         """A new random edit each time."""
-        return shop.propose(shop.baseline, current.patch, rng)
+        return context.propose(context.baseline, current.patch, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +101,13 @@ class Cross(Step):
         return (current.id, self.mate.id)
 
     def draw(
-        self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
+        self, current: Individual, attempt: int, context: VariationContext, rng: random.Random
     ) -> Applied:
         """The planned part first, then a random part of a new cut."""
         patch = self.planned
         if attempt:
             patch = rng.choice(self.recombine(current.patch, self.mate.patch, rng))
-        return shop.apply(shop.baseline, patch)
+        return context.apply(context.baseline, patch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +117,12 @@ class Shrink(Step):
     origin: Origin = Origin.SHRINK
 
     def draw(
-        self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
+        self, current: Individual, attempt: int, context: VariationContext, rng: random.Random
     ) -> Applied:
         """Another random edit each time."""
         gone = rng.randrange(len(current.patch))
         edits = current.patch.edits[:gone] + current.patch.edits[gone + 1 :]
-        return shop.apply(shop.baseline, Patch(edits))
+        return context.apply(context.baseline, Patch(edits))
 
 
 def messy_crossover(a: Patch, b: Patch, rng: random.Random) -> tuple[Patch, Patch]:

@@ -42,7 +42,7 @@ from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, plugged
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
-from gevo.validate.bench import baseline_measurements
+from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 
@@ -358,7 +358,7 @@ class Evolution:
         """Run a wave and write it down; of one that is cut off, what there is may win."""
         wave = evaluator.wave([candidate.program for candidate in candidates])
         try:
-            wave.run(self._tracker.hurry)
+            wave.run(self._tracker.check_time)
         except (TimeUp, KeyboardInterrupt, DeviceLost):
             searcher.take(self._record(candidates, wave, folder))
             raise

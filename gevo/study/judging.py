@@ -17,11 +17,11 @@ from gevo.records.winner import Winner
 from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of, load_launched
 from gevo.study.target import Target
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import Fresh, default_seed, draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
+from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.speed import pace
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Subject, Verdict
@@ -140,15 +140,15 @@ def judge(
             fresh = draw(device, base, target.workload, seed)
             phase("looking for corners")
             fresh = explored(simt, base, target.workload, fresh)
-        bench = Bench(device, simt, base, target.workload, fresh, name, modelled)
+        setup = ValidationSetup(device, simt, base, target.workload, fresh, name, modelled)
         phase("judging")
-        judge_ = Judge(bench)
+        judge_ = Judge(setup)
         try:
             verdict = judge_.begin(subject).verdict(watch)
             verdict = judge_.guarded(subject, verdict, guards)
         except WorkloadError as error:  # the unmodified program ran on the same cases
             raise ConfigError(f"{candidate.variant}: {error}") from error
-        original = time_original(bench, candidate.base)
+        original = time_original(setup, candidate.base)
         if verdict.validated and verdict.program is not None:
             more = sanitizer_stages(
                 candidate.device, target.source, base, verdict.program, target.workload.train

@@ -8,7 +8,7 @@ from pathlib import Path
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
 from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
-from gevo.evaluate.jobs import Judge, WorkerSpec
+from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import kernel_signatures
@@ -59,7 +59,7 @@ def _observed(program: Program, workload: Workload, device: str) -> frozenset[st
     processes = worker_processes(spec, 1)
     try:
         seconds = START_S + COMPILE_S + workload.timeout_s * cases
-        return processes.start(Job(Judge.launched, (), seconds)).result()
+        return processes.start(Job(Worker.launched, (), seconds)).result()
     except (WorkerLate, WorkerDied, MemoryError, GevoError):
         return None
     finally:

@@ -158,7 +158,7 @@ class Tracker:
         """Show the clock and the counts again."""
         self._show(self._now)
 
-    def hurry(self) -> None:
+    def check_time(self) -> None:
         """As `tick`, during the search; raises TimeUp when its time and the grace are spent."""
         self.tick()
         if self._budget_s is not None:

@@ -11,7 +11,7 @@ from gevo.device.base import RunOptions
 from gevo.device.registry import require_dialect
 from gevo.errors import CompileFailed, ConfigError, WorkloadError
 from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
-from gevo.evaluate.jobs import Judge, WorkerSpec
+from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.finding import Seen, merged
 from gevo.study.launched import load_launched
@@ -77,7 +77,7 @@ def sanitize_kernel(
     processes = worker_processes(spec, workers)
     try:
         jobs = [
-            processes.start(Job(Judge.sanitize, (_plan(case, count),), seconds)) for case in cases
+            processes.start(Job(Worker.sanitize, (_plan(case, count),), seconds)) for case in cases
         ]
         for done, (case, job) in enumerate(zip(cases, jobs, strict=True), 1):
             try:

@@ -32,10 +32,10 @@ from gevo.tuning.sketch.schedule import default_configuration
 from gevo.tuning.sketch.schedule import space as operator_space
 from gevo.tuning.sketch.workload import workload_toml
 from gevo.tuning.space import Configuration, Space
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.sanitizer import COMMAND, sanitizer_stages
+from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.find import find
@@ -70,8 +70,8 @@ def tuning_space(workload: Workload) -> Space:
 
 
 @dataclass(frozen=True)
-class TuningBench(Bench):
-    """A bench for configurations, which are for the sizes that they were tuned for.
+class TuningSetup(ValidationSetup):
+    """A setup for judging configurations, which are for the sizes that they were tuned for.
 
     They must be right on all cases, and faster on the training cases' sizes: with the seeds that
     the search saw, and with others.
@@ -230,10 +230,10 @@ class KernelProblem:
             fresh = draw(device, target.baseline, target.workload, default_seed(seed))
             if self.flops <= SIMT_FLOPS:
                 fresh = explored(simt, target.baseline, target.workload, fresh)
-            bench = TuningBench(
+            setup = TuningSetup(
                 device, simt, target.baseline, target.workload, fresh, name, modelled, self.flops
             )
-            judge = Judge(bench)
+            judge = Judge(setup)
             trials = [judge.begin(Subject(self.program(c))) for c in configurations]
             verdicts = [trial.verdict() for trial in trials]
         return [self._sanitized(verdict) for verdict in verdicts]

@@ -17,12 +17,12 @@ from gevo.study.inputs import require_inputs
 from gevo.study.progress import Tracker, Watcher
 from gevo.study.target import Target
 from gevo.study.trust import Trust
-from gevo.study.tuning import TuningBench
+from gevo.study.tuning import TuningSetup
 from gevo.study.winners import Judged, Winners
-from gevo.validate.bench import Bench
 from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
+from gevo.validate.setup import ValidationSetup
 
 
 @dataclass(frozen=True)
@@ -64,13 +64,13 @@ def validate(
             Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.all
         )
         folder.journal.append([Fresh(seed=seed, cases=cases, skipped=fresh.skipped)])
-        kind = TuningBench if folder.manifest.get("tune") else Bench
-        bench = kind(device, simt, target.baseline, target.workload, fresh, name, modelled)
-        original = time_original(bench, Path(folder.manifest["program"]["path"]))
+        kind = TuningSetup if folder.manifest.get("tune") else ValidationSetup
+        setup = kind(device, simt, target.baseline, target.workload, fresh, name, modelled)
+        original = time_original(setup, Path(folder.manifest["program"]["path"]))
         folder.journal.append([original])
         winners = Winners(
             folder,
-            bench,
+            setup,
             archive.baseline.measurement,
             lambda program: sanitizer_stages(
                 target.device, target.source, target.baseline, program, target.workload.train

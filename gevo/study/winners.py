@@ -19,9 +19,9 @@ from gevo.search.archive import Archive, front
 from gevo.search.individual import Individual
 from gevo.study.minimizing import minimize_all
 from gevo.study.progress import Tracker
-from gevo.validate.bench import Bench
 from gevo.validate.effects import effects
 from gevo.validate.judge import Judge, Trial
+from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import corrected
 from gevo.validate.statistics import holm, may_gain
 from gevo.validate.verdict import Subject, Verdict
@@ -72,7 +72,7 @@ class Winners:
 
     Attributes:
         folder: Where verdicts and winners go.
-        bench: What winners are judged on; its workers took no part in the search.
+        setup: What winners are judged on; its workers took no part in the search.
         measured: The unmodified program on the training cases.
         sanitize: Stages of a tool that watches a program run alone.
         tracker: Told of the progress.
@@ -82,7 +82,7 @@ class Winners:
     """
 
     folder: RunFolder
-    bench: Bench
+    setup: ValidationSetup
     measured: Measurement
     sanitize: Callable[[Program], Sequence[Stage]]
     tracker: Tracker
@@ -90,8 +90,8 @@ class Winners:
     minimized: Mapping[int, Individual] = field(default_factory=dict[int, Individual])
 
     def __post_init__(self) -> None:
-        self._evaluator = CachingEvaluator(self.bench.device)
-        self._judge = Judge(self.bench)
+        self._evaluator = CachingEvaluator(self.setup.device)
+        self._judge = Judge(self.setup)
 
     def judge(self, archive: Archive) -> list[Judged]:
         """Validate the front; a member that fails is replaced by the next best individual.
@@ -130,7 +130,7 @@ class Winners:
     def _improves(self, individual: Individual) -> bool:
         """Better than the baseline in at least one objective, as far as validation asks."""
         measured, baseline = individual.measurement, self.measured
-        if may_gain(measured.times_ns, baseline.times_ns, self.bench.modelled):
+        if may_gain(measured.times_ns, baseline.times_ns, self.setup.modelled):
             return True
         return (measured.error or 0.0) < (baseline.error or 0.0)
 
@@ -165,14 +165,14 @@ class Winners:
         if not self.minimize:
             return [self.minimized.get(individual.id, individual) for individual in wanted]
         self.tracker.phase("minimisation", note)
-        return minimize_all(self.bench.baseline, wanted, self._evaluator, self.tracker.tick)
+        return minimize_all(self.setup.baseline, wanted, self._evaluator, self.tracker.tick)
 
     def _begin(self, contender: Individual) -> Trial:
         return self._judge.begin(self._subject(contender))
 
     def _subject(self, contender: Individual) -> Subject:
         recorded = self.measured.runtime_ns / contender.measurement.runtime_ns
-        program = apply(self.bench.baseline, contender.patch).program
+        program = apply(self.setup.baseline, contender.patch).program
         return Subject(program, patch_to_json(contender.patch), recorded)
 
     def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
@@ -200,11 +200,11 @@ class Winners:
             self._write(number, winner)
 
     def _effects(self, contender: Individual) -> Effects:
-        found = effects(self.bench.baseline, self.measured, contender.patch, self._evaluator)
+        found = effects(self.setup.baseline, self.measured, contender.patch, self._evaluator)
         return replace(found, id=contender.id)
 
     def _write(self, number: int, judged: Judged) -> None:
-        baseline, workload, contender = self.bench.baseline, self.bench.workload, judged.contender
+        baseline, workload, contender = self.setup.baseline, self.setup.workload, judged.contender
         code = judged.verdict.code
         if code is None:
             raise RuntimeError("a validated winner without code")

@@ -22,7 +22,7 @@ from gevo.device.base import Compiler, RunOptions
 from gevo.device.cuda.base import Context, CudaError, Driver, Gpu
 from gevo.device.cuda.compiler import interface_of
 from gevo.device.cuda.device import CudaDevice
-from gevo.device.cuda.find import BACK_ENDS, Absence, compiler_for, connect
+from gevo.device.cuda.find import BACK_ENDS, Unavailable, compiler_for, connect
 from gevo.device.cuda.results import NOT_FOUND, OUT_OF_MEMORY, fault_of
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
@@ -326,7 +326,7 @@ def main(back_end: str, check: str) -> None:
         # The stand-in library has not every function that a package might call.
         sys.setdlopenflags(os.RTLD_LAZY)
     driver = connect(back_end)
-    assert not isinstance(driver, Absence), str(driver)
+    assert not isinstance(driver, Unavailable), str(driver)
     gpu = driver.gpus()[0]
     context = driver.open(gpu.ordinal)
     CHECKS[check](Subject(driver, gpu, context, compiler_for(gpu, driver)))

@@ -82,9 +82,9 @@ class EditorSuite:
         editor = open_editor(program)
         for site in editor.sites():
             value = Value(site.uid, site.type)
-            takers = list(editor.takers(site.uid))
-            assert len({slot.key for slot in takers}) == len(takers)
-            for slot in takers:
+            uses = list(editor.candidate_uses(site.uid))
+            assert len({slot.key for slot in uses}) == len(uses)
+            for slot in uses:
                 assert slot.value != value
                 assert editor.accepts(slot, value)
 
@@ -100,13 +100,13 @@ class EditorSuite:
         for site in free(editor)[::5]:
             value = Value(site.uid, site.type)
             could = [s.key for s in slots if s.value != value and editor.accepts(s, value)]
-            assert [s.key for s in editor.takers(site.uid) if s in slots] == could
+            assert [s.key for s in editor.candidate_uses(site.uid) if s in slots] == could
 
     def test_order_is_the_same_every_time(self, program: Program) -> None:
         first, second = open_editor(program), open_editor(program)
         assert first.sites() == second.sites()
         for site in first.sites():
-            assert list(first.takers(site.uid)) == list(second.takers(site.uid))
+            assert list(first.candidate_uses(site.uid)) == list(second.candidate_uses(site.uid))
             for slot in site.slots:
                 assert list(first.choices(slot)) == list(second.choices(slot))
 

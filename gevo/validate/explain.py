@@ -12,8 +12,8 @@ from gevo.evaluate.codegen import Code, ptx_in_child
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.resources import Allocated, allocated
 from gevo.records.why import Why
-from gevo.validate.bench import Bench
 from gevo.validate.plausible import gpu_of
+from gevo.validate.setup import ValidationSetup
 from gevo.validate.why import why
 
 EMITTED_FOR = "sm_90"
@@ -21,19 +21,19 @@ EMITTED_FOR = "sm_90"
 
 
 class Explainer:
-    """Says why winners on one bench are faster.
+    """Says why the winners of one setup are faster.
 
     Args:
-        bench: What they were judged on.
+        setup: What they were judged on.
         allocate: As `allocated`; for tests.
     """
 
     def __init__(
-        self, bench: Bench, allocate: Callable[[str, str], Allocated | None] = allocated
+        self, setup: ValidationSetup, allocate: Callable[[str, str], Allocated | None] = allocated
     ) -> None:
-        self._bench = bench
+        self._setup = setup
         self._allocate = allocate
-        gpu = gpu_of(bench.name)
+        gpu = gpu_of(setup.name)
         self._arch = gpu.arch if gpu else ""
 
     def why(self, duel: Duel, code: Code | None) -> Why | None:
@@ -52,7 +52,7 @@ class Explainer:
     @cached_property
     def _of_baseline(self) -> Allocated | None:
         with suppress(CompileFailed):
-            return self._allocated(self._bench.device.emit(self._bench.baseline).result())
+            return self._allocated(self._setup.device.emit(self._setup.baseline).result())
         return None
 
     def _allocated(self, code: Code | None) -> Allocated | None:
@@ -62,6 +62,6 @@ class Explainer:
         if self._arch == EMITTED_FOR:
             return self._allocate(code.ptx, self._arch)
         with suppress(CompileFailed):
-            ptx = ptx_in_child(code.ir, self._arch, self._bench.baseline.launched)
+            ptx = ptx_in_child(code.ir, self._arch, self._setup.baseline.launched)
             return self._allocate(ptx, self._arch)
         return None

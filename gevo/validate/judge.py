@@ -18,7 +18,7 @@ from gevo.program.condition_text import parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage
 from gevo.validate import barriers, plausible
-from gevo.validate.bench import Bench
+from gevo.validate.counterexamples import CounterexampleSearch, SearchResult
 from gevo.validate.explain import Explainer
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
@@ -30,9 +30,9 @@ from gevo.validate.runs import (
     RACES,
     Check,
 )
+from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import TIMING, comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
-from gevo.validate.trouble import Suspect, Trouble
 from gevo.validate.verdict import Subject, Verdict
 
 REPLAY = "replay from the patch"
@@ -40,31 +40,31 @@ CODE = "code generation to PTX"
 
 
 class Judge:
-    """Judges one program after the other on the same bench.
+    """Judges one program after the other in the same setup.
 
     The unmodified program goes through the same stages: what it fails itself is not held
     against a winner where that is a property of the program (a race, a result that depends on
     the order of blocks), and the stage says so.
     """
 
-    def __init__(self, bench: Bench) -> None:
-        self._bench = bench
+    def __init__(self, setup: ValidationSetup) -> None:
+        self._setup = setup
         self._own = {
-            check.name: _submit(bench, check, bench.baseline)
-            for check in bench.checks
-            if check.excusable and check.name not in bench.unjudged
+            check.name: _submit(setup, check, setup.baseline)
+            for check in setup.checks
+            if check.excusable and check.name not in setup.unjudged
         }
-        self._explainer = Explainer(bench)
-        gpu = plausible.gpu_of(bench.name)
+        self._explainer = Explainer(setup)
+        gpu = plausible.gpu_of(setup.name)
         self._floors = {
-            name: plausible.least_ns(bench.workload, cases, gpu)
-            for name, cases in (bench.kinds.items() if gpu else ())
+            name: plausible.least_ns(setup.workload, cases, gpu)
+            for name, cases in (setup.kinds.items() if gpu else ())
             if gpu
         }
 
     def begin(self, subject: Subject) -> Trial:
         """Start all stages for one program."""
-        return Trial(self._bench, subject, self._own, self._floors, self._explainer)
+        return Trial(self._setup, subject, self._own, self._floors, self._explainer)
 
     def guarded(
         self,
@@ -94,7 +94,7 @@ class Judge:
                 tested = conditions.get(kernel, Condition()).clauses
                 if not set(parse(text).clauses) <= set(tested):
                     return verdict
-            program = guarded_all(self._bench.baseline, subject.program, conditions)
+            program = guarded_all(self._setup.baseline, subject.program, conditions)
         except (EditError, ProgramError, ConfigError):
             return verdict
         found = self.begin(Subject(program, None, subject.recorded, guards)).verdict()
@@ -106,14 +106,14 @@ class Trial:
 
     def __init__(
         self,
-        bench: Bench,
+        setup: ValidationSetup,
         subject: Subject,
         own: Mapping[str, Attempts[Measurement]],
         floors_ns: Mapping[str, float],
         explainer: Explainer,
     ) -> None:
-        device = bench.device
-        self._bench = bench
+        device = setup.device
+        self._setup = setup
         self._subject = subject
         self._own = own
         self._floors = floors_ns
@@ -121,20 +121,22 @@ class Trial:
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
         self._code = device.emit(subject.program)
         self._runs = {
-            check.name: _submit(bench, check, subject.program)
-            for check in bench.checks
-            if check.name not in bench.unjudged and check.watched is None
+            check.name: _submit(setup, check, subject.program)
+            for check in setup.checks
+            if check.name not in setup.unjudged and check.watched is None
         }
         self._watched = {
-            check.name: _watch(bench, check, subject.program)
-            for check in bench.checks
-            if check.name not in bench.unjudged and check.watched is not None
+            check.name: _watch(setup, check, subject.program)
+            for check in setup.checks
+            if check.name not in setup.unjudged and check.watched is not None
         }
-        self._suspect = Suspect(bench.simt, bench.workload, subject.program, bench.fresh.survey)
-        counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
+        self._search = CounterexampleSearch(
+            setup.simt, setup.workload, subject.program, setup.fresh.survey
+        )
+        counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
         self._duels = {
             name: Attempts(partial(device.duel, subject.program, cases, *counts))
-            for name, cases in bench.kinds.items()
+            for name, cases in setup.kinds.items()
         }
 
     def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
@@ -146,7 +148,7 @@ class Trial:
         Raises:
             DeviceLost: The device cannot tell.
         """
-        corners = Trouble(Stage(CORNERS, None, "", excused=True))
+        corners = SearchResult(Stage(CORNERS, None, "", excused=True))
         stages: list[Stage] = []
         seconds: dict[str, float] = {}
         last = time.monotonic()
@@ -161,10 +163,10 @@ class Trial:
             known(self._replayed())
         generated, code = self._generated()
         known(generated)
-        for check in self._bench.checks:
+        for check in self._setup.checks:
             known(self._checked(check))
             if check.name == FRESH:
-                corners = self._suspect.corners()
+                corners = self._search.corners()
                 known(corners.stage)
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
@@ -195,18 +197,20 @@ class Trial:
             seconds=seconds,
         )
 
-    def _difference(self, stages: Sequence[Stage]) -> Trouble:
+    def _difference(self, stages: Sequence[Stage]) -> SearchResult:
         """Only of what has passed everything else: the search is aimed at what that leaves."""
-        bench = self._bench
+        setup = self._setup
         if not _passed(stages):
-            return Trouble(Stage(DIFFERENCE, None, "not needed any more", excused=True))
-        if bench.unsearched:
-            return Trouble(Stage(DIFFERENCE, None, bench.unsearched, excused=True))
+            return SearchResult(Stage(DIFFERENCE, None, "not needed any more", excused=True))
+        if setup.unsearched:
+            return SearchResult(Stage(DIFFERENCE, None, setup.unsearched, excused=True))
         if self._subject.guards:
             # What the winner relies on is tested; where that fails the unmodified body runs.
-            return Trouble(Stage(DIFFERENCE, None, "its assumptions are guarded", excused=True))
-        cases = (*bench.cases.all, *bench.cases.corners)
-        return self._suspect.difference(cases, bench.fresh.seed)
+            return SearchResult(
+                Stage(DIFFERENCE, None, "its assumptions are guarded", excused=True)
+            )
+        cases = (*setup.cases.all, *setup.cases.corners)
+        return self._search.difference(cases, setup.fresh.seed)
 
     def _replayed(self) -> Stage:
         assert self._replay is not None
@@ -227,9 +231,9 @@ class Trial:
         return Stage(CODE, True), code
 
     def _checked(self, check: Check) -> Stage:
-        if why := self._bench.unjudged.get(check.name):
+        if why := self._setup.unjudged.get(check.name):
             return Stage(check.name, None, why)
-        cases = {case for case, _ in check.plan(self._bench.cases)}
+        cases = {case for case, _ in check.plan(self._setup.cases)}
         if not cases:
             return Stage(check.name, None, self._unjudged(check), excused=check.name != FRESH)
         if check.watched is not None:
@@ -245,7 +249,7 @@ class Trial:
         return Stage(check.name, False, reason)
 
     def _unjudged(self, check: Check) -> str:
-        return self._bench.fresh.summary if check.name == FRESH else "the workload has none"
+        return self._setup.fresh.summary if check.name == FRESH else "the workload has none"
 
     def _examined(self, check: Check, kinds: frozenset[Kind], cases: int) -> Stage:
         """The verdict of the detector."""
@@ -269,9 +273,9 @@ class Trial:
     def _evidence(self, check: Check, cases: int) -> str:
         notes = [f"{cases} cases"]
         if check.name == FRESH:
-            notes.append(self._bench.fresh.summary)
+            notes.append(self._setup.fresh.summary)
         if check.name == RACES:
-            changed = barriers.changes(self._bench.baseline, self._subject.program)
+            changed = barriers.changes(self._setup.baseline, self._subject.program)
             notes.append("bounds and happens-before order checked at every access")
             notes.append(changed or "as many barriers, fences and atomics as before")
         return "; ".join(notes)
@@ -304,16 +308,16 @@ def _guards(assumptions: Mapping[str, str | None]) -> Mapping[str, str] | None:
     return found or None
 
 
-def _watch(bench: Bench, check: Check, program: Program) -> tuple[Future[Examined], ...]:
+def _watch(setup: ValidationSetup, check: Check, program: Program) -> tuple[Future[Examined], ...]:
     """Jobs of a check under the detector: one for each case, unless runs build on one another."""
-    plan = check.plan(bench.cases)
+    plan = check.plan(setup.cases)
     alone = all(options.fresh_module for _, options in plan)
     cases = dict.fromkeys(case for case, _ in plan)
     parts = [tuple(run for run in plan if run[0] == case) for case in cases] if alone else [plan]
-    return tuple(bench.simt.examine(program, part) for part in parts)
+    return tuple(setup.simt.examine(program, part) for part in parts)
 
 
-def _submit(bench: Bench, check: Check, program: Program) -> Attempts[Measurement]:
-    executor = bench.simt if check.on_simt else bench.device
-    plan = check.plan(bench.cases)
+def _submit(setup: ValidationSetup, check: Check, program: Program) -> Attempts[Measurement]:
+    executor = setup.simt if check.on_simt else setup.device
+    plan = check.plan(setup.cases)
     return Attempts(partial(executor.measure, program, plan, check.bitwise))

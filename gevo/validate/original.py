@@ -15,24 +15,24 @@ from pathlib import Path
 from gevo.errors import ProgramError
 from gevo.program.load import load, program_text
 from gevo.records.schema import Original
-from gevo.validate.bench import Bench
 from gevo.validate.retry import Attempts
+from gevo.validate.setup import ValidationSetup
 from gevo.validate.statistics import TRIALS, WARM_UPS, compare
 
 
-def time_original(bench: Bench, path: Path) -> Original:
+def time_original(setup: ValidationSetup, path: Path) -> Original:
     """Time the text that the unmodified program was made from.
 
     A `speedup` above 1 means that making the text canonical has cost speed.
 
     Args:
-        bench: Workers, and the unmodified program.
+        setup: Workers, and the unmodified program.
         path: The user's file.
 
     Raises:
         DeviceLost: The device fails again and again.
     """
-    baseline = bench.baseline
+    baseline = setup.baseline
     try:
         text = program_text(path)
         canonical = load(path, baseline.entry)
@@ -44,12 +44,12 @@ def time_original(bench: Bench, path: Path) -> Original:
         return Original(comparison=None, detail=detail)
     if canonical.text != baseline.text:
         return Original(comparison=None, detail=f"{path}: has changed since the run began")
-    counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
+    counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
     own = replace(baseline, text=text)
-    duel = Attempts(partial(bench.device.duel, own, bench.workload.train, *counts)).result()
+    duel = Attempts(partial(setup.device.duel, own, setup.workload.train, *counts)).result()
     mine, times = duel.candidate, duel.baseline
     if mine.ok and times.ok:
-        found = compare(mine.times_ns, times.times_ns, bench.modelled)
+        found = compare(mine.times_ns, times.times_ns, setup.modelled)
         return Original(comparison=found.record(), detail="")
     detail = "" if mine.ok else f"{mine.outcome}: {mine.detail}"
     return Original(comparison=None, detail=detail)

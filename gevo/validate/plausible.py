@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from gevo.device.simt.model_gpu import Gpu, gpu_of_device
+from gevo.device.simt.model.gpu import Gpu, gpu_of_device
 from gevo.errors import ConfigError
 from gevo.records.gain import headline
 from gevo.validate.statistics import Comparison

@@ -56,10 +56,10 @@ def sanitizer_stages(
     if command is None:
         return (_absent("it is not installed"),)
     try:
-        place = _place(device)
+        target = _target(device)
     except ConfigError as error:
         return (_absent(str(error)),)
-    watch = _Watch(command, place, workload, cases)
+    watch = _Watch(command, target, workload, cases)
     return tuple(_stage(watch, tool, baseline, variant) for tool in TOOLS)
 
 
@@ -68,7 +68,7 @@ def _absent(why: str) -> Stage:
 
 
 @dataclass(frozen=True)
-class Place:
+class SanitizerTarget:
     """Where programs run under the tool.
 
     Attributes:
@@ -80,10 +80,10 @@ class Place:
     bus: str
 
 
-def _place(device: str) -> Place:
+def _target(device: str) -> SanitizerTarget:
     """The first of the GPUs that a device stands for; raises ConfigError without one."""
     gpu = choose(choice_of(device))[0]
-    return Place(f"{kind_of(device).name}:{gpu.ordinal}", gpu.bus)
+    return SanitizerTarget(f"{kind_of(device).name}:{gpu.ordinal}", gpu.bus)
 
 
 def _stage(watch: _Watch, tool: str, baseline: Program, variant: Program) -> Stage:
@@ -99,10 +99,10 @@ class _Watch:
     """Runs programs under a tool."""
 
     def __init__(
-        self, command: str, place: Place, workload: str, cases: Sequence[TestCase]
+        self, command: str, target: SanitizerTarget, workload: str, cases: Sequence[TestCase]
     ) -> None:
         self._command = command
-        self._place = place
+        self._target = target
         self._workload = workload
         self._cases = cases
 
@@ -116,7 +116,7 @@ class _Watch:
             # variant may have dropped.
             command += ["--report-api-errors", "no"]
             command += [sys.executable, "-m", "gevo.validate.sanitized", str(job)]
-            with turn(self._place.bus):
+            with turn(self._target.bus):
                 try:
                     code, output, errors = _run(command)
                 except subprocess.TimeoutExpired:
@@ -130,7 +130,7 @@ class _Watch:
 
     def _job(self, program: Program) -> dict[str, object]:
         return {
-            "device": self._place.device,
+            "device": self._target.device,
             "workload": self._workload,
             "text": program.text,
             "dialect": program.dialect.value,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from gevo.device.forecast import Forecast
-from gevo.device.work import Amounts, KernelWork, Place, summed
+from gevo.device.work import Amounts, KernelWork, SourceLocation, summed
 from gevo.evaluate.scoring.resources import Allocated
 from gevo.records.why import KernelChange, LineChange, Pair, Why
 
@@ -48,11 +48,11 @@ def why(
     )
 
 
-ByPlace = Mapping[Place, Amounts]
+ByPlace = Mapping[SourceLocation, Amounts]
 
 
 def _by_place(kernels: Iterable[KernelWork]) -> ByPlace:
-    found: dict[Place, Amounts] = {}
+    found: dict[SourceLocation, Amounts] = {}
     for kernel in kernels:
         for place, amounts in kernel.lines:
             found[place] = found.get(place, Amounts()).plus(amounts)
@@ -184,7 +184,7 @@ def _located(name: str, what: str, now: ByPlace, was: ByPlace) -> str:
     return ""
 
 
-def _saved(name: str, now: ByPlace, was: ByPlace) -> dict[Place, float]:
+def _saved(name: str, now: ByPlace, was: ByPlace) -> dict[SourceLocation, float]:
     """By how much an amount has changed at each place; positive where it fell."""
     nothing = Amounts()
     return {

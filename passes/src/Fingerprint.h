@@ -1,5 +1,5 @@
 // The fingerprint of a kernel: what gevo and this plugin agree on when they call two kernels
-// the same. docs/build.md defines the text that is hashed; gevo/build/fingerprint.py writes the
+// the same. docs/build.md defines the text that is hashed; gevo/deploy/fingerprint.py writes the
 // same text from gevo's canonical IR, and a test holds both against all kernels.
 #pragma once
 

@@ -17,8 +17,8 @@ from gevo.evaluate.scoring.score import Scorer
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load
-from gevo.validate.bench import baseline_measurements
 from gevo.validate.runs import CHECKS, SEEDS, TRAINING, Cases
+from gevo.validate.setup import baseline_measurements
 from gevo.workload.spec import load as load_workload
 
 CHEATS = ["division", "reciprocal", "root", "inverse_root", "power", "logarithm", "sine",

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gevo.build.export import _launched
-from gevo.build.winner import StoredWinner, digest, read
+from gevo.deploy.export import _launched
+from gevo.deploy.winner import StoredWinner, digest, read
 from gevo.records.manifest import read_manifest
 from gevo.records.run import RunFolder
 from tests.cli.conftest import Gevo, Run

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gevo.build.winner import read
+from gevo.deploy.winner import read
 from gevo.records.manifest import pretty
 from gevo.records.run import RunFolder
 from gevo.records.seal import seal_file

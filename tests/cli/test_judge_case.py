@@ -17,7 +17,7 @@ from gevo.validate.verdict import Verdict
 from gevo.workload.case import TestCase
 from tests.cli.conftest import Done, Gevo
 from tests.smallkernel import PLAIN, module, spec_in, unless
-from tests.validate.test_trouble import WASTE, hashed
+from tests.validate.test_counterexamples import WASTE, hashed
 
 DIFFERENT = unless("icmp eq i32 %n, 77", "0")
 

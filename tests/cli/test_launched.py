@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gevo.build.tuned_code import load_tuned
+from gevo.deploy.tuned_code import load_tuned
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation
 from tests.cli.conftest import SMALL, Gevo, Run, run_process

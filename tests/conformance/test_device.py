@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gevo.device.base import Device
-from gevo.device.cuda.find import look
+from gevo.device.cuda.find import detect
 from gevo.device.kind import WORDS
 from gevo.device.registry import open_device
 from gevo.errors import ConfigError
@@ -20,8 +20,8 @@ class TestDevices(DeviceSuite):
     def device(self, request: pytest.FixtureRequest) -> Device:
         if request.param == "cuda, emulated":
             return open_emulated()
-        if request.param == "cuda" and not look().gpus:
-            pytest.skip("; ".join(map(str, look().absences)))
+        if request.param == "cuda" and not detect().gpus:
+            pytest.skip("; ".join(map(str, detect().absences)))
         return open_device(request.param)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gevo.device.cuda.find import BACK_ENDS, look
+from gevo.device.cuda.find import BACK_ENDS, detect
 from gevo.testing.drivers import CHECKS, Subject
 from tests.device.cuda.emulator import GPU, EmulatedDriver, compiler
 
@@ -85,6 +85,6 @@ def test_stand_in(check, package, library, tmp_path):
 def test_gpu(check, package):
     if not installed(MODULES[package]):
         pytest.skip(f"{package} is not installed")
-    if not look().gpus:
-        pytest.skip("; ".join(map(str, look().absences)))
+    if not detect().gpus:
+        pytest.skip("; ".join(map(str, detect().absences)))
     in_a_process_of_its_own(package, check)

@@ -12,7 +12,7 @@ from pathlib import Path
 from gevo.device.cuda.device import CudaDevice
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.executor import PRELOAD
-from gevo.evaluate.jobs import GpuJudge, GpuSpec
+from gevo.evaluate.jobs import GpuSpec, GpuWorker
 from gevo.evaluate.pool.dispatch import Dispatcher
 from gevo.evaluate.pool.gpu import GpuNode
 from gevo.program.base import Dialect, Program
@@ -76,7 +76,7 @@ class Opener:
 
 def node(opener: Callable[[], CudaDevice], workload: Path, program: Program) -> GpuNode:
     spec = GpuSpec(opener, str(workload), program, 0.0)
-    return GpuNode(GpuJudge, (spec,), PRELOAD, getattr(opener, "bus", ""))
+    return GpuNode(GpuWorker, (spec,), PRELOAD, getattr(opener, "bus", ""))
 
 
 def dispatcher(nodes: Iterable[GpuNode]) -> Dispatcher:
@@ -109,20 +109,20 @@ class DiesAfter:
         return device
 
 
-class Sick(GpuJudge):
+class Sick(GpuWorker):
     healthy = False
 
 
-def good(judge: GpuJudge, value: int) -> tuple[int, int]:
+def good(judge: GpuWorker, value: int) -> tuple[int, int]:
     return value, os.getpid()
 
 
-def busy(judge: GpuJudge, seconds: float) -> None:
+def busy(judge: GpuWorker, seconds: float) -> None:
     time.sleep(seconds)
     judge.scorer.stage_s["run"] = judge.run_s + seconds
 
 
-def logged(judge: GpuJudge, path: Path, number: int) -> str:
+def logged(judge: GpuWorker, path: Path, number: int) -> str:
     """Write down when the job begins and ends, and on which GPU; the first two wait for one
     one another, so that each of two GPUs gets one."""
     bus = judge._spec.open.bus
@@ -139,22 +139,22 @@ def logged(judge: GpuJudge, path: Path, number: int) -> str:
     return bus
 
 
-def sick(judge: GpuJudge, value: int) -> tuple[int, int]:
+def sick(judge: GpuWorker, value: int) -> tuple[int, int]:
     judge.__class__ = Sick
     return value, os.getpid()
 
 
-def dying(judge: GpuJudge) -> tuple[int, int]:
+def dying(judge: GpuWorker) -> tuple[int, int]:
     os.kill(os.getpid(), signal.SIGABRT)
     raise AssertionError
 
 
-def late(judge: GpuJudge) -> tuple[int, int]:
+def late(judge: GpuWorker) -> tuple[int, int]:
     time.sleep(60)
     raise AssertionError
 
 
-def lost_until(judge: GpuJudge, path: Path, last: int) -> int:
+def lost_until(judge: GpuWorker, path: Path, last: int) -> int:
     count = bump(path)
     if count <= last:
         raise DeviceLost("ECC error")

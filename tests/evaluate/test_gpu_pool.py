@@ -6,7 +6,7 @@ import statistics
 import pytest
 
 from gevo.device.base import Cache, RunOptions
-from gevo.device.cuda.find import look
+from gevo.device.cuda.find import detect
 from gevo.device.kind import Gpus, choice_of, find_gpus
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Patch
@@ -61,8 +61,8 @@ def pool(folder, request):
     if request.param == "emulated":
         one = make(folder, Opener(folder / "opened"))
     else:
-        if not look().gpus:
-            pytest.skip("; ".join(map(str, look().absences)))
+        if not detect().gpus:
+            pytest.skip("; ".join(map(str, detect().absences)))
         spec = WorkerSpec("cuda", str(folder / "scale.toml"), SCALE, memory_bytes=8 << 30)
         one = open_gpu_pool(spec, find_gpus, 2, Limits(5.0, 2))
     yield one

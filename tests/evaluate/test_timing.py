@@ -10,7 +10,7 @@ from gevo.evaluate.scoring.score import Duel, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.load import load_text
-from gevo.validate.bench import baseline_measurements
+from gevo.validate.setup import baseline_measurements
 from gevo.validate.speed import speed_stage
 from gevo.workload.spec import load
 from tests.smallkernel import HEAD, KERNEL, SPEC

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from gevo.build.tuned_code import load_tuned
+from gevo.deploy.tuned_code import load_tuned
 from gevo.device.cleanup import clean
 from gevo.program.load import load
-from tests.build.stored import stored
+from tests.deploy.stored import stored
 from tests.passes.conftest import CUDA_LITE, DEVICE, ROOT, Plugin, said
 
 DOCS = (ROOT / "docs/build.md").read_text()

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from gevo.build.fingerprint import fingerprints
+from gevo.deploy.fingerprint import fingerprints
 from gevo.device.cleanup import clean
 from gevo.program.llvm.load import load_text
 from gevo.program.load import load
-from tests.build.stored import stored
+from tests.deploy.stored import stored
 from tests.passes.conftest import ROOT, Plugin
 
 pytestmark = pytest.mark.clang

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from gevo.build.check import validate
-from gevo.build.fingerprint import fingerprints
+from gevo.deploy.check import validate
+from gevo.deploy.fingerprint import fingerprints
 from gevo.program.load import load
 from gevo.study.target import Target
 from gevo.validate.runs import FRESH, HELD_OUT, RACES, TRAINING

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from gevo.build.fingerprint import fingerprints
+from gevo.deploy.fingerprint import fingerprints
 from gevo.device.cleanup import clean
 from gevo.program.base import Program
 from gevo.program.llvm.load import load_text
 from gevo.program.load import load
-from tests.build.stored import Stored, stored
+from tests.deploy.stored import Stored, stored
 from tests.passes.conftest import ROOT, Plugin
 from tests.programs import POLY, faster, poly
 

@@ -6,9 +6,9 @@ import json
 import pytest
 
 from gevo.device.cuda import find
-from gevo.device.simt.calibrate import agreement, modelled
-from gevo.device.simt.model_gpu import load_gpu, parse_gpu
-from gevo.device.simt.points import read_points
+from gevo.device.simt.fit.calibrate import agreement, modelled
+from gevo.device.simt.fit.points import read_points
+from gevo.device.simt.model.gpu import load_gpu, parse_gpu
 from gevo.evaluate.executor import LocalPool
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -42,8 +42,8 @@ class Played:
 
 @pytest.fixture
 def no_gpu(monkeypatch):
-    absence = find.Absence("NVIDIA driver", "no driver found", "install it")
-    monkeypatch.setattr(find, "look", lambda: find.Found("", None, (), (absence,)))
+    absence = find.Unavailable("NVIDIA driver", "no driver found", "install it")
+    monkeypatch.setattr(find, "detect", lambda: find.Found("", None, (), (absence,)))
 
 
 def test_without_a_gpu_one_line_and_exit_code_2(no_gpu, tmp_path, capsys):

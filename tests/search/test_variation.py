@@ -14,14 +14,14 @@ from gevo.search.ranking import rank
 from gevo.search.variation import (
     Cross,
     Shrink,
-    Workshop,
+    VariationContext,
     messy_crossover,
     shared_crossover,
     tournament,
 )
 from gevo.testing.switches import BASELINE, apply, patch_of, propose, switches_of
 
-SHOP = Workshop(BASELINE, propose, apply)
+CONTEXT = VariationContext(BASELINE, propose, apply)
 numbers = st.lists(st.integers(0, 25), unique=True, max_size=8)
 
 
@@ -70,7 +70,7 @@ def _individual(number: int, time: float, patch: Patch) -> Individual:
 def test_shrink_leaves_one_edit_out() -> None:
     parent = _individual(1, 1.0, patch_of(4, 5, 6))
     rng = random.Random(0)
-    seen = {tuple(switches_of(Shrink().draw(parent, n, SHOP, rng).patch)) for n in range(60)}
+    seen = {tuple(switches_of(Shrink().draw(parent, n, CONTEXT, rng).patch)) for n in range(60)}
     assert seen == {(5, 6), (4, 6), (4, 5)}
 
 
@@ -79,8 +79,8 @@ def test_a_cross_proposes_its_plan_first_and_new_cuts_later() -> None:
     cross = Cross(b, patch_of(1, 3), messy_crossover)
     rng = random.Random(0)
     assert cross.parents(a) == (1, 2)
-    assert switches_of(cross.draw(a, 0, SHOP, rng).patch) == [1, 3]
-    later = {tuple(switches_of(cross.draw(a, n, SHOP, rng).patch)) for n in range(1, 40)}
+    assert switches_of(cross.draw(a, 0, CONTEXT, rng).patch) == [1, 3]
+    later = {tuple(switches_of(cross.draw(a, n, CONTEXT, rng).patch)) for n in range(1, 40)}
     assert len(later) > 10
 
 

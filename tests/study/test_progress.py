@@ -75,16 +75,16 @@ def test_the_budget_limits_the_estimate_and_counts_earlier_sessions(clock: Clock
 def test_a_wave_gets_a_grace_and_no_more(clock: Clock) -> None:
     tracker = Tracker(lambda now: None, 100.0)
     clock.now += 109.0
-    tracker.hurry()
+    tracker.check_time()
     clock.now += 2.0
     tracker.tick()
     with pytest.raises(TimeUp):
-        tracker.hurry()
+        tracker.check_time()
 
 
 def test_without_a_budget_there_is_no_hurry(clock: Clock) -> None:
     tracker = Tracker(lambda now: None, None)
     clock.now += 1e9
-    tracker.hurry()
+    tracker.check_time()
     assert not tracker.out_of_time
     assert tracker.later(0.5) == math.inf

@@ -67,12 +67,12 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
     ) -> RunFolder:
         left = [jobs]
 
-        def hurry(self: Tracker) -> None:
+        def check_time(self: Tracker) -> None:
             left[0] -= 1
             if ends is not None and left[0] <= 0:
                 raise ends
 
-        monkeypatch.setattr(Tracker, "hurry", hurry)
+        monkeypatch.setattr(Tracker, "check_time", check_time)
         options = EvolutionOptions(
             kernel=kernel,
             workload=kernel.with_suffix(".toml"),

@@ -21,8 +21,8 @@ from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Evaluation, Start
 from gevo.search.individual import Candidate, Origin, evaluation_record
 from gevo.study.target import Target
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import Fresh, draw, explored
+from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 
@@ -76,8 +76,8 @@ class Tiny:
         drawn = draw(self.executor, self.baseline, self.workload, seed)
         return explored(self.executor, self.baseline, self.workload, drawn)
 
-    def bench(self) -> Bench:
-        return Bench(
+    def bench(self) -> ValidationSetup:
+        return ValidationSetup(
             self.executor,
             self.executor,
             self.baseline,

@@ -10,8 +10,7 @@ from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion
-from gevo.study.tuning import SIMT_FLOPS, TuningBench
-from gevo.validate.bench import baseline_measurements
+from gevo.study.tuning import SIMT_FLOPS, TuningSetup
 from gevo.validate.fresh import Fresh
 from gevo.validate.judge import CODE, REPLAY, Judge
 from gevo.validate.runs import (
@@ -25,6 +24,7 @@ from gevo.validate.runs import (
     REPEATED,
     TRAINING,
 )
+from gevo.validate.setup import baseline_measurements
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
 
@@ -163,14 +163,14 @@ def test_where_a_stage_is_not_run_the_verdict_is_not_judged(tiny, winner):
 def test_what_is_too_large_for_simt_is_judged_on_the_gpu_alone(tiny):
     device, simt = object(), object()
     parts = {**vars(tiny.bench()), "device": device, "simt": simt}
-    large = TuningBench(**parts, flops=2 * SIMT_FLOPS)
+    large = TuningSetup(**parts, flops=2 * SIMT_FLOPS)
     assert set(large.unjudged) == {check.name for check in CHECKS if check.on_simt}
     assert not replace(large, flops=SIMT_FLOPS).unjudged
     assert not replace(large, simt=device).unjudged
 
 
 def test_a_configuration_is_tried_at_corners_and_no_difference_is_searched_for(tiny, winner):
-    verdict = Judge(TuningBench(**vars(tiny.bench()))).begin(Subject(winner)).verdict()
+    verdict = Judge(TuningSetup(**vars(tiny.bench()))).begin(Subject(winner)).verdict()
     assert verdict.validated
     assert stage(verdict, CORNERS).passed
     assert stage(verdict, DIFFERENCE).passed is None

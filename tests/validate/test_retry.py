@@ -10,9 +10,9 @@ from gevo.evaluate.cache import DEVICE_RETRIES
 from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.validate.bench import baseline_measurements
 from gevo.validate.judge import Judge
 from gevo.validate.retry import Attempts
+from gevo.validate.setup import baseline_measurements
 from gevo.validate.verdict import Subject
 
 GOOD = Measurement(Outcome.OK, (1.0,), 0.0, "cuda:Played")

@@ -25,13 +25,13 @@ exit 86
 """
 
 
-PLACE = sanitizer.Place("simt", "gevo-test-bus")
+TARGET = sanitizer.SanitizerTarget("simt", "gevo-test-bus")
 
 
 @pytest.fixture(autouse=True)
 def gpu(monkeypatch):
     """The GPU that the tool runs on is the simt device."""
-    monkeypatch.setattr(sanitizer, "_place", lambda device: PLACE)
+    monkeypatch.setattr(sanitizer, "_target", lambda device: TARGET)
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_not_run_where_the_gpu_has_gone(tiny, installed, monkeypatch):
     def gone(device):
         raise ConfigError("no GPU can be used")
 
-    monkeypatch.setattr(sanitizer, "_place", gone)
+    monkeypatch.setattr(sanitizer, "_target", gone)
     (only,) = stages(tiny)
     assert (only.passed, only.detail) == (None, "not run: no GPU can be used")
 
@@ -149,7 +149,7 @@ def test_nothing_is_timed_on_the_gpu_while_the_tool_runs(tiny, installed, tmp_pa
     monkeypatch.setattr(sanitizer, "TOOLS", ("memcheck",))
     openers = [
         Opener(tmp_path / f"opened{n}", bus=bus)
-        for n, bus in enumerate((PLACE.bus, "gevo-other-bus"))
+        for n, bus in enumerate((TARGET.bus, "gevo-other-bus"))
     ]
     seats = gpu_fakes.dispatcher(gpu_fakes.node(o, tiny.source, tiny.baseline) for o in openers)
     try:
@@ -161,9 +161,9 @@ def test_nothing_is_timed_on_the_gpu_while_the_tool_runs(tiny, installed, tmp_pa
         used = {job.result() for job in jobs}
     finally:
         seats.close()
-    assert used == {PLACE.bus, "gevo-other-bus"}
+    assert used == {TARGET.bus, "gevo-other-bus"}
     lines = [line.split() for line in log.read_text().splitlines()]
-    events = [line for line in lines if line[0] in ("tool", PLACE.bus)]
+    events = [line for line in lines if line[0] in ("tool", TARGET.bus)]
     assert ["tool", "begins"] in events
     # Whatever begins on that GPU ends before anything else begins there.
     for begin, end in zip(events[::2], events[1::2], strict=True):

@@ -3,15 +3,15 @@
 import pytest
 
 from gevo.device.forecast import Forecast
-from gevo.device.work import Amounts, KernelWork, Place, merged
+from gevo.device.work import Amounts, KernelWork, SourceLocation, merged
 from gevo.evaluate.scoring.resources import Allocated, Resources, read
 from gevo.records.forms import encode, to_json
 from gevo.records.schema import RECORDS, Validation
 from gevo.validate.why import why
 
-LOOP = Place("nw.cu", 43, 41)
-START = Place("nw.cu", 12, 0)
-NOWHERE = Place("", 0, 0)
+LOOP = SourceLocation("nw.cu", 43, 41)
+START = SourceLocation("nw.cu", 12, 0)
+NOWHERE = SourceLocation("", 0, 0)
 
 
 def forecast(lines, path=50.0, **figures):

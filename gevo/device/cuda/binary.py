@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from gevo.device.base import Lowered
 from gevo.device.cuda.base import Context, CudaError, Kernel, Resources
 from gevo.device.cuda.compiler import interface_of
-from gevo.device.cuda.interface import Place
+from gevo.device.cuda.interface import KernelParameter
 from gevo.device.cuda.results import NOT_FOUND
 from gevo.errors import LaunchFailed, WorkloadError
 
@@ -22,7 +22,7 @@ class CudaKernel:
     """A kernel that can be launched."""
 
     name: str
-    places: tuple[Place, ...]
+    places: tuple[KernelParameter, ...]
     handle: Kernel
     resources: Resources
 

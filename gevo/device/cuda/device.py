@@ -8,9 +8,9 @@ from typing import NoReturn
 
 from gevo.device.base import Binary, Cache, Compiler, Lowered, RunOptions, RunResult
 from gevo.device.cuda.base import Context, CudaError, Gpu
-from gevo.device.cuda.bench import Bench, repeat
 from gevo.device.cuda.binary import CudaBinary
 from gevo.device.cuda.pool import Pool
+from gevo.device.cuda.repeated import RepeatedRun, repeat
 from gevo.device.cuda.results import fault_of
 from gevo.device.cuda.session import Hang
 from gevo.device.cuda.support import Support
@@ -122,7 +122,7 @@ class CudaDevice:
     def _run(
         self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
     ) -> list[RunResult]:
-        benches: list[Bench] = []
+        repeated: list[RepeatedRun] = []
         cold = (options.cache or self._cache) is Cache.COLD
         flush = self._flush if cold else _nothing
         with self._translated(LaunchFailed):
@@ -130,8 +130,8 @@ class CudaDevice:
                 for binary, launches in runs:
                     if not isinstance(binary, CudaBinary):
                         raise LaunchFailed("the cuda device runs only what it compiled itself")
-                    benches.append(
-                        Bench(
+                    repeated.append(
+                        RepeatedRun(
                             self._context,
                             self._support,
                             self._pool,
@@ -141,8 +141,8 @@ class CudaDevice:
                             flush,
                         )
                     )
-                repeat(benches, options)
-                return [bench.result() for bench in benches]
+                repeat(repeated, options)
+                return [run.result() for run in repeated]
             except Hang:
                 # From here on every call that waits for the GPU would wait for ever.
                 self._healthy = False
@@ -152,9 +152,9 @@ class CudaDevice:
                 raise
             finally:
                 if self._healthy:
-                    for bench in benches:
+                    for run in repeated:
                         with contextlib.suppress(CudaError):
-                            bench.close()
+                            run.close()
 
     def _flush(self) -> None:
         """Queue writing more than the GPU's cache holds."""

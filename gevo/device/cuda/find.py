@@ -30,7 +30,7 @@ EXTRAS = {"cuda-bindings": "gevo-gpu[cuda]", "pycuda": "gevo-gpu[pycuda]"}
 
 
 @dataclass(frozen=True)
-class Absence:
+class Unavailable:
     """Why something can't be used, and what would change that.
 
     Attributes:
@@ -47,12 +47,12 @@ class Absence:
         return f"{self.what}: {self.reason}" + (f" ({self.fix})" if self.fix else "")
 
 
-def _no_library() -> Absence | None:
+def _no_library() -> Unavailable | None:
     """Without NVIDIA's driver library no package can do anything."""
     try:
         ctypes.CDLL("libcuda.so.1")
     except OSError:
-        return Absence(
+        return Unavailable(
             "NVIDIA driver",
             "no driver found (libcuda.so.1)",
             "install it: https://www.nvidia.com/drivers",
@@ -60,24 +60,24 @@ def _no_library() -> Absence | None:
     return None
 
 
-def connect(package: str) -> Driver | Absence:
+def connect(package: str) -> Driver | Unavailable:
     """A driver through one package, or why there is none."""
     try:
         driver = BACK_ENDS[package]()
         version = driver.version()
     except ImportError as error:
         if isinstance(error, ModuleNotFoundError):
-            return Absence(package, "not installed", f"pip install '{EXTRAS[package]}'")
-        return Absence(package, f"cannot be imported: {_line(error)}", f"reinstall {package}")
+            return Unavailable(package, "not installed", f"pip install '{EXTRAS[package]}'")
+        return Unavailable(package, f"cannot be imported: {_line(error)}", f"reinstall {package}")
     except CudaError as error:
         meaning = fault_of(error.code).text
-        return Absence(package, meaning or str(error), "check with nvidia-smi")
+        return Unavailable(package, meaning or str(error), "check with nvidia-smi")
     except (OSError, RuntimeError) as error:
-        return Absence(package, _line(error), "check with nvidia-smi")
+        return Unavailable(package, _line(error), "check with nvidia-smi")
     if version < OLDEST_CUDA:
         has, needs = (".".join(map(str, v)) for v in (version, OLDEST_CUDA))
         fix = "update the NVIDIA driver to 525 or later"
-        return Absence("NVIDIA driver", f"too old: it supports CUDA {has}, not {needs}", fix)
+        return Unavailable("NVIDIA driver", f"too old: it supports CUDA {has}, not {needs}", fix)
     return driver
 
 
@@ -99,40 +99,42 @@ class Found:
     package: str
     driver: Driver | None
     gpus: tuple[Gpu, ...]
-    absences: tuple[Absence, ...]
+    absences: tuple[Unavailable, ...]
 
 
 @functools.cache
-def look() -> Found:
+def detect() -> Found:
     """Look once per process; creates no context on any GPU."""
     if missing := _no_library():
         return Found("", None, (), (missing,))
-    absences: list[Absence] = []
+    absences: list[Unavailable] = []
     for package in BACK_ENDS:
         driver = connect(package)
-        if not isinstance(driver, Absence):
+        if not isinstance(driver, Unavailable):
             return _usable(package, driver, absences)
         absences.append(driver)
     return Found("", None, (), tuple(absences))
 
 
-def _usable(package: str, driver: Driver, absences: list[Absence]) -> Found:
+def _usable(package: str, driver: Driver, absences: list[Unavailable]) -> Found:
     gpus: list[Gpu] = []
     try:
         found = driver.gpus()
     except CudaError as error:
-        absence = Absence(driver.name, fault_of(error.code).text or str(error))
+        absence = Unavailable(driver.name, fault_of(error.code).text or str(error))
         return Found("", None, (), (*absences, absence))
     for gpu in found:
         what = f"GPU {gpu.ordinal} ({gpu.name})"
         try:
             compiler_for(gpu, driver)
         except CompileFailed as error:
-            absences.append(Absence(what, str(error)))
+            absences.append(Unavailable(what, str(error)))
             continue
         gpus.append(gpu)
     if not found:
-        absences.append(Absence(driver.name, "the driver finds no GPU", "check with nvidia-smi"))
+        absences.append(
+            Unavailable(driver.name, "the driver finds no GPU", "check with nvidia-smi")
+        )
     return Found(package, driver, tuple(gpus), tuple(absences))
 
 
@@ -153,7 +155,7 @@ def choose(choice: str) -> tuple[Gpu, ...]:
     Raises:
         ConfigError: There is none, or not that one.
     """
-    found = look()
+    found = detect()
     if not found.gpus:
         why = "; ".join(str(absence) for absence in found.absences)
         raise ConfigError(f"no GPU can be used: {why}")
@@ -190,7 +192,7 @@ class Opener:
         """A device with a context that belongs to this process; raises DeviceLost."""
         where = f"GPU {self.gpu.ordinal} ({self.gpu.name})"
         driver = connect(self.package)
-        if isinstance(driver, Absence):
+        if isinstance(driver, Unavailable):
             raise DeviceLost(f"{where} cannot be opened: {driver}")
         try:
             versions = {"driver": "CUDA {}.{}".format(*driver.version())}
@@ -202,7 +204,7 @@ class Opener:
 
 def openers(choice: str, cache: Cache) -> tuple[Opener, ...]:
     """For each of the GPUs that `cuda:<choice>` names; raises ConfigError as `choose`."""
-    gpus, found = choose(choice), look()
+    gpus, found = choose(choice), detect()
     assert found.driver is not None  # or `choose` would have raised
     compiler = compiler_for(gpus[0], found.driver)
     return tuple(Opener(gpu, compiler, found.package, cache) for gpu in gpus)

@@ -10,7 +10,7 @@ from gevo.workload.signature import Parameter, kernels
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class KernelParameter:
     """One kernel parameter.
 
     Attributes:
@@ -36,7 +36,7 @@ class Interface:
         missing: Functions that are called but neither defined here nor by the driver.
     """
 
-    kernels: Mapping[str, tuple[Place, ...]]
+    kernels: Mapping[str, tuple[KernelParameter, ...]]
     variables: tuple[str, ...]
     missing: tuple[str, ...]
 
@@ -67,8 +67,8 @@ def read_interface(text: str, ptx: str) -> Interface:
     )
 
 
-def _places(declared: str, parameters: tuple[Parameter, ...]) -> tuple[Place, ...]:
-    places: list[Place] = []
+def _places(declared: str, parameters: tuple[Parameter, ...]) -> tuple[KernelParameter, ...]:
+    places: list[KernelParameter] = []
     end = 0
     found = [_PARAM.search(line.strip()) for line in declared.split(",") if line.strip()]
     for match, parameter in zip(found, parameters, strict=True):
@@ -79,7 +79,9 @@ def _places(declared: str, parameters: tuple[Parameter, ...]) -> tuple[Place, ..
         align = int(match[1] or element)
         offset = -(-end // align) * align
         type_ = _TYPE.match(parameter.type)
-        places.append(Place(type_[0] if type_ else "", offset, size, struct=parameter.by_value))
+        places.append(
+            KernelParameter(type_[0] if type_ else "", offset, size, struct=parameter.by_value)
+        )
         end = offset + size
     return tuple(places)
 

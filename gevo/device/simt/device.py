@@ -7,17 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from gevo.device import cleanup
 from gevo.device.base import Binary, Lowered, Recording, Replayed, RunOptions, RunResult
 from gevo.device.forecast import Ensemble, Forecast
-from gevo.device.simt.binary import SimtBinary, compile_binary
-from gevo.device.simt.by_line import forecast_of
-from gevo.device.simt.kernels import KernelCache
-from gevo.device.simt.memory import Memory
-from gevo.device.simt.model import Gpu, Work, load_gpu, time_of, work_of
-from gevo.device.simt.points import merged
-from gevo.device.simt.recording import Recorder
-from gevo.device.simt.replay import SimtRecording, recorded, replayed
-from gevo.device.simt.session import Launched, Session
-from gevo.device.simt.tally import Tally
-from gevo.device.simt.writer import Checks
+from gevo.device.simt.fit.points import merged
+from gevo.device.simt.jit.binary import SimtBinary, compile_binary
+from gevo.device.simt.jit.kernels import KernelCache
+from gevo.device.simt.lower.writer import Checks
+from gevo.device.simt.model.time import Gpu, Work, load_gpu, time_of, work_of
+from gevo.device.simt.run.by_line import forecast_of
+from gevo.device.simt.run.memory import Memory
+from gevo.device.simt.run.recording import Recorder
+from gevo.device.simt.run.replay import SimtRecording, recorded, replayed
+from gevo.device.simt.run.session import Launched, Session
+from gevo.device.simt.run.tally import Tally
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Launches
@@ -163,5 +163,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "3"
+VERSION = "4"
 """Changes whenever results or counts of this device change."""

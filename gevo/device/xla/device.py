@@ -144,17 +144,17 @@ class XlaDevice:
     def _run(
         self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
     ) -> list[RunResult]:
-        benches = [_Bench(self._client, *one, options) for one in runs]
+        repeated = [_RepeatedRun(self._client, *one, options) for one in runs]
         count = 1 if self._modelled else max(options.repeats, LEAST_REPEATS)
         for turn in range(count):
-            for bench in benches if turn % 2 == 0 else reversed(benches):
-                if not bench.run():
+            for run in repeated if turn % 2 == 0 else reversed(repeated):
+                if not run.run():
                     self._healthy = False
                     raise LaunchFailed("an execution does not end", Outcome.TIMED_OUT)
-        return [bench.result(self._modelled) for bench in benches]
+        return [run.result(self._modelled) for run in repeated]
 
 
-class _Bench:
+class _RepeatedRun:
     """One binary on one case, again and again."""
 
     def __init__(

@@ -18,7 +18,7 @@ from gevo.device.kind import Gpus
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.executor import START_S, worker_processes
 from gevo.evaluate.gpu_executor import LocalGpus, lowering_processes
-from gevo.evaluate.jobs import GpuJudge, Identity, Judge, LowerSpec, WorkerSpec
+from gevo.evaluate.jobs import GpuWorker, Identity, LowerSpec, Worker, WorkerSpec
 from gevo.evaluate.pool.gpu import OPEN_S
 from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
 from gevo.workload.bundle import Bundle
@@ -50,7 +50,7 @@ class Plan(Protocol):
 
 @dataclass(frozen=True)
 class WorkerPlan:
-    """Processes for the jobs of `Judge`."""
+    """Processes for the jobs of `Worker`."""
 
     spec: WorkerSpec
     workers: int
@@ -59,7 +59,7 @@ class WorkerPlan:
         """Start them, and see what the device says in one of them."""
         jobs = worker_processes(replace(self.spec, workload=workload), self.workers)
         try:
-            identity = jobs.start(Job(Judge.fingerprint, (), START_S)).result()
+            identity = jobs.start(Job(Worker.fingerprint, (), START_S)).result()
         except (WorkerDied, WorkerLate, MemoryError) as error:
             jobs.close()
             raise ConfigError(f"the device cannot be set up ({error})") from error
@@ -71,7 +71,7 @@ class WorkerPlan:
 
 @dataclass(frozen=True)
 class LowerPlan:
-    """Processes for the jobs of `Lowering`."""
+    """Processes for the jobs of `LoweringWorker`."""
 
     spec: WorkerSpec
     workers: int
@@ -94,7 +94,7 @@ class LowerPlan:
 
 @dataclass(frozen=True)
 class GpuPlan:
-    """One process for the jobs of `GpuJudge`, on the one GPU that this actor was given.
+    """One process for the jobs of `GpuWorker`, on the one GPU that this actor was given.
 
     Attributes:
         spec: What is judged.
@@ -110,7 +110,7 @@ class GpuPlan:
         gpus = replace(found, openers=found.openers[:1], buses=found.buses[:1])
         jobs = LocalGpus(replace(self.spec, workload=workload), gpus)
         try:
-            identity = jobs.start(Job(GpuJudge.open, (), OPEN_S)).result()
+            identity = jobs.start(Job(GpuWorker.open, (), OPEN_S)).result()
         except (WorkerDied, WorkerLate, MemoryError) as error:
             jobs.close()
             raise ConfigError(f"the GPU cannot be opened: {error}") from error

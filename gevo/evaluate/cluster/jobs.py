@@ -35,7 +35,7 @@ REMEMBERED = 100_000
 _SILENT = "it does not answer"
 
 
-class Parcels:
+class SharedValues:
     """Values by digest in Ray's object store, which takes each to a node once.
 
     A variant's program and code mostly travel to one node only, once. What is sent for the first
@@ -52,7 +52,7 @@ class Parcels:
         self._refs: OrderedDict[str, tuple[Any, int]] = OrderedDict()
         self._bytes = 0
 
-    def ship(self, value: Any) -> Any:
+    def sendable(self, value: Any) -> Any:
         """What to send in place of a job's argument: itself, or a reference to it."""
         data = pickle.dumps(value)
         if len(data) < SMALL_BYTES:
@@ -107,13 +107,13 @@ class RayNode:
         ray: The package.
         host: Where it is.
         key: Of the pool.
-        parcels: Where arguments travel.
+        values: How arguments are sent.
     """
 
-    def __init__(self, ray: Any, host: Host, key: str, parcels: Parcels) -> None:
+    def __init__(self, ray: Any, host: Host, key: str, values: SharedValues) -> None:
         self._gone: type[Exception] = ray.exceptions.RayError
         self._key = key
-        self._parcels = parcels
+        self._values = values
         self.host = host
         self.name = host.name
         self.slots = host.slots
@@ -121,7 +121,7 @@ class RayNode:
 
     def start(self, job: Job[T]) -> Future[T]:
         """Send a job there; fails as that of a `Node`."""
-        sent = [self._parcels.ship(arg) for arg in job.args]
+        sent = [self._values.sendable(arg) for arg in job.args]
         try:
             run = self.host.actor.run
             answer = run.remote(self._key, job.call, job.seconds, *sent).future()
@@ -159,7 +159,7 @@ class RayJobs:
         ray: The package.
         plan: The pool that a host with so many slots opens.
         bundle: The workload's files.
-        parcels: Where arguments travel.
+        values: How arguments are sent.
         gone: Called with a host that is lost.
         say: Told, in one line, what the user should know.
         grace_s: Without any host, jobs wait so long for one.
@@ -170,7 +170,7 @@ class RayJobs:
         ray: Any,
         plan: Callable[[int], Plan],
         bundle: Bundle,
-        parcels: Parcels,
+        values: SharedValues,
         gone: Callable[[Host], None],
         say: Callable[[str], None],
         grace_s: float,
@@ -178,7 +178,7 @@ class RayJobs:
         self._ray = ray
         self._plan = plan
         self._bundle = bundle
-        self._parcels = parcels
+        self._values = values
         self._gone = gone
         self._say = say
         self._key = uuid.uuid4().hex
@@ -190,7 +190,7 @@ class RayJobs:
         self._dispatcher = Dispatcher(self._lost, grace_s)
         self.closed = False
 
-    def hire(self, hosts: Sequence[Host]) -> None:
+    def add_hosts(self, hosts: Sequence[Host]) -> None:
         """Open the pool on these hosts, too.
 
         Raises:
@@ -205,7 +205,7 @@ class RayJobs:
                 errors[host] = ConfigError(self._other(opened.identity))
                 host.actor.close.remote(self._key)
                 continue
-            self._joined[host] = RayNode(self._ray, host, self._key, self._parcels)
+            self._joined[host] = RayNode(self._ray, host, self._key, self._values)
             self._dispatcher.join(self._joined[host])
         if first and not self._joined:
             raise next(iter(errors.values()))
@@ -254,10 +254,10 @@ class RayJobs:
 
     def _open(self, hosts: Sequence[Host]) -> tuple[dict[Host, Opened], dict[Host, Exception]]:
         """What the hosts say, or what keeps them from opening the pool."""
-        bundle = self._parcels.store(self._bundle)
+        bundle = self._values.store(self._bundle)
         asked = {
             host.actor.open.remote(
-                self._key, self._parcels.store(self._plan(host.slots)), bundle
+                self._key, self._values.store(self._plan(host.slots)), bundle
             ): host
             for host in hosts
         }

@@ -94,12 +94,12 @@ class RayNodes:
     def forget(self, host: Host) -> None:
         """An actor is gone."""
         for of_kind in self._hosts.values():
-            with suppress(ValueError):  # several crews may have noticed
+            with suppress(ValueError):  # several pools may have noticed
                 of_kind.remove(host)
         with suppress(self._ray.exceptions.RayError, RuntimeError, ValueError):
             self._ray.kill(host.actor)
 
-    def staff(self, kind: str) -> list[Host]:
+    def start_actors(self, kind: str) -> list[Host]:
         """Start the actors that are missing; those that do not start are left out."""
         missing = self._missing(kind)
         if not missing:

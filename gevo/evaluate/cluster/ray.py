@@ -25,7 +25,7 @@ from gevo.device.base import Cache
 from gevo.device.kind import KINDS, DeviceKind, Gpus, find_gpus, kind_of
 from gevo.errors import ConfigError, DeviceLost, GevoError
 from gevo.evaluate.cluster.host import GpuPlan, LowerPlan, Plan, WorkerPlan
-from gevo.evaluate.cluster.jobs import Parcels, RayJobs
+from gevo.evaluate.cluster.jobs import RayJobs, SharedValues
 from gevo.evaluate.cluster.nodes import CPU, GPU, RayNodes
 from gevo.evaluate.executor import Executor, Limits, WorkerPool
 from gevo.evaluate.gpu_executor import GpuExecutor
@@ -74,9 +74,9 @@ class RayCluster:
         self._connected_here = not ray.is_initialized()
         if self._connected_here:
             _connect(ray, address, workers)
-        self._parcels = Parcels(ray)
+        self._values = SharedValues(ray)
         self._nodes = RayNodes(ray, workers, say)
-        self._crews: list[tuple[str, RayJobs]] = []
+        self._pools: list[tuple[str, RayJobs]] = []
         self._lock = threading.RLock()
         self._stop = threading.Event()
         self._watcher = threading.Thread(target=self._watch, name="gevo-nodes", daemon=True)
@@ -104,14 +104,14 @@ class RayCluster:
         bundle = pack(spec.workload)
         if kind.gpus is not None:
             return self._open_gpus(spec, kind, bundle, limits)
-        jobs = self._crew(CPU, lambda slots: WorkerPlan(spec, slots), bundle)
+        jobs = self._open_pool(CPU, lambda slots: WorkerPlan(spec, slots), bundle)
         return WorkerPool(jobs, limits)
 
     def close(self) -> None:
         """End all actors, and the cluster where it was started here. May be repeated."""
         self._stop.set()
-        for _, crew in self._crews:
-            crew.close()
+        for _, pool in self._pools:
+            pool.close()
         with suppress(Exception):  # whatever is wrong with the cluster, it is over
             hosts = [*self._nodes.hosts(CPU), *self._nodes.hosts(GPU)]
             leaving = [host.actor.leave.remote() for host in hosts]
@@ -132,13 +132,13 @@ class RayCluster:
         if not self.gpus:
             raise ConfigError(f"--device {kind.name}: no node of the Ray cluster has a GPU")
         find = partial(self._find, "", spec.cache)
-        gpus = self._crew(GPU, lambda slots: GpuPlan(spec, find), bundle)
+        gpus = self._open_pool(GPU, lambda slots: GpuPlan(spec, find), bundle)
         identity, compiler = gpus.opened.identity, gpus.opened.compiler
         assert identity is not None
         assert compiler is not None
         name = identity[0]
         try:
-            lowering = self._crew(
+            lowering = self._open_pool(
                 CPU, lambda slots: LowerPlan(spec, slots, compiler, name), bundle
             )
         except BaseException:
@@ -146,52 +146,52 @@ class RayCluster:
             raise
         return GpuExecutor(name, lowering, gpus, limits)
 
-    def _crew(self, kind: str, plan: Callable[[int], Plan], bundle: Bundle) -> RayJobs:
+    def _open_pool(self, kind: str, plan: Callable[[int], Plan], bundle: Bundle) -> RayJobs:
         """Jobs on all actors of a kind."""
         with self._lock:
-            self._nodes.staff(kind)
+            self._nodes.start_actors(kind)
             hosts = self._nodes.hosts(kind)
-            if not hosts and self._crews:
+            if not hosts and self._pools:
                 raise DeviceLost("no node of the Ray cluster is left")
             if not hosts:
                 raise ConfigError(
                     f"no node of the Ray cluster gives a {kind}; `ray status` shows who has them"
                 )
-            crew = RayJobs(
+            pool = RayJobs(
                 self._ray,
                 plan,
                 bundle,
-                self._parcels,
+                self._values,
                 self._nodes.forget,
                 self._say,
                 self._grace_s,
             )
             try:
-                crew.hire(hosts)
+                pool.add_hosts(hosts)
             except BaseException:
-                crew.close()
+                pool.close()
                 raise
-            self._crews = [(k, c) for k, c in self._crews if not c.closed]
-            self._crews.append((kind, crew))
-        return crew
+            self._pools = [(k, c) for k, c in self._pools if not c.closed]
+            self._pools.append((kind, pool))
+        return pool
 
     def _watch(self) -> None:
-        """Tell crews of dead nodes, which Ray knows before calls fail, and of new ones."""
+        """Tell pools of dead nodes, which Ray knows before calls fail, and of new ones."""
         while not self._stop.wait(LOOK_S):
             with self._lock, suppress(self._ray.exceptions.RayError, GevoError):
                 alive = {node.id for node in self._nodes.alive()}
-                open_crews = [(k, c) for k, c in self._crews if not c.closed]
-                for kind in dict.fromkeys(k for k, _ in open_crews):
+                open_pools = [(k, c) for k, c in self._pools if not c.closed]
+                for kind in dict.fromkeys(k for k, _ in open_pools):
                     dead = [h for h in self._nodes.hosts(kind) if h.node not in alive]
-                    crews = [c for k, c in open_crews if k == kind]
+                    pools = [c for k, c in open_pools if k == kind]
                     for host in dead:
-                        for crew in crews:
-                            crew.leave(host)
+                        for pool in pools:
+                            pool.leave(host)
                         self._nodes.forget(host)
-                    new = self._nodes.staff(kind)
-                    for crew in crews:
+                    new = self._nodes.start_actors(kind)
+                    for pool in pools:
                         if new:
-                            crew.hire(new)
+                            pool.add_hosts(new)
 
 
 def _load() -> Any:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from gevo.device.simt.model_ir import functions_of
+from gevo.device.simt.model.ir import functions_of
 from gevo.errors import WorkloadError
 from gevo.evaluate.drafting.flow import Access, Flow
 from gevo.evaluate.drafting.types import DTYPES, SIZES, layout_of

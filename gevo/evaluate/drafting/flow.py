@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from gevo.device.simt.model_ir import Function, Instruction, pointer
+from gevo.device.simt.model.ir import Function, Instruction, pointer
 from gevo.program.llvm.syntax.lexer import symbols_in
 from gevo.program.llvm.syntax.operands import incoming
 

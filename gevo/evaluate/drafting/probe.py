@@ -13,13 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.base import RunOptions
-from gevo.device.simt import arena
-from gevo.device.simt.binary import SimtBinary
-from gevo.device.simt.counts import AccessTrace
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.memory import Memory
-from gevo.device.simt.model import load_gpu
-from gevo.device.simt.session import Launched, Session
+from gevo.device.simt.jit.binary import SimtBinary
+from gevo.device.simt.model.counts import AccessTrace
+from gevo.device.simt.model.time import load_gpu
+from gevo.device.simt.native import arena
+from gevo.device.simt.run.memory import Memory
+from gevo.device.simt.run.session import Launched, Session
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.finding import NOTES, Fault, Finding, Kind
 from gevo.program.base import Program

@@ -47,8 +47,8 @@ _LONGEST_WAIT_S = 3600.0
 
 
 _Setup = tuple[Callable[..., Any] | None, tuple[Any, ...], Callable[[Any], bool] | None]
-"""Of a process: what is called at the start, its arguments, and what tells whether it is worn."""
-_FIT, _WORN = b"fit", b"worn"
+"""Of a process: what is called first, its arguments, and what tells whether to replace it."""
+_KEEP, _RECYCLE = b"keep", b"recycle"
 
 
 _Task = tuple[Job[Any], Future[Any]]
@@ -64,7 +64,7 @@ class Processes:
         args: Its arguments.
         preload: Modules that the fork server imports once for all processes.
         tasks_per_worker: A process is replaced after so many jobs; 0 for never.
-        worn: Called in the process after each job with what `setup` returned; a process that
+        recycle: Called in the process after each job with what `setup` returned; a process that
             says True is replaced.
     """
 
@@ -75,14 +75,14 @@ class Processes:
         args: Sequence[Any] = (),
         preload: Sequence[str] = (),
         tasks_per_worker: int = 0,
-        worn: Callable[[Any], bool] | None = None,
+        recycle: Callable[[Any], bool] | None = None,
     ) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(list(preload))
         _start_fork_server()
         self._queue: SimpleQueue[_Task | None] = SimpleQueue()
-        self._seats = [
-            _Seat(context, (setup, tuple(args), worn), self._queue, tasks_per_worker)
+        self._slots = [
+            _WorkerSlot(context, (setup, tuple(args), recycle), self._queue, tasks_per_worker)
             for _ in range(workers)
         ]
         self._closed = False
@@ -102,24 +102,24 @@ class Processes:
 
     def pids(self) -> list[int]:
         """Process ids of the workers that are alive now."""
-        return [pid for seat in self._seats if (pid := seat.pid) is not None]
+        return [pid for slot in self._slots if (pid := slot.pid) is not None]
 
     def close(self) -> None:
         """Kill all workers; jobs that are not done fail with PoolClosed. May be repeated."""
         self._closed = True
-        for seat in self._seats:
-            seat.kill()
-        for _ in self._seats:
+        for slot in self._slots:
+            slot.kill()
+        for _ in self._slots:
             self._queue.put(None)
-        for seat in self._seats:
-            seat.join()
+        for slot in self._slots:
+            slot.join()
         while not self._queue.empty():
             task = self._queue.get()
             if task is not None:
                 task[1].set_exception(PoolClosed())
 
 
-class _Seat:
+class _WorkerSlot:
     """A place for one process at a time, and the thread that feeds it."""
 
     def __init__(
@@ -172,7 +172,7 @@ class _Seat:
         for left in reversed(range(TRIES)):
             worker = self._ready()
             try:
-                good, value, worn = worker.call(job)
+                good, value, recycle = worker.call(job)
             except (EOFError, OSError) as error:
                 self._drop(worker.end)
                 if left and worker.code in KILLED_FROM_OUTSIDE and not self._done:
@@ -181,7 +181,7 @@ class _Seat:
             except WorkerLate:
                 self._drop(worker.kill)
                 raise
-            if worn:
+            if recycle:
                 self._drop(worker.kill)
             if good:
                 return value
@@ -189,7 +189,7 @@ class _Seat:
         raise AssertionError("the last try returns or raises")
 
     def _ready(self) -> _Worker:
-        """The process, or a new one where it is worn out, dead, or not there yet."""
+        """The process, or a new one where it has done its jobs, is dead, or not there yet."""
         worker = self._worker
         if worker and (worker.jobs == self._limit > 0 or not worker.alive):
             self._drop(worker.end)
@@ -214,7 +214,7 @@ class _Seat:
         raise AssertionError("the last try returns or raises")
 
     def _drop(self, finish: Callable[[], None]) -> None:
-        """Empty the seat, then `finish` the worker that sat there."""
+        """Empty the slot, then `finish` the worker that sat there."""
         with self._lock:
             self._worker = None
         finish()
@@ -259,7 +259,7 @@ class _Worker:
         return not wait([self._process.sentinel], 0)
 
     def call(self, job: Job[Any]) -> tuple[bool, Any, bool]:
-        """Run a job: True and its result, or False and what it raised; whether it is worn.
+        """Run a job: True and its result, or False and what it raised; whether to replace it.
 
         Raises:
             WorkerLate: It is not done in time.
@@ -271,8 +271,8 @@ class _Worker:
         while not self._pipe.poll(max(0.0, min(deadline - time.monotonic(), _LONGEST_WAIT_S))):
             if time.monotonic() >= deadline:
                 raise WorkerLate(f"not done after {job.seconds:.0f} seconds")
-        worn = self._pipe.recv_bytes() == _WORN
-        return (*pickle.loads(self._pipe.recv_bytes()), worn)
+        recycle = self._pipe.recv_bytes() == _RECYCLE
+        return (*pickle.loads(self._pipe.recv_bytes()), recycle)
 
     def signal(self) -> None:
         """Kill the process; `end` must follow."""
@@ -327,7 +327,7 @@ def _work(
     pipe: Connection,
     setup: Callable[..., Any] | None,
     args: Sequence[Any],
-    worn: Callable[[Any], bool] | None,
+    recycle: Callable[[Any], bool] | None,
 ) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -342,7 +342,7 @@ def _work(
         except EOFError:
             return
         reply = answer(_call, (request, given))
-        pipe.send_bytes(_WORN if worn and worn(state) else _FIT)
+        pipe.send_bytes(_RECYCLE if recycle and recycle(state) else _KEEP)
         pipe.send_bytes(reply)
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from gevo.device.base import Binary, RunOptions, RunResult
-from gevo.device.simt.conditions import Condition
-from gevo.device.simt.decisions import Site
+from gevo.device.simt.conditions.describe import Condition
+from gevo.device.simt.lower.decisions import Site
 from gevo.errors import LaunchFailed
 from gevo.evaluate.scoring.alike import OneSided
 from gevo.evaluate.scoring.score import Scorer

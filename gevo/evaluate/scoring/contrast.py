@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from gevo.device.base import Binary, Lowered, RunOptions
-from gevo.device.simt.decisions import Table
+from gevo.device.simt.lower.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.aliasing import kept_apart
 from gevo.evaluate.scoring.alike import OneSided, entered, own, relied_on

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from gevo.device.base import Binary, Lowered
-from gevo.device.simt.binary import SimtBinary
-from gevo.device.simt.conditions import Described, describe
-from gevo.device.simt.decisions import Site, Table, together
+from gevo.device.simt.conditions.describe import Described, describe
+from gevo.device.simt.jit.binary import SimtBinary
+from gevo.device.simt.lower.decisions import Site, Table, together
 
 Side = tuple[str, int, int]
 """Kernel, number of its condition, and 0 or 1: its being false or true."""
@@ -22,7 +22,7 @@ class Decided:
 
     Attributes:
         kernels: Its conditions, by kernel.
-        tables: What they came to, by kernel; see `gevo.device.simt.decisions`.
+        tables: What they came to, by kernel; see `gevo.device.simt.lower.decisions`.
     """
 
     kernels: Mapping[str, Described]

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from gevo.device.base import RunOptions
 from gevo.device.cleanup import digest
 from gevo.errors import LaunchFailed, ProgramError, WorkloadError
-from gevo.evaluate.jobs import Judge
+from gevo.evaluate.jobs import Worker
 from gevo.evaluate.scoring.watching import watched
 from gevo.program.llvm.equivalence import Geometry, Known, optimized, with_geometry
 from gevo.workload.case import Argument, Dim3, TestCase
@@ -19,12 +19,12 @@ Launch = tuple[str, Dim3, Dim3, tuple[int | None, ...]]
 """Kernel, grid, block, and the arguments, None for those that are no integers."""
 
 
-def geometry_job(judge: Judge, cases: Sequence[TestCase]) -> Mapping[str, Geometry]:
+def geometry_job(worker: Worker, cases: Sequence[TestCase]) -> Mapping[str, Geometry]:
     """By kernel what all launches of the unmodified program have in common.
 
     Cases that the workload refuses, or on which the program fails, say nothing.
     """
-    scorer = judge.scorer
+    scorer = worker.scorer
     seen: dict[Launch, None] = {}
 
     def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
@@ -72,7 +72,7 @@ def _common(sizes: Sequence[Dim3]) -> tuple[int | None, int | None, int | None]:
     return one(0), one(1), one(2)
 
 
-def optimized_job(judge: Judge, cleaned: str, known: Mapping[str, Geometry]) -> str:
+def optimized_job(worker: Worker, cleaned: str, known: Mapping[str, Geometry]) -> str:
     """Digest of what LLVM's optimiser makes of a cleaned text; empty where it refuses it."""
     try:
         return digest(optimized(with_geometry(cleaned, known)))

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from gevo.device.simt.decisions import Table
+from gevo.device.simt.lower.decisions import Table
 from gevo.evaluate.scoring.decided import Decided, Side, distance, literals
 from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
 

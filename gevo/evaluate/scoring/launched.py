@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.session import Launched
+from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, GevoError
 from gevo.evaluate.scoring.configure import lower
 from gevo.program.base import Program

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import combinations
 
-from gevo.device.simt.conditions import Condition, Described, Use
-from gevo.device.simt.decisions import Site
+from gevo.device.simt.conditions.describe import Condition, Described, Use
+from gevo.device.simt.lower.decisions import Site
 from gevo.evaluate.scoring.alike import OneSided
 from gevo.evaluate.scoring.usable import Arguments
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from gevo.device.base import RunOptions
-from gevo.device.simt.decisions import Table
+from gevo.device.simt.lower.decisions import Table
 from gevo.evaluate.scoring.configure import lower
 from gevo.evaluate.scoring.decided import Decided, Side, described
 from gevo.evaluate.scoring.explore import Explorer

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from gevo.device.base import Binary, Device, Recording, Records, Replayed, RunOptions
+from gevo.device.base import Binary, Device, Recording, RecordingDevice, Replayed, RunOptions
 from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.accept import require_right
@@ -67,7 +67,7 @@ class Timing:
     def sampled(self, cases: Sequence[TestCase]) -> bool:
         """Whether these cases are played in parts here."""
         known = bool(cases) and set(cases) <= set(self._workload.timing)
-        return known and isinstance(self._device, Records)
+        return known and isinstance(self._device, RecordingDevice)
 
     def time(
         self, binary: Binary, cases: Sequence[TestCase], ensemble: Ensemble = Ensemble.NONE
@@ -91,7 +91,7 @@ class Timing:
 
     def _play(self, binary: Binary, case: TestCase, ensemble: Ensemble) -> Replayed:
         recording = self._recording(case)
-        assert isinstance(self._device, Records)
+        assert isinstance(self._device, RecordingDevice)
         options = RunOptions(fuel=self._fuel(recording.fuel), ensemble=ensemble)
         return self._device.replay(binary, recording, options)
 
@@ -104,7 +104,7 @@ class Timing:
         workload.require_domain(case)
         try:
             binary = self._baseline()
-            assert isinstance(self._device, Records)
+            assert isinstance(self._device, RecordingDevice)
             found = self._device.record(binary, workload.launches(case))
         except WorkloadError as error:
             raise WorkloadError(f"{where}: {error}") from error

@@ -10,7 +10,7 @@ from functools import cached_property
 import numpy as np
 
 from gevo.device.base import RunOptions, RunResult
-from gevo.device.simt.decisions import Table
+from gevo.device.simt.lower.decisions import Table
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.accept import require_equal
 from gevo.evaluate.scoring.score import Scorer

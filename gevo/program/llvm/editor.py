@@ -115,7 +115,7 @@ class LlvmEditor:
         one = None if operand.fixed else self._base.module.structs.one(operand.type)
         return Value(one, operand.type) if one else None
 
-    def takers(self, uid: str) -> Sequence[Slot]:
+    def candidate_uses(self, uid: str) -> Sequence[Slot]:
         """Slots that the result of `uid` dominates and that could hold it and do not."""
         site = self.site(uid)
         if site is None:

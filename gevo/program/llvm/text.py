@@ -21,7 +21,7 @@ from gevo.program.llvm.syntax.debug import SourceLines
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, spelled
 from gevo.program.llvm.syntax.module import BlockLines, ModuleText, split_module
 from gevo.program.llvm.syntax.module import Function as FunctionText
-from gevo.program.llvm.syntax.operands import ModuleTypes, Place, places, targets
+from gevo.program.llvm.syntax.operands import ModuleTypes, OperandSpan, operand_spans, targets
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.syntax.types import StructTypes
 
@@ -207,9 +207,9 @@ class _Reader:
         match = INSTRUCTION.match(line)
         if match is None or match[2] != seen.op:
             raise ProgramError(f"<program>: line is not a {seen.op}: {line.strip()}")
-        found, understood = places(seen.op, line, match.end(), self._types)
+        found, understood = operand_spans(seen.op, line, match.end(), self._types)
         if understood and not seen.agrees(found, scope.values):
-            found, understood = places("", line, match.end(), self._types)
+            found, understood = operand_spans("", line, match.end(), self._types)
         found = [p for p in found if p.text[:1] != "%" or p.text in scope.values]
         operands, order = _operands(found, scope)
         bounds = [match.end(1) + 3 if match[1] else 2]
@@ -253,7 +253,7 @@ class _Seen:
         self.op: str = handle.opcode
         self.type = _type_name(handle.type)
 
-    def agrees(self, found: Sequence[Place], values: Mapping[str, Value]) -> bool:
+    def agrees(self, found: Sequence[OperandSpan], values: Mapping[str, Value]) -> bool:
         """True when the places found in the text hold exactly the local values LLVM sees.
 
         Constants are compared by type only, and may be missing from the text's places.
@@ -282,7 +282,7 @@ def _type_name(type_: Any) -> str:
 
 
 def _operands(
-    found: Iterable[Place], scope: _Scope
+    found: Iterable[OperandSpan], scope: _Scope
 ) -> tuple[tuple[Operand, ...], tuple[int, ...]]:
     """Slots, and the slot that fills each hole; equal edges of a phi share one slot."""
     operands: list[Operand] = []

@@ -111,7 +111,7 @@ class StablehloEditor:
         ref = one(slot.type)
         return Value(ref, slot.type) if ref else None
 
-    def takers(self, uid: str) -> Sequence[Slot]:
+    def candidate_uses(self, uid: str) -> Sequence[Slot]:
         """Slots behind `uid` that could hold its first result and do not."""
         op = self._known(uid)
         later = self._state.order(op.block)[self._state.position(uid) + 1 :]

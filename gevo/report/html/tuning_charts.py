@@ -25,7 +25,7 @@ _WIDTH, _LINES = 56, 8
 """Characters of a line in a hover text, and so many lines at most of each paragraph."""
 TRIAL, WALL = "trial of the session", "wall-clock time, s"
 
-Place = Callable[[MeasuredTrial], float | None]
+AxisValue = Callable[[MeasuredTrial], float | None]
 
 
 def charts(report: TuningReport) -> dict[str, Figure]:
@@ -43,24 +43,24 @@ def charts(report: TuningReport) -> dict[str, Figure]:
     return found
 
 
-def trials(kernel: KernelTuning, place: Place, title: str) -> Figure:
+def trials(kernel: KernelTuning, value: AxisValue, title: str) -> Figure:
     """Every trial as a point, and the best time so far; failed ones in a strip on top."""
     judged = kernel.verdicts
-    curve = best_so_far(zip(map(place, kernel.trials), kernel.curve, strict=True))
+    curve = best_so_far(zip(map(value, kernel.trials), kernel.curve, strict=True))
     plain = [t for t in kernel.ran if t.key not in judged]
     passed = [t for t in kernel.ran if _passed(judged.get(t.key))]
     refused = [t for t in kernel.ran if t.key in judged and t not in passed]
     failed = [t for t in kernel.trials if t.time_ns is None]
     data = [
-        _points("ran", plain, place, kernel, {"color": "@muted", "size": 7, "symbol": "circle"}),
+        _points("ran", plain, value, kernel, {"color": "@muted", "size": 7, "symbol": "circle"}),
         {**curve, "hoverinfo": "skip"},  # the trials under it say the same
-        _points("refused", refused, place, kernel, _mark("@held", "square-open")),
-        _points("validated", passed, place, kernel, _mark("@third", "diamond")),
+        _points("refused", refused, value, kernel, _mark("@held", "square-open")),
+        _points("validated", passed, value, kernel, _mark("@third", "diamond")),
     ]
     layout = base_layout(title, "time")
     time_axis(layout, [t.time_ns for t in kernel.ran if t.time_ns is not None])
     if failed:
-        strip = _points("failed", failed, place, kernel, _mark("@held", "x-thin"))
+        strip = _points("failed", failed, value, kernel, _mark("@held", "x-thin"))
         data.append({**strip, "y": [0] * len(failed), "yaxis": "y2"})
         layout["yaxis"]["domain"] = [0.0, 0.88]
         layout["yaxis2"] = {
@@ -94,7 +94,7 @@ def _mark(color: str, symbol: str) -> Figure:
 def _points(
     name: str,
     shown: Sequence[MeasuredTrial],
-    place: Place,
+    value: AxisValue,
     kernel: KernelTuning,
     marker: Mapping[str, Any],
 ) -> Figure:
@@ -102,7 +102,7 @@ def _points(
         "type": "scatter",
         "mode": "markers",
         "name": name,
-        "x": [place(trial) for trial in shown],
+        "x": [value(trial) for trial in shown],
         "y": [None if trial.time_ns is None else trial.time_ns * _NS for trial in shown],
         "text": [_hover(trial, kernel) for trial in shown],
         "hoverinfo": "text",

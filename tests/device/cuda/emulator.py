@@ -18,10 +18,10 @@ from gevo.device.cuda.base import CudaError, Gpu, Resources
 from gevo.device.cuda.compiler import CudaCompiler
 from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.support import WAIT
-from gevo.device.simt import arena
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.model import launch_time_ns
-from gevo.device.simt.session import Session
+from gevo.device.simt.model.time import launch_time_ns
+from gevo.device.simt.native import arena
+from gevo.device.simt.run.session import Session
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
 

@@ -16,7 +16,7 @@ import pytest
 from gevo.device.base import Cache
 from gevo.device.cuda import find
 from gevo.device.cuda.base import CudaError, Gpu
-from gevo.device.cuda.find import Absence, choose, connect
+from gevo.device.cuda.find import Unavailable, choose, connect
 from gevo.device.registry import open_device, resolve
 from gevo.errors import ConfigError, DeviceLost
 from tests.device.cuda.emulator import GPU, EmulatedDriver, compiler
@@ -26,9 +26,9 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture(autouse=True)
 def fresh():
-    find.look.cache_clear()
+    find.detect.cache_clear()
     yield
-    find.look.cache_clear()
+    find.detect.cache_clear()
 
 
 class Driver(EmulatedDriver):
@@ -76,7 +76,7 @@ def test_no_driver(monkeypatch):
         raise OSError(name)
 
     monkeypatch.setattr(ctypes, "CDLL", missing)
-    found = find.look()
+    found = find.detect()
     assert found.driver is None
     assert found.gpus == ()
     assert "no driver found (libcuda.so.1)" in str(found.absences[0])
@@ -101,7 +101,7 @@ def test_no_driver(monkeypatch):
 def test_why_a_package_cannot_be_used(machine, error, told):
     machine(error)
     absence = connect("cuda-bindings")
-    assert isinstance(absence, Absence)
+    assert isinstance(absence, Unavailable)
     assert str(absence).startswith("cuda-bindings: ")
     assert told in str(absence)
     assert "\n" not in str(absence)
@@ -109,7 +109,7 @@ def test_why_a_package_cannot_be_used(machine, error, told):
 
 def test_each_package_has_its_command(machine):
     machine(ModuleNotFoundError("cuda"))
-    absences = find.look().absences
+    absences = find.detect().absences
     assert [a.fix for a in absences] == [
         "pip install 'gevo-gpu[cuda]'",
         "pip install 'gevo-gpu[pycuda]'",
@@ -123,7 +123,7 @@ def test_an_old_driver(machine):
 
 def test_the_second_package_serves_where_the_first_cannot(machine):
     machine(ModuleNotFoundError("cuda"), Driver(gpu(0)))
-    found = find.look()
+    found = find.detect()
     assert [g.ordinal for g in found.gpus] == [0]
     assert [a.what for a in found.absences] == ["cuda-bindings"]
 
@@ -131,7 +131,7 @@ def test_the_second_package_serves_where_the_first_cannot(machine):
 def test_gpus_that_are_too_old_or_too_new_are_told(machine):
     machine(Driver(gpu(0, "Old", "sm_52"), gpu(1), gpu(2, "New", "sm_120"), version=(12, 4)))
     find.ptxas.probe.cache_clear()
-    found = find.look()
+    found = find.detect()
     assert 1 in [g.ordinal for g in found.gpus]
     told = {a.what: a.reason for a in found.absences}
     assert "sm_52" in told["GPU 0 (Old)"]
@@ -140,14 +140,14 @@ def test_gpus_that_are_too_old_or_too_new_are_told(machine):
 def test_a_gpu_newer_than_the_driver(machine, monkeypatch):
     monkeypatch.setattr(find.ptxas, "places", lambda: iter(()))
     machine(Driver(gpu(0, "New", "sm_120"), version=(12, 4)))
-    found = find.look()
+    found = find.detect()
     assert found.gpus == ()
     assert "does not know sm_120" in str(found.absences[0])
 
 
 def test_a_driver_without_gpus(machine):
     machine(Driver())
-    assert "the driver finds no GPU" in str(find.look().absences[0])
+    assert "the driver finds no GPU" in str(find.detect().absences[0])
 
 
 def test_choosing_gpus(machine):

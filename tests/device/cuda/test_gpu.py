@@ -10,7 +10,7 @@ import pytest
 
 from gevo.device.base import Cache, RunOptions
 from gevo.device.cuda.device import CudaDevice
-from gevo.device.cuda.find import look
+from gevo.device.cuda.find import detect
 from gevo.device.registry import open_device
 from gevo.evaluate.scoring.configure import lower
 from gevo.evaluate.scoring.timed import TimedScorer
@@ -30,8 +30,8 @@ DRIVER = (ROOT / "gevo/testing/kernels/driver.ll").read_text()
 
 @pytest.fixture(scope="module")
 def device():
-    if not look().gpus:
-        pytest.skip("; ".join(map(str, look().absences)))
+    if not detect().gpus:
+        pytest.skip("; ".join(map(str, detect().absences)))
     one = open_device("cuda")
     yield one
     one.close()

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.cuda.interface import Place, exposed, read_interface
+from gevo.device.cuda.interface import KernelParameter, exposed, read_interface
 from gevo.device.ptx import emit_ptx
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
@@ -12,7 +12,7 @@ def interface(text: str):
     return read_interface(HEAD + text, emit_ptx(HEAD + text))
 
 
-def places(parameters: str, before: str = "") -> list[Place]:
+def places(parameters: str, before: str = "") -> list[KernelParameter]:
     text = f"{before}\ndefine ptx_kernel void @k({parameters}) {{\n  ret void\n}}\n"
     return list(interface(text).kernels["k"])
 
@@ -26,9 +26,9 @@ def places(parameters: str, before: str = "") -> list[Place]:
 )  # fmt: skip
 def test_scalars_are_aligned_to_their_size(type_, size):
     assert places(f"i8 %a, {type_} %b, i8 %c") == [
-        Place("i8", 0, 1, False),
-        Place(type_, max(size, 1), size, False),
-        Place("i8", 2 * max(size, 1), 1, False),
+        KernelParameter("i8", 0, 1, False),
+        KernelParameter(type_, max(size, 1), size, False),
+        KernelParameter("i8", 2 * max(size, 1), 1, False),
     ]
 
 
@@ -37,9 +37,9 @@ def test_a_struct_by_value_is_bytes_with_its_own_alignment():
         "i32 %a, ptr byval(%S) align 8 %s, float %f", "%S = type { double, i32, [5 x i8] }"
     )
     assert found == [
-        Place("i32", 0, 4, False),
-        Place("ptr", 8, 24, True),
-        Place("float", 32, 4, False),
+        KernelParameter("i32", 0, 4, False),
+        KernelParameter("ptr", 8, 24, True),
+        KernelParameter("float", 32, 4, False),
     ]
 
 

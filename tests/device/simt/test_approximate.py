@@ -8,8 +8,8 @@ import math
 import numpy as np
 import pytest
 
-from gevo.device.simt.approximate import BOUNDS
-from gevo.device.simt.launch import process_runtime
+from gevo.device.simt.lower.approximate import BOUNDS
+from gevo.device.simt.native.binding import process_runtime
 
 SEEDS = (0, 1, 2, 2**63)
 L = np.longdouble

@@ -8,10 +8,10 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.device.ptx import TRIPLE
 from gevo.device.schedule import Policy, Schedule
-from gevo.device.simt import memory_ops, operations
-from gevo.device.simt.asm_text import Statement, asm_accesses, size_of, space_of, statements
-from gevo.device.simt.profile import KernelProfile
-from gevo.device.simt.ptx_mnemonic import PtxForm, Scope, Strength
+from gevo.device.simt.lower import memory_ops, operations
+from gevo.device.simt.lower.asm.text import Statement, asm_accesses, size_of, space_of, statements
+from gevo.device.simt.lower.ptx.mnemonic import PtxForm, Scope, Strength
+from gevo.device.simt.model.profile import KernelProfile
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.finding import Kind
 from gevo.outcome import Outcome

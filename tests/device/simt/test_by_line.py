@@ -6,9 +6,9 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.forecast import Ensemble
-from gevo.device.simt.cfg import loop_headers
 from gevo.device.simt.device import SimtDevice
-from gevo.device.work import Place
+from gevo.device.simt.lower.cfg import loop_headers
+from gevo.device.work import SourceLocation
 from gevo.program.load import load
 from gevo.workload.spec import load as load_workload
 
@@ -39,7 +39,7 @@ def test_lines_are_those_of_the_source(forecast):
     loops = {place.loop for place in lines} - {0}
     assert all("for" in source[line - 1] for line in loops)
     assert len(loops) == 1
-    assert lines[Place("hotspot.cu", 32, 0)].barriers > 0
+    assert lines[SourceLocation("hotspot.cu", 32, 0)].barriers > 0
 
 
 def test_loops_are_the_innermost():

@@ -7,8 +7,8 @@ import tomllib
 import numpy as np
 import pytest
 
-from gevo.device.simt import calibrate
-from gevo.device.simt.calibrate import (
+from gevo.device.simt.fit import calibrate
+from gevo.device.simt.fit.calibrate import (
     RANGE,
     agreement,
     fit,
@@ -17,14 +17,14 @@ from gevo.device.simt.calibrate import (
     modelled,
     unseen,
 )
-from gevo.device.simt.counts import LaunchCounts
-from gevo.device.simt.model import KernelProfile, Work, time_of
-from gevo.device.simt.model_costs import Unit
-from gevo.device.simt.model_gpu import load_gpu, parse_gpu, table_text
-from gevo.device.simt.model_memory import Access
-from gevo.device.simt.model_traffic import Traffic
-from gevo.device.simt.points import CaseTime, Point, merged, read_points, write_point
-from gevo.device.simt.profile import MemorySite, Node
+from gevo.device.simt.fit.points import CaseTime, Point, merged, read_points, write_point
+from gevo.device.simt.model.costs import Unit
+from gevo.device.simt.model.counts import LaunchCounts
+from gevo.device.simt.model.gpu import load_gpu, parse_gpu, table_text
+from gevo.device.simt.model.memory import Access
+from gevo.device.simt.model.profile import MemorySite, Node
+from gevo.device.simt.model.time import KernelProfile, Work, time_of
+from gevo.device.simt.model.traffic import Traffic
 from gevo.errors import ConfigError
 
 GPU = load_gpu("H200")

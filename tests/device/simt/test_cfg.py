@@ -2,7 +2,12 @@ from __future__ import annotations
 
 import random
 
-from gevo.device.simt.cfg import immediate_dominators, in_loops, reverse_postorder, turn_costs
+from gevo.device.simt.lower.cfg import (
+    immediate_dominators,
+    in_loops,
+    reverse_postorder,
+    turn_costs,
+)
 
 
 def _graph(rng: random.Random, n: int) -> list[list[int]]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gevo.device.simt.colors import color, color_of, colors
-from gevo.device.simt.model_ir import read_kernel
+from gevo.device.simt.conditions.colors import color, color_of, colors
+from gevo.device.simt.model.ir import read_kernel
 
 ARGUMENTS = {"%x": "argument 0", "%n": "argument 1"}
 LOOP = """

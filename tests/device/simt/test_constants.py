@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gevo.device.simt.constants import constants
+from gevo.device.simt.lower.constants import constants
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
 from gevo.program.llvm.syntax.module import split_module

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gevo.device.simt.control import Control
-from gevo.device.simt.model_ir import read_kernel
+from gevo.device.simt.conditions.control import Control
+from gevo.device.simt.model.ir import read_kernel
 
 DIAMOND = """
 entry:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from gevo.device.simt.decisions import Decision, Site, nothing_decided, together
+from gevo.device.simt.lower.decisions import Decision, Site, nothing_decided, together
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
 TID = "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"

@@ -8,10 +8,10 @@ import llvmlite.binding as llvm
 import pytest
 
 from gevo.device import cleanup
-from gevo.device.simt import engine
-from gevo.device.simt.binary import kernel_sources
-from gevo.device.simt.elf import undefined_symbols
-from gevo.device.simt.writer import Checks
+from gevo.device.simt.jit.binary import kernel_sources
+from gevo.device.simt.lower.writer import Checks
+from gevo.device.simt.native import engine
+from gevo.device.simt.native.elf import undefined_symbols
 from gevo.errors import CompileFailed
 
 ADD = "define i32 @add(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n"
@@ -71,7 +71,7 @@ def _object(text: str, triple: str) -> bytes:
 
 @pytest.mark.parametrize("triple", ["x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"])
 def test_runtime_and_kernels_compile_for_other_hosts(bench, triple):
-    runtime = resources.files("gevo.device.simt").joinpath("runtime/runtime.ll").read_text()
+    runtime = resources.files("gevo.device.simt.native").joinpath("runtime/runtime.ll").read_text()
     missing = undefined_symbols(_object(runtime, triple))
     libm = {"fma", "fmaf", "fminf", "fmaxf", "truncf", "sin", "cos", "tanh", "exp2", "log2"}
     assert missing <= {"memmove", "memset", "memcpy", *libm}

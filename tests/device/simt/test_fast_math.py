@@ -12,8 +12,8 @@ import pytest
 
 from gevo.device import cleanup
 from gevo.device.ptx import TRIPLE, emit_ptx
-from gevo.device.simt.binary import kernel_sources
-from gevo.device.simt.writer import Checks
+from gevo.device.simt.jit.binary import kernel_sources
+from gevo.device.simt.lower.writer import Checks
 from gevo.program.load import load
 from gevo.workload.case import Role
 

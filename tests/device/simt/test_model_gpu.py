@@ -4,8 +4,8 @@ import dataclasses
 
 import pytest
 
-from gevo.device.simt.model import gpu_names, load_gpu
-from gevo.device.simt.model_gpu import COEFFICIENTS, KINDS, gpu_of_device, parse_gpu
+from gevo.device.simt.model.gpu import COEFFICIENTS, KINDS, gpu_of_device, parse_gpu
+from gevo.device.simt.model.time import gpu_names, load_gpu
 from gevo.errors import ConfigError
 
 

@@ -9,8 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gevo.device.simt.counts import AccessTrace, LaunchCounts
-from gevo.device.simt.model import KernelProfile, combined, gpu_names, launch_time_ns, load_gpu
+from gevo.device.simt.model.counts import AccessTrace, LaunchCounts
+from gevo.device.simt.model.time import (
+    KernelProfile,
+    combined,
+    gpu_names,
+    launch_time_ns,
+    load_gpu,
+)
 from gevo.errors import LaunchFailed
 
 LANES = np.arange(32, dtype=np.int64)

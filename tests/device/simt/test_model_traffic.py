@@ -6,14 +6,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as npst
 
-from gevo.device.simt import rows as figures
-from gevo.device.simt.counts import AccessTrace
-from gevo.device.simt.model_traffic import (
+from gevo.device.simt.model.counts import AccessTrace
+from gevo.device.simt.model.gpu import load_gpu
+from gevo.device.simt.model.memory import Access
+from gevo.device.simt.model.profile import MemorySite
+from gevo.device.simt.model.traffic import (
     MAX_ROWS,
     Traffic,
     fresh_ratios,
     traffic_of,
 )
+from gevo.device.simt.native import rows as figures
 
 LANES = np.arange(32, dtype=np.int64)
 
@@ -89,6 +92,21 @@ def test_wavefronts_are_the_worst_banks_distinct_words(rows):
 
 
 @settings(max_examples=50)
+@given(st.sampled_from([1, 2, 4, 8, 16]).flatmap(lambda s: st.tuples(st.just(s), rows_of(s))))
+def test_lines_are_the_distinct_lines_of_each_phase(case):
+    size, rows = case
+    lanes = min(32, 128 // size)
+    expected = [
+        sum(
+            len({(a + b) // 128 for a in r[k : k + lanes] if a >= 0 for b in range(size)})
+            for k in range(0, 32, lanes)
+        )
+        for r in rows.tolist()
+    ]
+    assert figures.lines(rows, size).tolist() == expected
+
+
+@settings(max_examples=50)
 @given(rows_of(4))
 def test_atomic_steps_are_the_most_equal_addresses(rows):
     expected = [max((r.count(a) for a in r if a >= 0), default=0) for r in rows.tolist()]
@@ -113,11 +131,20 @@ def test_by_space():
     conflict = row(LANES * 128)
     assert traffic_of(trace(0, conflict, space=3), False) == Traffic(wavefronts=32.0)
     assert traffic_of(trace(0, conflict, space=4), False) == Traffic(wavefronts=32.0)
-    assert traffic_of(trace(0, conflict, space=1), False) == Traffic(sectors=32.0)
+    assert traffic_of(trace(0, conflict, space=1), False) == Traffic(sectors=32.0, wavefronts=32.0)
     assert traffic_of(trace(0, row(LANES * 0), space=5), False) == Traffic(sectors=4.0)
     same = traffic_of(trace(0, row(LANES * 0), space=1), True)
     assert (same.atomic_steps, same.addresses) == (32.0, 1)
     assert traffic_of(trace(0, row(LANES * 0), space=3), True).wavefronts == 32.0
+
+
+def test_l1_looks_up_one_line_after_another():
+    gpu = load_gpu("RTX3090")
+    site = MemorySite(site=0, block=0, space=1, size=16, load=True, atomic=False)
+    for stride, clocks in ((16, 4.0), (0, 4.0), (64, 16.0)):
+        # 32 lanes of 16 bytes each: side by side, all the same, a half line apart.
+        rows = traffic_of(trace(0, row(LANES * stride), size=16), False)
+        assert Access(site, 1, rows, 1.0, 1.0).l1_clocks(gpu) == clocks, stride
 
 
 def test_long_traces_are_thinned_the_same_way_every_time():

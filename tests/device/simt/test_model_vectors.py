@@ -7,8 +7,8 @@ import pytest
 
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
-from gevo.device.simt.model_costs import Unit
-from gevo.device.simt.profile import KernelProfile
+from gevo.device.simt.model.costs import Unit
+from gevo.device.simt.model.profile import KernelProfile
 
 KERNEL = """
 target triple = "nvptx64-nvidia-cuda"

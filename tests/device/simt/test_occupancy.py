@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.device.simt.model import gpu_names, load_gpu, occupancy
-from gevo.device.simt.occupancy import registers_that_fit
+from gevo.device.simt.model.occupancy import registers_that_fit
+from gevo.device.simt.model.time import gpu_names, load_gpu, occupancy
 
 KIB = 1024
 

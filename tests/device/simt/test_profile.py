@@ -5,8 +5,8 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from gevo.device.simt.model_costs import Unit, intrinsic_cost
-from gevo.device.simt.profile import KernelProfile
+from gevo.device.simt.model.costs import Unit, intrinsic_cost
+from gevo.device.simt.model.profile import KernelProfile
 from gevo.errors import ProgramError
 
 KERNELS = sorted((Path(__file__).parents[3] / "kernels").glob("*.ll"))

@@ -9,8 +9,8 @@ import llvmlite.binding as llvm
 import pytest
 
 from gevo.device.ptx import TRIPLE, emit_ptx
-from gevo.device.simt import ptx_order_table
-from gevo.device.simt.ptx_mnemonic import (
+from gevo.device.simt.lower.ptx import order_table as ptx_order_table
+from gevo.device.simt.lower.ptx.mnemonic import (
     Fence,
     FenceKind,
     Mnemonic,
@@ -20,7 +20,7 @@ from gevo.device.simt.ptx_mnemonic import (
     parse,
     read_form,
 )
-from gevo.device.simt.ptx_order import Operation, operation_of, order_of, order_of_intrinsic
+from gevo.device.simt.lower.ptx.order import Operation, operation_of, order_of, order_of_intrinsic
 from gevo.errors import CompileFailed
 from scripts import build_ptx_order as build
 

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.device.simt import arena, recording, store
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.launch_sample import MOST_LAUNCHES, pick
-from gevo.device.simt.sampling import by_work
+from gevo.device.simt.native import arena, store
+from gevo.device.simt.run import recording
+from gevo.device.simt.run.launch_sample import MOST_LAUNCHES, pick
+from gevo.device.simt.run.sampling import by_work
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.program.load import load as load_program
 from gevo.program.load import load_text
@@ -193,7 +194,9 @@ def test_dependent_blocks_run_whole_or_not_at_all(body, why, monkeypatch):
     program = kernel(body)
     binary = compiled(device, program)
     recorded = device.record(binary, launches(100))
-    assert [m.sample for m in recorded.run.moments] == [None] * len(recorded.run.moments)
+    assert [m.sample for m in recorded.run.timed_launches] == [None] * len(
+        recorded.run.timed_launches
+    )
     whole = device.run(binary, launches(100), RunOptions())
     played = device.replay(binary, recorded, RunOptions())
     assert played.time_ns == pytest.approx(whole.times_ns[0])
@@ -207,8 +210,8 @@ def test_one_launch_is_not_run_in_full():
     device = SimtDevice(observe=seen.append)
     binary = compiled(device, kernel(TWICE))
     recorded = device.record(binary, launches(5000, times=1))
-    (moment,) = recorded.run.moments
-    assert len(moment.sample.blocks) == recording.FEW
+    (timed,) = recorded.run.timed_launches
+    assert len(timed.sample.blocks) == recording.FEW
     assert all(one.ran <= recording.BLOCKS for one in seen)
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gevo.device.simt.model_ir import read_kernel
-from gevo.device.simt.wording import Wording, number_of
+from gevo.device.simt.conditions.wording import Wording, number_of
+from gevo.device.simt.model.ir import read_kernel
 
 NAMES = {"%x": "x", "%n": "n", "%f": "f", "%wide": "wide"}
 PLACE = "  %p = getelementptr float, ptr %x, i64 %w\n  %v = load float, ptr %p\n"

@@ -78,11 +78,11 @@ def test_a_phi_takes_what_reaches_the_end_of_the_incoming_block(editor):
 
 
 def test_takers_are_dominated_slots_of_the_type(editor):
-    assert [s.key for s in editor.takers(MORE)] == []
-    assert [s.key for s in editor.takers(FIRST)] == [
+    assert [s.key for s in editor.candidate_uses(MORE)] == []
+    assert [s.key for s in editor.candidate_uses(FIRST)] == [
         f"{ACC}.1", f"{MORE}.0", f"{MORE}.1", f"{RES}.0", f"{RES}.1", f"{STORE}.0",
     ]  # fmt: skip
-    assert {s.key for s in editor.takers(ACC)} == {f"{MORE}.1", f"{ACC}.1", f"{RES}.1"}
+    assert {s.key for s in editor.candidate_uses(ACC)} == {f"{MORE}.1", f"{ACC}.1", f"{RES}.1"}
 
 
 def test_users_are_the_slots_that_hold_a_result(editor):
@@ -156,7 +156,7 @@ def test_rollback_restores_everything(editor):
         lambda e: e.set(MORE, 0, Value("undef", "float")),
         lambda e: e.set(MORE, 0, Value("a9", "float")),
         lambda e: e.set(STORE, 1, Value("null", "ptr")),
-        lambda e: e.takers("u99"),
+        lambda e: e.candidate_uses("u99"),
     ],
 )
 def test_what_cannot_be_done_raises_and_changes_nothing(editor, action):

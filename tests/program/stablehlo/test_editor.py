@@ -89,12 +89,12 @@ def test_the_type_must_be_that_of_the_value(editor):
 
 
 def test_takers_stand_behind_also_in_regions(editor):
-    keys = [slot.key for slot in editor.takers("u1")]
+    keys = [slot.key for slot in editor.candidate_uses("u1")]
     assert keys == [
         *("u2.1", "u4.0", "u4.1", "u5.0", "u6.0", "u8.0", "u8.1", "u9.0", "u9.1"),
         *("u10.0", "u10.1", "u11.0"),
     ]
-    assert [slot.key for slot in editor.takers("u6")] == ["u8.0", "u8.1", "u9.0"]
+    assert [slot.key for slot in editor.candidate_uses("u6")] == ["u8.0", "u8.1", "u9.0"]
 
 
 def test_a_value_of_another_type_is_resized_in_front_of_the_op(editor):
@@ -220,7 +220,7 @@ def test_functions_do_not_mix():
         (lambda e: e.move("u5", "u3"), "pinned"),
         (lambda e: e.erase("u11"), "pinned"),
         (lambda e: e.set("u0", 3, Value("a0", F4)), "no operand 3"),
-        (lambda e: e.takers("u99"), "there is no u99"),
+        (lambda e: e.candidate_uses("u99"), "there is no u99"),
     ],
 )
 def test_what_cannot_be_done_is_said(editor, action, said):

@@ -35,7 +35,7 @@ def pointers(text: str) -> Iterator[tuple[int, str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class OperandSpan:
     """One operand in an instruction's text.
 
     Attributes:
@@ -66,7 +66,9 @@ class ModuleTypes:
     immediate: Mapping[str, frozenset[int]]
 
 
-def places(op: str, text: str, start: int, types: ModuleTypes) -> tuple[list[Place], bool]:
+def operand_spans(
+    op: str, text: str, start: int, types: ModuleTypes
+) -> tuple[list[OperandSpan], bool]:
     """The operand places of an instruction in textual order, and whether all are understood.
 
     Args:
@@ -85,10 +87,12 @@ def places(op: str, text: str, start: int, types: ModuleTypes) -> tuple[list[Pla
             return list(reader(Cursor(text, start), types)), True
         except Unreadable:
             pass
-    return [Place(m.span(), "", m[0], fixed=True) for m in LOCAL_NAME.finditer(text, start)], False
+    return [
+        OperandSpan(m.span(), "", m[0], fixed=True) for m in LOCAL_NAME.finditer(text, start)
+    ], False
 
 
-_Reader = Callable[[Cursor, ModuleTypes], Iterator[Place]]
+_Reader = Callable[[Cursor, ModuleTypes], Iterator[OperandSpan]]
 
 
 def _skip_words(cursor: Cursor) -> None:
@@ -96,17 +100,17 @@ def _skip_words(cursor: Cursor) -> None:
         cursor.take()
 
 
-def _value(cursor: Cursor, type_: str) -> Place:
+def _value(cursor: Cursor, type_: str) -> OperandSpan:
     start = cursor.start()
     text = cursor.value()
-    return Place((start, cursor.end()), type_, text)
+    return OperandSpan((start, cursor.end()), type_, text)
 
 
-def _typed(cursor: Cursor) -> Place:
+def _typed(cursor: Cursor) -> OperandSpan:
     return _value(cursor, cursor.type())
 
 
-def _none(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+def _none(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
     del cursor, types
     return iter(())
 
@@ -114,7 +118,7 @@ def _none(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
 def _several(count: int) -> _Reader:
     """Flags, then `count` operands, each with its type."""
 
-    def read(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+    def read(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
         del types
         _skip_words(cursor)
         for index in range(count):
@@ -125,7 +129,7 @@ def _several(count: int) -> _Reader:
     return read
 
 
-def _pair(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+def _pair(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
     """Flags or a predicate, one type, two operands."""
     del types
     _skip_words(cursor)
@@ -135,7 +139,7 @@ def _pair(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
     yield _value(cursor, first.type)
 
 
-def _load(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+def _load(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
     del types
     _skip_words(cursor)
     cursor.type()
@@ -143,19 +147,19 @@ def _load(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
     yield _typed(cursor)
 
 
-def _return(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+def _return(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
     del types
     if cursor.peek() != "void":
         yield _typed(cursor)
 
 
-def _branch(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+def _branch(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
     del types
     if cursor.peek() != "label":
         yield _typed(cursor)
 
 
-def _gep(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+def _gep(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
     _skip_words(cursor)
     current = cursor.type()
     cursor.expect(",")
@@ -172,7 +176,7 @@ def _gep(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
         first = False
 
 
-def _phi(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+def _phi(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
     del types
     _skip_words(cursor)
     type_ = cursor.type()
@@ -183,25 +187,25 @@ def _phi(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
             return
         place = _value(cursor, type_)
         cursor.expect(",")
-        yield Place(place.span, type_, place.text, incoming=cursor.take())
+        yield OperandSpan(place.span, type_, place.text, incoming=cursor.take())
         cursor.expect("]")
 
 
-def _call(cursor: Cursor, types: ModuleTypes) -> Iterator[Place]:
+def _call(cursor: Cursor, types: ModuleTypes) -> Iterator[OperandSpan]:
     call = read_call(cursor)
     if cursor.peek() == "[":
         raise Unreadable("operand bundles")
     assembly = call.callee.startswith("asm")
     immediate = types.immediate.get(call.callee, frozenset())
     if call.callee.startswith("%"):
-        yield Place(call.callee_span, "", call.callee, fixed=True)
+        yield OperandSpan(call.callee_span, "", call.callee, fixed=True)
     for index, argument in enumerate(call.arguments):
         if argument.type == "metadata" and "%" in argument.value:
             raise Unreadable("metadata that names a value")
         # A constant argument of inline assembly may belong to an immediate constraint.
         constant_only = index in immediate or (assembly and argument.value[:1] != "%")
         if not constant_only and argument.type not in ("metadata", "token", "label"):
-            yield Place(argument.span, argument.type, argument.value)
+            yield OperandSpan(argument.span, argument.type, argument.value)
 
 
 def _readers() -> Iterator[tuple[str, _Reader]]:

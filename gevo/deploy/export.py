@@ -1,0 +1,179 @@
+"""From a run's validated winner to a folder that a build reads."""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import cast
+
+from gevo.deploy.fingerprint import architecture, fingerprints
+from gevo.deploy.guards import guarded_winner
+from gevo.deploy.winner import Replaced, StoredWinner, digest
+from gevo.edits.apply import apply
+from gevo.edits.json_form import patch_to_json
+from gevo.errors import ConfigError, GevoError
+from gevo.evaluate.codegen import cleaned_in_child
+from gevo.program.base import Dialect, Program
+from gevo.program.llvm.syntax.debug import without_debug
+from gevo.program.load import load, load_text
+from gevo.records.forms import to_json
+from gevo.records.run import RunFolder
+from gevo.records.schema import Validation
+from gevo.records.winner import Winner
+from gevo.study.trust import Trust
+from gevo.workload.case import Workload
+
+NOBODY = Trust()
+
+
+def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
+    """Store winner `number` of a run (1 is the fastest) below the folder `out`.
+
+    Returns:
+        The winner's subfolder.
+
+    Raises:
+        ConfigError: There is no such winner, it has not passed its validation, no kernel's
+            body alone would give what was validated, or its workload's code is not trusted.
+        CompileFailed: LLVM refuses or aborts on the winner.
+    """
+    folder = RunFolder.open(run)
+    baseline = folder.baseline()
+    winner = folder.winner(number)
+    record = _validation(folder, winner)
+    program = _program(baseline, winner, run)
+    guarded = guarded_winner(baseline, program, _guards(winner))
+    # Source lines would be those of the day; the plugin drops them anyway.
+    before, after = (without_debug(cleaned_in_child(p, {})) for p in (baseline, guarded))
+    source, workload = trust.of_run(folder)
+    launched = _launched(Path(source)) or frozenset(baseline.launched) or None
+    kernels = _kernels(baseline, before, after, launched)
+    stored = StoredWinner(
+        name=_name(folder),
+        arch=architecture(baseline),
+        kernels=kernels,
+        program=baseline.digest,
+        gives=program.digest,
+        entry=baseline.entry,
+        patch=patch_to_json(winner.patch),
+        source="",
+        workload={},
+        device=str(folder.manifest["device"]["name"]),
+        modelled=bool(folder.manifest["device"]["modelled"]),
+        tolerance=float(folder.manifest["options"]["tolerance"]),
+        speedups={name: one.speedup for name, one in record.speed.items()},
+        ranges={
+            name: {"low": one.speedup_low, "high": one.speedup_high, "gpus": dict(one.gpus)}
+            for name, one in record.speed.items()
+            if one.gpus is not None
+        },
+        validation={
+            "validated": True,
+            "ir": digest(after),
+            "record": digest(json.dumps(to_json(record), sort_keys=True)),
+            "stages": to_json(record.stages),
+        },
+        guards=winner.guards,
+        exported=datetime.now(UTC).isoformat(timespec="seconds"),
+        gevo=str(folder.manifest["gevo"]),
+    )
+    located = _located(stored, folder, Path(source).resolve(), workload, out / stored.folder)
+    return located.write(out, after)
+
+
+def _name(folder: RunFolder) -> str:
+    return Path(folder.manifest["program"]["path"]).stem
+
+
+def _validation(folder: RunFolder, winner: Winner) -> Validation:
+    """The last word of the journal on a winner; raises ConfigError unless it is a good one."""
+    records = [r for r in folder.journal.read() if isinstance(r, Validation) and r.id == winner.id]
+    if not records or not records[-1].validated:
+        raise ConfigError(
+            f"{folder.path}: winner {winner.id} has not passed a validation; "
+            f"run gevo validate {folder.path}"
+        )
+    return records[-1]
+
+
+def _program(baseline: Program, winner: Winner, run: Path) -> Program:
+    """The winner's program, replayed from its patch; raises ConfigError."""
+    if baseline.dialect is not Dialect.LLVM:
+        raise ConfigError(f"{run}: only winners in LLVM IR can go into a build")
+    program = apply(baseline, winner.patch).program
+    if program.digest != winner.gives:
+        raise ConfigError(f"{run}: the patch gives another program than the one validated")
+    if program.settings or winner.constants:
+        raise ConfigError(
+            f"{run}: the winner has tuned constants or launches, so a kernel's body alone is not "
+            "enough; load its PTX with gevo.load_tuned"
+        )
+    return program
+
+
+def _guards(winner: Winner) -> list[str]:
+    return [f"{kernel}: {condition}" for kernel, condition in winner.guards.items()]
+
+
+def _kernels(
+    baseline: Program, before: str, after: str, launched: frozenset[str] | None
+) -> tuple[Replaced, ...]:
+    """The edited kernels, and those that the workload launches with them."""
+    own = fingerprints(baseline)
+    old, new = (fingerprints(load_text(text)) for text in (before, after))
+    edited = {name for name in own if old[name] != new[name]}
+    if not edited:
+        raise ConfigError("the winner changes no kernel once it is cleaned up: nothing to export")
+    together = edited | (set(own) if launched is None else launched & own.keys())
+    return tuple(Replaced(name, own[name], name in edited) for name in sorted(together))
+
+
+def _launched(path: Path) -> frozenset[str] | None:
+    """Kernels that a workload launches; None (any) where a Python driver decides that."""
+    if path.suffix != ".toml":
+        return None
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise ConfigError(f"{path}: the run's workload cannot be read: {error}") from error
+    if "driver" in table:
+        return None
+    return frozenset(_named([table.get("launch"), table.get("loop")]))
+
+
+def _named(part: object) -> set[str]:
+    """Every value of a key `kernel`, at any depth."""
+    found: set[str] = set()
+    if isinstance(part, list):
+        for each in cast("list[object]", part):
+            found |= _named(each)
+    elif isinstance(part, dict):
+        for key, value in cast("dict[str, object]", part).items():
+            found |= {value} if key == "kernel" and isinstance(value, str) else _named(value)
+    return found
+
+
+def _located(
+    stored: StoredWinner, folder: RunFolder, workload: Path, spec: Workload, place: Path
+) -> StoredWinner:
+    """With the paths of kernel and workload, as seen from the winner's subfolder."""
+    given = Path(folder.manifest["program"]["path"])
+    source = next((p for p in (given, Path(spec.program)) if _is(p, stored)), None)
+    where = place.resolve()
+    return replace(
+        stored,
+        source=os.path.relpath(source.resolve(), where) if source else "",
+        workload={"path": os.path.relpath(workload, where), "digest": spec.digest},
+    )
+
+
+def _is(path: Path, stored: StoredWinner) -> bool:
+    """True when the file holds the program that the winner was made for."""
+    try:
+        return load(path, stored.entry).digest == stored.program
+    except GevoError:
+        return False

@@ -1,0 +1,161 @@
+"""Compiles a cleaned module: text to host IR to machine code."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
+from gevo.device.base import Lowered
+from gevo.device.simt.jit.kernels import (
+    KernelCache,
+    KernelSource,
+    SimtKernel,
+    kernel_of,
+    process_addresses,
+)
+from gevo.device.simt.jit.unset import unset_variables
+from gevo.device.simt.lower.layout import Layout, place
+from gevo.device.simt.lower.rewrite import initial_value, initial_values, plain_types, used_names
+from gevo.device.simt.lower.waiting import waits
+from gevo.device.simt.lower.writer import Checks
+from gevo.device.simt.native import arena, engine
+from gevo.errors import CompileFailed, LaunchFailed
+from gevo.program.llvm.syntax.layout import DataLayout
+from gevo.program.llvm.syntax.module import split_module
+from gevo.workload.case import Array
+
+
+class SimtBinary:
+    """A compiled program; belongs to the process that made it.
+
+    Attributes:
+        kernels: By name; empty after `close`.
+        layout: Where its module variables lie.
+        initial: Initial bytes of module variables that are not all zero, by name.
+        metadata: Debug information, for messages.
+        module_runs: For each word of the module's variables the number of the run that wrote it
+            last, counted since the variables got their initial values; 0 where none has.
+        runs: How many runs that is.
+        unset: Module variables that a host has to fill (see `unset_variables`).
+        left: What the buffers that nobody fills held at the end of the last run.
+    """
+
+    def __init__(
+        self,
+        digest: str,
+        kernels: Mapping[str, SimtKernel],
+        layout: Layout,
+        initial: Mapping[str, bytes],
+        metadata: Mapping[str, str],
+        unset: frozenset[str] = frozenset(),
+        again: Callable[[str], SimtBinary] | None = None,
+    ) -> None:
+        self._digest = digest
+        self._open = True
+        self._compile_again = again
+        self._again: dict[str, SimtBinary] = {}
+        self.module_runs = np.zeros(
+            max(0, layout.global_end - arena.GLOBAL[0]) // 4 + 1, np.uint32
+        )
+        self.runs = 0
+        self.left: dict[str, Array] = {}
+        self.kernels: Mapping[str, SimtKernel] = kernels
+        self.layout = layout
+        self.initial = initial
+        self.metadata = metadata
+        self.unset = unset
+
+    @property
+    def digest(self) -> str:
+        """The digest of the `Lowered` that it was made from."""
+        return self._digest
+
+    @property
+    def seeded(self) -> bool:
+        """True when a kernel has approximate arithmetic."""
+        return any(kernel.host.approximate for kernel in self.kernels.values())
+
+    def check_open(self) -> None:
+        """Raises LaunchFailed after `close`."""
+        if not self._open:
+            raise LaunchFailed("this binary is closed; compile it again")
+
+    def for_schedules(self) -> SimtBinary:
+        """The same program, compiled so that threads can be switched at every point."""
+        return self._with("points")
+
+    def for_decisions(self) -> SimtBinary:
+        """The same program, compiled so that it notes what it decides."""
+        return self._with("decisions")
+
+    def _with(self, check: str) -> SimtBinary:
+        if self._compile_again is None:
+            return self
+        if check not in self._again:
+            self._again[check] = self._compile_again(check)
+        return self._again[check]
+
+    def close(self) -> None:
+        """Let go of the machine code, which is freed unless other binaries use it too."""
+        self._open = False
+        self.kernels = {}
+        for other in self._again.values():
+            other.close()
+
+
+def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], Layout]:
+    """The kernels of a cleaned module, and where its variables lie.
+
+    Raises:
+        CompileFailed: The device does not support something that the module declares.
+    """
+    module = split_module(cleaned)
+    functions = [f for f in module.functions if f.kernel]
+    used = frozenset[str]().union(*(used_names(f) for f in functions))
+    where = place(module.globals, used, DataLayout(plain_types(module)))
+    sources = [
+        KernelSource(module, f, where, replace(checks, points=checks.points or waits(f)))
+        for f in functions
+    ]
+    return sources, where
+
+
+def compile_binary(
+    lowered: Lowered, checks: Checks, cache: KernelCache, level: int = 0
+) -> SimtBinary:
+    """Machine code for every kernel of a lowered program; raises CompileFailed."""
+    sources, where = kernel_sources(lowered.text, checks)
+    if not sources:
+        raise CompileFailed("the program has no kernel (`define ptx_kernel`)")
+    module = sources[0].module
+    kernels = {s.function.name: kernel_of(s, cache, level) for s in sources}
+    text = initial_values(module, where, process_addresses())
+    initial = _initial_bytes(text, where) if text else {}
+    again = None
+    if not checks.points and not checks.decisions:
+        again = partial(_with, lowered, checks, cache, level)
+    unset = unset_variables(module.globals, module.functions)
+    return SimtBinary(lowered.digest, kernels, where, initial, module.metadata, unset, again)
+
+
+def _with(
+    lowered: Lowered, checks: Checks, cache: KernelCache, level: int, check: str
+) -> SimtBinary:
+    return compile_binary(lowered, replace(checks, **{check: True}), cache, level)
+
+
+def _initial_bytes(text: str, where: Layout) -> dict[str, bytes]:
+    """Bytes of the variables whose initial values `text` defines; LLVM lays them out."""
+    code = engine.Code(engine.parse(text, "the module's variables"), 0)
+    try:
+        return {
+            v.name: ctypes.string_at(code.variable(initial_value(i)), v.size)
+            for i, v in enumerate(where.variables)
+            if f"@{initial_value(i)} = " in text
+        }
+    finally:
+        code.close()

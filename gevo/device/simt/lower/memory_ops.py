@@ -1,0 +1,252 @@
+"""Loads, stores, atomics and copies."""
+
+from __future__ import annotations
+
+import re
+
+from gevo.device.simt.lower import orders
+from gevo.device.simt.lower.accesses import access, atomic_access, check_range, element_bytes
+from gevo.device.simt.lower.orders import Form
+from gevo.device.simt.lower.writer import ASYNC, CHECKED, LOAD, STORE, STRONG, MemorySite, Writer
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.types import FLOAT_BITS, integer_bits, take_type
+
+_ALIGN = re.compile(r", align (\d+)$")
+_SAID = re.compile(r"(?:atomic |weak |volatile )+")
+_ORDERED = re.compile(
+    r'(?: syncscope\("[^"]*"\))?'
+    r"(?: (?:unordered|monotonic|acquire|release|acq_rel|seq_cst)){1,2}$"
+)
+
+
+def _plain(w: Writer, rest: str) -> tuple[str, int]:
+    """An access without what it says of order, and its alignment."""
+    match = _ALIGN.search(rest)
+    if match is None:
+        raise w.refuse("a memory access without alignment")
+    text = _ORDERED.sub("", rest[: match.start()])
+    said = _SAID.match(text)
+    return text[said.end() if said else 0 :], int(match[1])
+
+
+def lower_load(w: Writer, result: str, rest: str) -> None:
+    """`load [atomic] [volatile] T, ptr P, align N`."""
+    text, align = _plain(w, rest)
+    type_, pointer = take_type(text)
+    pointer = pointer.removeprefix(", ptr ").strip()
+    load(w, result, type_, pointer, align, orders.form(w, "load", rest))
+
+
+def load(
+    w: Writer, result: str, type_: str, pointer: str, align: int, form: Form | None = None
+) -> None:
+    """A checked load; weak unless a form is given."""
+    form = form or Form(LOAD)
+    fenced(w, form.before)
+    size, kind = w.types.store_size(type_), form.kind | checked(w, result)
+    p = access(w, pointer, size, align, kind, None, element_bytes(w, type_))
+    if form.kind & STRONG and w.checks.points and _bits_of(type_):
+        _strong_load(w, result, type_, p, align)
+    else:
+        w.emit(f"{result} = load {type_}, ptr {p}, align {align}")
+    fenced(w, form.after)
+
+
+def checked(w: Writer, result: str) -> int:
+    """CHECKED where a branch depends on this result."""
+    return CHECKED if result in w.checked else 0
+
+
+def fenced(w: Writer, kinds: tuple[int, ...]) -> None:
+    """The fences that come with an operation."""
+    for kind in kinds:
+        orders.fence(w, kind)
+
+
+def _bits_of(type_: str) -> int:
+    """Width of a scalar of at most 64 bits; 0 of anything else."""
+    bits = 64 if type_ == "ptr" else FLOAT_BITS.get(type_) or integer_bits(type_)
+    return bits if bits in (8, 16, 32, 64) else 0
+
+
+def _strong_load(w: Writer, result: str, type_: str, p: str, align: int) -> None:
+    """A load of which the scheduler decides which of the allowed values it gives."""
+    bits = _bits_of(type_)
+    own = f"i{bits}"
+    now = w.temp(f"load {own}, ptr {p}, align {align}")
+    wide = now if bits == 64 else w.temp(f"zext {own} {now} to i64")
+    site = ("i32", str(len(w.sites) - 1))
+    given = w.temp(
+        w.call("i64", "gevo_strong_load", ("ptr", "%$t"), site, ("ptr", p), ("i64", wide))
+    )
+    value = given if bits == 64 else w.temp(f"trunc i64 {given} to {own}")
+    cast = "inttoptr" if type_ == "ptr" else "bitcast"
+    w.emit(f"{result} = {cast} {own} {value} to {type_}")
+
+
+def lower_store(w: Writer, result: str, rest: str) -> None:
+    """`store [atomic] [volatile] T V, ptr P, align N`."""
+    text, align = _plain(w, rest)
+    value, pointer = split_top(text)
+    type_, v = take_type(value)
+    pointer = pointer.removeprefix("ptr ")
+    form = orders.form(w, "store", rest)
+    fenced(w, form.before)
+    size = w.types.store_size(type_)
+    p = access(w, pointer, size, align, form.kind, (type_, v), element_bytes(w, type_))
+    w.emit(f"store {type_} {v}, ptr {p}, align {align}")
+    fenced(w, form.after)
+
+
+_RMW_BINARY = {
+    "add": "add",
+    "sub": "sub",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+    "fadd": "fadd",
+    "fsub": "fsub",
+}
+_RMW_CALL = {
+    "max": "smax",
+    "min": "smin",
+    "umax": "umax",
+    "umin": "umin",
+    "fmax": "maxnum",
+    "fmin": "minnum",
+    "fmaximum": "maximum",
+    "fminimum": "minimum",
+    "usub_sat": "usub.sat",
+}
+
+
+def suffix(type_: str) -> str:
+    """A type as intrinsic names spell it (`f32`, `v4i32`)."""
+    if type_[0] == "<":
+        count, element = type_[1:-1].split(" x ")
+        return f"v{count}{suffix(element)}"
+    return {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}.get(type_, type_)
+
+
+def _combine(w: Writer, op: str, type_: str, old: str, v: str) -> str:
+    """The new value of a read-modify-write operation."""
+    if op == "xchg":
+        return v
+    if op in _RMW_BINARY:
+        return w.temp(f"{_RMW_BINARY[op]} {type_} {old}, {v}")
+    if op in _RMW_CALL:
+        name = f"llvm.{_RMW_CALL[op]}.{suffix(type_)}"
+        return w.temp(w.call(type_, name, (type_, old), (type_, v)))
+    if op == "nand":
+        both = w.temp(f"and {type_} {old}, {v}")
+        return w.temp(f"xor {type_} {both}, -1")
+    if op == "uinc_wrap":
+        wraps = w.temp(f"icmp uge {type_} {old}, {v}")
+        more = w.temp(f"add {type_} {old}, 1")
+        return w.temp(f"select i1 {wraps}, {type_} 0, {type_} {more}")
+    if op == "udec_wrap":
+        zero = w.temp(f"icmp eq {type_} {old}, 0")
+        above = w.temp(f"icmp ugt {type_} {old}, {v}")
+        wraps = w.temp(f"or i1 {zero}, {above}")
+        less = w.temp(f"sub {type_} {old}, 1")
+        return w.temp(f"select i1 {wraps}, {type_} {v}, {type_} {less}")
+    if op == "usub_cond":
+        fits = w.temp(f"icmp uge {type_} {old}, {v}")
+        less = w.temp(f"sub {type_} {old}, {v}")
+        return w.temp(f"select i1 {fits}, {type_} {less}, {type_} {old}")
+    raise w.refuse(f"the simt device has no atomicrmw {op}")
+
+
+def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
+    """`atomicrmw [volatile] OP ptr P, T V ORDERING, align N`.
+
+    One host thread runs a block, so plain steps are atomic.
+    """
+    text, align = _plain(w, rest)
+    op, operands = text.split(" ", 1)
+    pointer, value = split_top(operands)
+    type_, v = take_type(value)
+    pointer = pointer.removeprefix("ptr ")
+    form = orders.form(w, "atomicrmw", rest)
+
+    def new_value(p: str) -> tuple[str, str]:
+        old = w.temp(f"load {type_}, ptr {p}, align {align}")
+        return old, _combine(w, op, type_, old, v)
+
+    fenced(w, form.before)
+    kind = form.kind | checked(w, result)
+    p = atomic_access(w, pointer, type_, align, kind, lambda p: new_value(p)[1])
+    old, new = new_value(p)
+    w.emit(f"store {type_} {new}, ptr {p}, align {align}")
+    if result:
+        w.assign(result, type_, old)
+    fenced(w, form.after)
+
+
+def lower_cmpxchg(w: Writer, result: str, rest: str) -> None:
+    """`cmpxchg [weak] [volatile] ptr P, T expected, T new ORDERINGS, align N`."""
+    text, align = _plain(w, rest)
+    pointer, expected, new = split_top(text)
+    type_, e = take_type(expected)
+    _, n = take_type(new)
+    pointer = pointer.removeprefix("ptr ")
+    form = orders.form(w, "cmpxchg", rest)
+
+    def new_value(p: str) -> tuple[str, str, str]:
+        old = w.temp(f"load {type_}, ptr {p}, align {align}")
+        equal = w.temp(f"icmp eq {type_} {old}, {e}")
+        return old, equal, w.temp(f"select i1 {equal}, {type_} {n}, {type_} {old}")
+
+    fenced(w, form.before)
+    kind = form.kind | checked(w, result)
+    p = atomic_access(w, pointer, type_, align, kind, lambda p: new_value(p)[2])
+    old, equal, value = new_value(p)
+    w.emit(f"store {type_} {value}, ptr {p}, align {align}")
+    if result:
+        pair = f"{{ {type_}, i1 }}"
+        first = w.temp(f"insertvalue {pair} zeroinitializer, {type_} {old}, 0")
+        w.emit(f"{result} = insertvalue {pair} {first}, i1 {equal}, 1")
+    fenced(w, form.after)
+
+
+def copy(w: Writer, to: str, source: str, size: str, size_type: str) -> None:
+    """A checked memmove of `size` bytes."""
+    n = size if size_type == "i64" else w.temp(f"zext {size_type} {size} to i64")
+    check_range(w, to, n, STORE)
+    check_range(w, source, n, LOAD)
+    w.emit(w.call("void", "gevo_copy", ("ptr", to), ("ptr", source), ("i64", n)))
+
+
+def fill(w: Writer, to: str, byte: str, size: str, size_type: str) -> None:
+    """A checked memset of `size` bytes."""
+    n = size if size_type == "i64" else w.temp(f"zext {size_type} {size} to i64")
+    check_range(w, to, n, STORE)
+    wide = w.temp(f"zext i8 {byte} to i32")
+    w.emit(w.call("void", "gevo_set", ("ptr", to), ("i32", wide), ("i64", n)))
+
+
+def async_copy(w: Writer, to: str, source: str, size: int, length: str = "") -> None:
+    """cp.async of `size` bytes, of which the first `length` (an i32) are read."""
+    sites: list[str] = []
+    for kind in (STORE, LOAD):
+        sites.append(str(len(w.sites)))
+        w.sites.append(MemorySite(size, size, kind | ASYNC, w.instruction, size))
+    arguments = (
+        ("ptr", "%$t"), ("i32", sites[0]), ("ptr", to), ("i32", sites[1]), ("ptr", source),
+        ("i32", str(size)), ("i32", length or str(size)),
+    )  # fmt: skip
+    ok = w.temp(w.call("i32", "gevo_async", *arguments))
+    w.leave_if_not(w.temp(f"icmp ne i32 {ok}, 0"))
+
+
+def async_commit(w: Writer) -> None:
+    """What has been copied since the last one becomes a group."""
+    w.emit(w.call("void", "gevo_async_commit", ("ptr", "%$t")))
+
+
+ALL = "-1"
+
+
+def async_wait(w: Writer, pending: str) -> None:
+    """Wait until at most `pending` groups (an i32) are under way; ALL for everything."""
+    w.emit(w.call("void", "gevo_async_wait", ("ptr", "%$t"), ("i32", pending)))

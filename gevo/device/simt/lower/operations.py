@@ -1,0 +1,196 @@
+"""Lowering of instructions other than calls and memory: all results are defined.
+
+LLVM leaves shifts by too much, division by zero, conversions out of range and the like
+undefined, and its optimiser may then delete a bounds check. PTX defines most of them (ISA 8.8):
+shifts clamp, float-to-integer conversions saturate and give 0 for NaN. What PTX leaves
+unspecified gets a value: x / 0 is -1, x % 0 is x.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from gevo.device.simt.lower import floats, memory_ops, orders
+from gevo.device.simt.lower.memory_ops import suffix
+from gevo.device.simt.lower.writer import Writer
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.types import (
+    constant,
+    element_of,
+    lanes_of,
+    like,
+    take_pair,
+    take_type,
+)
+
+Rule = Callable[[Writer, str, str], None]
+"""Lowers `result = OPCODE rest` (result is empty for void instructions)."""
+
+_INTEGER = re.compile(r"-?\d+\Z")
+
+
+def _plain(opcode: str) -> Rule:
+    def lower(w: Writer, result: str, rest: str) -> None:
+        w.emit(f"{result} = {opcode} {rest}")
+
+    return lower
+
+
+def _shift(opcode: str) -> Rule:
+    def lower(w: Writer, result: str, rest: str) -> None:
+        type_, a, b = take_pair(rest)
+        bits = int(element_of(type_)[1:])
+        if _INTEGER.match(b) and 0 <= int(b) < bits:
+            w.emit(f"{result} = {opcode} {type_} {a}, {b}")
+            return
+        last = constant(type_, bits - 1)
+        name = f"llvm.umin.{suffix(type_)}"
+        amount = w.temp(w.call(type_, name, (type_, b), (type_, last)))
+        if opcode == "ashr":
+            w.emit(f"{result} = ashr {type_} {a}, {amount}")
+            return
+        flag = like(type_, "i1")
+        inside = w.temp(f"icmp ule {type_} {b}, {last}")
+        shifted = w.temp(f"{opcode} {type_} {a}, {amount}")
+        w.emit(f"{result} = select {flag} {inside}, {type_} {shifted}, {type_} zeroinitializer")
+
+    return lower
+
+
+def _divide(opcode: str) -> Rule:
+    signed, remainder = opcode[0] == "s", opcode.endswith("rem")
+
+    def lower(w: Writer, result: str, rest: str) -> None:
+        type_, a, b = take_pair(rest)
+        bits = int(element_of(type_)[1:])
+        if bits > 64:
+            raise w.refuse("the simt device has no division wider than 64 bits")
+        if _INTEGER.match(b) and int(b) not in (0, -1):
+            w.emit(f"{result} = {opcode} {type_} {a}, {b}")
+            return
+        flag, zero = like(type_, "i1"), constant(type_, 0)
+        ones, one = constant(type_, -1), constant(type_, 1)
+        by_zero = w.temp(f"icmp eq {type_} {b}, {zero}")
+        unsafe, negating = by_zero, "false"
+        if signed:
+            negating = w.temp(f"icmp eq {type_} {b}, {ones}")
+            unsafe = w.temp(f"or {flag} {by_zero}, {negating}")
+        divisor = w.temp(f"select {flag} {unsafe}, {type_} {one}, {type_} {b}")
+        quotient = w.temp(
+            f"{'s' if signed and bits > 1 else 'u'}{opcode[1:]} {type_} {a}, {divisor}"
+        )
+        if signed:
+            special = zero if remainder else w.temp(f"sub {type_} {zero}, {a}")
+            quotient = w.temp(f"select {flag} {negating}, {type_} {special}, {type_} {quotient}")
+        last = a if remainder else ones
+        w.emit(f"{result} = select {flag} {by_zero}, {type_} {last}, {type_} {quotient}")
+
+    return lower
+
+
+def _to_integer(opcode: str) -> Rule:
+    def lower(w: Writer, result: str, rest: str) -> None:
+        source, operand = take_type(rest)
+        value, target = operand.rsplit(" to ", 1)
+        w.emit(f"{result} = {saturating(w, opcode, source, value, target)}")
+
+    return lower
+
+
+def saturating(w: Writer, opcode: str, source: str, value: str, target: str) -> str:
+    """A saturating `fptosi` or `fptoui`."""
+    if int(element_of(target)[1:]) > 64:
+        raise w.refuse("the simt device has no such conversion beyond 64 bits")
+    name = f"llvm.{opcode}.sat.{suffix(target)}.{suffix(source)}"
+    return w.call(target, name, (source, value))
+
+
+def _to_float(opcode: str) -> Rule:
+    def lower(w: Writer, result: str, rest: str) -> None:
+        source, _ = take_type(rest)
+        if int(element_of(source)[1:]) > 64:
+            raise w.refuse("the simt device has no such conversion beyond 64 bits")
+        w.emit(f"{result} = {opcode} {rest}")
+
+    return lower
+
+
+def _element(opcode: str) -> Rule:
+    """extractelement, insertelement: an index past the end counts from the start again."""
+
+    def lower(w: Writer, result: str, rest: str) -> None:
+        *head, index = split_top(rest)
+        type_, value = take_type(index)
+        count = lanes_of(take_type(head[0])[0])
+        if not count:
+            raise w.refuse("the simt device has no scalable vectors")
+        if _INTEGER.match(value):
+            value = str(int(value) % count)
+        else:
+            width = int(type_[1:])
+            if width < 64:
+                value = w.temp(f"zext {type_} {value} to i64")
+            elif width > 64:
+                value = w.temp(f"trunc {type_} {value} to i64")
+            type_ = "i64"
+            value = w.temp(f"urem i64 {value}, {count}")
+        w.emit(f"{result} = {opcode} {', '.join(head)}, {type_} {value}")
+
+    return lower
+
+
+def _bitcast(w: Writer, result: str, rest: str) -> None:
+    w.emit(f"{result} = bitcast {rest}")
+
+
+def _alloca(w: Writer, result: str, rest: str) -> None:
+    pieces = split_top(rest)
+    type_ = pieces[0]
+    size, align = w.types.size(type_), w.types.align(type_)
+    for piece in pieces[1:]:
+        if piece.startswith("align "):
+            align = int(piece[6:])
+        elif not piece.startswith("addrspace"):
+            _, count = take_type(piece)
+            if not _INTEGER.match(count):
+                raise w.refuse("the simt device has no local arrays of variable size")
+            size *= int(count)
+    w.emit(f"{result} = {local_array(w, size, align)}")
+
+
+_LOCAL_GAP = 16
+
+
+def local_array(w: Writer, size: int, align: int) -> str:
+    """Reserve local memory of the thread; the text of an instruction that points to it."""
+    align = max(align, 4)
+    offset = -(-w.local_bytes // align) * align
+    w.locals.append((offset, size))
+    w.local_bytes = offset + size + _LOCAL_GAP
+    return f"getelementptr i8, ptr %$local, i64 {offset}"
+
+
+RULES: Mapping[str, Rule] = {
+    **{
+        op: _plain(op)
+        for op in (
+            "add sub mul and or xor icmp select trunc zext sext ptrtoint inttoptr extractvalue "
+            "insertvalue shufflevector getelementptr freeze bitcast"
+        ).split()
+    },
+    **floats.RULES,
+    **{op: _shift(op) for op in ("shl", "lshr", "ashr")},
+    **{op: _divide(op) for op in ("sdiv", "udiv", "srem", "urem")},
+    **{op: _to_integer(op) for op in ("fptosi", "fptoui")},
+    **{op: _to_float(op) for op in ("sitofp", "uitofp")},
+    **{op: _element(op) for op in ("extractelement", "insertelement")},
+    "addrspacecast": _bitcast,
+    "alloca": _alloca,
+    "fence": orders.lower_fence,
+    "load": memory_ops.lower_load,
+    "store": memory_ops.lower_store,
+    "atomicrmw": memory_ops.lower_atomicrmw,
+    "cmpxchg": memory_ops.lower_cmpxchg,
+}
+"""By opcode; calls and terminators have their own modules."""

@@ -1,0 +1,244 @@
+"""What a launch asks of each level of the memory system."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from gevo.device.simt.model.counts import LaunchCounts
+from gevo.device.simt.model.gpu import Gpu
+from gevo.device.simt.model.ir import CONSTANT, GLOBAL, LOCAL, SHARED
+from gevo.device.simt.model.occupancy import occupancy
+from gevo.device.simt.model.profile import KernelProfile, MemorySite
+from gevo.device.simt.model.traffic import (
+    SECTOR,
+    Traffic,
+    assumed_traffic,
+    fresh_ratios,
+    traffic_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """One memory instruction of one launch.
+
+    Attributes:
+        site: What the text tells of it.
+        space: Where it really goes.
+        traffic: What one execution asks for.
+        executions: By warps, over the launch.
+        fresh: Part of its sectors that its block had not touched before.
+    """
+
+    site: MemorySite
+    space: int
+    traffic: Traffic
+    executions: float
+    fresh: float
+
+    @property
+    def sectors(self) -> float:
+        """Sectors over the launch."""
+        return self.traffic.sectors * self.executions
+
+    def l1_clocks(self, gpu: Gpu) -> float:
+        """Clocks of one execution in an SM's L1 (global and local memory).
+
+        An access gives as much per clock as a line holds, so that 16 bytes per lane go in four
+        phases, and what one clock gives comes from one line. The latter is assumed: see
+        docs/model.md.
+        """
+        return max(self.traffic.sectors * SECTOR / gpu.l1_bytes_per_clock, self.traffic.wavefronts)
+
+    @property
+    def passes(self) -> float:
+        """Wavefronts over the launch."""
+        return self.traffic.wavefronts * self.executions
+
+
+@dataclass(frozen=True, slots=True)
+class Caches:
+    """How well the launch's data fit into the caches; each launch finds them cold.
+
+    Attributes:
+        l1_fit: Part of re-used sectors that L1 still holds.
+        l2_fit: The same for L1 and L2 together.
+        cold: Part of a block's first touches that no other block has brought into L2.
+        footprint: Distinct sectors of the launch.
+        first: Sectors that blocks touch for the first time, over all blocks.
+    """
+
+    l1_fit: float
+    l2_fit: float
+    cold: float
+    footprint: float
+    first: float
+
+    def misses(self, access: Access) -> float:
+        """Part of a load's sectors that L1 does not have."""
+        return access.fresh + (1.0 - access.fresh) * (1.0 - self.l1_fit)
+
+    def load_latency(self, access: Access, gpu: Gpu) -> float:
+        """Clocks of a load of global memory, averaged over where its sectors are."""
+        dram = access.fresh * self.cold + (1.0 - access.fresh) * (1.0 - self.l2_fit)
+        to_l2 = gpu.latency_l2 - gpu.latency_l1
+        to_dram = gpu.latency_dram - gpu.latency_l2
+        return gpu.latency_l1 + self.misses(access) * to_l2 + dram * to_dram
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryUse:
+    """The launch's demands on the memory system, over all warps.
+
+    Attributes:
+        accesses: By number of the instruction.
+        caches: How well its data fit.
+        l1_clocks: Clocks of one SM's L1, if it did all.
+        wavefronts: Passes of the shared memory.
+        constant_passes: Passes of the constant cache.
+        l2_bytes: Between L1 and L2.
+        dram_bytes: Between L2 and DRAM.
+        atomic_clocks: Clocks of the busiest L2 slices.
+        sectors_per_access: 32-byte sectors per warp-wide access to global memory.
+        bank_conflict_degree: Wavefronts per warp-wide access to shared memory.
+    """
+
+    accesses: Mapping[int, Access]
+    caches: Caches
+    l1_clocks: float
+    wavefronts: float
+    constant_passes: float
+    l2_bytes: float
+    dram_bytes: float
+    atomic_clocks: float
+    sectors_per_access: float
+    bank_conflict_degree: float
+
+
+def memory_use(accesses: Mapping[int, Access], counts: LaunchCounts, gpu: Gpu) -> MemoryUse:
+    """Add up what the launch asks of each level of the memory system."""
+    caches = _caches(counts, gpu)
+    through_l1 = [a for a in accesses.values() if a.space in (GLOBAL, LOCAL)]
+    shared = [a for a in accesses.values() if a.space == SHARED]
+    sectors = sum(a.sectors for a in through_l1)
+    to_l2 = sum(_to_l2(access, caches) for access in through_l1)
+    again = sum(_again(access) for access in through_l1)
+    fresh = sum(access.sectors for access in through_l1) - again
+    again += max(0.0, fresh - caches.first)
+    dram = min(to_l2, caches.footprint + again * (1.0 - caches.l2_fit))
+    wavefronts = sum(a.passes for a in shared)
+    return MemoryUse(
+        accesses=accesses,
+        caches=caches,
+        l1_clocks=sum(a.executions * a.l1_clocks(gpu) for a in through_l1),
+        wavefronts=wavefronts,
+        constant_passes=sum(a.passes for a in accesses.values() if a.space == CONSTANT),
+        l2_bytes=to_l2 * SECTOR,
+        dram_bytes=dram * SECTOR,
+        atomic_clocks=_atomic_clocks(through_l1, gpu),
+        sectors_per_access=_ratio(sectors, sum(a.executions for a in through_l1)),
+        bank_conflict_degree=_ratio(wavefronts, sum(a.executions for a in shared)),
+    )
+
+
+def _ratio(total: float, number: float) -> float:
+    return total / number if number else 0.0
+
+
+def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Access]:
+    """The launch's memory instructions by number, from the sampled addresses; for any GPU."""
+    traces = {t.site: t for t in sorted(counts.traces, key=lambda t: t.site) if len(t.addresses)}
+    fresh = fresh_ratios(traces.values())
+    accesses: dict[int, Access] = {}
+    for number, site in profile.sites.items():
+        executions = float(counts.warp_blocks[site.block])
+        trace = traces.get(number)
+        space = site.space if trace is None else trace.space
+        if trace is None:
+            traffic = assumed_traffic(site)
+        else:  # which is of the first part of a wide access
+            traffic = traffic_of(replace(trace, size=max(site.size, trace.size)), site.atomic)
+        # What a thread keeps in local memory it has written itself: L1 has it.
+        unseen = 0.0 if space == LOCAL else 1.0
+        accesses[number] = Access(site, space, traffic, executions, fresh.get(number, unseen))
+    return accesses
+
+
+def _to_l2(access: Access, caches: Caches) -> float:
+    """Sectors between L1 and L2: stores and atomics pass through, loads if they miss."""
+    loads = access.site.load and not access.site.atomic
+    return access.sectors * (caches.misses(access) if loads else 1.0)
+
+
+def _again(access: Access) -> float:
+    """Sectors of a load that its block has touched before."""
+    loads = access.site.load and not access.site.atomic
+    return access.sectors * (1.0 - access.fresh) if loads else 0.0
+
+
+def _atomic_clocks(accesses: list[Access], gpu: Gpu) -> float:
+    """Clocks of the L2 slices that the atomics reach.
+
+    One slice performs one operation on a sector per clock; lanes that name one address
+    follow one another, and so do warps where few addresses are named.
+    """
+    clocks = 0.0
+    for access in accesses:
+        if access.site.atomic:
+            traffic = access.traffic
+            operations = access.executions * max(traffic.sectors, traffic.atomic_steps)
+            clocks += operations / min(gpu.l2_slices, max(1, traffic.addresses))
+    return clocks
+
+
+def _caches(counts: LaunchCounts, gpu: Gpu) -> Caches:
+    """Fit of the launch's data into the caches.
+
+    The blocks that share a cache are counted as if threads alone limited how many are
+    resident: so a kernel is never modelled faster for losing occupancy. (On hardware it can
+    be, where the cache thrashes.)
+    """
+    threads = int(np.prod(counts.block))
+    blocks = float(np.prod(counts.grid))
+    resident = max(1, occupancy(gpu, threads, 1, 0).blocks_per_sm)
+    per_block = counts.distinct_global_bytes / max(1, counts.sampled_blocks)
+    first = max(1.0, per_block * blocks)
+    footprint = min(first, float(counts.buffer_bytes) or first)
+    taken = min(gpu.shared_per_sm, resident * (counts.shared_bytes + gpu.shared_reserved))
+    l1_bytes = max(0, gpu.unified_bytes - taken) if counts.shared_bytes else gpu.unified_bytes
+    chip = min(blocks, float(resident * gpu.sms))
+    at_once = min(footprint, per_block * chip)
+    shared_part = at_once / max(1.0, per_block * chip)
+    touches = _Touches(counts.reuse, per_block)
+    l1_fit = touches.fit(l1_bytes / resident)
+    both = touches.fit(max(l1_bytes / resident, gpu.l2_bytes / max(1.0, chip * shared_part)))
+    return Caches(
+        l1_fit=l1_fit,
+        l2_fit=both,
+        cold=footprint / first,
+        footprint=footprint / SECTOR,
+        first=first / SECTOR,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Touches:
+    """Sectors that a block touches again: `reuse` of `LaunchCounts`, and the block's bytes."""
+
+    reuse: tuple[int, ...]
+    per_block: float
+
+    def fit(self, room: float) -> float:
+        """Part of them that a cache of so many bytes for the block still holds.
+
+        A cache that replaces the least recently used sector holds what was touched again before
+        as many others (Mattson et al. 1970). Without distances all of the block's data has to fit.
+        """
+        total = sum(self.reuse)
+        if not total:
+            return min(1.0, room / max(1.0, self.per_block))
+        needs = ((n, 1.5 * SECTOR * 2**k) for k, n in enumerate(self.reuse))
+        return sum(n * min(1.0, room / need) for n, need in needs) / total

@@ -1,0 +1,329 @@
+"""What the time model knows of a kernel before it runs, block by block."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gevo.device.simt.lower.asm.text import asm_accesses, size_of, space_of
+from gevo.device.simt.model.costs import Unit, cost_of
+from gevo.device.simt.model.divisions import division_costs
+from gevo.device.simt.model.ir import (
+    Block,
+    Function,
+    Instruction,
+    bits,
+    functions_of,
+    static_shared_bytes,
+)
+from gevo.device.simt.model.registers import registers
+from gevo.device.simt.model.vectors import merged_accesses
+from gevo.errors import ProgramError
+from gevo.program.llvm.syntax.module import split_module
+
+WARP = 32
+
+
+class Node(NamedTuple):
+    """One instruction in its block's dependence graph.
+
+    Attributes:
+        serial: Instructions that follow one another, by unit.
+        site: Number of the instruction if it waits for memory, else -1.
+        preds: Positions in the block of the instructions whose results it takes.
+        fence: True for a block barrier: all that precedes it has been issued.
+        carried: Positions in the block whose results of the pass before it takes (by a phi).
+        late: Numbers of the loads of other blocks whose results it takes.
+    """
+
+    serial: tuple[tuple[Unit, int], ...]
+    site: int
+    preds: tuple[int, ...]
+    fence: bool
+    carried: tuple[int, ...] = ()
+    late: tuple[int, ...] = ()
+
+
+class Pass(NamedTuple):
+    """One warp's way through a basic block, in clocks.
+
+    Attributes:
+        issued: Until its last instruction could be issued, every operand being there.
+        again: What a further pass adds where passes overlap as far as results carried from one
+            to the next allow; equal to `issued` where the block does not follow itself.
+        pending: By number of a load: how long after `issued` its result comes.
+    """
+
+    issued: float
+    again: float
+    pending: Mapping[int, float]
+
+
+@dataclass(frozen=True, slots=True)
+class MemorySite:
+    """One static memory instruction, as far as the text tells.
+
+    Attributes:
+        site: Number of the instruction.
+        block: Number of its basic block.
+        space: Address space (1 global, 3 shared, 4 constant, 5 local).
+        size: Bytes per lane.
+        load: True for loads, and for atomics whose result is used.
+        atomic: True for atomicrmw and cmpxchg (in inline assembly: atom and red).
+    """
+
+    site: int
+    block: int
+    space: int
+    size: int
+    load: bool
+    atomic: bool
+
+
+@dataclass(frozen=True, eq=False)
+class KernelProfile:
+    """Static facts of one kernel and the functions that it calls.
+
+    Blocks and instructions are numbered in program order over the kernel first, then the
+    defined functions it calls, in module order.
+
+    Attributes:
+        kernel: Its name.
+        units: int64, shape (blocks, units): instructions by functional unit, per warp.
+        nodes: Dependence graph of each block.
+        sites: Memory instructions by number.
+        registers: Estimated 32-bit registers per thread.
+        shared_bytes: Static shared memory per block in bytes.
+        block_of_site: Block number of every instruction.
+        entered: For each block that may follow itself the other blocks that it may follow; empty
+            for all others.
+    """
+
+    kernel: str
+    units: NDArray[np.int64]
+    nodes: tuple[tuple[Node, ...], ...]
+    sites: Mapping[int, MemorySite]
+    registers: int
+    shared_bytes: int
+    block_of_site: tuple[int, ...]
+    entered: tuple[tuple[int, ...], ...] = ()
+
+    @classmethod
+    def from_ir(cls, cleaned_text: str, kernel: str) -> KernelProfile:
+        """Read a kernel from cleaned NVPTX IR.
+
+        Raises:
+            ProgramError: The text defines no function of that name.
+        """
+        try:
+            module = split_module(cleaned_text)
+            functions = functions_of(kernel, module)
+        except KeyError as error:
+            raise ProgramError(f"the program defines no kernel named {kernel!r}") from error
+        pairs = [(function, block) for function in functions for block in function.blocks]
+        units = np.zeros((len(pairs), len(Unit)), dtype=np.int64)
+        nodes: list[tuple[Node, ...]] = []
+        sites: dict[int, MemorySite] = {}
+        parts: dict[int, int] = {}
+        for number, (function, block) in enumerate(pairs):
+            follower = function.blocks[number - function.first_block + 1 :][:1]
+            falls_to = follower[0].label if follower else ""
+            nodes.append(_graph(function, block, falls_to, units[number], sites, parts))
+        return cls(
+            kernel=kernel,
+            units=units,
+            nodes=tuple(nodes),
+            sites=sites,
+            registers=registers(functions),
+            shared_bytes=static_shared_bytes(module, functions),
+            block_of_site=tuple(i.block for f in functions for i in f.instructions()),
+            entered=_entered([block for _, block in pairs]),
+        )
+
+    @cached_property
+    def issue_slots(self) -> NDArray[np.int64]:
+        """Warp instructions of each block, shape (blocks,)."""
+        return self.units.sum(axis=1)
+
+    @property
+    def barriers(self) -> NDArray[np.int64]:
+        """Block barriers in each basic block, shape (blocks,)."""
+        return self.units[:, Unit.BARRIER]
+
+    def flow(
+        self,
+        block: int,
+        latency: Sequence[float],
+        site_latency: Mapping[int, float],
+        fence: float,
+        pending: Mapping[int, float] | None = None,
+    ) -> Pass:
+        """A pass through a block's dependence graph: nothing waits but for its operands.
+
+        Args:
+            block: Number of the block.
+            latency: Clocks from issue to result by unit.
+            site_latency: Clocks of the memory instructions that are waited for, by number.
+            fence: Clocks of a block barrier, which does not wait for loads under way.
+            pending: Clocks until the results of other blocks' loads are there, by number.
+        """
+        nodes = self.nodes[block]
+        issued, finish = _walk(nodes, latency, site_latency, fence, pending or {}, None)
+        left = {n.site: max(0.0, f - issued) for n, f in zip(nodes, finish, strict=True)
+                if n.site >= 0}  # fmt: skip
+        if not any(node.carried for node in nodes) or any(node.fence for node in nodes):
+            return Pass(issued, issued, left)
+        further, _ = _walk(nodes, latency, site_latency, fence, {}, finish)
+        return Pass(issued, max(0.0, further - issued), left)
+
+
+def _entered(blocks: Sequence[Block]) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(n for n, other in enumerate(blocks) if n != number and number in other.successors)
+        if number in block.successors
+        else ()
+        for number, block in enumerate(blocks)
+    )
+
+
+def _walk(
+    nodes: Sequence[Node],
+    latency: Sequence[float],
+    site_latency: Mapping[int, float],
+    fence: float,
+    pending: Mapping[int, float],
+    before: Sequence[float] | None,
+) -> tuple[float, list[float]]:
+    """When the last instruction is issued and when each has its result.
+
+    `before` are the results of the pass before, for what is carried.
+    """
+    finish: list[float] = []
+    start = issued = 0.0
+    for node in nodes:
+        ready = start
+        for pred in node.preds:
+            if finish[pred] > ready:
+                ready = finish[pred]
+        for site in node.late:
+            ready = max(ready, pending.get(site, 0.0))
+        if before is not None:
+            for position in node.carried:
+                ready = max(ready, before[position])
+        if ready > issued:
+            issued = ready
+        if node.fence:
+            start = issued = ready = issued + fence
+        elif node.site >= 0:
+            ready += site_latency[node.site]
+        else:
+            for unit, count in node.serial:
+                ready += latency[unit] * count
+        finish.append(ready)
+    return issued, finish
+
+
+def _graph(
+    function: Function,
+    block: Block,
+    falls_to: str,
+    units: NDArray[np.int64],
+    sites: dict[int, MemorySite],
+    parts: dict[int, int],
+) -> tuple[Node, ...]:
+    """The dependence graph of one block; counts and memory sites are added on the way.
+
+    `parts` gets the numbers of accesses that the code generator makes parts of another one.
+    """
+    positions: dict[str, int] = {}
+    nodes: list[Node] = []
+    phis: list[int] = []
+    emitted = division_costs(block)
+    merged = merged_accesses(function, block)
+    for position, instruction in enumerate(block.instructions):
+        if instruction.name:
+            positions[instruction.name] = position
+        wide = merged.get(position)
+        if wide is not None and wide.lead != position:
+            nodes.append(Node((), -1, (wide.lead,), False))
+            parts[instruction.index] = block.instructions[wide.lead].index
+            continue
+        cost = emitted.get(position) or cost_of(function, instruction, falls_to)
+        for unit, count in cost.counts:
+            units[unit] += count
+        # A phi takes its operands from other blocks, or from this block's previous pass.
+        phi = instruction.op == "phi"
+        names = () if phi else instruction.operands
+        preds = tuple({positions[name] for name in names if name in positions})
+        waits = -1
+        site = _memory_site(function, instruction)
+        if site is not None:
+            if wide is not None:
+                site = replace(site, size=wide.size)
+            sites[instruction.index] = site
+            waits = instruction.index if site.load else -1
+        fence = any(unit is Unit.BARRIER for unit, _ in cost.counts)
+        late = _late(function, instruction, sites, parts)
+        nodes.append(Node(cost.serial, waits, preds, fence, (), late))
+        if phi:
+            phis.append(position)
+    for position in phis:
+        names = block.instructions[position].operands
+        carried = tuple({positions[name] for name in names if name in positions})
+        nodes[position] = nodes[position]._replace(carried=carried)
+    return tuple(nodes)
+
+
+def _late(
+    function: Function,
+    instruction: Instruction,
+    sites: Mapping[int, MemorySite],
+    parts: Mapping[int, int],
+) -> tuple[int, ...]:
+    """Loads of other blocks, before this one in the text, whose results it takes."""
+    found: set[int] = set()
+    for name in instruction.operands:
+        source = function.definitions.get(name)
+        if source is not None and source.block != instruction.block:
+            site = sites.get(parts.get(source.index, source.index))
+            if site is not None and site.load:
+                found.add(site.site)
+    return tuple(sorted(found))
+
+
+def _memory_site(function: Function, instruction: Instruction) -> MemorySite | None:
+    if instruction.op == "call" and " asm " in instruction.rest:
+        return _assembly_site(instruction)
+    if instruction.op not in ("load", "store", "atomicrmw", "cmpxchg"):
+        return None
+    atomic = instruction.op in ("atomicrmw", "cmpxchg")
+    lanes, kind = instruction.result if atomic else (instruction.lanes, instruction.kind)
+    return MemorySite(
+        site=instruction.index,
+        block=instruction.block,
+        space=instruction.space,
+        size=max(1, lanes * bits(kind) // 8),
+        load=instruction.op == "load" or (atomic and instruction.name in function.users),
+        atomic=atomic,
+    )
+
+
+def _assembly_site(instruction: Instruction) -> MemorySite | None:
+    """All accesses of inline assembly as one, in the space of the first."""
+    accesses = asm_accesses(instruction.rest)
+    if not accesses:
+        return None
+    kinds = {access.form.instruction for access in accesses}
+    return MemorySite(
+        site=instruction.index,
+        block=instruction.block,
+        space=space_of(accesses[0]),
+        size=max(1, sum(size_of(access) for access in accesses)),
+        load=not kinds.isdisjoint(("ld", "atom")),
+        atomic=not kinds.isdisjoint(("atom", "red")),
+    )

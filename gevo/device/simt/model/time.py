@@ -1,0 +1,349 @@
+"""Modelled time of one launch, from what the simt device counted.
+
+Every figure that this module gives is modelled, never measured. The model is in the line of
+Volkov, *Understanding Latency Hiding on GPUs* (2016), and Huang et al., *GPUMech* (2014): each
+resource of the GPU needs some clocks for the launch's work, the warps' dependence chains need
+some more, divided by the warps that occupancy keeps resident, and the greatest of these decides.
+docs/model.md has the formula on one page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from gevo.device.simt.model.costs import Unit
+from gevo.device.simt.model.counts import LaunchCounts
+from gevo.device.simt.model.gpu import Gpu, gpu_names, load_gpu
+from gevo.device.simt.model.ir import CONSTANT, LOCAL, SHARED
+from gevo.device.simt.model.memory import Access, MemoryUse, accesses_of, memory_use
+from gevo.device.simt.model.occupancy import WARP, Occupancy, occupancy, registers_that_fit
+from gevo.device.simt.model.profile import KernelProfile, Pass
+from gevo.errors import LaunchFailed
+
+__all__ = [
+    "Gpu",
+    "KernelProfile",
+    "LaunchTime",
+    "Occupancy",
+    "Work",
+    "gpu_names",
+    "launch_time_ns",
+    "load_gpu",
+    "occupancy",
+    "time_of",
+    "work_of",
+]
+
+UNROLLED = 4.0
+LONGEST_LOOP = 64.0
+"""ptxas unrolls a loop of one basic block by four, where no more instructions than this come of
+it (seen in its machine code): its passes overlap whether or not the program's text is unrolled."""
+
+SPILL = 4
+"""Bytes of a register."""
+
+_UNIT_RATES = {
+    Unit.FP32: "rate_fp32",
+    Unit.FP64: "rate_fp64",
+    Unit.FP16: "rate_fp16",
+    Unit.INT: "rate_int",
+    Unit.IMUL: "rate_imul",
+    Unit.SFU: "rate_sfu",
+    Unit.CONV: "rate_conv",
+    Unit.SHUFFLE: "rate_shuffle",
+    Unit.CONTROL: "rate_control",
+    Unit.BARRIER: "rate_barrier",
+    Unit.MEMORY: "rate_memory",
+}
+
+
+@dataclass(frozen=True)
+class LaunchTime:
+    """Modelled time of one launch.
+
+    Attributes:
+        time_ns: The whole, launch cost included, in nanoseconds.
+        kernel_ns: Without the launch cost.
+        breakdown: Nanoseconds by cause. `issue`, one entry per functional unit, `shared`,
+            `constant`, `l1`, `l2`, `dram`, `atomics`, `dispatch` and `latency` are what each would
+            take alone, so they do not add up; `barrier` is the barriers' part of `latency`, `tail`
+            what the uneven last round of blocks adds to the whole, `launch` the launch cost.
+            Not times: `occupancy` (resident warps per SM), `registers` (per thread, estimated),
+            `sectors_per_access` (of global accesses) and `bank_conflict_degree` (wavefronts
+            per shared-memory access).
+    """
+
+    time_ns: float
+    kernel_ns: float
+    breakdown: Mapping[str, float]
+
+
+@dataclass(frozen=True, eq=False)
+class Work:
+    """All that a launch's time depends on beside the GPU's table.
+
+    Attributes:
+        profile: The kernel; of it `units`, `nodes`, `registers` and `shared_bytes` are read.
+        counts: The launch; its traces are not read.
+        accesses: Its memory instructions by number.
+    """
+
+    profile: KernelProfile
+    counts: LaunchCounts
+    accesses: Mapping[int, Access]
+
+
+def work_of(profile: KernelProfile, counts: LaunchCounts) -> Work:
+    """What a launch of `profile`'s kernel that did `counts` asks of a GPU."""
+    return Work(profile, counts, accesses_of(profile, counts))
+
+
+def launch_time_ns(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu) -> LaunchTime:
+    """As `time_of`, from what was counted."""
+    return time_of(work_of(profile, counts), gpu)
+
+
+def time_of(work: Work, gpu: Gpu) -> LaunchTime:
+    """Modelled time of a launch on a GPU.
+
+    Raises:
+        LaunchFailed: A block needs more threads or shared memory than the GPU has.
+    """
+    profile, counts = work.profile, work.counts
+    threads = int(np.prod(counts.block))
+    fitting = _occupancy(profile, counts, gpu, threads)
+    blocks = max(1, int(np.prod(counts.grid)))
+    load = _Load(
+        profile=profile,
+        counts=counts,
+        gpu=gpu,
+        memory=memory_use(work.accesses, counts, gpu),
+        blocks=blocks,
+        warps_per_block=-(-threads // WARP),
+        resident=fitting.blocks_per_sm,
+        # Without launch bounds ptxas does not know how many threads a block will have.
+        excess=max(0, profile.registers - gpu.registers_per_thread),
+    )
+    latency, barrier = load.latency()
+    busiest = -(-blocks // gpu.sms)
+    clocks = {**load.throughput(busiest), "latency": latency.over(busiest, load.resident)}
+    even = max(1.0, blocks / gpu.sms)
+    ideal = {**load.throughput(even), "latency": latency.over(even, load.resident)}
+    total = combined(clocks, gpu)
+    ns = 1.0 / gpu.clock_ghz
+    breakdown = {name: value * ns for name, value in clocks.items()}
+    breakdown["barrier"] = barrier.over(busiest, load.resident) * ns
+    breakdown["tail"] = (total - combined(ideal, gpu)) * ns
+    breakdown["launch"] = gpu.launch_ns
+    breakdown |= _figures(load.memory, fitting, profile)
+    return LaunchTime(gpu.launch_ns + total * ns, total * ns, breakdown)
+
+
+def combined(clocks: Mapping[str, float], gpu: Gpu) -> float:
+    """Clocks that the launch takes, given what each resource and the latency take alone.
+
+    Resources overlap, but not perfectly: the greatest counts, and a small part of the others.
+    Between that and the latency a p-norm rounds the corner, where measured throughput stays
+    below both bounds (Volkov 2016).
+    """
+    resources = [v for name, v in clocks.items() if name not in ("latency", "dispatch")]
+    greatest = max(resources)
+    throughput = greatest + gpu.overlap_loss * (sum(resources) - greatest)
+    # Blocks are started beside all that the SMs do.
+    throughput = max(throughput, clocks.get("dispatch", 0.0))
+    largest = max(throughput, clocks["latency"])
+    if largest <= 0.0:
+        return 0.0
+    p = gpu.knee
+    rest = min(throughput, clocks["latency"]) / largest
+    return largest * (1.0 + rest**p) ** (1.0 / p)
+
+
+@dataclass(frozen=True, slots=True)
+class _Chain:
+    """Clocks of a warp's dependence chain: the mean warp's, and the longest one's.
+
+    Attributes:
+        begin: Clocks until a place that has become free has a new block's first instruction.
+    """
+
+    mean: float
+    longest: float
+    begin: float = 0.0
+
+    def over(self, blocks: float, resident: int) -> float:
+        """Clocks until an SM has run `blocks` blocks, `resident` at a time.
+
+        Blocks follow one another as places become free, and the longest warp comes last.
+        """
+        rounds = max(0.0, blocks / resident - 1.0)
+        return rounds * (self.mean + self.begin) + max(self.longest, self.mean) + self.begin
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Load:
+    """One launch on one GPU: what it asks of each resource."""
+
+    profile: KernelProfile
+    counts: LaunchCounts
+    gpu: Gpu
+    memory: MemoryUse
+    blocks: int
+    warps_per_block: int
+    resident: int
+    excess: int
+
+    @property
+    def spills(self) -> float:
+        """Accesses by warps to registers that are kept in local memory for want of place.
+
+        Each is written and read once in every pass of the block that the warps spend most on.
+        """
+        if not self.excess:
+            return 0.0
+        hottest = int(np.argmax(self.counts.warp_blocks * self.profile.issue_slots))
+        return 2.0 * self.excess * float(self.counts.warp_blocks[hottest])
+
+    def throughput(self, blocks_per_sm: float) -> dict[str, float]:
+        """Clocks that each resource needs alone, if one SM runs `blocks_per_sm` blocks."""
+        gpu, memory = self.gpu, self.memory
+        share = blocks_per_sm / self.blocks
+        chip = self.gpu.clock_ghz
+        units = (self.counts.warp_blocks @ self.profile.units).astype(np.float64)
+        units[Unit.MEMORY] += self.spills
+        slots = float(units.sum()) + self._replays()
+        spilled = self.spills * WARP * SPILL
+        l2_bytes = memory.l2_bytes + spilled * self._unheld()
+        return {
+            "issue": slots * WARP / gpu.rate_issue * share,
+            **{
+                unit.name.lower(): float(units[unit]) * WARP / getattr(gpu, rate) * share
+                for unit, rate in _UNIT_RATES.items()
+            },
+            "shared": memory.wavefronts / gpu.shared_wavefronts * share,
+            "constant": memory.constant_passes * share,
+            "l1": (memory.l1_clocks + spilled / gpu.l1_bytes_per_clock) * share,
+            "l2": max(
+                l2_bytes / gpu.l2_gb_per_s * chip,
+                l2_bytes / gpu.l2_bytes_per_clock_sm * share,
+            ),
+            "dram": memory.dram_bytes / (gpu.dram_gb_per_s * gpu.dram_efficiency) * chip,
+            "atomics": memory.atomic_clocks,
+            "dispatch": self.blocks / gpu.blocks_per_clock,
+        }
+
+    def _unheld(self) -> float:
+        """Part of what is spilled that L1 does not hold."""
+        held = self.resident * self.warps_per_block * WARP * SPILL * self.excess
+        room = max(0, self.gpu.unified_bytes - self.resident * self.counts.shared_bytes)
+        return 1.0 - min(1.0, room / held) if held else 0.0
+
+    def _replays(self) -> float:
+        """Issue slots that constant accesses to several words take again."""
+        constant = (a for a in self.memory.accesses.values() if a.space == CONSTANT)
+        return sum((a.traffic.wavefronts - 1.0) * a.executions for a in constant)
+
+    def latency(self) -> tuple[_Chain, _Chain]:
+        """Dependence chains of the warps with barriers, and the barriers' part of them."""
+        warps = max(1, self.blocks * self.warps_per_block)
+        fence = self._fence()
+        blocks = np.array(self._block_clocks(fence))
+        stops = self.profile.barriers * fence
+        return (
+            _Chain(
+                float(self.counts.warp_blocks @ blocks) / warps,
+                float(self.counts.longest_warp @ blocks),
+                self.gpu.latency_block,
+            ),
+            _Chain(
+                float(self.counts.warp_blocks @ stops) / warps,
+                float(self.counts.longest_warp @ stops),
+            ),
+        )
+
+    def _fence(self) -> float:
+        """Clocks of one barrier: its latency, and the arrival of the block's warps."""
+        arrival = self.warps_per_block * WARP / self.gpu.rate_barrier
+        return self.gpu.latency_barrier + arrival
+
+    def _block_clocks(self, fence: float) -> list[float]:
+        """Clocks that one warp needs alone for each basic block it may execute."""
+        gpu, profile = self.gpu, self.profile
+        latency = [float(getattr(gpu, "latency_" + unit.name.lower(), 0.0)) for unit in Unit]
+        waits = {n: self._wait(access) for n, access in self.memory.accesses.items()}
+        ran = ((self.counts.warp_blocks > 0) | (self.counts.longest_warp > 0)).tolist()
+        slots = profile.issue_slots.tolist()
+        clocks = [0.0] * len(slots)
+        pending: dict[int, float] = {}
+        for block, own in enumerate(slots):
+            if not ran[block]:
+                continue
+            taken = profile.flow(block, latency, waits, fence)
+            clocks[block] = self._one_pass(taken, block, float(own))
+            pending |= {n: left for n, left in taken.pending.items() if left > 0.0}
+        for block, own in enumerate(slots):
+            if not ran[block] or not pending:
+                continue
+            late = {n for node in profile.nodes[block] for n in node.late if n in pending}
+            if late:
+                taken = profile.flow(block, latency, waits, fence, pending)
+                more = max(0.0, self._one_pass(taken, block, float(own)) - clocks[block])
+                clocks[block] += more * self._part(late, block)
+        return clocks
+
+    def _part(self, late: set[int], block: int) -> float:
+        """Part of a block's passes that may have to wait for loads before it: one for each."""
+        loads = max(self.memory.accesses[n].executions for n in late)
+        return min(1.0, loads / max(1.0, float(self.counts.warp_blocks[block])))
+
+    def _one_pass(self, taken: Pass, block: int, slots: float) -> float:
+        """Clocks of one pass of many: ptxas unrolls short loops, so that some passes overlap."""
+        unrolled = min(UNROLLED, max(1.0, LONGEST_LOOP // max(1.0, slots)), self._turns(block))
+        path = (taken.issued + (unrolled - 1.0) * taken.again) / unrolled
+        return max(path, slots) + self.gpu.overlap_loss * min(path, slots)
+
+    def _turns(self, block: int) -> float:
+        """Passes of a loop of one basic block each time that it is entered, at least."""
+        before = self.profile.entered[block] if self.profile.entered else ()
+        if not before:
+            return UNROLLED
+        entries = float(sum(self.counts.warp_blocks[other] for other in before))
+        return max(1.0, float(self.counts.warp_blocks[block]) / max(1.0, entries))
+
+    def _wait(self, access: Access) -> float:
+        """Clocks from issuing an access to having its result."""
+        gpu, traffic = self.gpu, access.traffic
+        if access.space == SHARED:
+            return gpu.latency_shared + max(0.0, traffic.wavefronts - 1.0)
+        if access.space == CONSTANT:
+            return gpu.latency_constant + max(0.0, traffic.wavefronts - 1.0)
+        passes = access.l1_clocks(gpu)
+        if access.site.atomic:
+            return gpu.latency_l2 + max(0.0, max(passes, traffic.atomic_steps) - 1.0)
+        if access.space == LOCAL:
+            return gpu.latency_l1 + max(0.0, passes - 1.0)
+        return self.memory.caches.load_latency(access, gpu) + max(0.0, passes - 1.0)
+
+
+def _occupancy(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu, threads: int) -> Occupancy:
+    shared = max(counts.shared_bytes, profile.shared_bytes)
+    fitting = occupancy(gpu, threads, registers_that_fit(gpu, threads, profile.registers), shared)
+    if fitting.blocks_per_sm == 0:
+        raise LaunchFailed(
+            f"a block of {threads} threads with {shared} bytes of shared memory does not fit "
+            f"on {gpu.name} ({fitting.limit})"
+        )
+    return fitting
+
+
+def _figures(memory: MemoryUse, fitting: Occupancy, profile: KernelProfile) -> dict[str, float]:
+    """What the breakdown says besides times."""
+    return {
+        "occupancy": float(fitting.warps_per_sm),
+        "registers": float(profile.registers),
+        "sectors_per_access": memory.sectors_per_access,
+        "bank_conflict_degree": memory.bank_conflict_degree,
+    }

@@ -1,0 +1,19633 @@
+; Made from runtime.c by scripts/build_simt_runtime.py; do not edit.
+
+%struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8], i64, ptr }
+%struct.Order = type { ptr, ptr }
+%struct.Block = type { i32, i32, i32, i32, i32, i32, i32, ptr, [16 x i32], [16 x i32], [16 x %struct.Pair], %struct.Order, ptr }
+%struct.Pair = type { %struct.Order, %struct.Order }
+%struct.Site = type { i32, i32, i32, i32, i32 }
+%struct.Turn = type { i32, i32, i32, i32, i32, i32, [4 x %struct.anon.0] }
+%struct.anon.0 = type { i64, i64, i32, i32 }
+%struct.Version = type { i64, i32, i32, i16, i16, i16, i16, i32, i32, [6 x %struct.anon], %struct.Pair, [4 x %struct.Group], [2 x %struct.Order] }
+%struct.anon = type { i32, i32, i16, i16 }
+%struct.Group = type { i32, %struct.Pair }
+%struct.Track = type { %struct.Pair, [2 x %struct.Pair], [2 x %struct.Pair], [2 x %struct.Order], i32, i32, i32, i32, i32, i32 }
+%struct.Cell = type { [2 x %struct.Rec], [2 x ptr], i32, i16, i16 }
+%struct.Rec = type { i32, i32, i32, i16, i16, i8, i8, i16 }
+%struct.WarpClock = type { i32, i32, ptr }
+%struct.Doubt = type { %struct.Rec, i32, i64, %struct.Found }
+%struct.Found = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
+%struct.Queue = type { i32, i32, i32, i32 }
+%struct.Copy = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Thread = type { [3 x i32], i32, i32, i32, i64, ptr, ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, ptr, i32, i32 }
+%struct.Decision = type { [2 x i64], [2 x double] }
+
+@L = internal unnamed_addr global ptr null, align 8
+@gevo_state = global %struct.State zeroinitializer, align 8
+@nowhere = internal global [256 x i8] zeroinitializer, align 256
+@free_copy = internal unnamed_addr global i32 0, align 4
+@copies = internal unnamed_addr global ptr null, align 8
+@n_copies = internal unnamed_addr global i32 0, align 4
+@free_frames = internal unnamed_addr global ptr null, align 8
+@frames_used = internal unnamed_addr global i64 0, align 8
+@tracks = internal unnamed_addr global ptr null, align 8
+@turns = internal unnamed_addr global ptr null, align 8
+@ready = internal unnamed_addr global ptr null, align 8
+@parked = internal unnamed_addr global ptr null, align 8
+@queues = internal unnamed_addr global ptr null, align 8
+@reuse_last = internal unnamed_addr global [131072 x i32] zeroinitializer, align 16
+@reuse_tree = internal unnamed_addr global [32769 x i32] zeroinitializer, align 16
+@pieces = internal unnamed_addr global [16384 x i64] zeroinitializer, align 16
+@reuse_sector = internal unnamed_addr global [131072 x i64] zeroinitializer, align 16
+@locations = internal unnamed_addr global [4096 x ptr] zeroinitializer, align 16
+@free_parts = internal unnamed_addr global [40 x ptr] zeroinitializer, align 16
+@pool_used = internal unnamed_addr global i64 0, align 8
+@progress = internal unnamed_addr global i64 0, align 8
+@watches = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
+@device_fences = internal global %struct.Order zeroinitializer, align 8
+@n_doubts = internal unnamed_addr global i32 0, align 4
+@doubts = internal unnamed_addr global ptr null, align 8
+@acquired = internal unnamed_addr global ptr null, align 8
+@max_doubts = internal unnamed_addr global i32 0, align 4
+@blocks = internal global [256 x %struct.Block] zeroinitializer, align 16
+@random_state = internal unnamed_addr global i64 0, align 8
+@releases = internal unnamed_addr global i32 0, align 4
+@run_scheduled.inclinations = internal unnamed_addr constant [4 x i8] c"\01\03\0A(", align 1
+@inclination = internal unnamed_addr global i32 0, align 4
+@in_flight = internal unnamed_addr global i32 0, align 4
+@n_parked = internal unnamed_addr global i32 0, align 4
+@n_ready = internal unnamed_addr global i32 0, align 4
+@let_go = internal unnamed_addr global ptr null, align 8
+@held = internal unnamed_addr global ptr null, align 8
+@holds = internal unnamed_addr global i32 0, align 4
+@running = internal unnamed_addr global ptr null, align 8
+@patience = internal unnamed_addr global i64 0, align 8
+@woken_at = internal unnamed_addr global i64 0, align 8
+@next_block = internal unnamed_addr global i64 0, align 8
+@choose.run = internal unnamed_addr global i32 0, align 4
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !11
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds %struct.Site, ptr %7, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load i32, ptr %10, align 4, !tbaa !20
+  %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %13 = icmp eq ptr %2, @nowhere
+  br i1 %13, label %409, label %14
+
+14:                                               ; preds = %3
+  %15 = load i32, ptr %9, align 4, !tbaa !24
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !25
+  %19 = sext i32 %18 to i64
+  %20 = and i32 %11, 3
+  %21 = icmp ne i32 %20, 0
+  %22 = zext i1 %21 to i32
+  %23 = ptrtoint ptr %2 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %25 = load ptr, ptr %24, align 8, !tbaa !26
+  %26 = ptrtoint ptr %25 to i64
+  %27 = sub i64 %23, %26
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %29 = load i64, ptr %28, align 8, !tbaa !27
+  %30 = icmp uge i64 %27, %29
+  %31 = sub nuw i64 %29, %27
+  %32 = icmp ult i64 %31, %16
+  %33 = select i1 %30, i1 true, i1 %32
+  br i1 %33, label %77, label %34
+
+34:                                               ; preds = %14
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %36 = load ptr, ptr %35, align 8, !tbaa !28
+  br label %37
+
+37:                                               ; preds = %41, %34
+  %38 = phi i64 [ %16, %34 ], [ %52, %41 ]
+  %39 = phi i64 [ %27, %34 ], [ %51, %41 ]
+  %40 = icmp eq i64 %38, 0
+  br i1 %40, label %53, label %41
+
+41:                                               ; preds = %37
+  %42 = and i64 %39, 3
+  %43 = sub nuw nsw i64 4, %42
+  %44 = tail call i64 @llvm.umin.i64(i64 %43, i64 %38)
+  %45 = lshr i64 %39, 2
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 %45
+  %47 = load i8, ptr %46, align 1, !tbaa !29
+  %48 = zext i8 %47 to i64
+  %49 = add nuw nsw i64 %44, %42
+  %50 = icmp samesign ugt i64 %49, %48
+  %51 = add i64 %44, %39
+  %52 = sub i64 %38, %44
+  br i1 %50, label %77, label %37
+
+53:                                               ; preds = %37
+  %54 = add nsw i64 %19, -1
+  %55 = and i64 %27, %54
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %77
+
+57:                                               ; preds = %53
+  br i1 %21, label %58, label %79
+
+58:                                               ; preds = %57
+  %59 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %60 = load ptr, ptr %59, align 8, !tbaa !30
+  br label %61
+
+61:                                               ; preds = %65, %58
+  %62 = phi i64 [ %16, %58 ], [ %76, %65 ]
+  %63 = phi i64 [ %27, %58 ], [ %75, %65 ]
+  %64 = icmp eq i64 %62, 0
+  br i1 %64, label %79, label %65
+
+65:                                               ; preds = %61
+  %66 = and i64 %63, 3
+  %67 = sub nuw nsw i64 4, %66
+  %68 = tail call i64 @llvm.umin.i64(i64 %67, i64 %62)
+  %69 = lshr i64 %63, 2
+  %70 = getelementptr inbounds nuw i8, ptr %60, i64 %69
+  %71 = load i8, ptr %70, align 1, !tbaa !29
+  %72 = zext i8 %71 to i64
+  %73 = add nuw nsw i64 %68, %66
+  %74 = icmp samesign ugt i64 %73, %72
+  %75 = add i64 %68, %63
+  %76 = sub i64 %62, %68
+  br i1 %74, label %77, label %61
+
+77:                                               ; preds = %41, %65, %14, %53
+  %78 = phi i32 [ 2, %53 ], [ 1, %14 ], [ 3, %65 ], [ 1, %41 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %78, i32 noundef %1, ptr noundef %2, i64 noundef %16, i32 noundef %22)
+  br label %409
+
+79:                                               ; preds = %61, %57
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %81 = load ptr, ptr %80, align 8, !tbaa !31
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %83 = load i32, ptr %82, align 8, !tbaa !34
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %255, label %85
+
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 136
+  %87 = load i64, ptr %86, align 8, !tbaa !37
+  %88 = icmp ult i64 %27, %87
+  br i1 %88, label %93, label %89
+
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %91 = load i64, ptr %90, align 8, !tbaa !38
+  %92 = icmp ult i64 %27, %91
+  br i1 %92, label %150, label %93
+
+93:                                               ; preds = %89, %85
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %95 = load i64, ptr %94, align 8, !tbaa !39
+  %96 = icmp ult i64 %27, %95
+  br i1 %96, label %101, label %97
+
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  %99 = load i64, ptr %98, align 8, !tbaa !40
+  %100 = icmp ult i64 %27, %99
+  br i1 %100, label %150, label %101
+
+101:                                              ; preds = %97, %93
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %103 = load i64, ptr %102, align 8, !tbaa !41
+  %104 = icmp ult i64 %27, %103
+  br i1 %104, label %109, label %105
+
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %107 = load i64, ptr %106, align 8, !tbaa !42
+  %108 = icmp ult i64 %27, %107
+  br i1 %108, label %150, label %109
+
+109:                                              ; preds = %105, %101
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %111 = load i64, ptr %110, align 8, !tbaa !43
+  %112 = sub i64 %27, %111
+  %113 = lshr i64 %112, 5
+  %114 = add i64 %27, %16
+  %115 = xor i64 %111, -1
+  %116 = add i64 %114, %115
+  %117 = lshr i64 %116, 5
+  %118 = icmp samesign ugt i64 %113, %117
+  br i1 %118, label %150, label %119
+
+119:                                              ; preds = %109
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 408
+  %121 = getelementptr inbounds nuw i8, ptr %5, i64 416
+  br label %122
+
+122:                                              ; preds = %137, %119
+  %123 = phi i64 [ %113, %119 ], [ %140, %137 ]
+  %124 = trunc i64 %123 to i8
+  %125 = and i8 %124, 7
+  %126 = shl nuw i8 1, %125
+  %127 = load ptr, ptr %120, align 8, !tbaa !44
+  %128 = lshr i64 %123, 3
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 %128
+  %130 = load i8, ptr %129, align 1, !tbaa !29
+  %131 = and i8 %126, %130
+  %132 = icmp eq i8 %131, 0
+  br i1 %132, label %133, label %137
+
+133:                                              ; preds = %122
+  %134 = load i64, ptr %121, align 8, !tbaa !45
+  %135 = add nsw i64 %134, 1
+  store i64 %135, ptr %121, align 8, !tbaa !45
+  %136 = load i8, ptr %129, align 1, !tbaa !29
+  br label %137
+
+137:                                              ; preds = %133, %122
+  %138 = phi i8 [ %136, %133 ], [ %130, %122 ]
+  %139 = or i8 %138, %126
+  store i8 %139, ptr %129, align 1, !tbaa !29
+  %140 = add nuw nsw i64 %123, 1
+  %141 = load i64, ptr %110, align 8, !tbaa !43
+  %142 = xor i64 %141, -1
+  %143 = add i64 %114, %142
+  %144 = lshr i64 %143, 5
+  %145 = icmp samesign ult i64 %123, %144
+  br i1 %145, label %122, label %146, !llvm.loop !46
+
+146:                                              ; preds = %137
+  %147 = load ptr, ptr %80, align 8, !tbaa !31
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load i32, ptr %148, align 8, !tbaa !34
+  br label %150
+
+150:                                              ; preds = %146, %109, %105, %97, %89
+  %151 = phi i32 [ %83, %89 ], [ %83, %105 ], [ %83, %97 ], [ %83, %109 ], [ %149, %146 ]
+  %152 = phi ptr [ %81, %89 ], [ %81, %105 ], [ %81, %97 ], [ %81, %109 ], [ %147, %146 ]
+  %153 = phi i32 [ 3, %89 ], [ 4, %105 ], [ 5, %97 ], [ 1, %109 ], [ 1, %146 ]
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 12
+  %155 = load i32, ptr %154, align 4, !tbaa !49
+  %156 = zext i32 %155 to i64
+  %157 = add i32 %151, -1
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 376
+  %160 = load ptr, ptr %159, align 8, !tbaa !50
+  %161 = mul nuw i64 %158, %156
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %163 = load i32, ptr %162, align 8, !tbaa !51
+  %164 = zext i32 %163 to i64
+  %165 = add nuw i64 %161, %164
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %167 = load i64, ptr %166, align 8, !tbaa !52
+  %168 = mul i64 %165, %167
+  %169 = zext i32 %1 to i64
+  %170 = getelementptr i32, ptr %160, i64 %168
+  %171 = getelementptr i32, ptr %170, i64 %169
+  %172 = load i32, ptr %171, align 4, !tbaa !5
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %171, align 4, !tbaa !5
+  %174 = zext i32 %172 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %5, i64 344
+  %176 = load i64, ptr %175, align 8, !tbaa !53
+  %177 = icmp sgt i64 %176, %174
+  br i1 %177, label %178, label %255
+
+178:                                              ; preds = %150
+  %179 = add nuw nsw i64 %156, 31
+  %180 = lshr i64 %179, 5
+  %181 = mul nuw nsw i64 %180, %158
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %183 = load i32, ptr %182, align 8, !tbaa !54
+  %184 = zext i32 %183 to i64
+  %185 = add nuw nsw i64 %181, %184
+  %186 = mul i64 %185, %167
+  %187 = add i64 %186, %169
+  %188 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %189 = load ptr, ptr %188, align 8, !tbaa !55
+  %190 = mul i64 %187, %176
+  %191 = getelementptr i32, ptr %189, i64 %190
+  %192 = getelementptr i32, ptr %191, i64 %174
+  %193 = load i32, ptr %192, align 4, !tbaa !5
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %222
+
+195:                                              ; preds = %178
+  %196 = getelementptr inbounds nuw i8, ptr %5, i64 360
+  %197 = load i64, ptr %196, align 8, !tbaa !56
+  %198 = getelementptr inbounds nuw i8, ptr %5, i64 352
+  %199 = load i64, ptr %198, align 8, !tbaa !57
+  %200 = icmp eq i64 %197, %199
+  br i1 %200, label %255, label %201
+
+201:                                              ; preds = %195
+  %202 = add nsw i64 %197, 1
+  store i64 %202, ptr %196, align 8, !tbaa !56
+  %203 = trunc i64 %202 to i32
+  store i32 %203, ptr %192, align 4, !tbaa !5
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %205 = load ptr, ptr %204, align 8, !tbaa !58
+  %206 = shl i64 %197, 32
+  %207 = ashr exact i64 %206, 30
+  %208 = getelementptr inbounds i8, ptr %205, i64 %207
+  store i32 %1, ptr %208, align 4, !tbaa !5
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %210 = load ptr, ptr %209, align 8, !tbaa !59
+  %211 = load i32, ptr %192, align 4, !tbaa !5
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr i32, ptr %210, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 -4
+  store i32 %153, ptr %214, align 4, !tbaa !5
+  %215 = getelementptr inbounds nuw i8, ptr %5, i64 400
+  %216 = load ptr, ptr %215, align 8, !tbaa !60
+  %217 = load i32, ptr %192, align 4, !tbaa !5
+  %218 = add nsw i32 %217, -1
+  %219 = sext i32 %218 to i64
+  %220 = shl nsw i64 %219, 8
+  %221 = getelementptr i8, ptr %216, i64 %220
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %221, i8 -1, i64 256, i1 false), !tbaa !61
+  br label %222
+
+222:                                              ; preds = %201, %178
+  %223 = phi i32 [ %217, %201 ], [ %193, %178 ]
+  switch i32 %153, label %239 [
+    i32 3, label %224
+    i32 5, label %226
+    i32 4, label %236
+  ]
+
+224:                                              ; preds = %222
+  %225 = load i64, ptr %86, align 8, !tbaa !37
+  br label %242
+
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %228 = load i64, ptr %227, align 8, !tbaa !39
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %230 = load i32, ptr %229, align 4, !tbaa !62
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %233 = load i64, ptr %232, align 8, !tbaa !63
+  %234 = mul i64 %233, %231
+  %235 = add i64 %234, %228
+  br label %242
+
+236:                                              ; preds = %222
+  %237 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %238 = load i64, ptr %237, align 8, !tbaa !41
+  br label %242
+
+239:                                              ; preds = %222
+  %240 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %241 = load i64, ptr %240, align 8, !tbaa !43
+  br label %242
+
+242:                                              ; preds = %239, %236, %226, %224
+  %243 = phi i64 [ %225, %224 ], [ %235, %226 ], [ %238, %236 ], [ %241, %239 ]
+  %244 = sub i64 %27, %243
+  %245 = getelementptr inbounds nuw i8, ptr %5, i64 400
+  %246 = load ptr, ptr %245, align 8, !tbaa !60
+  %247 = add nsw i32 %223, -1
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %250 = load i32, ptr %249, align 4, !tbaa !64
+  %251 = zext i32 %250 to i64
+  %252 = shl nsw i64 %248, 8
+  %253 = getelementptr i8, ptr %246, i64 %252
+  %254 = getelementptr i64, ptr %253, i64 %251
+  store i64 %244, ptr %254, align 8, !tbaa !61
+  br label %255
+
+255:                                              ; preds = %242, %195, %150, %79
+  %256 = getelementptr inbounds nuw i8, ptr %5, i64 424
+  %257 = load i64, ptr %256, align 8, !tbaa !65
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %297, label %259
+
+259:                                              ; preds = %255
+  %260 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %261 = load i32, ptr %260, align 4, !tbaa !66
+  %262 = sext i32 %261 to i64
+  %263 = and i32 %11, 4
+  %264 = icmp eq i32 %263, 0
+  %265 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
+  %266 = select i1 %264, ptr null, ptr %265
+  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %262, ptr noundef %266)
+  %267 = load ptr, ptr @L, align 8, !tbaa !9
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 424
+  %269 = load i64, ptr %268, align 8, !tbaa !65
+  %270 = icmp eq i64 %269, 0
+  %271 = and i32 %11, 7
+  %272 = icmp ne i32 %271, 4
+  %273 = select i1 %270, i1 true, i1 %272
+  br i1 %273, label %297, label %274
+
+274:                                              ; preds = %259
+  %275 = getelementptr inbounds nuw i8, ptr %267, i64 552
+  %276 = load i64, ptr %275, align 8, !tbaa !67
+  %277 = icmp ne i64 %276, 0
+  %278 = icmp ult i32 %15, 9
+  %279 = select i1 %277, i1 %278, i1 false
+  br i1 %279, label %405, label %280
+
+280:                                              ; preds = %274
+  %281 = icmp eq i32 %15, 0
+  br i1 %281, label %297, label %282
+
+282:                                              ; preds = %280
+  %283 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %284 = load i32, ptr %283, align 4, !tbaa !66
+  br label %285
+
+285:                                              ; preds = %282, %285
+  %286 = phi i32 [ %284, %282 ], [ %291, %285 ]
+  %287 = phi i64 [ 0, %282 ], [ %293, %285 ]
+  %288 = add i64 %287, %27
+  %289 = sext i32 %286 to i64
+  %290 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %288, i64 noundef %289, i32 noundef %11, i32 noundef 0)
+  %291 = load i32, ptr %283, align 4, !tbaa !66
+  %292 = sext i32 %291 to i64
+  %293 = add i64 %287, %292
+  %294 = icmp ult i64 %293, %16
+  br i1 %294, label %285, label %295, !llvm.loop !68
+
+295:                                              ; preds = %285
+  %296 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %297
+
+297:                                              ; preds = %255, %295, %280, %259
+  %298 = phi ptr [ %296, %295 ], [ %267, %280 ], [ %267, %259 ], [ %5, %255 ]
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 552
+  %300 = load i64, ptr %299, align 8, !tbaa !67
+  %301 = icmp ne i64 %300, 0
+  %302 = select i1 %301, i1 %21, i1 false
+  br i1 %302, label %303, label %405
+
+303:                                              ; preds = %297
+  %304 = icmp eq i32 %20, 2
+  %305 = icmp ult i32 %15, 9
+  %306 = and i1 %304, %305
+  br i1 %306, label %307, label %366
+
+307:                                              ; preds = %303
+  %308 = getelementptr inbounds nuw i8, ptr %298, i64 104
+  %309 = load ptr, ptr %308, align 8, !tbaa !26
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 %27
+  %311 = icmp eq i32 %15, 0
+  br i1 %311, label %322, label %315
+
+312:                                              ; preds = %315
+  %313 = add nuw nsw i64 %316, 1
+  %314 = icmp eq i64 %313, %16
+  br i1 %314, label %322, label %315, !llvm.loop !69
+
+315:                                              ; preds = %307, %312
+  %316 = phi i64 [ %313, %312 ], [ 0, %307 ]
+  %317 = getelementptr inbounds nuw i8, ptr %310, i64 %316
+  %318 = load i8, ptr %317, align 1, !tbaa !29
+  %319 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %316
+  %320 = load i8, ptr %319, align 1, !tbaa !29
+  %321 = icmp eq i8 %318, %320
+  br i1 %321, label %312, label %366
+
+322:                                              ; preds = %312, %307
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store i64 0, ptr %4, align 8, !tbaa !61
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 8 getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 range(i64 -2147483648, 2147483648) %16, i1 false)
+  %323 = load i64, ptr %4, align 8, !tbaa !61
+  %324 = load ptr, ptr @turns, align 8, !tbaa !9
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %326 = load i32, ptr %325, align 4, !tbaa !62
+  %327 = zext i32 %326 to i64
+  %328 = getelementptr inbounds nuw %struct.Turn, ptr %324, i64 %327
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 24
+  br label %330
+
+330:                                              ; preds = %352, %322
+  %331 = phi i64 [ 0, %322 ], [ %353, %352 ]
+  %332 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 16
+  %334 = load i32, ptr %333, align 8, !tbaa !70
+  %335 = icmp eq i32 %334, %1
+  br i1 %335, label %336, label %352
+
+336:                                              ; preds = %330
+  %337 = load i64, ptr %332, align 8, !tbaa !72
+  %338 = icmp eq i64 %337, %27
+  br i1 %338, label %339, label %352
+
+339:                                              ; preds = %336
+  %340 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %341 = load i64, ptr %340, align 8, !tbaa !73
+  %342 = icmp eq i64 %341, %323
+  br i1 %342, label %343, label %352
+
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %345 = load i32, ptr %344, align 8, !tbaa !74
+  %346 = add i32 %345, 1
+  store i32 %346, ptr %344, align 8, !tbaa !74
+  %347 = lshr i64 %27, 2
+  %348 = and i64 %347, 1023
+  %349 = getelementptr inbounds nuw i32, ptr @watches, i64 %348
+  %350 = load i32, ptr %349, align 4, !tbaa !5
+  %351 = getelementptr inbounds nuw i8, ptr %328, i64 12
+  store i32 %350, ptr %351, align 4, !tbaa !76
+  br label %365
+
+352:                                              ; preds = %339, %336, %330
+  %353 = add nuw nsw i64 %331, 1
+  %354 = icmp eq i64 %353, 4
+  br i1 %354, label %355, label %330, !llvm.loop !77
+
+355:                                              ; preds = %352
+  %356 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %357 = load i32, ptr %356, align 8, !tbaa !78
+  %358 = add i32 %357, 1
+  store i32 %358, ptr %356, align 8, !tbaa !78
+  %359 = and i32 %357, 3
+  %360 = zext nneg i32 %359 to i64
+  %361 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %360
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
+  store i32 %1, ptr %362, align 8, !tbaa !70
+  store i64 %27, ptr %361, align 8, !tbaa !72
+  %363 = getelementptr inbounds nuw i8, ptr %361, i64 8
+  store i64 %323, ptr %363, align 8, !tbaa !73
+  %364 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  store i32 0, ptr %364, align 8, !tbaa !74
+  br label %365
+
+365:                                              ; preds = %355, %343
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %405
+
+366:                                              ; preds = %315, %303
+  %367 = load ptr, ptr @turns, align 8, !tbaa !9
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %369 = load i32, ptr %368, align 4, !tbaa !62
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds nuw %struct.Turn, ptr %367, i64 %370
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  store i32 0, ptr %372, align 8, !tbaa !74
+  %373 = getelementptr inbounds nuw i8, ptr %298, i64 136
+  %374 = load i64, ptr %373, align 8, !tbaa !37
+  %375 = icmp ult i64 %27, %374
+  br i1 %375, label %380, label %376
+
+376:                                              ; preds = %366
+  %377 = getelementptr inbounds nuw i8, ptr %298, i64 152
+  %378 = load i64, ptr %377, align 8, !tbaa !38
+  %379 = icmp ult i64 %27, %378
+  br i1 %379, label %388, label %380
+
+380:                                              ; preds = %376, %366
+  %381 = getelementptr inbounds nuw i8, ptr %298, i64 160
+  %382 = load i64, ptr %381, align 8, !tbaa !39
+  %383 = icmp ult i64 %27, %382
+  br i1 %383, label %388, label %384
+
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds nuw i8, ptr %298, i64 176
+  %386 = load i64, ptr %385, align 8, !tbaa !40
+  %387 = icmp ult i64 %27, %386
+  br i1 %387, label %405, label %388
+
+388:                                              ; preds = %384, %380, %376
+  %389 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
+  %390 = add i64 %27, %389
+  %391 = and i64 %27, -4
+  %392 = icmp ult i64 %391, %390
+  br i1 %392, label %396, label %393
+
+393:                                              ; preds = %396, %388
+  %394 = load i64, ptr @progress, align 8, !tbaa !61
+  %395 = add i64 %394, 1
+  store i64 %395, ptr @progress, align 8, !tbaa !61
+  br label %405
+
+396:                                              ; preds = %388, %396
+  %397 = phi i64 [ %403, %396 ], [ %391, %388 ]
+  %398 = lshr exact i64 %397, 2
+  %399 = and i64 %398, 1023
+  %400 = getelementptr inbounds nuw i32, ptr @watches, i64 %399
+  %401 = load i32, ptr %400, align 4, !tbaa !5
+  %402 = add i32 %401, 1
+  store i32 %402, ptr %400, align 4, !tbaa !5
+  %403 = add i64 %397, 4
+  %404 = icmp ult i64 %403, %390
+  br i1 %404, label %396, label %393, !llvm.loop !79
+
+405:                                              ; preds = %274, %393, %384, %365, %297
+  %406 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %407 = icmp eq i32 %406, %12
+  %408 = zext i1 %407 to i32
+  br label %409
+
+409:                                              ; preds = %77, %405, %3
+  %410 = phi i32 [ 1, %3 ], [ %408, %405 ], [ 0, %77 ]
+  ret i32 %410
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @observed_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef range(i64 -2147483648, 2147483648) %5, ptr noundef readonly captures(address_is_null) %6) unnamed_addr #0 {
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %struct.Version, align 8
+  %11 = alloca %struct.Track, align 8
+  tail call fastcc void @detect(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, ptr noundef %6)
+  tail call fastcc void @look_at_contents(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4)
+  %12 = and i32 %4, 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %373, label %14
+
+14:                                               ; preds = %7
+  %15 = and i32 %4, 3
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp ne ptr %6, null
+  %18 = and i1 %16, %17
+  %19 = icmp ne i64 %3, 0
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %373
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %24 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %5, i64 8)
+  %25 = icmp eq i64 %5, 0
+  %26 = icmp eq i32 %15, 2
+  %27 = and i32 %4, 256
+  %28 = icmp eq i32 %27, 0
+  %29 = and i32 %4, 8
+  %30 = icmp ne i32 %29, 0
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %34 = trunc i32 %4 to i16
+  %35 = lshr i16 %34, 3
+  %36 = and i16 %35, 1
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %38 = icmp eq i16 %36, 0
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 196
+  %42 = and i32 %4, 32
+  %43 = icmp eq i32 %42, 0
+  %44 = getelementptr inbounds nuw i8, ptr %10, i64 296
+  %45 = getelementptr inbounds nuw i8, ptr %10, i64 312
+  br label %46
+
+46:                                               ; preds = %21, %370
+  %47 = phi i64 [ 0, %21 ], [ %371, %370 ]
+  %48 = add i64 %47, %2
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 %47
+  %50 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %51 = load i32, ptr %22, align 4, !tbaa !62
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds nuw %struct.Track, ptr %50, i64 %52
+  %54 = load ptr, ptr @L, align 8, !tbaa !9
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 136
+  %56 = load i64, ptr %55, align 8, !tbaa !37
+  %57 = icmp ult i64 %48, %56
+  br i1 %57, label %69, label %58
+
+58:                                               ; preds = %46
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 152
+  %60 = load i64, ptr %59, align 8, !tbaa !38
+  %61 = icmp ult i64 %48, %60
+  br i1 %61, label %62, label %69
+
+62:                                               ; preds = %58
+  %63 = load ptr, ptr %23, align 8, !tbaa !31
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %65 = load i32, ptr %64, align 4, !tbaa !80
+  %66 = zext i32 %65 to i64
+  %67 = shl nuw i64 %66, 32
+  %68 = or i64 %67, %48
+  br label %69
+
+69:                                               ; preds = %62, %58, %46
+  %70 = phi i64 [ %68, %62 ], [ %48, %58 ], [ %48, %46 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i64 0, ptr %8, align 8, !tbaa !61
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store i64 0, ptr %9, align 8, !tbaa !61
+  %71 = lshr i64 %70, 2
+  %72 = lshr i64 %70, 14
+  %73 = xor i64 %71, %72
+  %74 = and i64 %73, 4095
+  %75 = getelementptr inbounds nuw ptr, ptr @locations, i64 %74
+  %76 = load ptr, ptr %75, align 8, !tbaa !81
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %90, label %78
+
+78:                                               ; preds = %69, %87
+  %79 = phi ptr [ %88, %87 ], [ %76, %69 ]
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %81 = load i64, ptr %80, align 8, !tbaa !83
+  %82 = icmp eq i64 %81, %70
+  br i1 %82, label %83, label %87
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  %85 = load i64, ptr %84, align 8, !tbaa !85
+  %86 = icmp eq i64 %85, %5
+  br i1 %86, label %172, label %87
+
+87:                                               ; preds = %83, %78
+  %88 = load ptr, ptr %79, align 8, !tbaa !81
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %90, label %78, !llvm.loop !86
+
+90:                                               ; preds = %87, %69
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %95, label %93
+
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %91, align 8, !tbaa !89
+  store ptr %94, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  br label %101
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 464
+  %97 = load ptr, ptr %96, align 8, !tbaa !91
+  %98 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
+  %100 = add i64 %98, 2048
+  store i64 %100, ptr @pool_used, align 8, !tbaa !61
+  br label %101
+
+101:                                              ; preds = %95, %93
+  %102 = phi ptr [ %91, %93 ], [ %99, %95 ]
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1416) %102, i8 0, i64 1416, i1 false)
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  store i64 %70, ptr %103, align 8, !tbaa !83
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  store i64 %5, ptr %104, align 8, !tbaa !85
+  %105 = load ptr, ptr %75, align 8, !tbaa !81
+  store ptr %105, ptr %102, align 8, !tbaa !92
+  store ptr %102, ptr %75, align 8, !tbaa !81
+  %106 = and i64 %70, 4294967295
+  %107 = load i64, ptr %55, align 8, !tbaa !37
+  %108 = icmp ult i64 %106, %107
+  br i1 %108, label %113, label %109
+
+109:                                              ; preds = %101
+  %110 = getelementptr inbounds nuw i8, ptr %54, i64 152
+  %111 = load i64, ptr %110, align 8, !tbaa !38
+  %112 = icmp ult i64 %106, %111
+  br i1 %112, label %139, label %113
+
+113:                                              ; preds = %109, %101
+  %114 = getelementptr inbounds nuw i8, ptr %54, i64 160
+  %115 = load i64, ptr %114, align 8, !tbaa !39
+  %116 = icmp ult i64 %106, %115
+  br i1 %116, label %121, label %117
+
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 176
+  %119 = load i64, ptr %118, align 8, !tbaa !40
+  %120 = icmp ult i64 %106, %119
+  br i1 %120, label %139, label %121
+
+121:                                              ; preds = %117, %113
+  %122 = getelementptr inbounds nuw i8, ptr %54, i64 184
+  %123 = load i64, ptr %122, align 8, !tbaa !41
+  %124 = icmp ult i64 %106, %123
+  br i1 %124, label %129, label %125
+
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds nuw i8, ptr %54, i64 192
+  %127 = load i64, ptr %126, align 8, !tbaa !42
+  %128 = icmp ult i64 %106, %127
+  br i1 %128, label %139, label %129
+
+129:                                              ; preds = %125, %121
+  %130 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  %131 = load i64, ptr %130, align 8, !tbaa !93
+  %132 = getelementptr inbounds nuw i8, ptr %54, i64 440
+  %133 = load ptr, ptr %132, align 8, !tbaa !94
+  %134 = getelementptr inbounds nuw i8, ptr %54, i64 200
+  %135 = load i64, ptr %134, align 8, !tbaa !43
+  %136 = sub i64 %106, %135
+  %137 = udiv i64 %136, %131
+  %138 = getelementptr inbounds nuw %struct.Cell, ptr %133, i64 %137
+  br label %155
+
+139:                                              ; preds = %125, %117, %109
+  %140 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  %141 = load i64, ptr %140, align 8, !tbaa !93
+  %142 = getelementptr inbounds nuw i8, ptr %54, i64 448
+  %143 = load ptr, ptr %142, align 8, !tbaa !95
+  %144 = load ptr, ptr %23, align 8, !tbaa !31
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = load i32, ptr %145, align 8, !tbaa !96
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds nuw i8, ptr %54, i64 456
+  %149 = load i64, ptr %148, align 8, !tbaa !97
+  %150 = mul i64 %149, %147
+  %151 = sub i64 %106, %107
+  %152 = udiv i64 %151, %141
+  %153 = getelementptr %struct.Cell, ptr %143, i64 %150
+  %154 = getelementptr %struct.Cell, ptr %153, i64 %152
+  br label %155
+
+155:                                              ; preds = %139, %129
+  %156 = phi i64 [ %131, %129 ], [ %141, %139 ]
+  %157 = phi ptr [ %138, %129 ], [ %154, %139 ]
+  br i1 %25, label %165, label %158
+
+158:                                              ; preds = %155, %158
+  %159 = phi i64 [ %163, %158 ], [ 0, %155 ]
+  %160 = phi ptr [ %161, %158 ], [ %157, %155 ]
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 64
+  %162 = getelementptr inbounds nuw i8, ptr %160, i64 62
+  store i16 1, ptr %162, align 2, !tbaa !98
+  %163 = add i64 %159, %156
+  %164 = icmp ult i64 %163, %5
+  br i1 %164, label %158, label %165, !llvm.loop !101
+
+165:                                              ; preds = %158, %155
+  %166 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  store i32 1, ptr %166, align 8, !tbaa !102
+  %167 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %168 = getelementptr inbounds nuw i8, ptr %54, i64 104
+  %169 = load ptr, ptr %168, align 8, !tbaa !26
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 %106
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %167, ptr align 1 %170, i64 %24, i1 false)
+  %171 = getelementptr inbounds nuw i8, ptr %102, i64 52
+  store i16 1, ptr %171, align 4, !tbaa !103
+  br label %177
+
+172:                                              ; preds = %83
+  %173 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %174 = load i32, ptr %173, align 8, !tbaa !102
+  %175 = add i32 %174, -1
+  %176 = zext i32 %175 to i64
+  br label %177
+
+177:                                              ; preds = %172, %165
+  %178 = phi i64 [ %176, %172 ], [ 0, %165 ]
+  %179 = phi ptr [ %79, %172 ], [ %102, %165 ]
+  %180 = getelementptr i8, ptr %179, i64 32
+  %181 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %182 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %178
+  %183 = getelementptr inbounds nuw i8, ptr %54, i64 104
+  %184 = load ptr, ptr %183, align 8, !tbaa !26
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 %48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr align 1 %185, i64 %24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %9, ptr nonnull readonly align 1 %49, i64 %24, i1 false)
+  br i1 %26, label %189, label %186
+
+186:                                              ; preds = %177
+  %187 = getelementptr inbounds nuw i8, ptr %53, i64 196
+  %188 = load i32, ptr %187, align 4, !tbaa !106
+  br label %259
+
+189:                                              ; preds = %177
+  tail call fastcc void @observe(ptr noundef %53, ptr noundef nonnull %182, i32 noundef %4)
+  %190 = getelementptr inbounds nuw i8, ptr %182, i64 24
+  %191 = load i32, ptr %190, align 8, !tbaa !108
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %196
+
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds nuw i8, ptr %53, i64 196
+  %195 = load i32, ptr %194, align 4, !tbaa !106
+  br label %231
+
+196:                                              ; preds = %189
+  %197 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %198 = getelementptr inbounds nuw i8, ptr %53, i64 196
+  %199 = load i32, ptr %198, align 4, !tbaa !106
+  %200 = getelementptr inbounds nuw i8, ptr %53, i64 200
+  %201 = getelementptr inbounds nuw i8, ptr %53, i64 204
+  %202 = zext i32 %191 to i64
+  br label %203
+
+203:                                              ; preds = %220, %196
+  %204 = phi i64 [ 0, %196 ], [ %221, %220 ]
+  %205 = getelementptr inbounds nuw %struct.anon, ptr %197, i64 %204
+  %206 = load i32, ptr %205, align 4, !tbaa !109
+  %207 = icmp eq i32 %206, %199
+  br i1 %207, label %208, label %220
+
+208:                                              ; preds = %203
+  %209 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  %210 = load i16, ptr %209, align 4, !tbaa !111
+  %211 = zext i16 %210 to i32
+  %212 = load i32, ptr %200, align 8, !tbaa !112
+  %213 = icmp eq i32 %212, %211
+  br i1 %213, label %214, label %220
+
+214:                                              ; preds = %208
+  %215 = getelementptr inbounds nuw i8, ptr %205, i64 10
+  %216 = load i16, ptr %215, align 2, !tbaa !113
+  %217 = zext i16 %216 to i32
+  %218 = load i32, ptr %201, align 4, !tbaa !114
+  %219 = icmp eq i32 %218, %217
+  br i1 %219, label %223, label %220
+
+220:                                              ; preds = %214, %208, %203
+  %221 = add nuw nsw i64 %204, 1
+  %222 = icmp eq i64 %221, %202
+  br i1 %222, label %227, label %203, !llvm.loop !115
+
+223:                                              ; preds = %214
+  %224 = getelementptr inbounds nuw i8, ptr %53, i64 192
+  %225 = load i32, ptr %224, align 8, !tbaa !116
+  %226 = getelementptr inbounds nuw i8, ptr %205, i64 4
+  store i32 %225, ptr %226, align 4, !tbaa !117
+  br label %244
+
+227:                                              ; preds = %220
+  %228 = icmp eq i32 %191, 6
+  br i1 %228, label %229, label %231
+
+229:                                              ; preds = %227
+  %230 = getelementptr inbounds nuw i8, ptr %182, i64 28
+  store i32 1, ptr %230, align 4, !tbaa !118
+  br label %244
+
+231:                                              ; preds = %227, %193
+  %232 = phi i64 [ 0, %193 ], [ %202, %227 ]
+  %233 = phi i32 [ %195, %193 ], [ %199, %227 ]
+  %234 = add i32 %191, 1
+  store i32 %234, ptr %190, align 8, !tbaa !108
+  %235 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %236 = getelementptr inbounds nuw %struct.anon, ptr %235, i64 %232
+  store i32 %233, ptr %236, align 4, !tbaa !109
+  %237 = getelementptr inbounds nuw i8, ptr %53, i64 192
+  %238 = load i32, ptr %237, align 8, !tbaa !116
+  %239 = getelementptr inbounds nuw i8, ptr %236, i64 4
+  store i32 %238, ptr %239, align 4, !tbaa !117
+  %240 = getelementptr inbounds nuw i8, ptr %53, i64 200
+  %241 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %242 = load <2 x i32>, ptr %240, align 8, !tbaa !5
+  %243 = trunc <2 x i32> %242 to <2 x i16>
+  store <2 x i16> %243, ptr %241, align 4, !tbaa !119
+  br label %244
+
+244:                                              ; preds = %231, %229, %223
+  %245 = phi i32 [ %199, %223 ], [ %199, %229 ], [ %233, %231 ]
+  br i1 %28, label %250, label %246
+
+246:                                              ; preds = %244
+  %247 = load i64, ptr %8, align 8, !tbaa !61
+  %248 = load i64, ptr %9, align 8, !tbaa !61
+  %249 = icmp eq i64 %247, %248
+  br i1 %249, label %370, label %250
+
+250:                                              ; preds = %246, %244
+  %251 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %252 = load i32, ptr %251, align 8, !tbaa !120
+  %253 = icmp eq i32 %252, %245
+  br i1 %253, label %259, label %254
+
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds nuw i8, ptr %182, i64 20
+  %256 = load i16, ptr %255, align 4, !tbaa !103
+  %257 = icmp ne i16 %256, 0
+  %258 = and i1 %30, %257
+  br label %259
+
+259:                                              ; preds = %254, %250, %186
+  %260 = phi i32 [ %188, %186 ], [ %245, %250 ], [ %245, %254 ]
+  %261 = phi i1 [ false, %186 ], [ true, %250 ], [ %258, %254 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %31, i8 0, i64 312, i1 false)
+  %262 = load i64, ptr %9, align 8, !tbaa !61
+  store i64 %262, ptr %10, align 8, !tbaa !121
+  %263 = getelementptr inbounds nuw i8, ptr %53, i64 196
+  store i32 %260, ptr %32, align 8, !tbaa !120
+  %264 = getelementptr inbounds nuw i8, ptr %53, i64 192
+  %265 = load i32, ptr %264, align 8, !tbaa !116
+  store i32 %265, ptr %33, align 4, !tbaa !122
+  %266 = getelementptr inbounds nuw i8, ptr %53, i64 200
+  %267 = getelementptr inbounds nuw i8, ptr %53, i64 204
+  %268 = load <2 x i32>, ptr %266, align 8, !tbaa !5
+  %269 = trunc <2 x i32> %268 to <2 x i16>
+  store <2 x i16> %269, ptr %31, align 8, !tbaa !119
+  store i16 %36, ptr %37, align 4, !tbaa !103
+  br i1 %261, label %270, label %305
+
+270:                                              ; preds = %259
+  br i1 %38, label %274, label %271
+
+271:                                              ; preds = %270
+  %272 = getelementptr inbounds nuw i8, ptr %182, i64 104
+  call fastcc void @order_set(ptr noundef nonnull %39, ptr noundef nonnull readonly %272)
+  %273 = getelementptr inbounds nuw i8, ptr %182, i64 120
+  call fastcc void @order_set(ptr noundef nonnull %40, ptr noundef nonnull readonly %273)
+  br label %274
+
+274:                                              ; preds = %271, %270
+  %275 = getelementptr inbounds nuw i8, ptr %182, i64 22
+  %276 = load i16, ptr %275, align 2, !tbaa !123
+  %277 = icmp eq i16 %276, 0
+  br i1 %277, label %280, label %278
+
+278:                                              ; preds = %274
+  %279 = getelementptr inbounds nuw i8, ptr %182, i64 136
+  br label %283
+
+280:                                              ; preds = %298, %274
+  %281 = load i16, ptr %37, align 4, !tbaa !103
+  %282 = icmp eq i16 %281, 0
+  br i1 %282, label %303, label %305
+
+283:                                              ; preds = %298, %278
+  %284 = phi i16 [ %276, %278 ], [ %299, %298 ]
+  %285 = phi i64 [ 0, %278 ], [ %300, %298 ]
+  %286 = load i16, ptr %37, align 4, !tbaa !103
+  %287 = icmp eq i16 %286, 0
+  br i1 %287, label %288, label %293
+
+288:                                              ; preds = %283
+  %289 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
+  %290 = load i32, ptr %289, align 8, !tbaa !124
+  %291 = load i32, ptr %263, align 4, !tbaa !106
+  %292 = icmp eq i32 %290, %291
+  br i1 %292, label %293, label %298
+
+293:                                              ; preds = %288, %283
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %11, i8 0, i64 216, i1 false)
+  %294 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
+  %295 = load i32, ptr %294, align 8, !tbaa !124
+  store i32 %295, ptr %41, align 4, !tbaa !106
+  %296 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %296, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #24
+  %297 = load i16, ptr %275, align 2, !tbaa !123
+  br label %298
+
+298:                                              ; preds = %293, %288
+  %299 = phi i16 [ %284, %288 ], [ %297, %293 ]
+  %300 = add nuw nsw i64 %285, 1
+  %301 = zext i16 %299 to i64
+  %302 = icmp samesign ult i64 %300, %301
+  br i1 %302, label %283, label %280, !llvm.loop !126
+
+303:                                              ; preds = %280
+  %304 = getelementptr inbounds nuw i8, ptr %182, i64 104
+  call fastcc void @offer(ptr noundef %10, ptr noundef %53, ptr noundef nonnull %304, ptr noundef null)
+  br label %305
+
+305:                                              ; preds = %303, %280, %259
+  br i1 %43, label %326, label %306
+
+306:                                              ; preds = %305
+  %307 = load i32, ptr %266, align 8, !tbaa !112
+  %308 = load i32, ptr %267, align 4, !tbaa !114
+  %309 = shl nuw i32 1, %308
+  %310 = load i32, ptr %264, align 8, !tbaa !116
+  tail call fastcc void @pair_set_lanes(ptr noundef %53, i32 noundef %307, i32 noundef %309, i32 noundef %310)
+  %311 = load i32, ptr %264, align 8, !tbaa !116
+  %312 = add i32 %311, 1
+  store i32 %312, ptr %264, align 8, !tbaa !116
+  %313 = getelementptr inbounds nuw i8, ptr %179, i64 1352
+  tail call fastcc void @order_set(ptr noundef nonnull %313, ptr noundef readonly %53)
+  %314 = getelementptr inbounds nuw i8, ptr %179, i64 1368
+  %315 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %314, ptr noundef nonnull readonly %315)
+  %316 = load i16, ptr %37, align 4, !tbaa !103
+  %317 = icmp eq i16 %316, 0
+  %318 = getelementptr inbounds nuw i8, ptr %179, i64 1384
+  br i1 %317, label %321, label %319
+
+319:                                              ; preds = %306
+  tail call fastcc void @order_set(ptr noundef nonnull %318, ptr noundef nonnull readonly %53)
+  %320 = getelementptr inbounds nuw i8, ptr %179, i64 1400
+  tail call fastcc void @order_set(ptr noundef nonnull %320, ptr noundef nonnull readonly %315)
+  br label %322
+
+321:                                              ; preds = %306
+  tail call fastcc void @pair_drop(ptr noundef nonnull %318)
+  br label %322
+
+322:                                              ; preds = %321, %319
+  %323 = getelementptr inbounds nuw i8, ptr %179, i64 1344
+  store ptr %53, ptr %323, align 8, !tbaa !127
+  %324 = load i32, ptr %263, align 4, !tbaa !106
+  %325 = getelementptr inbounds nuw i8, ptr %179, i64 28
+  store i32 %324, ptr %325, align 4, !tbaa !128
+  br label %345
+
+326:                                              ; preds = %305
+  %327 = getelementptr inbounds nuw i8, ptr %179, i64 1344
+  %328 = load ptr, ptr %327, align 8, !tbaa !127
+  br i1 %26, label %337, label %329
+
+329:                                              ; preds = %326
+  %330 = icmp eq ptr %328, %53
+  br i1 %330, label %331, label %336
+
+331:                                              ; preds = %329
+  %332 = getelementptr inbounds nuw i8, ptr %179, i64 28
+  %333 = load i32, ptr %332, align 4, !tbaa !128
+  %334 = load i32, ptr %263, align 4, !tbaa !106
+  %335 = icmp eq i32 %333, %334
+  br i1 %335, label %345, label %336
+
+336:                                              ; preds = %331, %329
+  store ptr null, ptr %327, align 8, !tbaa !127
+  br label %337
+
+337:                                              ; preds = %336, %326
+  %338 = phi ptr [ null, %336 ], [ %328, %326 ]
+  %339 = icmp eq ptr %338, %53
+  br i1 %339, label %340, label %351
+
+340:                                              ; preds = %337
+  %341 = getelementptr inbounds nuw i8, ptr %179, i64 28
+  %342 = load i32, ptr %341, align 4, !tbaa !128
+  %343 = load i32, ptr %263, align 4, !tbaa !106
+  %344 = icmp eq i32 %342, %343
+  br i1 %344, label %345, label %351
+
+345:                                              ; preds = %322, %331, %340
+  %346 = getelementptr inbounds nuw i8, ptr %179, i64 1352
+  %347 = load i16, ptr %37, align 4, !tbaa !103
+  %348 = icmp eq i16 %347, 0
+  %349 = getelementptr inbounds nuw i8, ptr %179, i64 1384
+  %350 = select i1 %348, ptr null, ptr %349
+  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %53, ptr noundef nonnull %346, ptr noundef %350)
+  br label %351
+
+351:                                              ; preds = %345, %340, %337
+  %352 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %353 = load i16, ptr %37, align 4, !tbaa !103
+  %354 = icmp eq i16 %353, 0
+  %355 = getelementptr inbounds nuw i8, ptr %53, i64 64
+  %356 = select i1 %354, ptr null, ptr %355
+  call fastcc void @offer(ptr noundef %10, ptr noundef %53, ptr noundef nonnull %352, ptr noundef %356)
+  %357 = getelementptr inbounds nuw i8, ptr %53, i64 160
+  call fastcc void @order_set(ptr noundef nonnull %44, ptr noundef nonnull %357)
+  %358 = getelementptr inbounds nuw i8, ptr %53, i64 176
+  call fastcc void @order_set(ptr noundef nonnull %45, ptr noundef nonnull %358)
+  %359 = load i32, ptr %181, align 8, !tbaa !102
+  %360 = icmp eq i32 %359, 4
+  br i1 %360, label %361, label %365
+
+361:                                              ; preds = %351
+  tail call fastcc void @drop_version(ptr noundef nonnull %180)
+  %362 = getelementptr i8, ptr %179, i64 360
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %180, ptr noundef nonnull align 8 dereferenceable(984) %362, i64 984, i1 false)
+  %363 = load i32, ptr %181, align 8, !tbaa !102
+  %364 = add i32 %363, -1
+  br label %365
+
+365:                                              ; preds = %361, %351
+  %366 = phi i32 [ %364, %361 ], [ %359, %351 ]
+  %367 = add i32 %366, 1
+  store i32 %367, ptr %181, align 8, !tbaa !102
+  %368 = zext i32 %366 to i64
+  %369 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %368
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %369, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !129
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
+  br label %370
+
+370:                                              ; preds = %246, %365
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %371 = add i64 %47, %5
+  %372 = icmp ult i64 %371, %3
+  br i1 %372, label %46, label %373, !llvm.loop !130
+
+373:                                              ; preds = %370, %14, %7
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 -2147483648, 2147483648) %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #2 {
+  %6 = load ptr, ptr @L, align 8, !tbaa !9
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %8 = load i64, ptr %7, align 8, !tbaa !37
+  %9 = icmp ult i64 %1, %8
+  br i1 %9, label %22, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %12 = load i64, ptr %11, align 8, !tbaa !38
+  %13 = icmp ult i64 %1, %12
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = load ptr, ptr %15, align 8, !tbaa !31
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !80
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = or i64 %20, %1
+  br label %22
+
+22:                                               ; preds = %5, %10, %14
+  %23 = phi i64 [ %21, %14 ], [ %1, %10 ], [ %1, %5 ]
+  %24 = lshr i64 %23, 2
+  %25 = lshr i64 %23, 14
+  %26 = xor i64 %24, %25
+  %27 = and i64 %26, 4095
+  %28 = getelementptr inbounds nuw ptr, ptr @locations, i64 %27
+  %29 = load ptr, ptr %28, align 8, !tbaa !81
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %324, label %31
+
+31:                                               ; preds = %22, %40
+  %32 = phi ptr [ %41, %40 ], [ %29, %22 ]
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !83
+  %35 = icmp eq i64 %34, %23
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !85
+  %39 = icmp eq i64 %38, %2
+  br i1 %39, label %43, label %40
+
+40:                                               ; preds = %36, %31
+  %41 = load ptr, ptr %32, align 8, !tbaa !81
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %324, label %31, !llvm.loop !86
+
+43:                                               ; preds = %36
+  %44 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %46 = load i32, ptr %45, align 4, !tbaa !62
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw %struct.Track, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %50 = load i32, ptr %49, align 8, !tbaa !102
+  %51 = add i32 %50, -1
+  %52 = icmp ne i32 %4, 0
+  %53 = icmp ne i32 %51, 0
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %263
+
+55:                                               ; preds = %43
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %48, i64 196
+  %59 = load i32, ptr %58, align 4, !tbaa !106
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
+  %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 544
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  br label %64
+
+64:                                               ; preds = %55, %235
+  %65 = phi i32 [ %236, %235 ], [ %51, %55 ]
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds nuw %struct.Version, ptr %56, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = load i32, ptr %68, align 8, !tbaa !120
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %71 = load i16, ptr %70, align 8, !tbaa !131
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 18
+  %73 = load i16, ptr %72, align 2, !tbaa !132
+  %74 = zext i16 %73 to i32
+  %75 = getelementptr inbounds nuw i8, ptr %67, i64 12
+  %76 = load i32, ptr %75, align 4, !tbaa !122
+  %77 = icmp eq i32 %69, %59
+  br i1 %77, label %78, label %85
+
+78:                                               ; preds = %64
+  %79 = zext i16 %71 to i32
+  %80 = load i32, ptr %60, align 8, !tbaa !112
+  %81 = icmp eq i32 %80, %79
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %78
+  %83 = load i32, ptr %61, align 4, !tbaa !114
+  %84 = icmp eq i32 %83, %74
+  br i1 %84, label %238, label %85
+
+85:                                               ; preds = %82, %78, %64
+  %86 = load i32, ptr %62, align 8, !tbaa !133
+  %87 = icmp ugt i32 %69, %86
+  br i1 %87, label %88, label %238
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %57, align 8, !tbaa !134
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %144, label %91
+
+91:                                               ; preds = %88
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %93 = load i32, ptr %92, align 4, !tbaa !5
+  %94 = icmp eq i32 %93, %69
+  br i1 %94, label %130, label %95
+
+95:                                               ; preds = %91
+  %96 = load ptr, ptr %63, align 8, !tbaa !135
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %144, label %98
+
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %100 = load i32, ptr %99, align 4, !tbaa !5
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %119, label %102
+
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  br label %104
+
+104:                                              ; preds = %104, %102
+  %105 = phi i32 [ 0, %102 ], [ %117, %104 ]
+  %106 = phi i32 [ %100, %102 ], [ %116, %104 ]
+  %107 = add i32 %106, %105
+  %108 = lshr i32 %107, 1
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw ptr, ptr %103, i64 %109
+  %111 = load ptr, ptr %110, align 8, !tbaa !9
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
+  %113 = load i32, ptr %112, align 4, !tbaa !5
+  %114 = icmp ult i32 %113, %69
+  %115 = add nuw i32 %108, 1
+  %116 = select i1 %114, i32 %106, i32 %108
+  %117 = select i1 %114, i32 %115, i32 %105
+  %118 = icmp ult i32 %117, %116
+  br i1 %118, label %104, label %119, !llvm.loop !136
+
+119:                                              ; preds = %104, %98
+  %120 = phi i32 [ 0, %98 ], [ %117, %104 ]
+  %121 = icmp ult i32 %120, %100
+  br i1 %121, label %122, label %144
+
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %124 = zext i32 %120 to i64
+  %125 = getelementptr inbounds nuw ptr, ptr %123, i64 %124
+  %126 = load ptr, ptr %125, align 8, !tbaa !9
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
+  %128 = load i32, ptr %127, align 4, !tbaa !5
+  %129 = icmp eq i32 %128, %69
+  br i1 %129, label %130, label %144
+
+130:                                              ; preds = %122, %91
+  %131 = phi ptr [ %89, %91 ], [ %126, %122 ]
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %133 = zext i16 %71 to i64
+  %134 = getelementptr inbounds nuw %struct.WarpClock, ptr %132, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = load ptr, ptr %135, align 8, !tbaa !137
+  %137 = icmp eq ptr %136, null
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 4
+  %139 = zext i16 %73 to i64
+  %140 = getelementptr inbounds nuw i32, ptr %138, i64 %139
+  %141 = select i1 %137, ptr %134, ptr %140
+  %142 = load i32, ptr %141, align 4, !tbaa !5
+  %143 = icmp ult i32 %142, %76
+  br i1 %143, label %144, label %238
+
+144:                                              ; preds = %130, %122, %119, %95, %88
+  %145 = getelementptr inbounds nuw i8, ptr %67, i64 28
+  %146 = load i32, ptr %145, align 4, !tbaa !118
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %238
+
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %150 = load i32, ptr %149, align 8, !tbaa !108
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %235, label %152
+
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %154 = zext i32 %150 to i64
+  %155 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %156 = icmp ugt i32 %59, %86
+  br label %157
+
+157:                                              ; preds = %232, %152
+  %158 = phi i64 [ 0, %152 ], [ %233, %232 ]
+  %159 = getelementptr inbounds nuw %struct.anon, ptr %153, i64 %158
+  %160 = load i32, ptr %159, align 4, !tbaa !109
+  %161 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  %162 = load i16, ptr %161, align 4, !tbaa !111
+  %163 = getelementptr inbounds nuw i8, ptr %159, i64 10
+  %164 = load i16, ptr %163, align 2, !tbaa !113
+  %165 = zext i16 %164 to i32
+  %166 = getelementptr inbounds nuw i8, ptr %159, i64 4
+  %167 = load i32, ptr %166, align 4, !tbaa !117
+  %168 = icmp eq i32 %160, %59
+  br i1 %168, label %169, label %177
+
+169:                                              ; preds = %157
+  %170 = zext i16 %162 to i32
+  %171 = load i32, ptr %60, align 8, !tbaa !112
+  %172 = icmp eq i32 %171, %170
+  br i1 %172, label %173, label %177
+
+173:                                              ; preds = %169
+  %174 = load i32, ptr %61, align 4, !tbaa !114
+  %175 = icmp ne i32 %174, %165
+  %176 = and i1 %156, %175
+  br i1 %176, label %179, label %238
+
+177:                                              ; preds = %169, %157
+  %178 = icmp ugt i32 %160, %86
+  br i1 %178, label %179, label %238
+
+179:                                              ; preds = %177, %173
+  br i1 %90, label %232, label %180
+
+180:                                              ; preds = %179
+  %181 = load i32, ptr %155, align 4, !tbaa !5
+  %182 = icmp eq i32 %181, %160
+  br i1 %182, label %218, label %183
+
+183:                                              ; preds = %180
+  %184 = load ptr, ptr %63, align 8, !tbaa !135
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %232, label %186
+
+186:                                              ; preds = %183
+  %187 = getelementptr inbounds nuw i8, ptr %184, i64 4
+  %188 = load i32, ptr %187, align 4, !tbaa !5
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %207, label %190
+
+190:                                              ; preds = %186
+  %191 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  br label %192
+
+192:                                              ; preds = %192, %190
+  %193 = phi i32 [ 0, %190 ], [ %205, %192 ]
+  %194 = phi i32 [ %188, %190 ], [ %204, %192 ]
+  %195 = add i32 %194, %193
+  %196 = lshr i32 %195, 1
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw ptr, ptr %191, i64 %197
+  %199 = load ptr, ptr %198, align 8, !tbaa !9
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 4
+  %201 = load i32, ptr %200, align 4, !tbaa !5
+  %202 = icmp ult i32 %201, %160
+  %203 = add nuw i32 %196, 1
+  %204 = select i1 %202, i32 %194, i32 %196
+  %205 = select i1 %202, i32 %203, i32 %193
+  %206 = icmp ult i32 %205, %204
+  br i1 %206, label %192, label %207, !llvm.loop !136
+
+207:                                              ; preds = %192, %186
+  %208 = phi i32 [ 0, %186 ], [ %205, %192 ]
+  %209 = icmp ult i32 %208, %188
+  br i1 %209, label %210, label %232
+
+210:                                              ; preds = %207
+  %211 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %212 = zext i32 %208 to i64
+  %213 = getelementptr inbounds nuw ptr, ptr %211, i64 %212
+  %214 = load ptr, ptr %213, align 8, !tbaa !9
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 4
+  %216 = load i32, ptr %215, align 4, !tbaa !5
+  %217 = icmp eq i32 %216, %160
+  br i1 %217, label %218, label %232
+
+218:                                              ; preds = %210, %180
+  %219 = phi ptr [ %89, %180 ], [ %214, %210 ]
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 16
+  %221 = zext i16 %162 to i64
+  %222 = getelementptr inbounds nuw %struct.WarpClock, ptr %220, i64 %221
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %224 = load ptr, ptr %223, align 8, !tbaa !137
+  %225 = icmp eq ptr %224, null
+  %226 = getelementptr inbounds nuw i8, ptr %224, i64 4
+  %227 = zext i16 %164 to i64
+  %228 = getelementptr inbounds nuw i32, ptr %226, i64 %227
+  %229 = select i1 %225, ptr %222, ptr %228
+  %230 = load i32, ptr %229, align 4, !tbaa !5
+  %231 = icmp ult i32 %230, %167
+  br i1 %231, label %232, label %238
+
+232:                                              ; preds = %218, %210, %207, %183, %179
+  %233 = add nuw nsw i64 %158, 1
+  %234 = icmp eq i64 %233, %154
+  br i1 %234, label %235, label %157, !llvm.loop !139
+
+235:                                              ; preds = %232, %148
+  %236 = add i32 %65, -1
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %64
+
+238:                                              ; preds = %85, %144, %130, %82, %235, %218, %177, %173
+  %239 = phi i32 [ %65, %218 ], [ %65, %173 ], [ %65, %177 ], [ %65, %144 ], [ %65, %82 ], [ 0, %235 ], [ %65, %130 ], [ %65, %85 ]
+  %240 = icmp ult i32 %239, %51
+  %241 = select i1 %52, i1 %240, i1 false
+  br i1 %241, label %242, label %263
+
+242:                                              ; preds = %238
+  %243 = sub i32 %50, %239
+  %244 = load i64, ptr @random_state, align 8, !tbaa !61
+  %245 = add i64 %244, -7046029254386353131
+  store i64 %245, ptr @random_state, align 8, !tbaa !61
+  %246 = lshr i64 %245, 30
+  %247 = xor i64 %246, %245
+  %248 = mul i64 %247, -4658895280553007687
+  %249 = lshr i64 %248, 27
+  %250 = xor i64 %249, %248
+  %251 = mul i64 %250, -7723592293110705685
+  %252 = lshr i64 %251, 31
+  %253 = xor i64 %252, %251
+  %254 = zext i32 %243 to i64
+  %255 = urem i64 %253, %254
+  %256 = trunc nuw i64 %255 to i32
+  %257 = add i32 %239, %256
+  %258 = icmp ult i32 %257, %51
+  br i1 %258, label %259, label %263
+
+259:                                              ; preds = %242
+  %260 = getelementptr inbounds nuw i8, ptr %48, i64 212
+  %261 = load i32, ptr %260, align 4, !tbaa !140
+  %262 = add i32 %261, 1
+  br label %263
+
+263:                                              ; preds = %43, %238, %242, %259
+  %264 = phi i32 [ %257, %259 ], [ %257, %242 ], [ %51, %238 ], [ %51, %43 ]
+  %265 = phi i32 [ %262, %259 ], [ 0, %242 ], [ 0, %238 ], [ 0, %43 ]
+  %266 = getelementptr inbounds nuw i8, ptr %48, i64 212
+  store i32 %265, ptr %266, align 4, !tbaa !140
+  %267 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %268 = zext i32 %264 to i64
+  %269 = getelementptr inbounds nuw %struct.Version, ptr %267, i64 %268
+  tail call fastcc void @observe(ptr noundef %48, ptr noundef nonnull %269, i32 noundef %3)
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 24
+  %271 = load i32, ptr %270, align 8, !tbaa !108
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %276
+
+273:                                              ; preds = %263
+  %274 = getelementptr inbounds nuw i8, ptr %48, i64 196
+  %275 = load i32, ptr %274, align 4, !tbaa !106
+  br label %311
+
+276:                                              ; preds = %263
+  %277 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  %278 = getelementptr inbounds nuw i8, ptr %48, i64 196
+  %279 = load i32, ptr %278, align 4, !tbaa !106
+  %280 = getelementptr inbounds nuw i8, ptr %48, i64 200
+  %281 = getelementptr inbounds nuw i8, ptr %48, i64 204
+  %282 = zext i32 %271 to i64
+  br label %283
+
+283:                                              ; preds = %300, %276
+  %284 = phi i64 [ 0, %276 ], [ %301, %300 ]
+  %285 = getelementptr inbounds nuw %struct.anon, ptr %277, i64 %284
+  %286 = load i32, ptr %285, align 4, !tbaa !109
+  %287 = icmp eq i32 %286, %279
+  br i1 %287, label %288, label %300
+
+288:                                              ; preds = %283
+  %289 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  %290 = load i16, ptr %289, align 4, !tbaa !111
+  %291 = zext i16 %290 to i32
+  %292 = load i32, ptr %280, align 8, !tbaa !112
+  %293 = icmp eq i32 %292, %291
+  br i1 %293, label %294, label %300
+
+294:                                              ; preds = %288
+  %295 = getelementptr inbounds nuw i8, ptr %285, i64 10
+  %296 = load i16, ptr %295, align 2, !tbaa !113
+  %297 = zext i16 %296 to i32
+  %298 = load i32, ptr %281, align 4, !tbaa !114
+  %299 = icmp eq i32 %298, %297
+  br i1 %299, label %303, label %300
+
+300:                                              ; preds = %294, %288, %283
+  %301 = add nuw nsw i64 %284, 1
+  %302 = icmp eq i64 %301, %282
+  br i1 %302, label %307, label %283, !llvm.loop !115
+
+303:                                              ; preds = %294
+  %304 = getelementptr inbounds nuw i8, ptr %48, i64 192
+  %305 = load i32, ptr %304, align 8, !tbaa !116
+  %306 = getelementptr inbounds nuw i8, ptr %285, i64 4
+  store i32 %305, ptr %306, align 4, !tbaa !117
+  br label %324
+
+307:                                              ; preds = %300
+  %308 = icmp eq i32 %271, 6
+  br i1 %308, label %309, label %311
+
+309:                                              ; preds = %307
+  %310 = getelementptr inbounds nuw i8, ptr %269, i64 28
+  store i32 1, ptr %310, align 4, !tbaa !118
+  br label %324
+
+311:                                              ; preds = %273, %307
+  %312 = phi i64 [ 0, %273 ], [ %282, %307 ]
+  %313 = phi i32 [ %275, %273 ], [ %279, %307 ]
+  %314 = add i32 %271, 1
+  store i32 %314, ptr %270, align 8, !tbaa !108
+  %315 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  %316 = getelementptr inbounds nuw %struct.anon, ptr %315, i64 %312
+  store i32 %313, ptr %316, align 4, !tbaa !109
+  %317 = getelementptr inbounds nuw i8, ptr %48, i64 192
+  %318 = load i32, ptr %317, align 8, !tbaa !116
+  %319 = getelementptr inbounds nuw i8, ptr %316, i64 4
+  store i32 %318, ptr %319, align 4, !tbaa !117
+  %320 = getelementptr inbounds nuw i8, ptr %48, i64 200
+  %321 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %322 = load <2 x i32>, ptr %320, align 8, !tbaa !5
+  %323 = trunc <2 x i32> %322 to <2 x i16>
+  store <2 x i16> %323, ptr %321, align 4, !tbaa !119
+  br label %324
+
+324:                                              ; preds = %40, %22, %311, %309, %303
+  %325 = phi ptr [ %269, %311 ], [ %269, %303 ], [ %269, %309 ], [ null, %22 ], [ null, %40 ]
+  ret ptr %325
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_place(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  ret ptr %4
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #3 {
+  %4 = tail call i32 @gevo_access(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %3
+  %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 -1, ptr %10, align 8, !tbaa !141
+  br label %11
+
+11:                                               ; preds = %6, %9
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) @nowhere, i8 0, i64 256, i1 false)
+  br label %12
+
+12:                                               ; preds = %3, %11
+  %13 = phi ptr [ @nowhere, %11 ], [ %2, %3 ]
+  ret ptr %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #2 {
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !11
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds %struct.Site, ptr %6, i64 %7
+  %9 = load i32, ptr %8, align 4, !tbaa !24
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !25
+  %13 = sext i32 %12 to i64
+  %14 = ptrtoint ptr %2 to i64
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !26
+  %17 = ptrtoint ptr %16 to i64
+  %18 = sub i64 %14, %17
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %20 = load i64, ptr %19, align 8, !tbaa !27
+  %21 = icmp uge i64 %18, %20
+  %22 = sub nuw i64 %20, %18
+  %23 = icmp ult i64 %22, %10
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %67, label %25
+
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
+  br label %28
+
+28:                                               ; preds = %32, %25
+  %29 = phi i64 [ %10, %25 ], [ %43, %32 ]
+  %30 = phi i64 [ %18, %25 ], [ %42, %32 ]
+  %31 = icmp eq i64 %29, 0
+  br i1 %31, label %44, label %32
+
+32:                                               ; preds = %28
+  %33 = and i64 %30, 3
+  %34 = sub nuw nsw i64 4, %33
+  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 %29)
+  %36 = lshr i64 %30, 2
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 %36
+  %38 = load i8, ptr %37, align 1, !tbaa !29
+  %39 = zext i8 %38 to i64
+  %40 = add nuw nsw i64 %35, %33
+  %41 = icmp samesign ugt i64 %40, %39
+  %42 = add i64 %35, %30
+  %43 = sub i64 %29, %35
+  br i1 %41, label %67, label %28
+
+44:                                               ; preds = %28
+  %45 = add nsw i64 %13, -1
+  %46 = and i64 %18, %45
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %67
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %50 = load ptr, ptr %49, align 8, !tbaa !30
+  br label %51
+
+51:                                               ; preds = %55, %48
+  %52 = phi i64 [ %10, %48 ], [ %66, %55 ]
+  %53 = phi i64 [ %18, %48 ], [ %65, %55 ]
+  %54 = icmp eq i64 %52, 0
+  br i1 %54, label %74, label %55
+
+55:                                               ; preds = %51
+  %56 = and i64 %53, 3
+  %57 = sub nuw nsw i64 4, %56
+  %58 = tail call i64 @llvm.umin.i64(i64 %57, i64 %52)
+  %59 = lshr i64 %53, 2
+  %60 = getelementptr inbounds nuw i8, ptr %50, i64 %59
+  %61 = load i8, ptr %60, align 1, !tbaa !29
+  %62 = zext i8 %61 to i64
+  %63 = add nuw nsw i64 %58, %56
+  %64 = icmp samesign ugt i64 %63, %62
+  %65 = add i64 %58, %53
+  %66 = sub i64 %52, %58
+  br i1 %64, label %67, label %51
+
+67:                                               ; preds = %32, %55, %3, %44
+  %68 = phi i32 [ 2, %44 ], [ 1, %3 ], [ 3, %55 ], [ 1, %32 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %68, i32 noundef %1, ptr noundef %2, i64 noundef %10, i32 noundef 1)
+  %69 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %73, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 -1, ptr %72, align 8, !tbaa !141
+  br label %73
+
+73:                                               ; preds = %67, %71
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) @nowhere, i8 0, i64 256, i1 false)
+  br label %74
+
+74:                                               ; preds = %51, %73
+  %75 = phi ptr [ @nowhere, %73 ], [ %2, %51 ]
+  ret ptr %75
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
+  %15 = and i64 %12, 4611686018427387903
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 4
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %3
+  %20 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %21
+
+21:                                               ; preds = %3, %19
+  %22 = phi ptr [ %20, %19 ], [ %2, %3 ]
+  ret ptr %22
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
+  %15 = shl i64 %12, 1
+  %16 = and i64 %15, 4611686018427387902
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
+  %18 = load i16, ptr %17, align 1
+  %19 = icmp eq i16 %18, 1028
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ %2, %3 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
+  %15 = shl i64 %12, 2
+  %16 = and i64 %15, 4611686018427387900
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
+  %18 = load i32, ptr %17, align 1
+  %19 = icmp eq i32 %18, 67372036
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ %2, %3 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
+  %15 = and i64 %12, 4611686018427387903
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 4
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %3
+  %20 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %21
+
+21:                                               ; preds = %3, %19
+  %22 = phi ptr [ %20, %19 ], [ %2, %3 ]
+  ret ptr %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
+  %15 = shl i64 %12, 1
+  %16 = and i64 %15, 4611686018427387902
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
+  %18 = load i16, ptr %17, align 1
+  %19 = icmp eq i16 %18, 1028
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ %2, %3 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
+  %15 = shl i64 %12, 2
+  %16 = and i64 %15, 4611686018427387900
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
+  %18 = load i32, ptr %17, align 1
+  %19 = icmp eq i32 %18, 67372036
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ %2, %3 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #2 {
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !11
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds %struct.Site, ptr %6, i64 %7
+  %9 = load i32, ptr %8, align 4, !tbaa !24
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !25
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %15 = load i32, ptr %14, align 4, !tbaa !20
+  %16 = and i32 %15, 3
+  %17 = icmp ne i32 %16, 0
+  %18 = zext i1 %17 to i32
+  %19 = ptrtoint ptr %2 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %21 = load ptr, ptr %20, align 8, !tbaa !26
+  %22 = ptrtoint ptr %21 to i64
+  %23 = sub i64 %19, %22
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %25 = load i64, ptr %24, align 8, !tbaa !27
+  %26 = icmp uge i64 %23, %25
+  %27 = sub nuw i64 %25, %23
+  %28 = icmp ult i64 %27, %10
+  %29 = select i1 %26, i1 true, i1 %28
+  br i1 %29, label %73, label %30
+
+30:                                               ; preds = %3
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %32 = load ptr, ptr %31, align 8, !tbaa !28
+  br label %33
+
+33:                                               ; preds = %37, %30
+  %34 = phi i64 [ %10, %30 ], [ %48, %37 ]
+  %35 = phi i64 [ %23, %30 ], [ %47, %37 ]
+  %36 = icmp eq i64 %34, 0
+  br i1 %36, label %49, label %37
+
+37:                                               ; preds = %33
+  %38 = and i64 %35, 3
+  %39 = sub nuw nsw i64 4, %38
+  %40 = tail call i64 @llvm.umin.i64(i64 %39, i64 %34)
+  %41 = lshr i64 %35, 2
+  %42 = getelementptr inbounds nuw i8, ptr %32, i64 %41
+  %43 = load i8, ptr %42, align 1, !tbaa !29
+  %44 = zext i8 %43 to i64
+  %45 = add nuw nsw i64 %40, %38
+  %46 = icmp samesign ugt i64 %45, %44
+  %47 = add i64 %40, %35
+  %48 = sub i64 %34, %40
+  br i1 %46, label %73, label %33
+
+49:                                               ; preds = %33
+  %50 = add nsw i64 %13, -1
+  %51 = and i64 %23, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %73
+
+53:                                               ; preds = %49
+  br i1 %17, label %54, label %75
+
+54:                                               ; preds = %53
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %56 = load ptr, ptr %55, align 8, !tbaa !30
+  br label %57
+
+57:                                               ; preds = %61, %54
+  %58 = phi i64 [ %10, %54 ], [ %72, %61 ]
+  %59 = phi i64 [ %23, %54 ], [ %71, %61 ]
+  %60 = icmp eq i64 %58, 0
+  br i1 %60, label %75, label %61
+
+61:                                               ; preds = %57
+  %62 = and i64 %59, 3
+  %63 = sub nuw nsw i64 4, %62
+  %64 = tail call i64 @llvm.umin.i64(i64 %63, i64 %58)
+  %65 = lshr i64 %59, 2
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 %65
+  %67 = load i8, ptr %66, align 1, !tbaa !29
+  %68 = zext i8 %67 to i64
+  %69 = add nuw nsw i64 %64, %62
+  %70 = icmp samesign ugt i64 %69, %68
+  %71 = add i64 %64, %59
+  %72 = sub i64 %58, %64
+  br i1 %70, label %73, label %57
+
+73:                                               ; preds = %37, %61, %49, %3
+  %74 = phi i32 [ 2, %49 ], [ 1, %3 ], [ 3, %61 ], [ 1, %37 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %74, i32 noundef %1, ptr noundef %2, i64 noundef %10, i32 noundef %18)
+  br label %75
+
+75:                                               ; preds = %57, %53, %73
+  %76 = phi i32 [ 0, %73 ], [ 1, %53 ], [ 1, %57 ]
+  ret i32 %76
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) #0 {
+  %6 = icmp eq i64 %3, 0
+  br i1 %6, label %115, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %9 = ptrtoint ptr %2 to i64
+  %10 = load ptr, ptr @L, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %12 = load ptr, ptr %11, align 8, !tbaa !26
+  %13 = ptrtoint ptr %12 to i64
+  %14 = sub i64 %9, %13
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %16 = load i64, ptr %15, align 8, !tbaa !27
+  %17 = icmp uge i64 %14, %16
+  %18 = sub nuw i64 %16, %14
+  %19 = icmp ugt i64 %3, %18
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %61, label %21
+
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %23 = load ptr, ptr %22, align 8, !tbaa !28
+  br label %24
+
+24:                                               ; preds = %28, %21
+  %25 = phi i64 [ %3, %21 ], [ %39, %28 ]
+  %26 = phi i64 [ %14, %21 ], [ %38, %28 ]
+  %27 = icmp eq i64 %25, 0
+  br i1 %27, label %40, label %28
+
+28:                                               ; preds = %24
+  %29 = and i64 %26, 3
+  %30 = sub nuw nsw i64 4, %29
+  %31 = tail call i64 @llvm.umin.i64(i64 %30, i64 %25)
+  %32 = lshr i64 %26, 2
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !29
+  %35 = zext i8 %34 to i64
+  %36 = add nuw nsw i64 %31, %29
+  %37 = icmp samesign ugt i64 %36, %35
+  %38 = add i64 %31, %26
+  %39 = sub i64 %25, %31
+  br i1 %37, label %61, label %24
+
+40:                                               ; preds = %24
+  %41 = icmp eq i32 %4, 0
+  br i1 %41, label %63, label %42
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %44 = load ptr, ptr %43, align 8, !tbaa !30
+  br label %45
+
+45:                                               ; preds = %49, %42
+  %46 = phi i64 [ %3, %42 ], [ %60, %49 ]
+  %47 = phi i64 [ %14, %42 ], [ %59, %49 ]
+  %48 = icmp eq i64 %46, 0
+  br i1 %48, label %63, label %49
+
+49:                                               ; preds = %45
+  %50 = and i64 %47, 3
+  %51 = sub nuw nsw i64 4, %50
+  %52 = tail call i64 @llvm.umin.i64(i64 %51, i64 %46)
+  %53 = lshr i64 %47, 2
+  %54 = getelementptr inbounds nuw i8, ptr %44, i64 %53
+  %55 = load i8, ptr %54, align 1, !tbaa !29
+  %56 = zext i8 %55 to i64
+  %57 = add nuw nsw i64 %52, %50
+  %58 = icmp samesign ugt i64 %57, %56
+  %59 = add i64 %52, %47
+  %60 = sub i64 %46, %52
+  br i1 %58, label %61, label %45
+
+61:                                               ; preds = %28, %49, %7
+  %62 = phi i32 [ 3, %49 ], [ 1, %7 ], [ 1, %28 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %62, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4)
+  br label %115
+
+63:                                               ; preds = %45, %40
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 424
+  %65 = load i64, ptr %64, align 8, !tbaa !65
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %63
+  %68 = icmp ne i32 %4, 0
+  %69 = zext i1 %68 to i32
+  tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %1, i64 noundef %14, i64 noundef %3, i32 noundef %69, i64 noundef 1, ptr noundef null)
+  tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %1, i64 noundef %14, i64 noundef %3, i32 noundef %69)
+  %70 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %71
+
+71:                                               ; preds = %67, %63
+  %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 552
+  %74 = load i64, ptr %73, align 8, !tbaa !67
+  %75 = icmp ne i64 %74, 0
+  %76 = icmp ne i32 %4, 0
+  %77 = and i1 %76, %75
+  br i1 %77, label %78, label %111
+
+78:                                               ; preds = %71
+  %79 = getelementptr inbounds nuw i8, ptr %72, i64 136
+  %80 = load i64, ptr %79, align 8, !tbaa !37
+  %81 = icmp ult i64 %14, %80
+  br i1 %81, label %86, label %82
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %72, i64 152
+  %84 = load i64, ptr %83, align 8, !tbaa !38
+  %85 = icmp ult i64 %14, %84
+  br i1 %85, label %94, label %86
+
+86:                                               ; preds = %82, %78
+  %87 = getelementptr inbounds nuw i8, ptr %72, i64 160
+  %88 = load i64, ptr %87, align 8, !tbaa !39
+  %89 = icmp ult i64 %14, %88
+  br i1 %89, label %94, label %90
+
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %72, i64 176
+  %92 = load i64, ptr %91, align 8, !tbaa !40
+  %93 = icmp ult i64 %14, %92
+  br i1 %93, label %111, label %94
+
+94:                                               ; preds = %90, %86, %82
+  %95 = tail call i64 @llvm.umin.i64(i64 %3, i64 4096)
+  %96 = add i64 %14, %95
+  %97 = and i64 %14, -4
+  %98 = icmp ult i64 %97, %96
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %102, %94
+  %100 = load i64, ptr @progress, align 8, !tbaa !61
+  %101 = add i64 %100, 1
+  store i64 %101, ptr @progress, align 8, !tbaa !61
+  br label %111
+
+102:                                              ; preds = %94, %102
+  %103 = phi i64 [ %109, %102 ], [ %97, %94 ]
+  %104 = lshr exact i64 %103, 2
+  %105 = and i64 %104, 1023
+  %106 = getelementptr inbounds nuw i32, ptr @watches, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = add i32 %107, 1
+  store i32 %108, ptr %106, align 4, !tbaa !5
+  %109 = add i64 %103, 4
+  %110 = icmp ult i64 %109, %96
+  br i1 %110, label %102, label %99, !llvm.loop !79
+
+111:                                              ; preds = %99, %90, %71
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %113 = icmp eq i32 %112, %8
+  %114 = zext i1 %113 to i32
+  br label %115
+
+115:                                              ; preds = %61, %111, %5
+  %116 = phi i32 [ 1, %5 ], [ %114, %111 ], [ 0, %61 ]
+  ret i32 %116
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3) #2 {
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !11
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds %struct.Site, ptr %7, i64 %8
+  %10 = ptrtoint ptr %2 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %12 = load ptr, ptr %11, align 8, !tbaa !26
+  %13 = ptrtoint ptr %12 to i64
+  %14 = sub i64 %10, %13
+  %15 = icmp eq ptr %2, @nowhere
+  br i1 %15, label %102, label %16
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 424
+  %18 = load i64, ptr %17, align 8, !tbaa !65
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %59, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 592
+  %22 = load i64, ptr %21, align 8, !tbaa !142
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %47, label %24
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %27 = load i32, ptr %26, align 4, !tbaa !62
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.Track, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 212
+  %31 = load i32, ptr %30, align 4, !tbaa !140
+  %32 = icmp ult i32 %31, 3
+  br i1 %32, label %33, label %47
+
+33:                                               ; preds = %24
+  %34 = load i64, ptr @random_state, align 8, !tbaa !61
+  %35 = add i64 %34, -7046029254386353131
+  store i64 %35, ptr @random_state, align 8, !tbaa !61
+  %36 = lshr i64 %35, 30
+  %37 = xor i64 %36, %35
+  %38 = mul i64 %37, -4658895280553007687
+  %39 = lshr i64 %38, 27
+  %40 = xor i64 %39, %38
+  %41 = mul i64 %40, -7723592293110705685
+  %42 = lshr i64 %41, 31
+  %43 = xor i64 %42, %41
+  %44 = and i64 %43, 255
+  %45 = icmp ugt i64 %22, %44
+  %46 = zext i1 %45 to i32
+  br label %47
+
+47:                                               ; preds = %20, %24, %33
+  %48 = phi i32 [ 0, %24 ], [ 0, %20 ], [ %46, %33 ]
+  %49 = load i32, ptr %9, align 4, !tbaa !24
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %52 = load i32, ptr %51, align 4, !tbaa !20
+  %53 = tail call fastcc ptr @read_location(ptr noundef %0, i64 noundef %14, i64 noundef %50, i32 noundef %52, i32 noundef %48)
+  %54 = icmp ne ptr %53, null
+  %55 = icmp ne i32 %48, 0
+  %56 = and i1 %55, %54
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %47
+  %58 = load i64, ptr %53, align 8, !tbaa !121
+  br label %59
+
+59:                                               ; preds = %47, %57, %16
+  %60 = phi i64 [ %3, %16 ], [ %58, %57 ], [ %3, %47 ]
+  %61 = load ptr, ptr @turns, align 8, !tbaa !9
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %63 = load i32, ptr %62, align 4, !tbaa !62
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds nuw %struct.Turn, ptr %61, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  br label %67
+
+67:                                               ; preds = %89, %59
+  %68 = phi i64 [ 0, %59 ], [ %90, %89 ]
+  %69 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !70
+  %72 = icmp eq i32 %71, %1
+  br i1 %72, label %73, label %89
+
+73:                                               ; preds = %67
+  %74 = load i64, ptr %69, align 8, !tbaa !72
+  %75 = icmp eq i64 %74, %14
+  br i1 %75, label %76, label %89
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %78 = load i64, ptr %77, align 8, !tbaa !73
+  %79 = icmp eq i64 %78, %60
+  br i1 %79, label %80, label %89
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %82 = load i32, ptr %81, align 8, !tbaa !74
+  %83 = add i32 %82, 1
+  store i32 %83, ptr %81, align 8, !tbaa !74
+  %84 = lshr i64 %14, 2
+  %85 = and i64 %84, 1023
+  %86 = getelementptr inbounds nuw i32, ptr @watches, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = getelementptr inbounds nuw i8, ptr %65, i64 12
+  store i32 %87, ptr %88, align 4, !tbaa !76
+  br label %102
+
+89:                                               ; preds = %76, %73, %67
+  %90 = add nuw nsw i64 %68, 1
+  %91 = icmp eq i64 %90, 4
+  br i1 %91, label %92, label %67, !llvm.loop !77
+
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %94 = load i32, ptr %93, align 8, !tbaa !78
+  %95 = add i32 %94, 1
+  store i32 %95, ptr %93, align 8, !tbaa !78
+  %96 = and i32 %94, 3
+  %97 = zext nneg i32 %96 to i64
+  %98 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  store i32 %1, ptr %99, align 8, !tbaa !70
+  store i64 %14, ptr %98, align 8, !tbaa !72
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store i64 %60, ptr %100, align 8, !tbaa !73
+  %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  store i32 0, ptr %101, align 8, !tbaa !74
+  br label %102
+
+102:                                              ; preds = %92, %80, %4
+  %103 = phi i64 [ %3, %4 ], [ %60, %80 ], [ %60, %92 ]
+  ret i64 %103
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
+  %3 = alloca %struct.Pair, align 8
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 424
+  %6 = load i64, ptr %5, align 8, !tbaa !65
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %276, label %8
+
+8:                                                ; preds = %2
+  %9 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
+  %14 = and i32 %1, 8
+  %15 = icmp eq i32 %14, 0
+  %16 = and i32 %1, 16
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %171, label %18
+
+18:                                               ; preds = %8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %21 = load ptr, ptr %13, align 8, !tbaa !134
+  %22 = load ptr, ptr %20, align 8, !tbaa !134
+  %23 = icmp eq ptr %21, %22
+  br i1 %23, label %24, label %42
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %26 = load ptr, ptr %25, align 8, !tbaa !135
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %28 = load ptr, ptr %27, align 8, !tbaa !135
+  %29 = icmp eq ptr %26, %28
+  br i1 %29, label %30, label %42
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 112
+  %32 = load ptr, ptr %19, align 8, !tbaa !134
+  %33 = load ptr, ptr %31, align 8, !tbaa !134
+  %34 = icmp eq ptr %32, %33
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %37 = load ptr, ptr %36, align 8, !tbaa !135
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 120
+  %39 = load ptr, ptr %38, align 8, !tbaa !135
+  %40 = icmp eq ptr %37, %39
+  tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %19)
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %35
+  tail call fastcc void @order_set(ptr noundef nonnull %20, ptr noundef nonnull %13)
+  br label %45
+
+42:                                               ; preds = %30, %24, %18
+  tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %19)
+  br label %43
+
+43:                                               ; preds = %42, %35
+  %44 = getelementptr inbounds nuw i8, ptr %13, i64 112
+  tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull readonly %44)
+  br label %45
+
+45:                                               ; preds = %43, %41
+  br i1 %15, label %72, label %46
+
+46:                                               ; preds = %45
+  %47 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  %48 = load ptr, ptr %13, align 8, !tbaa !134
+  %49 = load ptr, ptr %20, align 8, !tbaa !134
+  %50 = icmp eq ptr %48, %49
+  br i1 %50, label %51, label %69
+
+51:                                               ; preds = %46
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %53 = load ptr, ptr %52, align 8, !tbaa !135
+  %54 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %55 = load ptr, ptr %54, align 8, !tbaa !135
+  %56 = icmp eq ptr %53, %55
+  br i1 %56, label %57, label %69
+
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %59 = load ptr, ptr %47, align 8, !tbaa !134
+  %60 = load ptr, ptr %58, align 8, !tbaa !134
+  %61 = icmp eq ptr %59, %60
+  br i1 %61, label %62, label %69
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw i8, ptr %13, i64 136
+  %64 = load ptr, ptr %63, align 8, !tbaa !135
+  %65 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %66 = load ptr, ptr %65, align 8, !tbaa !135
+  %67 = icmp eq ptr %64, %66
+  tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %47)
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %62
+  tail call fastcc void @order_set(ptr noundef nonnull %20, ptr noundef nonnull %13)
+  br label %72
+
+69:                                               ; preds = %57, %51, %46
+  tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %47)
+  br label %70
+
+70:                                               ; preds = %69, %62
+  %71 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull readonly %71)
+  br label %72
+
+72:                                               ; preds = %70, %68, %45
+  %73 = getelementptr inbounds nuw i8, ptr %13, i64 208
+  %74 = load i32, ptr %73, align 8, !tbaa !143
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %120, label %76
+
+76:                                               ; preds = %72
+  %77 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %119, label %79
+
+79:                                               ; preds = %76
+  %80 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %81 = getelementptr inbounds nuw i8, ptr %13, i64 196
+  %82 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %83 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  br label %84
+
+84:                                               ; preds = %115, %79
+  %85 = phi i32 [ 0, %79 ], [ %117, %115 ]
+  %86 = phi i32 [ %77, %79 ], [ %116, %115 ]
+  %87 = zext i32 %85 to i64
+  %88 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %87
+  %89 = load i32, ptr %88, align 8, !tbaa !144
+  %90 = load i32, ptr %81, align 4, !tbaa !106
+  %91 = icmp eq i32 %89, %90
+  br i1 %91, label %92, label %105
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %94 = load i8, ptr %93, align 8, !tbaa !148
+  %95 = zext i8 %94 to i32
+  %96 = load i32, ptr %82, align 8, !tbaa !112
+  %97 = icmp eq i32 %96, %95
+  br i1 %97, label %98, label %105
+
+98:                                               ; preds = %92
+  %99 = load i32, ptr %83, align 4, !tbaa !114
+  %100 = shl nuw i32 1, %99
+  %101 = xor i32 %100, -1
+  %102 = getelementptr inbounds nuw i8, ptr %88, i64 20
+  %103 = load i32, ptr %102, align 4, !tbaa !149
+  %104 = and i32 %103, %101
+  store i32 %104, ptr %102, align 4, !tbaa !149
+  br label %105
+
+105:                                              ; preds = %98, %92, %84
+  %106 = getelementptr inbounds nuw i8, ptr %88, i64 20
+  %107 = load i32, ptr %106, align 4, !tbaa !149
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %111, label %109
+
+109:                                              ; preds = %105
+  %110 = add nuw i32 %85, 1
+  br label %115
+
+111:                                              ; preds = %105
+  %112 = add i32 %86, -1
+  store i32 %112, ptr @n_doubts, align 4, !tbaa !5
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %113
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %88, ptr noundef nonnull align 8 dereferenceable(96) %114, i64 96, i1 false), !tbaa.struct !150
+  br label %115
+
+115:                                              ; preds = %111, %109
+  %116 = phi i32 [ %86, %109 ], [ %112, %111 ]
+  %117 = phi i32 [ %110, %109 ], [ %85, %111 ]
+  %118 = icmp ult i32 %117, %116
+  br i1 %118, label %84, label %119, !llvm.loop !151
+
+119:                                              ; preds = %115, %76
+  store i32 0, ptr %73, align 8, !tbaa !143
+  br label %120
+
+120:                                              ; preds = %119, %72
+  %121 = getelementptr inbounds nuw i8, ptr %13, i64 196
+  %122 = load i32, ptr %121, align 4, !tbaa !106
+  %123 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %124 = load i32, ptr %123, align 8, !tbaa !112
+  %125 = load ptr, ptr @L, align 8, !tbaa !9
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 60
+  %127 = load i32, ptr %126, align 4, !tbaa !5
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 64
+  %129 = load i32, ptr %128, align 4, !tbaa !5
+  %130 = mul i32 %129, %127
+  %131 = getelementptr inbounds nuw i8, ptr %125, i64 68
+  %132 = load i32, ptr %131, align 4, !tbaa !5
+  %133 = mul i32 %130, %132
+  %134 = load ptr, ptr @acquired, align 8, !tbaa !152
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 544
+  %136 = load i32, ptr %135, align 8, !tbaa !133
+  %137 = xor i32 %136, -1
+  %138 = add i32 %122, %137
+  %139 = zext i32 %138 to i64
+  %140 = add i32 %133, 31
+  %141 = lshr i32 %140, 5
+  %142 = zext nneg i32 %141 to i64
+  %143 = mul nuw nsw i64 %139, %142
+  %144 = zext i32 %124 to i64
+  %145 = getelementptr inbounds nuw ptr, ptr %134, i64 %143
+  %146 = getelementptr inbounds nuw ptr, ptr %145, i64 %144
+  %147 = load ptr, ptr %146, align 8, !tbaa !155
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %149, label %163
+
+149:                                              ; preds = %120
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %154, label %152
+
+152:                                              ; preds = %149
+  %153 = load ptr, ptr %150, align 8, !tbaa !89
+  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  br label %160
+
+154:                                              ; preds = %149
+  %155 = getelementptr inbounds nuw i8, ptr %125, i64 464
+  %156 = load ptr, ptr %155, align 8, !tbaa !91
+  %157 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
+  %159 = add i64 %157, 128
+  store i64 %159, ptr @pool_used, align 8, !tbaa !61
+  br label %160
+
+160:                                              ; preds = %154, %152
+  %161 = phi ptr [ %150, %152 ], [ %158, %154 ]
+  store ptr %161, ptr %146, align 8, !tbaa !155
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %161, i8 0, i64 128, i1 false)
+  %162 = load ptr, ptr %146, align 8, !tbaa !155
+  br label %163
+
+163:                                              ; preds = %160, %120
+  %164 = phi ptr [ %162, %160 ], [ %147, %120 ]
+  %165 = getelementptr inbounds nuw i8, ptr %13, i64 192
+  %166 = load i32, ptr %165, align 8, !tbaa !116
+  %167 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  %168 = load i32, ptr %167, align 4, !tbaa !114
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %164, i64 %169
+  store i32 %166, ptr %170, align 4, !tbaa !5
+  br label %171
+
+171:                                              ; preds = %163, %8
+  %172 = and i32 %1, 512
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %236, label %174
+
+174:                                              ; preds = %171
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, i8 0, i64 32, i1 false)
+  %175 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  call fastcc void @order_set(ptr noundef nonnull %3, ptr noundef nonnull %175)
+  br i1 %15, label %206, label %176
+
+176:                                              ; preds = %174
+  %177 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  call fastcc void @order_join(ptr noundef nonnull %3, ptr noundef nonnull %177)
+  %178 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  call fastcc void @order_set(ptr noundef nonnull %178, ptr noundef nonnull %3)
+  %179 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %180 = load ptr, ptr %13, align 8, !tbaa !134
+  %181 = load ptr, ptr %179, align 8, !tbaa !134
+  %182 = icmp eq ptr %180, %181
+  br i1 %182, label %183, label %200
+
+183:                                              ; preds = %176
+  %184 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %185 = load ptr, ptr %184, align 8, !tbaa !135
+  %186 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %187 = load ptr, ptr %186, align 8, !tbaa !135
+  %188 = icmp eq ptr %185, %187
+  br i1 %188, label %189, label %200
+
+189:                                              ; preds = %183
+  %190 = load ptr, ptr %3, align 8, !tbaa !134
+  %191 = load ptr, ptr %178, align 8, !tbaa !134
+  %192 = icmp eq ptr %190, %191
+  br i1 %192, label %193, label %200
+
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %195 = load ptr, ptr %194, align 8, !tbaa !135
+  %196 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %197 = load ptr, ptr %196, align 8, !tbaa !135
+  %198 = icmp eq ptr %195, %197
+  call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
+  br i1 %198, label %199, label %201
+
+199:                                              ; preds = %193
+  tail call fastcc void @order_set(ptr noundef nonnull %179, ptr noundef nonnull %13)
+  br label %202
+
+200:                                              ; preds = %189, %183, %176
+  call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
+  br label %201
+
+201:                                              ; preds = %200, %193
+  call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull readonly %178)
+  br label %202
+
+202:                                              ; preds = %201, %199
+  call fastcc void @pair_drop(ptr noundef nonnull %3)
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %204 = load ptr, ptr %203, align 8, !tbaa !31
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 680
+  tail call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull %205)
+  tail call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull @device_fences)
+  br label %235
+
+206:                                              ; preds = %174
+  %207 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  call fastcc void @order_set(ptr noundef nonnull %207, ptr noundef nonnull %3)
+  %208 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %209 = load ptr, ptr %13, align 8, !tbaa !134
+  %210 = load ptr, ptr %208, align 8, !tbaa !134
+  %211 = icmp eq ptr %209, %210
+  br i1 %211, label %212, label %229
+
+212:                                              ; preds = %206
+  %213 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %214 = load ptr, ptr %213, align 8, !tbaa !135
+  %215 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %216 = load ptr, ptr %215, align 8, !tbaa !135
+  %217 = icmp eq ptr %214, %216
+  br i1 %217, label %218, label %229
+
+218:                                              ; preds = %212
+  %219 = load ptr, ptr %3, align 8, !tbaa !134
+  %220 = load ptr, ptr %207, align 8, !tbaa !134
+  %221 = icmp eq ptr %219, %220
+  br i1 %221, label %222, label %229
+
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %224 = load ptr, ptr %223, align 8, !tbaa !135
+  %225 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %226 = load ptr, ptr %225, align 8, !tbaa !135
+  %227 = icmp eq ptr %224, %226
+  call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
+  br i1 %227, label %228, label %230
+
+228:                                              ; preds = %222
+  tail call fastcc void @order_set(ptr noundef nonnull %208, ptr noundef nonnull %13)
+  br label %231
+
+229:                                              ; preds = %218, %212, %206
+  call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
+  br label %230
+
+230:                                              ; preds = %229, %222
+  call fastcc void @order_join(ptr noundef nonnull %208, ptr noundef nonnull readonly %207)
+  br label %231
+
+231:                                              ; preds = %230, %228
+  call fastcc void @pair_drop(ptr noundef nonnull %3)
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %233 = load ptr, ptr %232, align 8, !tbaa !31
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 680
+  tail call fastcc void @order_join(ptr noundef nonnull %208, ptr noundef nonnull %234)
+  br label %235
+
+235:                                              ; preds = %231, %202
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  br label %236
+
+236:                                              ; preds = %235, %171
+  %237 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %238 = load i32, ptr %237, align 8, !tbaa !112
+  %239 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  %240 = load i32, ptr %239, align 4, !tbaa !114
+  %241 = shl nuw i32 1, %240
+  %242 = getelementptr inbounds nuw i8, ptr %13, i64 192
+  %243 = load i32, ptr %242, align 8, !tbaa !116
+  tail call fastcc void @pair_set_lanes(ptr noundef %13, i32 noundef %238, i32 noundef %241, i32 noundef %243)
+  %244 = load i32, ptr %242, align 8, !tbaa !116
+  %245 = add i32 %244, 1
+  store i32 %245, ptr %242, align 8, !tbaa !116
+  %246 = and i32 %1, 32
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %252, label %248
+
+248:                                              ; preds = %236
+  %249 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  tail call fastcc void @order_set(ptr noundef nonnull %249, ptr noundef nonnull readonly %13)
+  %250 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %251 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %250, ptr noundef nonnull readonly %251)
+  br i1 %15, label %253, label %258
+
+252:                                              ; preds = %236
+  br i1 %173, label %276, label %265
+
+253:                                              ; preds = %248
+  br i1 %173, label %276, label %254
+
+254:                                              ; preds = %253
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %256 = load ptr, ptr %255, align 8, !tbaa !31
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 680
+  tail call fastcc void @order_join(ptr noundef nonnull %257, ptr noundef nonnull %251)
+  br label %273
+
+258:                                              ; preds = %248
+  %259 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  tail call fastcc void @order_set(ptr noundef nonnull %259, ptr noundef nonnull readonly %13)
+  %260 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  tail call fastcc void @order_set(ptr noundef nonnull %260, ptr noundef nonnull readonly %251)
+  br i1 %173, label %276, label %261
+
+261:                                              ; preds = %258
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %263 = load ptr, ptr %262, align 8, !tbaa !31
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 680
+  tail call fastcc void @order_join(ptr noundef nonnull %264, ptr noundef nonnull %251)
+  br label %270
+
+265:                                              ; preds = %252
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %267 = load ptr, ptr %266, align 8, !tbaa !31
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 680
+  %269 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %268, ptr noundef nonnull %269)
+  br i1 %15, label %273, label %270
+
+270:                                              ; preds = %265, %261
+  %271 = phi ptr [ %251, %261 ], [ %269, %265 ]
+  tail call fastcc void @order_join(ptr noundef nonnull @device_fences, ptr noundef nonnull %271)
+  %272 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  tail call fastcc void @order_join(ptr noundef nonnull %272, ptr noundef nonnull %13)
+  br label %273
+
+273:                                              ; preds = %270, %265, %254
+  %274 = phi i64 [ 176, %270 ], [ 160, %254 ], [ 160, %265 ]
+  %275 = getelementptr inbounds nuw i8, ptr %13, i64 %274
+  tail call fastcc void @order_join(ptr noundef nonnull %275, ptr noundef nonnull %13)
+  br label %276
+
+276:                                              ; preds = %273, %258, %253, %252, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
+  %3 = load ptr, ptr @L, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 504
+  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %27, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %9 = load ptr, ptr %8, align 8, !tbaa !26
+  %10 = ptrtoint ptr %0 to i64
+  %11 = ptrtoint ptr %9 to i64
+  %12 = sub i64 %10, %11
+  %13 = add i64 %12, %1
+  %14 = icmp ult i64 %12, %13
+  br i1 %14, label %15, label %27
+
+15:                                               ; preds = %7, %15
+  %16 = phi i64 [ %25, %15 ], [ %12, %7 ]
+  %17 = trunc i64 %16 to i8
+  %18 = and i8 %17, 7
+  %19 = shl nuw i8 1, %18
+  %20 = load ptr, ptr %4, align 8, !tbaa !156
+  %21 = lshr i64 %16, 3
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 %21
+  %23 = load i8, ptr %22, align 1, !tbaa !29
+  %24 = or i8 %23, %19
+  store i8 %24, ptr %22, align 1, !tbaa !29
+  %25 = add nuw i64 %16, 1
+  %26 = icmp eq i64 %25, %13
+  br i1 %26, label %27, label %15, !llvm.loop !157
+
+27:                                               ; preds = %15, %7, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef readonly captures(address) %1, i64 noundef %2) #5 {
+  %4 = icmp ult ptr %0, %1
+  %5 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %6
+
+6:                                                ; preds = %3
+  br i1 %5, label %22, label %15
+
+7:                                                ; preds = %3
+  br i1 %5, label %22, label %8
+
+8:                                                ; preds = %7, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %7 ]
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1, !tbaa !29
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 %9
+  store i8 %11, ptr %12, align 1, !tbaa !29
+  %13 = add nuw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %22, label %8, !llvm.loop !158
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
+  %17 = add i64 %16, -1
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  %19 = load i8, ptr %18, align 1, !tbaa !29
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
+  store i8 %19, ptr %20, align 1, !tbaa !29
+  %21 = icmp eq i64 %17, 0
+  br i1 %21, label %22, label %15, !llvm.loop !159
+
+22:                                               ; preds = %15, %8, %6, %7
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2) #6 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = trunc i32 %1 to i8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %6, i64 %2, i1 false), !tbaa !29
+  br label %7
+
+7:                                                ; preds = %5, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2) #7 {
+  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %23
+
+6:                                                ; preds = %3
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %7 = load ptr, ptr @L, align 8, !tbaa !9
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 632
+  store i32 %2, ptr %8, align 8, !tbaa !160
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 636
+  store i32 %1, ptr %9, align 4, !tbaa !161
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 640
+  store i32 -1, ptr %10, align 8, !tbaa !162
+  %11 = icmp eq ptr %0, null
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = load ptr, ptr %13, align 8, !tbaa !31
+  %15 = load i32, ptr %14, align 8, !tbaa !163
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = load i32, ptr %16, align 8, !tbaa !51
+  br label %18
+
+18:                                               ; preds = %12, %6
+  %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
+  %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 648
+  store i32 %19, ptr %21, align 8, !tbaa !164
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 652
+  store i32 %20, ptr %22, align 4, !tbaa !165
+  br label %23
+
+23:                                               ; preds = %3, %18
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) #0 {
+  %8 = tail call i32 @llvm.umin.i32(i32 %6, i32 %5)
+  %9 = zext i32 %5 to i64
+  %10 = ptrtoint ptr %2 to i64
+  %11 = load ptr, ptr @L, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %13 = load ptr, ptr %12, align 8, !tbaa !26
+  %14 = ptrtoint ptr %13 to i64
+  %15 = sub i64 %10, %14
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 112
+  %17 = load i64, ptr %16, align 8, !tbaa !27
+  %18 = icmp uge i64 %15, %17
+  %19 = sub nuw i64 %17, %15
+  %20 = icmp ult i64 %19, %9
+  %21 = select i1 %18, i1 true, i1 %20
+  br i1 %21, label %64, label %22
+
+22:                                               ; preds = %7
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 120
+  %24 = load ptr, ptr %23, align 8, !tbaa !28
+  br label %25
+
+25:                                               ; preds = %29, %22
+  %26 = phi i64 [ %9, %22 ], [ %40, %29 ]
+  %27 = phi i64 [ %15, %22 ], [ %39, %29 ]
+  %28 = icmp eq i64 %26, 0
+  br i1 %28, label %41, label %29
+
+29:                                               ; preds = %25
+  %30 = and i64 %27, 3
+  %31 = sub nuw nsw i64 4, %30
+  %32 = tail call i64 @llvm.umin.i64(i64 %31, i64 %26)
+  %33 = lshr i64 %27, 2
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 %33
+  %35 = load i8, ptr %34, align 1, !tbaa !29
+  %36 = zext i8 %35 to i64
+  %37 = add nuw nsw i64 %32, %30
+  %38 = icmp samesign ugt i64 %37, %36
+  %39 = add i64 %32, %27
+  %40 = sub i64 %26, %32
+  br i1 %38, label %64, label %25
+
+41:                                               ; preds = %25
+  %42 = add nsw i64 %9, -1
+  %43 = and i64 %15, %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %64
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %47 = load ptr, ptr %46, align 8, !tbaa !30
+  br label %48
+
+48:                                               ; preds = %52, %45
+  %49 = phi i64 [ %9, %45 ], [ %63, %52 ]
+  %50 = phi i64 [ %15, %45 ], [ %62, %52 ]
+  %51 = icmp eq i64 %49, 0
+  br i1 %51, label %66, label %52
+
+52:                                               ; preds = %48
+  %53 = and i64 %50, 3
+  %54 = sub nuw nsw i64 4, %53
+  %55 = tail call i64 @llvm.umin.i64(i64 %54, i64 %49)
+  %56 = lshr i64 %50, 2
+  %57 = getelementptr inbounds nuw i8, ptr %47, i64 %56
+  %58 = load i8, ptr %57, align 1, !tbaa !29
+  %59 = zext i8 %58 to i64
+  %60 = add nuw nsw i64 %55, %53
+  %61 = icmp samesign ugt i64 %60, %59
+  %62 = add i64 %55, %50
+  %63 = sub i64 %49, %55
+  br i1 %61, label %64, label %48
+
+64:                                               ; preds = %29, %52, %7, %41
+  %65 = phi i32 [ 2, %41 ], [ 1, %7 ], [ 3, %52 ], [ 1, %29 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %65, i32 noundef %1, ptr noundef %2, i64 noundef %9, i32 noundef 1)
+  br label %196
+
+66:                                               ; preds = %48
+  %67 = icmp eq i32 %8, 0
+  br i1 %67, label %93, label %68
+
+68:                                               ; preds = %66
+  %69 = zext i32 %8 to i64
+  %70 = ptrtoint ptr %4 to i64
+  %71 = sub i64 %70, %14
+  %72 = icmp uge i64 %71, %17
+  %73 = sub nuw i64 %17, %71
+  %74 = icmp ult i64 %73, %69
+  %75 = select i1 %72, i1 true, i1 %74
+  br i1 %75, label %92, label %76
+
+76:                                               ; preds = %68, %80
+  %77 = phi i64 [ %91, %80 ], [ %69, %68 ]
+  %78 = phi i64 [ %90, %80 ], [ %71, %68 ]
+  %79 = icmp eq i64 %77, 0
+  br i1 %79, label %93, label %80
+
+80:                                               ; preds = %76
+  %81 = and i64 %78, 3
+  %82 = sub nuw nsw i64 4, %81
+  %83 = tail call i64 @llvm.umin.i64(i64 %82, i64 %77)
+  %84 = lshr i64 %78, 2
+  %85 = getelementptr inbounds nuw i8, ptr %24, i64 %84
+  %86 = load i8, ptr %85, align 1, !tbaa !29
+  %87 = zext i8 %86 to i64
+  %88 = add nuw nsw i64 %83, %81
+  %89 = icmp samesign ugt i64 %88, %87
+  %90 = add i64 %83, %78
+  %91 = sub i64 %77, %83
+  br i1 %89, label %92, label %76
+
+92:                                               ; preds = %80, %68
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef 1, i32 noundef %3, ptr noundef %4, i64 noundef %69, i32 noundef 0)
+  br label %196
+
+93:                                               ; preds = %76, %66
+  %94 = load ptr, ptr @queues, align 8, !tbaa !9
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %96 = load i32, ptr %95, align 4, !tbaa !62
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw %struct.Queue, ptr %94, i64 %97
+  %99 = load i32, ptr @free_copy, align 4, !tbaa !5
+  %100 = icmp eq i32 %99, -1
+  br i1 %100, label %107, label %101
+
+101:                                              ; preds = %93
+  %102 = load ptr, ptr @copies, align 8, !tbaa !9
+  %103 = sext i32 %99 to i64
+  %104 = getelementptr inbounds %struct.Copy, ptr %102, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 36
+  %106 = load i32, ptr %105, align 4, !tbaa !166
+  store i32 %106, ptr @free_copy, align 4, !tbaa !5
+  br label %128
+
+107:                                              ; preds = %93
+  %108 = load i32, ptr @n_copies, align 4, !tbaa !5
+  %109 = icmp slt i32 %108, 65536
+  br i1 %109, label %110, label %114
+
+110:                                              ; preds = %107
+  %111 = add nsw i32 %108, 1
+  store i32 %111, ptr @n_copies, align 4, !tbaa !5
+  %112 = load ptr, ptr @copies, align 8, !tbaa !9
+  %113 = sext i32 %108 to i64
+  br label %128
+
+114:                                              ; preds = %107
+  %115 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %196
+
+117:                                              ; preds = %114
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %118 = getelementptr inbounds nuw i8, ptr %11, i64 632
+  store i32 14, ptr %118, align 8, !tbaa !160
+  %119 = getelementptr inbounds nuw i8, ptr %11, i64 636
+  store i32 -1, ptr %119, align 4, !tbaa !161
+  %120 = getelementptr inbounds nuw i8, ptr %11, i64 640
+  store i32 -1, ptr %120, align 8, !tbaa !162
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %122 = load ptr, ptr %121, align 8, !tbaa !31
+  %123 = load i32, ptr %122, align 8, !tbaa !163
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %125 = load i32, ptr %124, align 8, !tbaa !51
+  %126 = getelementptr inbounds nuw i8, ptr %11, i64 648
+  store i32 %123, ptr %126, align 8, !tbaa !164
+  %127 = getelementptr inbounds nuw i8, ptr %11, i64 652
+  store i32 %125, ptr %127, align 4, !tbaa !165
+  br label %196
+
+128:                                              ; preds = %110, %101
+  %129 = phi i64 [ %113, %110 ], [ %103, %101 ]
+  %130 = phi ptr [ %112, %110 ], [ %102, %101 ]
+  %131 = phi i32 [ %108, %110 ], [ %99, %101 ]
+  %132 = getelementptr inbounds %struct.Copy, ptr %130, i64 %129
+  %133 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %134 = load i32, ptr %133, align 4, !tbaa !168
+  store ptr %2, ptr %132, align 8, !tbaa !170
+  %135 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  store ptr %4, ptr %135, align 8, !tbaa !170
+  %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  store i32 %5, ptr %136, align 8, !tbaa !5
+  %137 = getelementptr inbounds nuw i8, ptr %132, i64 20
+  store i32 %8, ptr %137, align 4, !tbaa !5
+  %138 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  store i32 %1, ptr %138, align 8, !tbaa !5
+  %139 = getelementptr inbounds nuw i8, ptr %132, i64 28
+  store i32 %3, ptr %139, align 4, !tbaa !5
+  %140 = getelementptr inbounds nuw i8, ptr %132, i64 32
+  store i32 %134, ptr %140, align 8, !tbaa !5
+  %141 = getelementptr inbounds nuw i8, ptr %132, i64 36
+  store i32 -1, ptr %141, align 4, !tbaa !5
+  %142 = getelementptr inbounds nuw i8, ptr %132, i64 40
+  store i32 0, ptr %142, align 8, !tbaa !5
+  %143 = getelementptr inbounds nuw i8, ptr %132, i64 44
+  store i32 0, ptr %143, align 4, !tbaa !5
+  %144 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %145 = load i32, ptr %144, align 4, !tbaa !171
+  %146 = icmp eq i32 %145, -1
+  br i1 %146, label %147, label %148
+
+147:                                              ; preds = %128
+  store i32 %131, ptr %98, align 4, !tbaa !172
+  br label %152
+
+148:                                              ; preds = %128
+  %149 = sext i32 %145 to i64
+  %150 = getelementptr inbounds %struct.Copy, ptr %130, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 36
+  store i32 %131, ptr %151, align 4, !tbaa !166
+  br label %152
+
+152:                                              ; preds = %148, %147
+  store i32 %131, ptr %144, align 4, !tbaa !171
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %171, label %156
+
+156:                                              ; preds = %152
+  br i1 %67, label %164, label %157
+
+157:                                              ; preds = %156
+  %158 = load ptr, ptr %12, align 8, !tbaa !26
+  %159 = ptrtoint ptr %4 to i64
+  %160 = ptrtoint ptr %158 to i64
+  %161 = sub i64 %159, %160
+  %162 = zext i32 %8 to i64
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %161, i64 noundef %162, i32 noundef 128, i64 noundef %162, ptr noundef null)
+  %163 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %164
+
+164:                                              ; preds = %157, %156
+  %165 = phi ptr [ %163, %157 ], [ %11, %156 ]
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 104
+  %167 = load ptr, ptr %166, align 8, !tbaa !26
+  %168 = ptrtoint ptr %167 to i64
+  %169 = sub i64 %10, %168
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %169, i64 noundef %9, i32 noundef 129, i64 noundef %9, ptr noundef null)
+  %170 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %171
+
+171:                                              ; preds = %164, %152
+  %172 = phi ptr [ %170, %164 ], [ %11, %152 ]
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 552
+  %174 = load i64, ptr %173, align 8, !tbaa !67
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %196, label %176
+
+176:                                              ; preds = %171
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 576
+  %178 = load i64, ptr %177, align 8, !tbaa !173
+  %179 = icmp sgt i64 %178, 1
+  br i1 %179, label %180, label %196
+
+180:                                              ; preds = %176
+  %181 = load i64, ptr @random_state, align 8, !tbaa !61
+  %182 = add i64 %181, -7046029254386353131
+  store i64 %182, ptr @random_state, align 8, !tbaa !61
+  %183 = lshr i64 %182, 30
+  %184 = xor i64 %183, %182
+  %185 = mul i64 %184, -4658895280553007687
+  %186 = lshr i64 %185, 27
+  %187 = xor i64 %186, %185
+  %188 = mul i64 %187, -7723592293110705685
+  %189 = lshr i64 %188, 31
+  %190 = xor i64 %189, %188
+  %191 = and i64 %190, 1
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %196, label %193
+
+193:                                              ; preds = %180
+  %194 = load ptr, ptr @copies, align 8, !tbaa !9
+  %195 = getelementptr inbounds %struct.Copy, ptr %194, i64 %129
+  tail call fastcc void @perform_copy(ptr noundef %195)
+  br label %196
+
+196:                                              ; preds = %117, %114, %92, %64, %193, %180, %176, %171
+  %197 = phi i32 [ 0, %92 ], [ 0, %64 ], [ 1, %171 ], [ 1, %193 ], [ 1, %180 ], [ 1, %176 ], [ 0, %114 ], [ 0, %117 ]
+  ret i32 %197
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @detect(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef range(i64 -2147483648, 4294967296) %5, ptr noundef readonly captures(address_is_null) %6) unnamed_addr #0 {
+  %8 = alloca %struct.Rec, align 8
+  %9 = load ptr, ptr @L, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %12 = icmp ult i64 %2, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %16 = icmp ult i64 %2, %15
+  br i1 %16, label %33, label %17
+
+17:                                               ; preds = %13, %7
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %20 = icmp ult i64 %2, %19
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %23 = load i64, ptr %22, align 8, !tbaa !40
+  %24 = icmp ult i64 %2, %23
+  br i1 %24, label %792, label %25
+
+25:                                               ; preds = %21, %17
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %27 = load i64, ptr %26, align 8, !tbaa !41
+  %28 = icmp ult i64 %2, %27
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %31 = load i64, ptr %30, align 8, !tbaa !42
+  %32 = icmp ult i64 %2, %31
+  br i1 %32, label %792, label %33
+
+33:                                               ; preds = %25, %29, %13
+  %34 = phi i1 [ false, %13 ], [ true, %29 ], [ true, %25 ]
+  %35 = and i32 %4, 3
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %44
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %39 = load ptr, ptr %38, align 8, !tbaa !30
+  %40 = lshr i64 %2, 2
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 %40
+  %42 = load i8, ptr %41, align 1, !tbaa !29
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %792, label %44
+
+44:                                               ; preds = %37, %33
+  %45 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %46 = add i64 %45, 33554432
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 472
+  %48 = load i64, ptr %47, align 8, !tbaa !174
+  %49 = icmp ugt i64 %46, %48
+  br i1 %49, label %50, label %69
+
+50:                                               ; preds = %44
+  %51 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %792
+
+53:                                               ; preds = %50
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 632
+  store i32 14, ptr %54, align 8, !tbaa !160
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 636
+  store i32 -1, ptr %55, align 4, !tbaa !161
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 640
+  store i32 -1, ptr %56, align 8, !tbaa !162
+  %57 = icmp eq ptr %0, null
+  br i1 %57, label %64, label %58
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %60 = load ptr, ptr %59, align 8, !tbaa !31
+  %61 = load i32, ptr %60, align 8, !tbaa !163
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %63 = load i32, ptr %62, align 8, !tbaa !51
+  br label %64
+
+64:                                               ; preds = %58, %53
+  %65 = phi i32 [ %61, %58 ], [ 0, %53 ]
+  %66 = phi i32 [ %63, %58 ], [ 0, %53 ]
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  store i32 %65, ptr %67, align 8, !tbaa !164
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 652
+  store i32 %66, ptr %68, align 4, !tbaa !165
+  br label %792
+
+69:                                               ; preds = %44
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 432
+  %71 = load i64, ptr %70, align 8, !tbaa !93
+  %72 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %74 = load i32, ptr %73, align 4, !tbaa !62
+  %75 = zext i32 %74 to i64
+  %76 = getelementptr inbounds nuw %struct.Track, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 196
+  %78 = load i32, ptr %77, align 4, !tbaa !106
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 192
+  %80 = load i32, ptr %79, align 8, !tbaa !116
+  %81 = getelementptr inbounds nuw i8, ptr %76, i64 204
+  %82 = load i32, ptr %81, align 4, !tbaa !114
+  %83 = getelementptr inbounds nuw i8, ptr %76, i64 200
+  %84 = load i32, ptr %83, align 8, !tbaa !112
+  br label %85
+
+85:                                               ; preds = %85, %69
+  %86 = phi i32 [ 0, %69 ], [ %90, %85 ]
+  %87 = shl i32 2, %86
+  %88 = zext i32 %87 to i64
+  %89 = icmp ult i64 %5, %88
+  %90 = add i32 %86, 1
+  br i1 %89, label %91, label %85, !llvm.loop !175
+
+91:                                               ; preds = %85
+  %92 = shl nuw i32 1, %82
+  %93 = trunc i32 %1 to i16
+  %94 = trunc i32 %84 to i8
+  %95 = trunc i32 %86 to i8
+  br i1 %34, label %96, label %104
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %98 = load ptr, ptr %97, align 8, !tbaa !94
+  %99 = getelementptr inbounds nuw i8, ptr %9, i64 200
+  %100 = load i64, ptr %99, align 8, !tbaa !43
+  %101 = sub i64 %2, %100
+  %102 = udiv i64 %101, %71
+  %103 = getelementptr inbounds nuw %struct.Cell, ptr %98, i64 %102
+  br label %119
+
+104:                                              ; preds = %91
+  %105 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %106 = load ptr, ptr %105, align 8, !tbaa !95
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %108 = load ptr, ptr %107, align 8, !tbaa !31
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %110 = load i32, ptr %109, align 8, !tbaa !96
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %113 = load i64, ptr %112, align 8, !tbaa !97
+  %114 = mul i64 %113, %111
+  %115 = sub i64 %2, %11
+  %116 = udiv i64 %115, %71
+  %117 = getelementptr %struct.Cell, ptr %106, i64 %114
+  %118 = getelementptr %struct.Cell, ptr %117, i64 %116
+  br label %119
+
+119:                                              ; preds = %96, %104
+  %120 = phi ptr [ %103, %96 ], [ %118, %104 ]
+  %121 = sub i64 0, %71
+  %122 = and i64 %2, %121
+  %123 = and i32 %4, 4
+  %124 = icmp eq i32 %123, 0
+  %125 = or i1 %124, %36
+  br i1 %125, label %181, label %126
+
+126:                                              ; preds = %119
+  %127 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %128 = load ptr, ptr %127, align 8, !tbaa !176
+  %129 = icmp eq ptr %128, null
+  %130 = getelementptr inbounds nuw i8, ptr %76, i64 64
+  %131 = load ptr, ptr %130, align 8, !tbaa !176
+  %132 = icmp eq ptr %131, null
+  %133 = and i1 %129, %132
+  br i1 %133, label %176, label %134
+
+134:                                              ; preds = %126
+  %135 = getelementptr inbounds nuw i8, ptr %120, i64 40
+  br label %136
+
+136:                                              ; preds = %175, %134
+  %137 = phi i1 [ true, %134 ], [ false, %175 ]
+  %138 = phi i64 [ 0, %134 ], [ 1, %175 ]
+  %139 = getelementptr inbounds nuw ptr, ptr %135, i64 %138
+  %140 = load ptr, ptr %139, align 8, !tbaa !9
+  %141 = icmp eq ptr %140, null
+  %142 = getelementptr inbounds nuw i8, ptr %140, i64 12
+  %143 = getelementptr inbounds nuw %struct.Rec, ptr %120, i64 %138
+  br label %144
+
+144:                                              ; preds = %173, %136
+  %145 = phi i32 [ 0, %136 ], [ %174, %173 ]
+  br i1 %141, label %148, label %146
+
+146:                                              ; preds = %144
+  %147 = load i32, ptr %140, align 4, !tbaa !5
+  br label %148
+
+148:                                              ; preds = %146, %144
+  %149 = phi i32 [ %147, %146 ], [ 0, %144 ]
+  %150 = icmp ugt i32 %145, %149
+  br i1 %150, label %175, label %151
+
+151:                                              ; preds = %148
+  %152 = icmp eq i32 %145, 0
+  %153 = add i32 %145, -1
+  %154 = zext i32 %153 to i64
+  %155 = getelementptr inbounds nuw %struct.Rec, ptr %142, i64 %154
+  %156 = select i1 %152, ptr %143, ptr %155
+  %157 = load i32, ptr %156, align 4, !tbaa !177
+  %158 = icmp eq i32 %157, %78
+  br i1 %158, label %159, label %173
+
+159:                                              ; preds = %151
+  %160 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %161 = load i8, ptr %160, align 4, !tbaa !178
+  %162 = zext i8 %161 to i32
+  %163 = icmp eq i32 %84, %162
+  br i1 %163, label %164, label %173
+
+164:                                              ; preds = %159
+  %165 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %166 = load i32, ptr %165, align 4, !tbaa !179
+  %167 = and i32 %166, %92
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %173, label %169
+
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds nuw i8, ptr %156, i64 4
+  %171 = load i32, ptr %170, align 4, !tbaa !180
+  %172 = icmp eq i32 %171, %80
+  br i1 %172, label %181, label %173
+
+173:                                              ; preds = %169, %164, %159, %151
+  %174 = add i32 %145, 1
+  br label %144, !llvm.loop !181
+
+175:                                              ; preds = %148
+  br i1 %137, label %136, label %176, !llvm.loop !182
+
+176:                                              ; preds = %175, %126
+  %177 = select i1 %129, i32 0, i32 4096
+  %178 = select i1 %132, i32 0, i32 8192
+  %179 = or disjoint i32 %178, %177
+  %180 = or i32 %179, %4
+  br label %181
+
+181:                                              ; preds = %169, %176, %119
+  %182 = phi i32 [ %4, %119 ], [ %180, %176 ], [ %4, %169 ]
+  %183 = trunc i32 %182 to i16
+  %184 = add i64 %3, %2
+  %185 = icmp ult i64 %122, %184
+  br i1 %185, label %186, label %792
+
+186:                                              ; preds = %181
+  %187 = icmp eq ptr %6, null
+  %188 = icmp eq i64 %71, 0
+  %189 = xor i1 %124, true
+  %190 = or i1 %36, %189
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %192 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %193 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %195 = getelementptr inbounds nuw i8, ptr %8, i64 14
+  %196 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %197 = getelementptr inbounds nuw i8, ptr %8, i64 17
+  %198 = getelementptr inbounds nuw i8, ptr %8, i64 18
+  %199 = and i32 %182, 3
+  %200 = icmp ne i32 %199, 0
+  %201 = xor i1 %200, true
+  %202 = and i16 %183, 14
+  %203 = icmp eq i16 %202, 14
+  %204 = zext i1 %201 to i64
+  %205 = and i16 %183, 3
+  %206 = icmp eq i16 %205, 0
+  %207 = and i32 %182, 4
+  %208 = icmp eq i32 %207, 0
+  %209 = icmp ne i32 %199, 2
+  %210 = zext i1 %200 to i64
+  br label %211
+
+211:                                              ; preds = %186, %788
+  %212 = phi i64 [ %122, %186 ], [ %789, %788 ]
+  %213 = phi ptr [ %120, %186 ], [ %790, %788 ]
+  br i1 %187, label %231, label %214
+
+214:                                              ; preds = %211
+  %215 = load ptr, ptr @L, align 8, !tbaa !9
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 104
+  %217 = load ptr, ptr %216, align 8, !tbaa !26
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 %212
+  %219 = sub i64 %212, %122
+  %220 = getelementptr inbounds nuw i8, ptr %6, i64 %219
+  br i1 %188, label %231, label %224
+
+221:                                              ; preds = %224
+  %222 = add nuw i64 %225, 1
+  %223 = icmp eq i64 %222, %71
+  br i1 %223, label %231, label %224, !llvm.loop !69
+
+224:                                              ; preds = %214, %221
+  %225 = phi i64 [ %222, %221 ], [ 0, %214 ]
+  %226 = getelementptr inbounds nuw i8, ptr %218, i64 %225
+  %227 = load i8, ptr %226, align 1, !tbaa !29
+  %228 = getelementptr inbounds nuw i8, ptr %220, i64 %225
+  %229 = load i8, ptr %228, align 1, !tbaa !29
+  %230 = icmp ne i8 %227, %229
+  br i1 %230, label %231, label %221
+
+231:                                              ; preds = %224, %221, %214, %211
+  %232 = phi i1 [ true, %211 ], [ false, %214 ], [ %230, %221 ], [ %230, %224 ]
+  %233 = phi i32 [ 0, %211 ], [ 1, %214 ], [ 0, %224 ], [ 1, %221 ]
+  br i1 %190, label %299, label %234
+
+234:                                              ; preds = %231
+  %235 = getelementptr inbounds nuw i8, ptr %213, i64 62
+  %236 = load i16, ptr %235, align 2, !tbaa !98
+  %237 = icmp eq i16 %236, 0
+  br i1 %237, label %299, label %238
+
+238:                                              ; preds = %234
+  %239 = load ptr, ptr @L, align 8, !tbaa !9
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 136
+  %241 = load i64, ptr %240, align 8, !tbaa !37
+  %242 = icmp ult i64 %212, %241
+  br i1 %242, label %254, label %243
+
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds nuw i8, ptr %239, i64 152
+  %245 = load i64, ptr %244, align 8, !tbaa !38
+  %246 = icmp ult i64 %212, %245
+  br i1 %246, label %247, label %254
+
+247:                                              ; preds = %243
+  %248 = load ptr, ptr %191, align 8, !tbaa !31
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 4
+  %250 = load i32, ptr %249, align 4, !tbaa !80
+  %251 = zext i32 %250 to i64
+  %252 = shl nuw i64 %251, 32
+  %253 = or i64 %252, %212
+  br label %254
+
+254:                                              ; preds = %247, %243, %238
+  %255 = phi i64 [ %253, %247 ], [ %212, %243 ], [ %212, %238 ]
+  br label %256
+
+256:                                              ; preds = %296, %254
+  %257 = phi i64 [ 1, %254 ], [ %297, %296 ]
+  %258 = sub nsw i64 0, %257
+  %259 = and i64 %255, %258
+  %260 = lshr i64 %259, 2
+  %261 = lshr i64 %259, 14
+  %262 = xor i64 %260, %261
+  %263 = and i64 %262, 4095
+  %264 = getelementptr inbounds nuw ptr, ptr @locations, i64 %263
+  %265 = load ptr, ptr %264, align 8, !tbaa !81
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %296, label %267
+
+267:                                              ; preds = %256, %293
+  %268 = phi ptr [ %294, %293 ], [ %265, %256 ]
+  %269 = phi ptr [ %268, %293 ], [ %264, %256 ]
+  %270 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %271 = load i64, ptr %270, align 8, !tbaa !83
+  %272 = icmp eq i64 %271, %259
+  br i1 %272, label %273, label %293
+
+273:                                              ; preds = %267
+  %274 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %275 = load i64, ptr %274, align 8, !tbaa !85
+  %276 = icmp eq i64 %275, %257
+  br i1 %276, label %277, label %293
+
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds nuw i8, ptr %268, i64 24
+  %279 = load i32, ptr %278, align 8, !tbaa !102
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %283, label %281
+
+281:                                              ; preds = %277
+  %282 = getelementptr inbounds nuw i8, ptr %268, i64 32
+  br label %286
+
+283:                                              ; preds = %286, %277
+  %284 = load ptr, ptr %268, align 8, !tbaa !92
+  store ptr %284, ptr %269, align 8, !tbaa !81
+  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  store ptr %285, ptr %268, align 8, !tbaa !89
+  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  br label %296
+
+286:                                              ; preds = %286, %281
+  %287 = phi i64 [ 0, %281 ], [ %289, %286 ]
+  %288 = getelementptr inbounds nuw %struct.Version, ptr %282, i64 %287
+  tail call fastcc void @drop_version(ptr noundef nonnull %288)
+  %289 = add nuw nsw i64 %287, 1
+  %290 = load i32, ptr %278, align 8, !tbaa !102
+  %291 = zext i32 %290 to i64
+  %292 = icmp samesign ult i64 %289, %291
+  br i1 %292, label %286, label %283, !llvm.loop !183
+
+293:                                              ; preds = %273, %267
+  %294 = load ptr, ptr %268, align 8, !tbaa !81
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %296, label %267, !llvm.loop !184
+
+296:                                              ; preds = %293, %283, %256
+  %297 = shl nuw nsw i64 %257, 1
+  %298 = icmp samesign ult i64 %257, 9
+  br i1 %298, label %256, label %299, !llvm.loop !185
+
+299:                                              ; preds = %296, %231, %234
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i32 %78, ptr %8, align 8
+  store i32 %80, ptr %192, align 4
+  store i32 %92, ptr %193, align 8
+  store i16 %93, ptr %194, align 4
+  store i16 %183, ptr %195, align 2
+  store i8 %94, ptr %196, align 8
+  store i8 %95, ptr %197, align 1
+  %300 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %301 = load i32, ptr %73, align 4, !tbaa !62
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds nuw %struct.Track, ptr %300, i64 %302
+  br i1 %34, label %307, label %304
+
+304:                                              ; preds = %299
+  %305 = getelementptr inbounds nuw i8, ptr %303, i64 196
+  %306 = load i32, ptr %305, align 4, !tbaa !106
+  br label %312
+
+307:                                              ; preds = %299
+  %308 = load ptr, ptr @L, align 8, !tbaa !9
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 544
+  %310 = load i32, ptr %309, align 8, !tbaa !133
+  %311 = add i32 %310, 1
+  br label %312
+
+312:                                              ; preds = %307, %304
+  %313 = phi i32 [ %306, %304 ], [ %311, %307 ]
+  %314 = getelementptr inbounds nuw i8, ptr %213, i64 56
+  %315 = load i32, ptr %314, align 8, !tbaa !186
+  %316 = icmp eq i32 %315, %313
+  br i1 %316, label %348, label %317
+
+317:                                              ; preds = %312
+  %318 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  %319 = load ptr, ptr @L, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 544
+  br label %321
+
+321:                                              ; preds = %345, %317
+  %322 = phi i1 [ true, %317 ], [ false, %345 ]
+  %323 = phi i64 [ 0, %317 ], [ 1, %345 ]
+  %324 = getelementptr inbounds nuw ptr, ptr %318, i64 %323
+  %325 = load ptr, ptr %324, align 8, !tbaa !9
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %345, label %327
+
+327:                                              ; preds = %321
+  %328 = load i32, ptr %320, align 8, !tbaa !133
+  %329 = icmp ugt i32 %315, %328
+  br i1 %329, label %330, label %345
+
+330:                                              ; preds = %327
+  %331 = getelementptr inbounds nuw i8, ptr %325, i64 4
+  %332 = load i32, ptr %331, align 4, !tbaa !5
+  %333 = zext i32 %332 to i64
+  %334 = mul nuw nsw i64 %333, 20
+  %335 = add nuw nsw i64 %334, 12
+  br label %336
+
+336:                                              ; preds = %336, %330
+  %337 = phi i32 [ 4, %330 ], [ %341, %336 ]
+  %338 = zext nneg i32 %337 to i64
+  %339 = shl nuw i64 1, %338
+  %340 = icmp ult i64 %339, %335
+  %341 = add i32 %337, 1
+  br i1 %340, label %336, label %342, !llvm.loop !187
+
+342:                                              ; preds = %336
+  %343 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %338
+  %344 = load ptr, ptr %343, align 8, !tbaa !87
+  store ptr %344, ptr %325, align 8, !tbaa !89
+  store ptr %325, ptr %343, align 8, !tbaa !87
+  br label %345
+
+345:                                              ; preds = %342, %327, %321
+  store ptr null, ptr %324, align 8, !tbaa !9
+  %346 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %323
+  store i32 0, ptr %346, align 4, !tbaa !177
+  br i1 %322, label %321, label %347, !llvm.loop !188
+
+347:                                              ; preds = %345
+  store i32 %313, ptr %314, align 8, !tbaa !186
+  br label %348
+
+348:                                              ; preds = %347, %312
+  %349 = getelementptr inbounds nuw i8, ptr %213, i64 60
+  %350 = load i16, ptr %349, align 4, !tbaa !189
+  store i16 %350, ptr %198, align 2, !tbaa !190
+  %351 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  br label %353
+
+352:                                              ; preds = %380
+  br i1 %200, label %383, label %474
+
+353:                                              ; preds = %380, %348
+  %354 = phi i64 [ 1, %348 ], [ %381, %380 ]
+  %355 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %354
+  %356 = load i32, ptr %355, align 4, !tbaa !177
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %359, label %358
+
+358:                                              ; preds = %353
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %213, ptr noundef nonnull %355, ptr noundef nonnull align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %233)
+  br label %359
+
+359:                                              ; preds = %358, %353
+  %360 = getelementptr inbounds nuw ptr, ptr %351, i64 %354
+  %361 = load ptr, ptr %360, align 8, !tbaa !9
+  %362 = icmp eq ptr %361, null
+  br i1 %362, label %380, label %363
+
+363:                                              ; preds = %359
+  %364 = getelementptr inbounds nuw i8, ptr %361, i64 8
+  %365 = load i8, ptr %364, align 4, !tbaa !29
+  %366 = icmp eq i8 %365, %95
+  %367 = select i1 %366, i1 %203, i1 false
+  br i1 %367, label %380, label %368
+
+368:                                              ; preds = %363
+  %369 = load i32, ptr %361, align 4, !tbaa !5
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %380, label %371
+
+371:                                              ; preds = %368
+  %372 = getelementptr inbounds nuw i8, ptr %361, i64 12
+  br label %373
+
+373:                                              ; preds = %373, %371
+  %374 = phi i64 [ 0, %371 ], [ %376, %373 ]
+  %375 = getelementptr inbounds nuw %struct.Rec, ptr %372, i64 %374
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %213, ptr noundef nonnull %375, ptr noundef nonnull readonly align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %233)
+  %376 = add nuw nsw i64 %374, 1
+  %377 = load i32, ptr %361, align 4, !tbaa !5
+  %378 = zext i32 %377 to i64
+  %379 = icmp samesign ult i64 %376, %378
+  br i1 %379, label %373, label %380, !llvm.loop !191
+
+380:                                              ; preds = %373, %368, %363, %359
+  %381 = add nsw i64 %354, -1
+  %382 = icmp samesign ugt i64 %354, %204
+  br i1 %382, label %353, label %352, !llvm.loop !192
+
+383:                                              ; preds = %352
+  %384 = load ptr, ptr %351, align 8, !tbaa !9
+  %385 = icmp eq ptr %384, null
+  br i1 %385, label %435, label %386
+
+386:                                              ; preds = %383
+  %387 = getelementptr inbounds nuw i8, ptr %384, i64 12
+  %388 = load i32, ptr %384, align 4, !tbaa !5
+  %389 = zext i32 %388 to i64
+  %390 = icmp eq i32 %388, 0
+  br i1 %390, label %433, label %391
+
+391:                                              ; preds = %386, %429
+  %392 = phi i32 [ %430, %429 ], [ 0, %386 ]
+  %393 = phi i64 [ %431, %429 ], [ 0, %386 ]
+  %394 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %393
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 14
+  %396 = load i16, ptr %395, align 2, !tbaa !193
+  %397 = and i16 %396, 192
+  %398 = icmp eq i16 %397, 0
+  %399 = icmp eq i16 %396, %183
+  %400 = select i1 %398, i1 true, i1 %399
+  br i1 %400, label %401, label %425
+
+401:                                              ; preds = %391
+  %402 = zext i16 %396 to i32
+  %403 = and i32 %402, 3
+  %404 = icmp ne i32 %403, 0
+  %405 = select i1 %404, i1 %206, i1 false
+  br i1 %405, label %425, label %406
+
+406:                                              ; preds = %401
+  br i1 %208, label %422, label %407
+
+407:                                              ; preds = %406
+  %408 = and i32 %402, 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %425, label %410
+
+410:                                              ; preds = %407
+  %411 = getelementptr inbounds nuw i8, ptr %394, i64 17
+  %412 = load i8, ptr %411, align 1, !tbaa !194
+  %413 = icmp eq i8 %412, %95
+  br i1 %413, label %414, label %425
+
+414:                                              ; preds = %410
+  %415 = and i32 %402, 8
+  %416 = xor i32 %415, 8
+  %417 = and i32 %416, %182
+  %418 = icmp eq i32 %417, 0
+  %419 = icmp eq i32 %403, 2
+  %420 = or i1 %209, %419
+  %421 = select i1 %418, i1 %420, i1 false
+  br i1 %421, label %422, label %425
+
+422:                                              ; preds = %414, %406
+  %423 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %394)
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %429, label %425
+
+425:                                              ; preds = %422, %414, %410, %407, %401, %391
+  %426 = add i32 %392, 1
+  %427 = zext i32 %392 to i64
+  %428 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %427
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %428, ptr noundef nonnull align 4 dereferenceable(20) %394, i64 20, i1 false), !tbaa.struct !195
+  br label %429
+
+429:                                              ; preds = %425, %422
+  %430 = phi i32 [ %392, %422 ], [ %426, %425 ]
+  %431 = add nuw nsw i64 %393, 1
+  %432 = icmp eq i64 %431, %389
+  br i1 %432, label %433, label %391
+
+433:                                              ; preds = %429, %386
+  %434 = phi i32 [ 0, %386 ], [ %430, %429 ]
+  store i32 %434, ptr %384, align 4, !tbaa !5
+  br label %435
+
+435:                                              ; preds = %433, %383
+  %436 = load i32, ptr %213, align 8, !tbaa !177
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %470, label %438
+
+438:                                              ; preds = %435
+  %439 = getelementptr inbounds nuw i8, ptr %213, i64 14
+  %440 = load i16, ptr %439, align 2, !tbaa !193
+  %441 = and i16 %440, 192
+  %442 = icmp eq i16 %441, 0
+  %443 = icmp eq i16 %440, %183
+  %444 = select i1 %442, i1 true, i1 %443
+  br i1 %444, label %445, label %470
+
+445:                                              ; preds = %438
+  %446 = zext i16 %440 to i32
+  %447 = and i32 %446, 3
+  %448 = icmp ne i32 %447, 0
+  %449 = select i1 %448, i1 %206, i1 false
+  br i1 %449, label %470, label %450
+
+450:                                              ; preds = %445
+  br i1 %208, label %466, label %451
+
+451:                                              ; preds = %450
+  %452 = and i32 %446, 4
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %470, label %454
+
+454:                                              ; preds = %451
+  %455 = getelementptr inbounds nuw i8, ptr %213, i64 17
+  %456 = load i8, ptr %455, align 1, !tbaa !194
+  %457 = icmp eq i8 %456, %95
+  br i1 %457, label %458, label %470
+
+458:                                              ; preds = %454
+  %459 = and i32 %446, 8
+  %460 = xor i32 %459, 8
+  %461 = and i32 %460, %182
+  %462 = icmp eq i32 %461, 0
+  %463 = icmp eq i32 %447, 2
+  %464 = or i1 %209, %463
+  %465 = select i1 %462, i1 %464, i1 false
+  br i1 %465, label %466, label %470
+
+466:                                              ; preds = %458, %450
+  %467 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %213)
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %470
+
+469:                                              ; preds = %466
+  store i32 0, ptr %213, align 8, !tbaa !177
+  br label %470
+
+470:                                              ; preds = %469, %466, %458, %454, %451, %445, %438, %435
+  br i1 %232, label %471, label %474
+
+471:                                              ; preds = %470
+  %472 = load i16, ptr %349, align 4, !tbaa !189
+  %473 = add i16 %472, 1
+  store i16 %473, ptr %349, align 4, !tbaa !189
+  br label %474
+
+474:                                              ; preds = %471, %470, %352
+  %475 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
+  %476 = load i32, ptr %475, align 4, !tbaa !177
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %479
+
+478:                                              ; preds = %474
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  br label %788
+
+479:                                              ; preds = %474
+  %480 = icmp eq i32 %476, %78
+  br i1 %480, label %481, label %509
+
+481:                                              ; preds = %479
+  %482 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %483 = load i8, ptr %482, align 4, !tbaa !178
+  %484 = icmp eq i8 %483, %94
+  br i1 %484, label %485, label %509
+
+485:                                              ; preds = %481
+  %486 = getelementptr inbounds nuw i8, ptr %475, i64 4
+  %487 = load i32, ptr %486, align 4, !tbaa !180
+  %488 = icmp eq i32 %487, %80
+  br i1 %488, label %489, label %509
+
+489:                                              ; preds = %485
+  %490 = getelementptr inbounds nuw i8, ptr %475, i64 12
+  %491 = load i16, ptr %490, align 4, !tbaa !196
+  %492 = icmp eq i16 %491, %93
+  br i1 %492, label %493, label %509
+
+493:                                              ; preds = %489
+  %494 = getelementptr inbounds nuw i8, ptr %475, i64 14
+  %495 = load i16, ptr %494, align 2, !tbaa !193
+  %496 = icmp eq i16 %495, %183
+  br i1 %496, label %497, label %509
+
+497:                                              ; preds = %493
+  %498 = getelementptr inbounds nuw i8, ptr %475, i64 18
+  %499 = load i16, ptr %498, align 2, !tbaa !190
+  %500 = icmp eq i16 %499, %350
+  br i1 %500, label %501, label %509
+
+501:                                              ; preds = %497
+  %502 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %503 = load i8, ptr %502, align 1, !tbaa !194
+  %504 = icmp eq i8 %503, %95
+  br i1 %504, label %505, label %509
+
+505:                                              ; preds = %501
+  %506 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %507 = load i32, ptr %506, align 4, !tbaa !179
+  %508 = or i32 %507, %92
+  store i32 %508, ptr %506, align 4, !tbaa !179
+  br label %788
+
+509:                                              ; preds = %501, %497, %493, %489, %485, %481, %479
+  %510 = getelementptr inbounds nuw i8, ptr %475, i64 14
+  %511 = load i16, ptr %510, align 2, !tbaa !193
+  %512 = and i16 %511, 192
+  %513 = icmp eq i16 %512, 0
+  %514 = icmp eq i16 %511, %183
+  %515 = select i1 %513, i1 true, i1 %514
+  br i1 %515, label %516, label %540
+
+516:                                              ; preds = %509
+  %517 = zext i16 %511 to i32
+  %518 = and i32 %517, 3
+  %519 = icmp ne i32 %518, 0
+  %520 = select i1 %519, i1 %206, i1 false
+  br i1 %520, label %540, label %521
+
+521:                                              ; preds = %516
+  br i1 %208, label %537, label %522
+
+522:                                              ; preds = %521
+  %523 = and i32 %517, 4
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %540, label %525
+
+525:                                              ; preds = %522
+  %526 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %527 = load i8, ptr %526, align 1, !tbaa !194
+  %528 = icmp eq i8 %527, %95
+  br i1 %528, label %529, label %540
+
+529:                                              ; preds = %525
+  %530 = and i32 %517, 8
+  %531 = xor i32 %530, 8
+  %532 = and i32 %531, %182
+  %533 = icmp eq i32 %532, 0
+  %534 = icmp eq i32 %518, 2
+  %535 = or i1 %209, %534
+  %536 = select i1 %533, i1 %535, i1 false
+  br i1 %536, label %537, label %540
+
+537:                                              ; preds = %529, %521
+  %538 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %475)
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %787, label %540
+
+540:                                              ; preds = %537, %529, %525, %522, %516, %509
+  %541 = getelementptr inbounds nuw ptr, ptr %351, i64 %210
+  %542 = load ptr, ptr %541, align 8, !tbaa !9
+  %543 = icmp eq ptr %542, null
+  br i1 %543, label %717, label %544
+
+544:                                              ; preds = %540
+  %545 = load i32, ptr %542, align 4, !tbaa !5
+  %546 = tail call i32 @llvm.umin.i32(i32 %545, i32 32)
+  %547 = getelementptr inbounds nuw i8, ptr %542, i64 12
+  %548 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %549 = getelementptr inbounds nuw i8, ptr %475, i64 4
+  %550 = getelementptr inbounds nuw i8, ptr %475, i64 12
+  %551 = getelementptr inbounds nuw i8, ptr %475, i64 18
+  %552 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %553 = zext nneg i32 %546 to i64
+  %554 = icmp eq i32 %545, 0
+  br i1 %554, label %769, label %555
+
+555:                                              ; preds = %544, %599
+  %556 = phi i64 [ %600, %599 ], [ 0, %544 ]
+  %557 = trunc nuw nsw i64 %556 to i32
+  %558 = xor i32 %557, -1
+  %559 = add i32 %545, %558
+  %560 = zext i32 %559 to i64
+  %561 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %560
+  %562 = load i32, ptr %561, align 4, !tbaa !177
+  %563 = icmp eq i32 %562, %476
+  br i1 %563, label %564, label %599
+
+564:                                              ; preds = %555
+  %565 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %566 = load i8, ptr %565, align 4, !tbaa !178
+  %567 = load i8, ptr %548, align 4, !tbaa !178
+  %568 = icmp eq i8 %566, %567
+  br i1 %568, label %569, label %599
+
+569:                                              ; preds = %564
+  %570 = getelementptr inbounds nuw i8, ptr %561, i64 4
+  %571 = load i32, ptr %570, align 4, !tbaa !180
+  %572 = load i32, ptr %549, align 4, !tbaa !180
+  %573 = icmp eq i32 %571, %572
+  br i1 %573, label %574, label %599
+
+574:                                              ; preds = %569
+  %575 = getelementptr inbounds nuw i8, ptr %561, i64 12
+  %576 = load i16, ptr %575, align 4, !tbaa !196
+  %577 = load i16, ptr %550, align 4, !tbaa !196
+  %578 = icmp eq i16 %576, %577
+  br i1 %578, label %579, label %599
+
+579:                                              ; preds = %574
+  %580 = getelementptr inbounds nuw i8, ptr %561, i64 14
+  %581 = load i16, ptr %580, align 2, !tbaa !193
+  %582 = icmp eq i16 %581, %511
+  br i1 %582, label %583, label %599
+
+583:                                              ; preds = %579
+  %584 = getelementptr inbounds nuw i8, ptr %561, i64 18
+  %585 = load i16, ptr %584, align 2, !tbaa !190
+  %586 = load i16, ptr %551, align 2, !tbaa !190
+  %587 = icmp eq i16 %585, %586
+  br i1 %587, label %588, label %599
+
+588:                                              ; preds = %583
+  %589 = getelementptr inbounds nuw i8, ptr %561, i64 17
+  %590 = load i8, ptr %589, align 1, !tbaa !194
+  %591 = load i8, ptr %552, align 1, !tbaa !194
+  %592 = icmp eq i8 %590, %591
+  br i1 %592, label %593, label %599
+
+593:                                              ; preds = %588
+  %594 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %595 = load i32, ptr %594, align 4, !tbaa !179
+  %596 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  %597 = load i32, ptr %596, align 4, !tbaa !179
+  %598 = or i32 %597, %595
+  store i32 %598, ptr %596, align 4, !tbaa !179
+  br label %787
+
+599:                                              ; preds = %588, %583, %579, %574, %569, %564, %555
+  %600 = add nuw nsw i64 %556, 1
+  %601 = icmp eq i64 %600, %553
+  br i1 %601, label %602, label %555
+
+602:                                              ; preds = %599
+  %603 = getelementptr inbounds nuw i8, ptr %542, i64 4
+  %604 = load i32, ptr %603, align 4, !tbaa !5
+  %605 = icmp eq i32 %545, %604
+  br i1 %605, label %606, label %769
+
+606:                                              ; preds = %602
+  %607 = zext i32 %545 to i64
+  br label %608
+
+608:                                              ; preds = %655, %606
+  %609 = phi i32 [ %656, %655 ], [ 0, %606 ]
+  %610 = phi i64 [ %657, %655 ], [ 0, %606 ]
+  %611 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %610
+  %612 = getelementptr inbounds nuw i8, ptr %611, i64 14
+  %613 = load i16, ptr %612, align 2, !tbaa !193
+  %614 = and i16 %613, 192
+  %615 = icmp eq i16 %614, 0
+  %616 = load i16, ptr %510, align 2, !tbaa !193
+  %617 = icmp eq i16 %613, %616
+  %618 = select i1 %615, i1 true, i1 %617
+  br i1 %618, label %619, label %651
+
+619:                                              ; preds = %608
+  %620 = zext i16 %613 to i32
+  %621 = and i32 %620, 3
+  %622 = icmp ne i32 %621, 0
+  %623 = and i16 %616, 3
+  %624 = icmp eq i16 %623, 0
+  %625 = select i1 %622, i1 %624, i1 false
+  br i1 %625, label %651, label %626
+
+626:                                              ; preds = %619
+  %627 = zext i16 %616 to i32
+  %628 = and i32 %627, 4
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %648, label %630
+
+630:                                              ; preds = %626
+  %631 = and i32 %620, 4
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %651, label %633
+
+633:                                              ; preds = %630
+  %634 = getelementptr inbounds nuw i8, ptr %611, i64 17
+  %635 = load i8, ptr %634, align 1, !tbaa !194
+  %636 = load i8, ptr %552, align 1, !tbaa !194
+  %637 = icmp eq i8 %635, %636
+  br i1 %637, label %638, label %651
+
+638:                                              ; preds = %633
+  %639 = and i32 %620, 8
+  %640 = xor i32 %639, 8
+  %641 = and i32 %640, %627
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %643, label %651
+
+643:                                              ; preds = %638
+  %644 = and i32 %627, 3
+  %645 = icmp ne i32 %644, 2
+  %646 = icmp eq i32 %621, 2
+  %647 = or i1 %646, %645
+  br i1 %647, label %648, label %651
+
+648:                                              ; preds = %643, %626
+  %649 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %611)
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %655, label %651
+
+651:                                              ; preds = %648, %643, %638, %633, %630, %619, %608
+  %652 = add i32 %609, 1
+  %653 = zext i32 %609 to i64
+  %654 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %653
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %654, ptr noundef nonnull align 4 dereferenceable(20) %611, i64 20, i1 false), !tbaa.struct !195
+  br label %655
+
+655:                                              ; preds = %651, %648
+  %656 = phi i32 [ %609, %648 ], [ %652, %651 ]
+  %657 = add nuw nsw i64 %610, 1
+  %658 = icmp eq i64 %657, %607
+  br i1 %658, label %659, label %608
+
+659:                                              ; preds = %655
+  store i32 %656, ptr %542, align 4, !tbaa !5
+  %660 = icmp ugt i32 %656, 4096
+  br i1 %660, label %661, label %710
+
+661:                                              ; preds = %659
+  %662 = zext i32 %656 to i64
+  br label %663
+
+663:                                              ; preds = %704, %661
+  %664 = phi i64 [ 0, %661 ], [ %706, %704 ]
+  %665 = phi i32 [ 0, %661 ], [ %705, %704 ]
+  %666 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %664
+  %667 = load i32, ptr %666, align 4, !tbaa !5
+  %668 = getelementptr inbounds nuw i8, ptr %666, i64 4
+  %669 = load i32, ptr %668, align 4, !tbaa !5
+  %670 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  %671 = getelementptr inbounds nuw i8, ptr %666, i64 14
+  %672 = load i16, ptr %671, align 2, !tbaa !119
+  %673 = getelementptr inbounds nuw i8, ptr %666, i64 16
+  %674 = load i32, ptr %673, align 4
+  %675 = or i16 %672, 16384
+  %676 = icmp eq i32 %665, 0
+  br i1 %676, label %691, label %677
+
+677:                                              ; preds = %663
+  %678 = zext i32 %665 to i64
+  br label %679
+
+679:                                              ; preds = %689, %677
+  %680 = phi i64 [ %678, %677 ], [ %681, %689 ]
+  %681 = add nsw i64 %680, -1
+  %682 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %681
+  %683 = load i32, ptr %682, align 4, !tbaa !177
+  %684 = icmp eq i32 %683, %667
+  br i1 %684, label %685, label %689
+
+685:                                              ; preds = %679
+  %686 = getelementptr inbounds nuw i8, ptr %682, i64 14
+  %687 = load i16, ptr %686, align 2, !tbaa !193
+  %688 = icmp eq i16 %687, %675
+  br i1 %688, label %699, label %689
+
+689:                                              ; preds = %685, %679
+  %690 = icmp eq i64 %681, 0
+  br i1 %690, label %691, label %679, !llvm.loop !197
+
+691:                                              ; preds = %689, %663
+  %692 = phi i64 [ 0, %663 ], [ %678, %689 ]
+  %693 = add i32 %665, 1
+  %694 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %692
+  store i32 %667, ptr %694, align 4, !tbaa !5
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 4
+  store i32 %669, ptr %695, align 4, !tbaa !5
+  %696 = getelementptr inbounds nuw i8, ptr %694, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %696, ptr noundef nonnull align 4 dereferenceable(6) %670, i64 6, i1 false)
+  %697 = getelementptr inbounds nuw i8, ptr %694, i64 14
+  store i16 %675, ptr %697, align 2, !tbaa !119
+  %698 = getelementptr inbounds nuw i8, ptr %694, i64 16
+  store i32 %674, ptr %698, align 4
+  br label %704
+
+699:                                              ; preds = %685
+  %700 = getelementptr inbounds nuw i8, ptr %682, i64 4
+  %701 = load i32, ptr %700, align 4, !tbaa !180
+  %702 = icmp ugt i32 %669, %701
+  br i1 %702, label %703, label %704
+
+703:                                              ; preds = %699
+  store i32 %669, ptr %700, align 4, !tbaa !180
+  br label %704
+
+704:                                              ; preds = %703, %699, %691
+  %705 = phi i32 [ %665, %703 ], [ %665, %699 ], [ %693, %691 ]
+  %706 = add nuw nsw i64 %664, 1
+  %707 = icmp eq i64 %706, %662
+  br i1 %707, label %708, label %663, !llvm.loop !198
+
+708:                                              ; preds = %704
+  store i32 %705, ptr %542, align 4, !tbaa !5
+  %709 = load i32, ptr %603, align 4, !tbaa !5
+  br label %710
+
+710:                                              ; preds = %708, %659
+  %711 = phi i32 [ %545, %659 ], [ %709, %708 ]
+  %712 = phi i32 [ %656, %659 ], [ %705, %708 ]
+  %713 = lshr i32 %711, 1
+  %714 = icmp ugt i32 %712, %713
+  br i1 %714, label %715, label %769
+
+715:                                              ; preds = %710
+  %716 = shl i32 %711, 1
+  br label %717
+
+717:                                              ; preds = %715, %540
+  %718 = phi i32 [ %716, %715 ], [ 6, %540 ]
+  %719 = zext i32 %718 to i64
+  %720 = mul nuw nsw i64 %719, 20
+  %721 = add nuw nsw i64 %720, 12
+  br label %722
+
+722:                                              ; preds = %722, %717
+  %723 = phi i32 [ 4, %717 ], [ %727, %722 ]
+  %724 = zext nneg i32 %723 to i64
+  %725 = shl nuw i64 1, %724
+  %726 = icmp ult i64 %725, %721
+  %727 = add i32 %723, 1
+  br i1 %726, label %722, label %728, !llvm.loop !187
+
+728:                                              ; preds = %722
+  %729 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %724
+  %730 = load ptr, ptr %729, align 8, !tbaa !87
+  %731 = icmp eq ptr %730, null
+  br i1 %731, label %734, label %732
+
+732:                                              ; preds = %728
+  %733 = load ptr, ptr %730, align 8, !tbaa !89
+  store ptr %733, ptr %729, align 8, !tbaa !87
+  br label %741
+
+734:                                              ; preds = %728
+  %735 = load ptr, ptr @L, align 8, !tbaa !9
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 464
+  %737 = load ptr, ptr %736, align 8, !tbaa !91
+  %738 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
+  %740 = add i64 %738, %725
+  store i64 %740, ptr @pool_used, align 8, !tbaa !61
+  br label %741
+
+741:                                              ; preds = %734, %732
+  %742 = phi ptr [ %730, %732 ], [ %739, %734 ]
+  store i32 0, ptr %742, align 4, !tbaa !5
+  %743 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %744 = load i8, ptr %743, align 1, !tbaa !194
+  %745 = getelementptr inbounds nuw i8, ptr %742, i64 8
+  store i8 %744, ptr %745, align 4, !tbaa !29
+  br i1 %543, label %766, label %746
+
+746:                                              ; preds = %741
+  %747 = load i32, ptr %542, align 4, !tbaa !5
+  %748 = zext i32 %747 to i64
+  %749 = mul nuw nsw i64 %748, 20
+  %750 = add nuw nsw i64 %749, 12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %742, ptr noundef nonnull align 4 dereferenceable(1) %542, i64 %750, i1 false)
+  %751 = getelementptr inbounds nuw i8, ptr %542, i64 4
+  %752 = load i32, ptr %751, align 4, !tbaa !5
+  %753 = zext i32 %752 to i64
+  %754 = mul nuw nsw i64 %753, 20
+  %755 = add nuw nsw i64 %754, 12
+  br label %756
+
+756:                                              ; preds = %756, %746
+  %757 = phi i32 [ 4, %746 ], [ %761, %756 ]
+  %758 = zext nneg i32 %757 to i64
+  %759 = shl nuw i64 1, %758
+  %760 = icmp ult i64 %759, %755
+  %761 = add i32 %757, 1
+  br i1 %760, label %756, label %762, !llvm.loop !187
+
+762:                                              ; preds = %756
+  %763 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %758
+  %764 = load ptr, ptr %763, align 8, !tbaa !87
+  store ptr %764, ptr %542, align 8, !tbaa !89
+  store ptr %542, ptr %763, align 8, !tbaa !87
+  %765 = load i32, ptr %742, align 4, !tbaa !5
+  br label %766
+
+766:                                              ; preds = %762, %741
+  %767 = phi i32 [ %765, %762 ], [ 0, %741 ]
+  %768 = getelementptr inbounds nuw i8, ptr %742, i64 4
+  store i32 %718, ptr %768, align 4, !tbaa !5
+  store ptr %742, ptr %541, align 8, !tbaa !9
+  br label %769
+
+769:                                              ; preds = %766, %710, %602, %544
+  %770 = phi i32 [ %545, %602 ], [ %767, %766 ], [ %712, %710 ], [ 0, %544 ]
+  %771 = phi ptr [ %542, %602 ], [ %742, %766 ], [ %542, %710 ], [ %542, %544 ]
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 12
+  %773 = add i32 %770, 1
+  store i32 %773, ptr %771, align 4, !tbaa !5
+  %774 = zext i32 %770 to i64
+  %775 = getelementptr inbounds nuw %struct.Rec, ptr %772, i64 %774
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %775, ptr noundef nonnull readonly align 4 dereferenceable(20) %475, i64 20, i1 false), !tbaa.struct !195
+  %776 = load i16, ptr %510, align 2, !tbaa !193
+  %777 = and i16 %776, 14
+  %778 = icmp eq i16 %777, 14
+  br i1 %778, label %779, label %785
+
+779:                                              ; preds = %769
+  %780 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %781 = load i8, ptr %780, align 1, !tbaa !194
+  %782 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  %783 = load i8, ptr %782, align 4, !tbaa !29
+  %784 = icmp eq i8 %781, %783
+  br i1 %784, label %787, label %785
+
+785:                                              ; preds = %779, %769
+  %786 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  store i8 -1, ptr %786, align 4, !tbaa !29
+  br label %787
+
+787:                                              ; preds = %785, %779, %593, %537
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  br label %788
+
+788:                                              ; preds = %478, %505, %787
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %789 = add i64 %212, %71
+  %790 = getelementptr inbounds nuw i8, ptr %213, i64 64
+  %791 = icmp ult i64 %789, %184
+  br i1 %791, label %211, label %792, !llvm.loop !199
+
+792:                                              ; preds = %788, %181, %29, %21, %64, %50, %37
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8, !tbaa !200
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %76
+
+5:                                                ; preds = %1
+  store i32 1, ptr %2, align 8, !tbaa !200
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 8, !tbaa !201
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %21
+
+12:                                               ; preds = %30
+  %13 = tail call i32 @llvm.umin.i32(i32 %35, i32 4096)
+  %14 = zext nneg i32 %13 to i64
+  br label %15
+
+15:                                               ; preds = %12, %5
+  %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
+  %17 = load ptr, ptr @L, align 8, !tbaa !9
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 552
+  %19 = load i64, ptr %18, align 8, !tbaa !67
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %76, label %38
+
+21:                                               ; preds = %9, %30
+  %22 = phi i64 [ 0, %9 ], [ %34, %30 ]
+  %23 = load i32, ptr %10, align 4, !tbaa !202
+  %24 = zext i32 %23 to i64
+  %25 = icmp samesign ult i64 %22, %24
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %11, align 8, !tbaa !203
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 %22
+  %29 = load i8, ptr %28, align 1, !tbaa !29
+  br label %30
+
+30:                                               ; preds = %21, %26
+  %31 = phi i8 [ %29, %26 ], [ 0, %21 ]
+  %32 = load ptr, ptr %0, align 8, !tbaa !204
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 %22
+  store i8 %31, ptr %33, align 1, !tbaa !29
+  %34 = add nuw nsw i64 %22, 1
+  %35 = load i32, ptr %6, align 8, !tbaa !201
+  %36 = zext i32 %35 to i64
+  %37 = icmp samesign ult i64 %34, %36
+  br i1 %37, label %21, label %12, !llvm.loop !205
+
+38:                                               ; preds = %15
+  %39 = load ptr, ptr %0, align 8, !tbaa !204
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 104
+  %41 = load ptr, ptr %40, align 8, !tbaa !26
+  %42 = ptrtoint ptr %39 to i64
+  %43 = ptrtoint ptr %41 to i64
+  %44 = sub i64 %42, %43
+  %45 = getelementptr inbounds nuw i8, ptr %17, i64 136
+  %46 = load i64, ptr %45, align 8, !tbaa !37
+  %47 = icmp ult i64 %44, %46
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %38
+  %49 = getelementptr inbounds nuw i8, ptr %17, i64 152
+  %50 = load i64, ptr %49, align 8, !tbaa !38
+  %51 = icmp ult i64 %44, %50
+  br i1 %51, label %60, label %52
+
+52:                                               ; preds = %48, %38
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 160
+  %54 = load i64, ptr %53, align 8, !tbaa !39
+  %55 = icmp ult i64 %44, %54
+  br i1 %55, label %60, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 176
+  %58 = load i64, ptr %57, align 8, !tbaa !40
+  %59 = icmp ult i64 %44, %58
+  br i1 %59, label %76, label %60
+
+60:                                               ; preds = %56, %52, %48
+  %61 = add i64 %44, %16
+  %62 = and i64 %44, -4
+  %63 = icmp ult i64 %62, %61
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %67, %60
+  %65 = load i64, ptr @progress, align 8, !tbaa !61
+  %66 = add i64 %65, 1
+  store i64 %66, ptr @progress, align 8, !tbaa !61
+  br label %76
+
+67:                                               ; preds = %60, %67
+  %68 = phi i64 [ %74, %67 ], [ %62, %60 ]
+  %69 = lshr exact i64 %68, 2
+  %70 = and i64 %69, 1023
+  %71 = getelementptr inbounds nuw i32, ptr @watches, i64 %70
+  %72 = load i32, ptr %71, align 4, !tbaa !5
+  %73 = add i32 %72, 1
+  store i32 %73, ptr %71, align 4, !tbaa !5
+  %74 = add i64 %68, 4
+  %75 = icmp ult i64 %74, %61
+  br i1 %75, label %67, label %64, !llvm.loop !79
+
+76:                                               ; preds = %64, %56, %1, %15
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
+  %2 = load ptr, ptr @queues, align 8, !tbaa !9
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %4 = load i32, ptr %3, align 4, !tbaa !62
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds nuw %struct.Queue, ptr %2, i64 %5
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load i32, ptr %7, align 4, !tbaa !168
+  %9 = add i32 %8, 1
+  store i32 %9, ptr %7, align 4, !tbaa !168
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) #0 {
+  %3 = load ptr, ptr @queues, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %5 = load i32, ptr %4, align 4, !tbaa !62
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
+  %8 = icmp slt i32 %1, 0
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %10 = load i32, ptr %9, align 4, !tbaa !168
+  br i1 %8, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = add i32 %10, 1
+  store i32 %12, ptr %9, align 4, !tbaa !168
+  br label %17
+
+13:                                               ; preds = %2
+  %14 = icmp ugt i32 %10, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %13
+  %16 = sub nuw i32 %10, %1
+  br label %17
+
+17:                                               ; preds = %11, %15
+  %18 = phi i32 [ %16, %15 ], [ %12, %11 ]
+  tail call fastcc void @complete_before(ptr noundef nonnull %0, i32 noundef %18)
+  br label %19
+
+19:                                               ; preds = %17, %13
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @complete_before(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = load ptr, ptr @queues, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %5 = load i32, ptr %4, align 4, !tbaa !62
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
+  %8 = load i32, ptr %7, align 4, !tbaa !172
+  %9 = icmp eq i32 %8, -1
+  br i1 %9, label %64, label %10
+
+10:                                               ; preds = %2
+  %11 = load ptr, ptr @copies, align 8, !tbaa !9
+  br label %12
+
+12:                                               ; preds = %10, %57
+  %13 = phi ptr [ %58, %57 ], [ %11, %10 ]
+  %14 = phi i32 [ %61, %57 ], [ %8, %10 ]
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds %struct.Copy, ptr %13, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = load i32, ptr %17, align 8, !tbaa !206
+  %19 = icmp ult i32 %18, %1
+  br i1 %19, label %20, label %66
+
+20:                                               ; preds = %12
+  tail call fastcc void @perform_copy(ptr noundef nonnull %16)
+  %21 = load ptr, ptr @L, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = load i64, ptr %22, align 8, !tbaa !65
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %57, label %25
+
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %16, align 8, !tbaa !204
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  %28 = load ptr, ptr %27, align 8, !tbaa !26
+  %29 = ptrtoint ptr %26 to i64
+  %30 = ptrtoint ptr %28 to i64
+  %31 = sub i64 %29, %30
+  %32 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !203
+  %34 = ptrtoint ptr %33 to i64
+  %35 = sub i64 %34, %30
+  %36 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %37 = load i32, ptr %36, align 8, !tbaa !201
+  %38 = zext i32 %37 to i64
+  tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %31, i64 noundef %38)
+  %39 = getelementptr inbounds nuw i8, ptr %16, i64 20
+  %40 = load i32, ptr %39, align 4, !tbaa !202
+  %41 = zext i32 %40 to i64
+  tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %35, i64 noundef %41)
+  %42 = load i32, ptr %39, align 4, !tbaa !202
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %48, label %44
+
+44:                                               ; preds = %25
+  %45 = getelementptr inbounds nuw i8, ptr %16, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !207
+  %47 = zext i32 %42 to i64
+  tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %46, i64 noundef %35, i64 noundef %47, i32 noundef 0, i64 noundef %47, ptr noundef null)
+  br label %48
+
+48:                                               ; preds = %44, %25
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %50 = load i32, ptr %49, align 8, !tbaa !208
+  %51 = load i32, ptr %36, align 8, !tbaa !201
+  %52 = zext i32 %51 to i64
+  tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %50, i64 noundef %31, i64 noundef %52, i32 noundef 1, i64 noundef %52, ptr noundef null)
+  %53 = load i32, ptr %49, align 8, !tbaa !208
+  %54 = load i32, ptr %36, align 8, !tbaa !201
+  %55 = zext i32 %54 to i64
+  tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %53, i64 noundef %31, i64 noundef %55, i32 noundef 1)
+  %56 = load ptr, ptr @copies, align 8, !tbaa !9
+  br label %57
+
+57:                                               ; preds = %20, %48
+  %58 = phi ptr [ %13, %20 ], [ %56, %48 ]
+  %59 = getelementptr inbounds %struct.Copy, ptr %58, i64 %15
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 36
+  %61 = load i32, ptr %60, align 4, !tbaa !166
+  store i32 %61, ptr %7, align 4, !tbaa !172
+  %62 = load i32, ptr @free_copy, align 4, !tbaa !5
+  store i32 %62, ptr %60, align 4, !tbaa !166
+  store i32 %14, ptr @free_copy, align 4, !tbaa !5
+  %63 = icmp eq i32 %61, -1
+  br i1 %63, label %64, label %12, !llvm.loop !209
+
+64:                                               ; preds = %57, %2
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 -1, ptr %65, align 4, !tbaa !171
+  br label %66
+
+66:                                               ; preds = %12, %64
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1, i64 noundef %2) #7 {
+  %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 64)
+  %5 = add i64 %1, -1
+  %6 = add i64 %5, %4
+  %7 = sub i64 0, %4
+  %8 = and i64 %6, %7
+  %9 = load ptr, ptr @L, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 680
+  %11 = load i64, ptr %10, align 8, !tbaa !210
+  %12 = icmp ugt i64 %8, %11
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %3
+  store i64 %8, ptr %10, align 8, !tbaa !210
+  br label %14
+
+14:                                               ; preds = %13, %3
+  %15 = load ptr, ptr @free_frames, align 8, !tbaa !170
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %15, ptr %18, align 8, !tbaa !211
+  %19 = load i64, ptr %15, align 1
+  store i64 %19, ptr @free_frames, align 8
+  br label %53
+
+20:                                               ; preds = %14
+  %21 = icmp ugt i64 %2, 4096
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 232
+  %24 = load i64, ptr %23, align 8, !tbaa !212
+  %25 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %26 = sub i64 %24, %25
+  %27 = icmp ugt i64 %8, %26
+  br i1 %27, label %28, label %47
+
+28:                                               ; preds = %22, %20
+  %29 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %53
+
+31:                                               ; preds = %28
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 632
+  store i32 10, ptr %32, align 8, !tbaa !160
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 636
+  store i32 -1, ptr %33, align 4, !tbaa !161
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 640
+  store i32 -1, ptr %34, align 8, !tbaa !162
+  %35 = icmp eq ptr %0, null
+  br i1 %35, label %42, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %38 = load ptr, ptr %37, align 8, !tbaa !31
+  %39 = load i32, ptr %38, align 8, !tbaa !163
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %41 = load i32, ptr %40, align 8, !tbaa !51
+  br label %42
+
+42:                                               ; preds = %36, %31
+  %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
+  %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  store i32 %43, ptr %45, align 8, !tbaa !164
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 652
+  store i32 %44, ptr %46, align 4, !tbaa !165
+  br label %53
+
+47:                                               ; preds = %22
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 224
+  %49 = load ptr, ptr %48, align 8, !tbaa !213
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 %25
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %50, ptr %51, align 8, !tbaa !211
+  %52 = add i64 %25, %8
+  store i64 %52, ptr @frames_used, align 8, !tbaa !61
+  br label %53
+
+53:                                               ; preds = %42, %28, %47, %17
+  %54 = phi ptr [ %15, %17 ], [ %50, %47 ], [ null, %28 ], [ null, %42 ]
+  ret ptr %54
+}
+
+; Function Attrs: nounwind uwtable
+define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #8 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %6 = load ptr, ptr %5, align 8, !tbaa !31
+  %7 = icmp ult i32 %2, 16
+  %8 = icmp ne i32 %3, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %23, label %10
+
+10:                                               ; preds = %4
+  %11 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %115
+
+13:                                               ; preds = %10
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %14 = load ptr, ptr @L, align 8, !tbaa !9
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 632
+  store i32 11, ptr %15, align 8, !tbaa !160
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 636
+  store i32 %1, ptr %16, align 4, !tbaa !161
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 640
+  store i32 -1, ptr %17, align 8, !tbaa !162
+  %18 = load i32, ptr %6, align 8, !tbaa !163
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %20 = load i32, ptr %19, align 8, !tbaa !51
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 648
+  store i32 %18, ptr %21, align 8, !tbaa !164
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 652
+  store i32 %20, ptr %22, align 4, !tbaa !165
+  br label %115
+
+23:                                               ; preds = %4
+  %24 = load ptr, ptr @L, align 8, !tbaa !9
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  %26 = load i64, ptr %25, align 8, !tbaa !65
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %23
+  %29 = zext nneg i32 %2 to i64
+  br label %73
+
+30:                                               ; preds = %23
+  %31 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %33 = load i32, ptr %32, align 4, !tbaa !62
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds nuw %struct.Track, ptr %31, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 200
+  %37 = load i32, ptr %36, align 8, !tbaa !112
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 204
+  %39 = load i32, ptr %38, align 4, !tbaa !114
+  %40 = shl nuw i32 1, %39
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 192
+  %42 = load i32, ptr %41, align 8, !tbaa !116
+  tail call fastcc void @pair_set_lanes(ptr noundef %35, i32 noundef %37, i32 noundef %40, i32 noundef %42)
+  %43 = load i32, ptr %41, align 8, !tbaa !116
+  %44 = add i32 %43, 1
+  store i32 %44, ptr %41, align 8, !tbaa !116
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %46 = zext nneg i32 %2 to i64
+  %47 = getelementptr inbounds nuw %struct.Pair, ptr %45, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %49 = load ptr, ptr %47, align 8, !tbaa !134
+  %50 = load ptr, ptr %48, align 8, !tbaa !134
+  %51 = icmp eq ptr %49, %50
+  br i1 %51, label %52, label %70
+
+52:                                               ; preds = %30
+  %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %54 = load ptr, ptr %53, align 8, !tbaa !135
+  %55 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %56 = load ptr, ptr %55, align 8, !tbaa !135
+  %57 = icmp eq ptr %54, %56
+  br i1 %57, label %58, label %70
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %60 = load ptr, ptr %35, align 8, !tbaa !134
+  %61 = load ptr, ptr %59, align 8, !tbaa !134
+  %62 = icmp eq ptr %60, %61
+  br i1 %62, label %63, label %70
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %66 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !135
+  %68 = icmp eq ptr %65, %67
+  tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %63
+  tail call fastcc void @order_set(ptr noundef nonnull %48, ptr noundef nonnull %47)
+  br label %73
+
+70:                                               ; preds = %58, %52, %30
+  tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
+  br label %71
+
+71:                                               ; preds = %70, %63
+  %72 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %48, ptr noundef nonnull readonly %72)
+  br label %73
+
+73:                                               ; preds = %28, %71, %69
+  %74 = phi i64 [ %29, %28 ], [ %46, %71 ], [ %46, %69 ]
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  %76 = getelementptr inbounds nuw i32, ptr %75, i64 %74
+  %77 = load i32, ptr %76, align 4, !tbaa !5
+  %78 = add i32 %77, 1
+  store i32 %78, ptr %76, align 4, !tbaa !5
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %80 = load i32, ptr %79, align 4, !tbaa !49
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %115, label %82
+
+82:                                               ; preds = %73
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %84 = load ptr, ptr %83, align 8, !tbaa !214
+  %85 = zext i32 %80 to i64
+  br label %86
+
+86:                                               ; preds = %82, %112
+  %87 = phi i64 [ 0, %82 ], [ %113, %112 ]
+  %88 = getelementptr inbounds nuw %struct.Thread, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 20
+  %90 = load i32, ptr %89, align 4, !tbaa !215
+  %91 = icmp eq i32 %90, 1
+  br i1 %91, label %92, label %112
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 64
+  %94 = load i64, ptr %93, align 8, !tbaa !216
+  %95 = icmp eq i64 %94, %74
+  br i1 %95, label %96, label %112
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
+  %98 = load i64, ptr %97, align 8, !tbaa !217
+  %99 = icmp eq i64 %98, 0
+  %100 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
+  %102 = load i32, ptr %101, align 4, !tbaa !5
+  br i1 %99, label %107, label %103
+
+103:                                              ; preds = %96
+  %104 = add i32 %78, %102
+  %105 = zext i32 %104 to i64
+  %106 = icmp ugt i64 %98, %105
+  br i1 %106, label %115, label %111
+
+107:                                              ; preds = %96
+  %108 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %109 = load i32, ptr %108, align 8, !tbaa !218
+  %110 = icmp eq i32 %102, %109
+  br i1 %110, label %111, label %115
+
+111:                                              ; preds = %103, %107
+  tail call fastcc void @release_barrier(ptr noundef nonnull %6, i64 noundef %74)
+  br label %115
+
+112:                                              ; preds = %86, %92
+  %113 = add nuw nsw i64 %87, 1
+  %114 = icmp eq i64 %113, %85
+  br i1 %114, label %115, label %86, !llvm.loop !219
+
+115:                                              ; preds = %112, %103, %73, %13, %10, %111, %107
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i32, ptr %3, align 4, !tbaa !215
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %8 = load i64, ptr %7, align 8, !tbaa !216
+  %9 = icmp eq i64 %8, %1
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %6, %2
+  %12 = phi i32 [ 0, %2 ], [ %10, %6 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @release_barrier(ptr noundef captures(address_is_null) %0, i64 noundef %1) unnamed_addr #8 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %78, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %10
+
+8:                                                ; preds = %34, %68, %10
+  %9 = icmp ult i32 %13, %4
+  br i1 %9, label %10, label %78, !llvm.loop !220
+
+10:                                               ; preds = %8, %6
+  %11 = phi i32 [ 0, %6 ], [ %13, %8 ]
+  %12 = zext i32 %11 to i64
+  %13 = add i32 %11, 32
+  %14 = tail call i32 @llvm.umin.i32(i32 %13, i32 %4)
+  %15 = icmp ult i32 %11, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = load ptr, ptr %7, align 8, !tbaa !214
+  %18 = zext i32 %14 to i64
+  br label %19
+
+19:                                               ; preds = %34, %16
+  %20 = phi i64 [ %12, %16 ], [ %35, %34 ]
+  %21 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %23 = load i32, ptr %22, align 4, !tbaa !215
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  %27 = load i64, ptr %26, align 8, !tbaa !216
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 60
+  %31 = load i32, ptr %30, align 4, !tbaa !221
+  %32 = and i32 %31, 128
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %37, label %34
+
+34:                                               ; preds = %29, %25, %19
+  %35 = add nuw nsw i64 %20, 1
+  %36 = icmp samesign ult i64 %35, %18
+  br i1 %36, label %19, label %8, !llvm.loop !222
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  br label %39
+
+39:                                               ; preds = %68, %37
+  %40 = phi i64 [ %12, %37 ], [ %69, %68 ]
+  %41 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  %43 = load i32, ptr %42, align 4, !tbaa !215
+  switch i32 %43, label %53 [
+    i32 3, label %68
+    i32 1, label %44
+  ]
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %46 = load i64, ptr %45, align 8, !tbaa !216
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %50 = load i32, ptr %49, align 8, !tbaa !223
+  %51 = load i32, ptr %38, align 8, !tbaa !223
+  %52 = icmp eq i32 %50, %51
+  br i1 %52, label %68, label %53
+
+53:                                               ; preds = %48, %44, %39
+  %54 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %55 = icmp eq i32 %54, 0
+  %56 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %55, label %57, label %71
+
+57:                                               ; preds = %53
+  %58 = load i32, ptr %38, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 632
+  store i32 6, ptr %59, align 8, !tbaa !160
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 636
+  store i32 %58, ptr %60, align 4, !tbaa !161
+  %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
+  %62 = load ptr, ptr %61, align 8, !tbaa !31
+  %63 = load i32, ptr %62, align 8, !tbaa !163
+  %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !51
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 648
+  store i32 %63, ptr %66, align 8, !tbaa !164
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 652
+  store i32 %65, ptr %67, align 4, !tbaa !165
+  br label %71
+
+68:                                               ; preds = %48, %39
+  %69 = add nuw nsw i64 %40, 1
+  %70 = icmp samesign ult i64 %69, %18
+  br i1 %70, label %39, label %8, !llvm.loop !224
+
+71:                                               ; preds = %53, %57
+  %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %73 = load i32, ptr %72, align 8, !tbaa !223
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 640
+  store i32 %73, ptr %74, align 8, !tbaa !162
+  %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
+  %76 = load i32, ptr %75, align 8, !tbaa !51
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 660
+  store i32 %76, ptr %77, align 4, !tbaa !225
+  br label %164
+
+78:                                               ; preds = %8, %2
+  %79 = load i32, ptr @releases, align 4, !tbaa !5
+  %80 = add i32 %79, 1
+  store i32 %80, ptr @releases, align 4, !tbaa !5
+  %81 = load ptr, ptr @L, align 8, !tbaa !9
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 424
+  %83 = load i64, ptr %82, align 8, !tbaa !65
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %96, label %85
+
+85:                                               ; preds = %78
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %87 = load ptr, ptr %86, align 8, !tbaa !214
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %1
+  %90 = load i32, ptr %89, align 4, !tbaa !5
+  %91 = icmp eq i32 %90, 0
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %93 = getelementptr inbounds nuw %struct.Pair, ptr %92, i64 %1
+  %94 = select i1 %91, ptr null, ptr %93
+  tail call fastcc void @meet(ptr noundef %87, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %94)
+  %95 = load i32, ptr %3, align 4, !tbaa !49
+  br label %96
+
+96:                                               ; preds = %85, %78
+  %97 = phi i32 [ %95, %85 ], [ %4, %78 ]
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %134, label %99
+
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %101 = load ptr, ptr %100, align 8, !tbaa !214
+  %102 = zext i32 %97 to i64
+  br label %109
+
+103:                                              ; preds = %129
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %105 = load ptr, ptr %104, align 8, !tbaa !214
+  %106 = icmp ne i32 %131, 0
+  %107 = zext i1 %106 to i32
+  %108 = zext i32 %97 to i64
+  br label %141
+
+109:                                              ; preds = %99, %129
+  %110 = phi i64 [ 0, %99 ], [ %132, %129 ]
+  %111 = phi i32 [ 0, %99 ], [ %131, %129 ]
+  %112 = phi i32 [ 1, %99 ], [ %130, %129 ]
+  %113 = getelementptr inbounds nuw %struct.Thread, ptr %101, i64 %110
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 20
+  %115 = load i32, ptr %114, align 4, !tbaa !215
+  %116 = icmp eq i32 %115, 1
+  br i1 %116, label %117, label %129
+
+117:                                              ; preds = %109
+  %118 = getelementptr inbounds nuw i8, ptr %113, i64 64
+  %119 = load i64, ptr %118, align 8, !tbaa !216
+  %120 = icmp eq i64 %119, %1
+  br i1 %120, label %121, label %129
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 80
+  %123 = load i64, ptr %122, align 8, !tbaa !226
+  %124 = and i64 %123, 1
+  %125 = icmp eq i64 %124, 0
+  %126 = select i1 %125, i32 0, i32 %112
+  %127 = trunc nuw nsw i64 %124 to i32
+  %128 = add i32 %111, %127
+  br label %129
+
+129:                                              ; preds = %109, %121, %117
+  %130 = phi i32 [ %126, %121 ], [ %112, %117 ], [ %112, %109 ]
+  %131 = phi i32 [ %128, %121 ], [ %111, %117 ], [ %111, %109 ]
+  %132 = add nuw nsw i64 %110, 1
+  %133 = icmp eq i64 %132, %102
+  br i1 %133, label %103, label %109, !llvm.loop !227
+
+134:                                              ; preds = %161, %96
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %136 = getelementptr inbounds nuw i32, ptr %135, i64 %1
+  store i32 0, ptr %136, align 4, !tbaa !5
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %1
+  store i32 0, ptr %138, align 4, !tbaa !5
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %140 = getelementptr inbounds nuw %struct.Pair, ptr %139, i64 %1
+  tail call fastcc void @pair_drop(ptr noundef nonnull %140)
+  br label %164
+
+141:                                              ; preds = %103, %161
+  %142 = phi i64 [ 0, %103 ], [ %162, %161 ]
+  %143 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 60
+  %145 = load i32, ptr %144, align 4, !tbaa !221
+  %146 = and i32 %145, -129
+  %147 = getelementptr inbounds nuw i8, ptr %143, i64 20
+  %148 = load i32, ptr %147, align 4, !tbaa !215
+  %149 = icmp eq i32 %148, 1
+  br i1 %149, label %150, label %161
+
+150:                                              ; preds = %141
+  %151 = getelementptr inbounds nuw i8, ptr %143, i64 64
+  %152 = load i64, ptr %151, align 8, !tbaa !216
+  %153 = icmp eq i64 %152, %1
+  br i1 %153, label %154, label %161
+
+154:                                              ; preds = %150
+  %155 = icmp eq i32 %146, 2
+  %156 = icmp eq i32 %146, 3
+  %157 = select i1 %156, i32 %130, i32 %107
+  %158 = select i1 %155, i32 %131, i32 %157
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i8, ptr %143, i64 88
+  store i64 %159, ptr %160, align 8, !tbaa !228
+  store i32 0, ptr %147, align 4, !tbaa !215
+  br label %161
+
+161:                                              ; preds = %141, %150, %154
+  %162 = add nuw nsw i64 %142, 1
+  %163 = icmp eq i64 %162, %108
+  br i1 %163, label %134, label %141, !llvm.loop !229
+
+164:                                              ; preds = %71, %134
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define void @gevo_launch(ptr noundef %0) #8 {
+  %2 = alloca { i32, i32, i32, i32 }, align 8
+  store ptr %0, ptr @L, align 8, !tbaa !9
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %4 = load i32, ptr %3, align 4, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = load i32, ptr %5, align 4, !tbaa !5
+  %7 = mul i32 %6, %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %9 = load i32, ptr %8, align 4, !tbaa !5
+  %10 = mul i32 %7, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = load i64, ptr %11, align 8, !tbaa !230
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %26
+
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load i32, ptr %15, align 8, !tbaa !5
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %19 = load i32, ptr %18, align 4, !tbaa !5
+  %20 = zext i32 %19 to i64
+  %21 = mul nuw nsw i64 %20, %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = load i32, ptr %22, align 8, !tbaa !5
+  %24 = zext i32 %23 to i64
+  %25 = mul nuw nsw i64 %21, %24
+  br label %26
+
+26:                                               ; preds = %1, %14
+  %27 = phi i64 [ %25, %14 ], [ %12, %1 ]
+  %28 = zext i32 %10 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %30 = load i64, ptr %29, align 8, !tbaa !231
+  %31 = mul i64 %30, %28
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %33 = load ptr, ptr %32, align 8, !tbaa !232
+  store ptr %33, ptr @tracks, align 8, !tbaa !9
+  %34 = getelementptr inbounds nuw %struct.Track, ptr %33, i64 %31
+  store ptr %34, ptr @turns, align 8, !tbaa !9
+  %35 = getelementptr inbounds nuw %struct.Turn, ptr %34, i64 %31
+  store ptr %35, ptr @ready, align 8, !tbaa !233
+  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %31
+  store ptr %36, ptr @parked, align 8, !tbaa !233
+  %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %31
+  store ptr %37, ptr @queues, align 8, !tbaa !9
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %39 = load ptr, ptr %38, align 8, !tbaa !234
+  store ptr %39, ptr @copies, align 8, !tbaa !9
+  store i32 0, ptr @n_copies, align 4, !tbaa !5
+  store i32 -1, ptr @free_copy, align 4, !tbaa !5
+  %40 = and i64 %30, 4294967295
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %59, label %42
+
+42:                                               ; preds = %26
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %44 = load ptr, ptr %43, align 8, !tbaa !235
+  %45 = add i32 %10, 31
+  %46 = and i32 %45, -32
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %48 = load i64, ptr %47, align 8, !tbaa !236
+  %49 = zext i32 %46 to i64
+  %50 = mul i64 %48, %49
+  %51 = icmp eq i32 %10, 0
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 548
+  %54 = shl i64 %48, 7
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %58 = and i64 %30, 4294967295
+  br label %61
+
+59:                                               ; preds = %117, %26
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %124
+
+61:                                               ; preds = %42, %117
+  %62 = phi i64 [ 0, %42 ], [ %118, %117 ]
+  %63 = mul i64 %50, %62
+  %64 = getelementptr inbounds nuw i32, ptr %44, i64 %63
+  br i1 %51, label %117, label %65
+
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %52, align 8, !tbaa !237
+  %67 = mul nuw i64 %62, %28
+  %68 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %67
+  %69 = trunc nuw i64 %62 to i32
+  %70 = mul i32 %10, %69
+  %71 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %62
+  %72 = load ptr, ptr %55, align 8, !tbaa !26
+  %73 = load i64, ptr %56, align 8, !tbaa !39
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
+  %75 = load i64, ptr %57, align 8, !tbaa !63
+  br label %76
+
+76:                                               ; preds = %76, %65
+  %77 = phi i64 [ 0, %65 ], [ %115, %76 ]
+  %78 = getelementptr inbounds nuw %struct.Thread, ptr %68, i64 %77
+  %79 = load i32, ptr %3, align 4, !tbaa !5
+  %80 = trunc nuw i64 %77 to i32
+  %81 = urem i32 %80, %79
+  store i32 %81, ptr %78, align 8, !tbaa !5
+  %82 = load i32, ptr %3, align 4, !tbaa !5
+  %83 = udiv i32 %80, %82
+  %84 = load i32, ptr %5, align 4, !tbaa !5
+  %85 = urem i32 %83, %84
+  %86 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  store i32 %85, ptr %86, align 4, !tbaa !5
+  %87 = load i32, ptr %3, align 4, !tbaa !5
+  %88 = udiv i32 %80, %87
+  %89 = load i32, ptr %5, align 4, !tbaa !5
+  %90 = udiv i32 %88, %89
+  %91 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  store i32 %90, ptr %91, align 8, !tbaa !5
+  %92 = and i32 %80, 31
+  %93 = getelementptr inbounds nuw i8, ptr %78, i64 12
+  store i32 %92, ptr %93, align 4, !tbaa !64
+  %94 = lshr i32 %80, 5
+  %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  store i32 %94, ptr %95, align 8, !tbaa !54
+  %96 = load i32, ptr %53, align 4, !tbaa !238
+  %97 = mul i32 %96, 7
+  %98 = add i32 %97, %94
+  %99 = and i32 %98, 63
+  %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
+  store i32 %99, ptr %100, align 8, !tbaa !239
+  %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
+  store i32 %80, ptr %101, align 8, !tbaa !51
+  %102 = add i32 %70, %80
+  %103 = getelementptr inbounds nuw i8, ptr %78, i64 108
+  store i32 %102, ptr %103, align 4, !tbaa !62
+  %104 = getelementptr inbounds nuw i8, ptr %78, i64 112
+  store ptr %71, ptr %104, align 8, !tbaa !31
+  %105 = zext nneg i32 %94 to i64
+  %106 = mul i64 %54, %105
+  %107 = getelementptr inbounds nuw i8, ptr %64, i64 %106
+  %108 = and i64 %77, 31
+  %109 = getelementptr inbounds nuw i32, ptr %107, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %78, i64 32
+  store ptr %109, ptr %110, align 8, !tbaa !240
+  %111 = zext i32 %102 to i64
+  %112 = mul i64 %75, %111
+  %113 = getelementptr inbounds nuw i8, ptr %74, i64 %112
+  %114 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  store ptr %113, ptr %114, align 8, !tbaa !241
+  %115 = add nuw nsw i64 %77, 1
+  %116 = icmp eq i64 %115, %28
+  br i1 %116, label %117, label %76, !llvm.loop !242
+
+117:                                              ; preds = %76, %61
+  %118 = add nuw nsw i64 %62, 1
+  %119 = icmp eq i64 %118, %58
+  br i1 %119, label %59, label %61, !llvm.loop !243
+
+120:                                              ; preds = %124
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %122 = load i64, ptr %121, align 8, !tbaa !65
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %172, label %134
+
+124:                                              ; preds = %59, %124
+  %125 = phi i64 [ 0, %59 ], [ %132, %124 ]
+  %126 = getelementptr inbounds nuw i32, ptr %3, i64 %125
+  %127 = load i32, ptr %126, align 4, !tbaa !5
+  %128 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %125
+  store i32 %127, ptr %128, align 4, !tbaa !5
+  %129 = getelementptr inbounds nuw i32, ptr %60, i64 %125
+  %130 = load i32, ptr %129, align 4, !tbaa !5
+  %131 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %125
+  store i32 %130, ptr %131, align 4, !tbaa !5
+  %132 = add nuw nsw i64 %125, 1
+  %133 = icmp eq i64 %132, 3
+  br i1 %133, label %120, label %124, !llvm.loop !244
+
+134:                                              ; preds = %120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !87
+  store i64 0, ptr @pool_used, align 8, !tbaa !61
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
+  store i32 0, ptr @max_doubts, align 4, !tbaa !5
+  store i32 0, ptr @n_doubts, align 4, !tbaa !5
+  %135 = load i32, ptr %3, align 4, !tbaa !5
+  %136 = load i32, ptr %5, align 4, !tbaa !5
+  %137 = mul i32 %136, %135
+  %138 = load i32, ptr %8, align 4, !tbaa !5
+  %139 = mul i32 %137, %138
+  %140 = load i32, ptr %60, align 8, !tbaa !5
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %143 = load i32, ptr %142, align 4, !tbaa !5
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %146 = load i32, ptr %145, align 8, !tbaa !5
+  %147 = zext i32 %146 to i64
+  %148 = add i32 %139, 31
+  %149 = lshr i32 %148, 5
+  %150 = zext nneg i32 %149 to i64
+  %151 = shl nuw nsw i64 %141, 3
+  %152 = mul i64 %151, %144
+  %153 = mul i64 %152, %147
+  %154 = mul i64 %153, %150
+  br label %155
+
+155:                                              ; preds = %155, %134
+  %156 = phi i32 [ 4, %134 ], [ %160, %155 ]
+  %157 = zext nneg i32 %156 to i64
+  %158 = shl nuw i64 1, %157
+  %159 = icmp ult i64 %158, %154
+  %160 = add i32 %156, 1
+  br i1 %159, label %155, label %161, !llvm.loop !187
+
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
+  %163 = load ptr, ptr %162, align 8, !tbaa !87
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %167, label %165
+
+165:                                              ; preds = %161
+  %166 = load ptr, ptr %163, align 8, !tbaa !89
+  store ptr %166, ptr %162, align 8, !tbaa !87
+  br label %170
+
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %169 = load ptr, ptr %168, align 8, !tbaa !91
+  store i64 %158, ptr @pool_used, align 8, !tbaa !61
+  br label %170
+
+170:                                              ; preds = %165, %167
+  %171 = phi ptr [ %163, %165 ], [ %169, %167 ]
+  store ptr %171, ptr @acquired, align 8, !tbaa !152
+  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %154, i1 false)
+  br label %172
+
+172:                                              ; preds = %170, %120
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %174 = load i64, ptr %173, align 8, !tbaa !67
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %1560, label %176
+
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %178 = load i64, ptr %177, align 8, !tbaa !245
+  %179 = mul i64 %178, 7146057691288625177
+  %180 = add i64 %179, 1
+  store i64 %180, ptr @random_state, align 8, !tbaa !61
+  %181 = and i64 %178, 3
+  %182 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %181
+  %183 = load i8, ptr %182, align 1, !tbaa !29
+  %184 = zext i8 %183 to i32
+  store i32 %184, ptr @inclination, align 4, !tbaa !5
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %186 = load i64, ptr %185, align 8, !tbaa !173
+  %187 = icmp eq i64 %186, 3
+  br i1 %187, label %188, label %201
+
+188:                                              ; preds = %176
+  %189 = add i64 %179, -7046029254386353130
+  store i64 %189, ptr @random_state, align 8, !tbaa !61
+  %190 = lshr i64 %189, 30
+  %191 = xor i64 %190, %189
+  %192 = mul i64 %191, -4658895280553007687
+  %193 = lshr i64 %192, 27
+  %194 = xor i64 %193, %192
+  %195 = mul i64 %194, -7723592293110705685
+  %196 = lshr i64 %195, 31
+  %197 = xor i64 %196, %195
+  %198 = urem i64 %197, 10
+  %199 = trunc nuw nsw i64 %198 to i32
+  %200 = shl nuw nsw i32 16, %199
+  store i32 %200, ptr @inclination, align 4, !tbaa !5
+  br label %201
+
+201:                                              ; preds = %188, %176
+  store i32 0, ptr @in_flight, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  store i32 0, ptr @n_ready, align 4, !tbaa !5
+  store ptr null, ptr @let_go, align 8, !tbaa !9
+  store ptr null, ptr @held, align 8, !tbaa !9
+  store i32 0, ptr @holds, align 4, !tbaa !5
+  store ptr null, ptr @running, align 8, !tbaa !246
+  store i64 0, ptr @frames_used, align 8, !tbaa !61
+  store ptr null, ptr @free_frames, align 8, !tbaa !170
+  store i64 0, ptr @progress, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  store i64 0, ptr @woken_at, align 8, !tbaa !61
+  store i64 0, ptr @next_block, align 8, !tbaa !61
+  %202 = load i64, ptr %29, align 8, !tbaa !231
+  %203 = and i64 %202, 4294967295
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %205, label %208
+
+205:                                              ; preds = %208, %201
+  %206 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %214, label %1858
+
+208:                                              ; preds = %201, %208
+  %209 = phi i64 [ %212, %208 ], [ 0, %201 ]
+  %210 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %209
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  store i32 0, ptr %211, align 16, !tbaa !218
+  %212 = add nuw nsw i64 %209, 1
+  %213 = icmp eq i64 %212, %203
+  br i1 %213, label %205, label %208, !llvm.loop !247
+
+214:                                              ; preds = %205, %1555
+  %215 = phi i32 [ %1558, %1555 ], [ 1, %205 ]
+  %216 = phi ptr [ %1556, %1555 ], [ null, %205 ]
+  %217 = load i64, ptr @next_block, align 8, !tbaa !61
+  %218 = icmp slt i64 %217, %27
+  br i1 %218, label %219, label %362
+
+219:                                              ; preds = %214
+  %220 = load ptr, ptr @L, align 8, !tbaa !9
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 64
+  %222 = load i32, ptr %221, align 4, !tbaa !5
+  %223 = getelementptr inbounds nuw i8, ptr %220, i64 60
+  %224 = load i32, ptr %223, align 4, !tbaa !5
+  %225 = mul i32 %224, %222
+  %226 = getelementptr inbounds nuw i8, ptr %220, i64 68
+  %227 = load i32, ptr %226, align 4, !tbaa !5
+  %228 = mul i32 %225, %227
+  %229 = zext i32 %228 to i64
+  %230 = icmp eq i32 %228, 0
+  %231 = load i32, ptr @in_flight, align 4, !tbaa !5
+  br label %236
+
+232:                                              ; preds = %355
+  store i32 %323, ptr @n_ready, align 4, !tbaa !5
+  br label %233
+
+233:                                              ; preds = %270, %232
+  %234 = load i64, ptr @next_block, align 8, !tbaa !61
+  %235 = icmp slt i64 %234, %27
+  br i1 %235, label %236, label %358, !llvm.loop !248
+
+236:                                              ; preds = %233, %219
+  %237 = phi i32 [ %231, %219 ], [ %273, %233 ]
+  %238 = phi i64 [ %217, %219 ], [ %234, %233 ]
+  %239 = zext i32 %237 to i64
+  %240 = load ptr, ptr @L, align 8, !tbaa !9
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 560
+  %242 = load i64, ptr %241, align 8, !tbaa !231
+  %243 = icmp sgt i64 %242, %239
+  br i1 %243, label %244, label %358
+
+244:                                              ; preds = %236
+  %245 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  %246 = load i64, ptr %245, align 8, !tbaa !249
+  %247 = icmp ne i64 %246, 0
+  %248 = icmp ne i32 %237, 0
+  %249 = and i1 %248, %247
+  br i1 %249, label %250, label %261
+
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 680
+  %252 = load i64, ptr %251, align 8, !tbaa !210
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %358, label %254
+
+254:                                              ; preds = %250
+  %255 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %256 = mul i64 %252, %229
+  %257 = add i64 %255, %256
+  %258 = getelementptr inbounds nuw i8, ptr %240, i64 232
+  %259 = load i64, ptr %258, align 8, !tbaa !212
+  %260 = icmp ugt i64 %257, %259
+  br i1 %260, label %358, label %261
+
+261:                                              ; preds = %254, %244
+  br label %262
+
+262:                                              ; preds = %261, %262
+  %263 = phi i32 [ %269, %262 ], [ 0, %261 ]
+  %264 = zext i32 %263 to i64
+  %265 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %264
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %267 = load i32, ptr %266, align 16, !tbaa !218
+  %268 = icmp eq i32 %267, 0
+  %269 = add i32 %263, 1
+  br i1 %268, label %270, label %262, !llvm.loop !250
+
+270:                                              ; preds = %262
+  %271 = add nsw i64 %238, 1
+  store i64 %271, ptr @next_block, align 8, !tbaa !61
+  tail call fastcc void @start_block(ptr noundef nonnull %265, i32 noundef %263, i64 noundef %238)
+  %272 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %273 = add i32 %272, 1
+  store i32 %273, ptr @in_flight, align 4, !tbaa !5
+  %274 = load i64, ptr @progress, align 8, !tbaa !61
+  %275 = add i64 %274, 1
+  store i64 %275, ptr @progress, align 8, !tbaa !61
+  br i1 %230, label %233, label %276
+
+276:                                              ; preds = %270
+  %277 = load i32, ptr @n_ready, align 4
+  %278 = load i64, ptr @random_state, align 8
+  %279 = load ptr, ptr @turns, align 8, !tbaa !9
+  %280 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  %281 = trunc i64 %238 to i32
+  %282 = load ptr, ptr @L, align 8, !tbaa !9
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 576
+  %284 = shl i32 %281, 10
+  %285 = load ptr, ptr @ready, align 8, !tbaa !233
+  br label %286
+
+286:                                              ; preds = %355, %276
+  %287 = phi i64 [ 0, %276 ], [ %356, %355 ]
+  %288 = phi i64 [ %278, %276 ], [ %318, %355 ]
+  %289 = phi i32 [ %277, %276 ], [ %323, %355 ]
+  %290 = load ptr, ptr %280, align 8, !tbaa !214
+  %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %287
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
+  %293 = load i32, ptr %292, align 4, !tbaa !62
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %294
+  %296 = load i64, ptr %283, align 8, !tbaa !173
+  switch i64 %296, label %317 [
+    i64 0, label %297
+    i64 1, label %301
+    i64 3, label %306
+  ]
+
+297:                                              ; preds = %286
+  %298 = getelementptr inbounds nuw i8, ptr %291, i64 104
+  %299 = load i32, ptr %298, align 8, !tbaa !51
+  %300 = add i32 %299, %284
+  br label %317
+
+301:                                              ; preds = %286
+  %302 = getelementptr inbounds nuw i8, ptr %291, i64 104
+  %303 = load i32, ptr %302, align 8, !tbaa !51
+  %304 = add i32 %303, %284
+  %305 = xor i32 %304, -1
+  br label %317
+
+306:                                              ; preds = %286
+  %307 = add i64 %288, -7046029254386353131
+  store i64 %307, ptr @random_state, align 8, !tbaa !61
+  %308 = lshr i64 %307, 30
+  %309 = xor i64 %308, %307
+  %310 = mul i64 %309, -4658895280553007687
+  %311 = lshr i64 %310, 27
+  %312 = xor i64 %311, %310
+  %313 = mul i64 %312, -7723592293110705685
+  %314 = lshr i64 %313, 34
+  %315 = trunc nuw nsw i64 %314 to i32
+  %316 = or disjoint i32 %315, 1073741824
+  br label %317
+
+317:                                              ; preds = %306, %301, %297, %286
+  %318 = phi i64 [ %307, %306 ], [ %288, %297 ], [ %288, %301 ], [ %288, %286 ]
+  %319 = phi i32 [ %316, %306 ], [ %300, %297 ], [ %305, %301 ], [ 0, %286 ]
+  store i32 %319, ptr %295, align 8, !tbaa !5
+  %320 = getelementptr inbounds nuw i8, ptr %295, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %320, i8 0, i64 116, i1 false)
+  %321 = load ptr, ptr %280, align 8, !tbaa !214
+  %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %287
+  %323 = add i32 %289, 1
+  %324 = getelementptr inbounds nuw i8, ptr %322, i64 108
+  %325 = load i32, ptr %324, align 4, !tbaa !62
+  %326 = zext i32 %325 to i64
+  %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
+  store i32 1, ptr %328, align 4, !tbaa !251
+  %329 = zext i32 %289 to i64
+  %330 = getelementptr inbounds nuw ptr, ptr %285, i64 %329
+  store ptr %322, ptr %330, align 8, !tbaa !9
+  %331 = icmp eq i32 %289, 0
+  br i1 %331, label %355, label %332
+
+332:                                              ; preds = %317, %353
+  %333 = phi i32 [ %338, %353 ], [ %289, %317 ]
+  %334 = zext i32 %333 to i64
+  %335 = getelementptr inbounds nuw ptr, ptr %285, i64 %334
+  %336 = load ptr, ptr %335, align 8, !tbaa !9
+  %337 = add i32 %333, -1
+  %338 = lshr i32 %337, 1
+  %339 = zext nneg i32 %338 to i64
+  %340 = getelementptr inbounds nuw ptr, ptr %285, i64 %339
+  %341 = load ptr, ptr %340, align 8, !tbaa !9
+  %342 = getelementptr inbounds nuw i8, ptr %336, i64 108
+  %343 = load i32, ptr %342, align 4, !tbaa !62
+  %344 = zext i32 %343 to i64
+  %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
+  %346 = load i32, ptr %345, align 8, !tbaa !252
+  %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
+  %348 = load i32, ptr %347, align 4, !tbaa !62
+  %349 = zext i32 %348 to i64
+  %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
+  %351 = load i32, ptr %350, align 8, !tbaa !252
+  %352 = icmp ult i32 %346, %351
+  br i1 %352, label %353, label %355
+
+353:                                              ; preds = %332
+  store ptr %336, ptr %340, align 8, !tbaa !9
+  store ptr %341, ptr %335, align 8, !tbaa !9
+  %354 = icmp eq i32 %338, 0
+  br i1 %354, label %355, label %332, !llvm.loop !253
+
+355:                                              ; preds = %353, %332, %317
+  %356 = add nuw nsw i64 %287, 1
+  %357 = icmp eq i64 %356, %229
+  br i1 %357, label %232, label %286, !llvm.loop !254
+
+358:                                              ; preds = %254, %250, %236, %233
+  %359 = phi i64 [ %238, %254 ], [ %238, %250 ], [ %238, %236 ], [ %234, %233 ]
+  %360 = icmp slt i64 %359, %27
+  %361 = select i1 %360, i32 13, i32 12
+  br label %362
+
+362:                                              ; preds = %358, %214
+  %363 = phi i32 [ %361, %358 ], [ 12, %214 ]
+  %364 = and i32 %215, 255
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %441
+
+366:                                              ; preds = %362
+  %367 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %439, label %369
+
+369:                                              ; preds = %366
+  %370 = load i32, ptr @n_ready, align 4
+  %371 = load ptr, ptr @parked, align 8, !tbaa !233
+  %372 = load ptr, ptr @turns, align 8, !tbaa !9
+  %373 = load ptr, ptr @ready, align 8
+  %374 = zext i32 %367 to i64
+  br label %375
+
+375:                                              ; preds = %434, %369
+  %376 = phi i64 [ 0, %369 ], [ %437, %434 ]
+  %377 = phi i32 [ 0, %369 ], [ %436, %434 ]
+  %378 = phi i32 [ %370, %369 ], [ %435, %434 ]
+  %379 = getelementptr inbounds nuw ptr, ptr %371, i64 %376
+  %380 = load ptr, ptr %379, align 8, !tbaa !9
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 108
+  %382 = load i32, ptr %381, align 4, !tbaa !62
+  %383 = zext i32 %382 to i64
+  %384 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %383
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 24
+  %386 = getelementptr inbounds nuw i8, ptr %384, i64 16
+  %387 = load i32, ptr %386, align 8, !tbaa !78
+  %388 = add i32 %387, 3
+  %389 = and i32 %388, 3
+  %390 = zext nneg i32 %389 to i64
+  %391 = getelementptr inbounds nuw %struct.anon.0, ptr %385, i64 %390
+  %392 = load i64, ptr %391, align 8, !tbaa !72
+  %393 = lshr i64 %392, 2
+  %394 = and i64 %393, 1023
+  %395 = getelementptr inbounds nuw i32, ptr @watches, i64 %394
+  %396 = load i32, ptr %395, align 4, !tbaa !5
+  %397 = getelementptr inbounds nuw i8, ptr %384, i64 12
+  %398 = load i32, ptr %397, align 4, !tbaa !76
+  %399 = icmp eq i32 %396, %398
+  br i1 %399, label %400, label %404
+
+400:                                              ; preds = %375
+  %401 = add i32 %377, 1
+  %402 = zext i32 %377 to i64
+  %403 = getelementptr inbounds nuw ptr, ptr %371, i64 %402
+  store ptr %380, ptr %403, align 8, !tbaa !9
+  br label %434
+
+404:                                              ; preds = %375
+  %405 = getelementptr inbounds nuw i8, ptr %384, i64 8
+  store i32 0, ptr %405, align 8, !tbaa !74
+  %406 = add i32 %378, 1
+  store i32 %406, ptr @n_ready, align 4, !tbaa !5
+  %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
+  store i32 1, ptr %407, align 4, !tbaa !251
+  %408 = zext i32 %378 to i64
+  %409 = getelementptr inbounds nuw ptr, ptr %373, i64 %408
+  store ptr %380, ptr %409, align 8, !tbaa !9
+  %410 = icmp eq i32 %378, 0
+  br i1 %410, label %434, label %411
+
+411:                                              ; preds = %404, %432
+  %412 = phi i32 [ %417, %432 ], [ %378, %404 ]
+  %413 = zext i32 %412 to i64
+  %414 = getelementptr inbounds nuw ptr, ptr %373, i64 %413
+  %415 = load ptr, ptr %414, align 8, !tbaa !9
+  %416 = add i32 %412, -1
+  %417 = lshr i32 %416, 1
+  %418 = zext nneg i32 %417 to i64
+  %419 = getelementptr inbounds nuw ptr, ptr %373, i64 %418
+  %420 = load ptr, ptr %419, align 8, !tbaa !9
+  %421 = getelementptr inbounds nuw i8, ptr %415, i64 108
+  %422 = load i32, ptr %421, align 4, !tbaa !62
+  %423 = zext i32 %422 to i64
+  %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
+  %425 = load i32, ptr %424, align 8, !tbaa !252
+  %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
+  %427 = load i32, ptr %426, align 4, !tbaa !62
+  %428 = zext i32 %427 to i64
+  %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
+  %430 = load i32, ptr %429, align 8, !tbaa !252
+  %431 = icmp ult i32 %425, %430
+  br i1 %431, label %432, label %434
+
+432:                                              ; preds = %411
+  store ptr %415, ptr %419, align 8, !tbaa !9
+  store ptr %420, ptr %414, align 8, !tbaa !9
+  %433 = icmp eq i32 %417, 0
+  br i1 %433, label %434, label %411, !llvm.loop !253
+
+434:                                              ; preds = %432, %411, %404, %400
+  %435 = phi i32 [ %378, %400 ], [ 1, %404 ], [ %406, %411 ], [ %406, %432 ]
+  %436 = phi i32 [ %401, %400 ], [ %377, %404 ], [ %377, %411 ], [ %377, %432 ]
+  %437 = add nuw nsw i64 %376, 1
+  %438 = icmp eq i64 %437, %374
+  br i1 %438, label %439, label %375, !llvm.loop !255
+
+439:                                              ; preds = %434, %366
+  %440 = phi i32 [ 0, %366 ], [ %436, %434 ]
+  store i32 %440, ptr @n_parked, align 4, !tbaa !5
+  br label %441
+
+441:                                              ; preds = %439, %362
+  %442 = icmp ne ptr %216, null
+  %443 = load i32, ptr @n_ready, align 4
+  %444 = icmp ne i32 %443, 0
+  %445 = select i1 %442, i1 true, i1 %444
+  br i1 %445, label %846, label %446
+
+446:                                              ; preds = %441
+  %447 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %448 = icmp ne i32 %447, 0
+  br i1 %448, label %449, label %557
+
+449:                                              ; preds = %446
+  %450 = load i64, ptr @woken_at, align 8, !tbaa !61
+  %451 = load i64, ptr @progress, align 8, !tbaa !61
+  %452 = icmp eq i64 %450, %451
+  br i1 %452, label %499, label %453
+
+453:                                              ; preds = %449
+  store i64 %451, ptr @woken_at, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  %454 = load ptr, ptr @parked, align 8, !tbaa !233
+  %455 = load ptr, ptr @turns, align 8, !tbaa !9
+  %456 = load ptr, ptr @ready, align 8
+  %457 = zext i32 %447 to i64
+  br label %458
+
+458:                                              ; preds = %496, %453
+  %459 = phi i64 [ 0, %453 ], [ %467, %496 ]
+  %460 = getelementptr inbounds nuw ptr, ptr %454, i64 %459
+  %461 = load ptr, ptr %460, align 8, !tbaa !9
+  %462 = getelementptr inbounds nuw i8, ptr %461, i64 108
+  %463 = load i32, ptr %462, align 4, !tbaa !62
+  %464 = zext i32 %463 to i64
+  %465 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %464
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 8
+  store i32 0, ptr %466, align 8, !tbaa !74
+  %467 = add nuw nsw i64 %459, 1
+  %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
+  store i32 1, ptr %468, align 4, !tbaa !251
+  %469 = getelementptr inbounds nuw ptr, ptr %456, i64 %459
+  store ptr %461, ptr %469, align 8, !tbaa !9
+  %470 = icmp eq i64 %459, 0
+  br i1 %470, label %496, label %471
+
+471:                                              ; preds = %458
+  %472 = trunc nuw i64 %459 to i32
+  br label %473
+
+473:                                              ; preds = %494, %471
+  %474 = phi i32 [ %479, %494 ], [ %472, %471 ]
+  %475 = zext i32 %474 to i64
+  %476 = getelementptr inbounds nuw ptr, ptr %456, i64 %475
+  %477 = load ptr, ptr %476, align 8, !tbaa !9
+  %478 = add i32 %474, -1
+  %479 = lshr i32 %478, 1
+  %480 = zext nneg i32 %479 to i64
+  %481 = getelementptr inbounds nuw ptr, ptr %456, i64 %480
+  %482 = load ptr, ptr %481, align 8, !tbaa !9
+  %483 = getelementptr inbounds nuw i8, ptr %477, i64 108
+  %484 = load i32, ptr %483, align 4, !tbaa !62
+  %485 = zext i32 %484 to i64
+  %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
+  %487 = load i32, ptr %486, align 8, !tbaa !252
+  %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
+  %489 = load i32, ptr %488, align 4, !tbaa !62
+  %490 = zext i32 %489 to i64
+  %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
+  %492 = load i32, ptr %491, align 8, !tbaa !252
+  %493 = icmp ult i32 %487, %492
+  br i1 %493, label %494, label %496
+
+494:                                              ; preds = %473
+  store ptr %477, ptr %481, align 8, !tbaa !9
+  store ptr %482, ptr %476, align 8, !tbaa !9
+  %495 = icmp eq i32 %479, 0
+  br i1 %495, label %496, label %473, !llvm.loop !253
+
+496:                                              ; preds = %494, %473, %458
+  %497 = icmp eq i64 %467, %457
+  br i1 %497, label %498, label %458, !llvm.loop !255
+
+498:                                              ; preds = %496
+  store i32 %447, ptr @n_ready, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  br label %1555
+
+499:                                              ; preds = %449
+  %500 = load ptr, ptr @held, align 8, !tbaa !9
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %576, label %502
+
+502:                                              ; preds = %499
+  %503 = load i64, ptr @patience, align 8, !tbaa !61
+  %504 = load i32, ptr @holds, align 4, !tbaa !5
+  %505 = icmp ult i32 %504, 3
+  %506 = select i1 %505, i64 32768, i64 512
+  %507 = icmp ult i64 %503, %506
+  %508 = load ptr, ptr @turns, align 8, !tbaa !9
+  %509 = load ptr, ptr @ready, align 8, !tbaa !233
+  br i1 %507, label %510, label %564
+
+510:                                              ; preds = %502
+  %511 = shl i32 %447, 2
+  %512 = zext i32 %511 to i64
+  %513 = add nuw nsw i64 %503, %512
+  store i64 %513, ptr @patience, align 8, !tbaa !61
+  %514 = load ptr, ptr @parked, align 8, !tbaa !233
+  %515 = zext i32 %447 to i64
+  br label %516
+
+516:                                              ; preds = %554, %510
+  %517 = phi i64 [ 0, %510 ], [ %525, %554 ]
+  %518 = getelementptr inbounds nuw ptr, ptr %514, i64 %517
+  %519 = load ptr, ptr %518, align 8, !tbaa !9
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 108
+  %521 = load i32, ptr %520, align 4, !tbaa !62
+  %522 = zext i32 %521 to i64
+  %523 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %522
+  %524 = getelementptr inbounds nuw i8, ptr %523, i64 8
+  store i32 0, ptr %524, align 8, !tbaa !74
+  %525 = add nuw nsw i64 %517, 1
+  %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
+  store i32 1, ptr %526, align 4, !tbaa !251
+  %527 = getelementptr inbounds nuw ptr, ptr %509, i64 %517
+  store ptr %519, ptr %527, align 8, !tbaa !9
+  %528 = icmp eq i64 %517, 0
+  br i1 %528, label %554, label %529
+
+529:                                              ; preds = %516
+  %530 = trunc nuw i64 %517 to i32
+  br label %531
+
+531:                                              ; preds = %552, %529
+  %532 = phi i32 [ %537, %552 ], [ %530, %529 ]
+  %533 = zext i32 %532 to i64
+  %534 = getelementptr inbounds nuw ptr, ptr %509, i64 %533
+  %535 = load ptr, ptr %534, align 8, !tbaa !9
+  %536 = add i32 %532, -1
+  %537 = lshr i32 %536, 1
+  %538 = zext nneg i32 %537 to i64
+  %539 = getelementptr inbounds nuw ptr, ptr %509, i64 %538
+  %540 = load ptr, ptr %539, align 8, !tbaa !9
+  %541 = getelementptr inbounds nuw i8, ptr %535, i64 108
+  %542 = load i32, ptr %541, align 4, !tbaa !62
+  %543 = zext i32 %542 to i64
+  %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
+  %545 = load i32, ptr %544, align 8, !tbaa !252
+  %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
+  %547 = load i32, ptr %546, align 4, !tbaa !62
+  %548 = zext i32 %547 to i64
+  %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
+  %550 = load i32, ptr %549, align 8, !tbaa !252
+  %551 = icmp ult i32 %545, %550
+  br i1 %551, label %552, label %554
+
+552:                                              ; preds = %531
+  store ptr %535, ptr %539, align 8, !tbaa !9
+  store ptr %540, ptr %534, align 8, !tbaa !9
+  %553 = icmp eq i32 %537, 0
+  br i1 %553, label %554, label %531, !llvm.loop !253
+
+554:                                              ; preds = %552, %531, %516
+  %555 = icmp eq i64 %525, %515
+  br i1 %555, label %556, label %516, !llvm.loop !255
+
+556:                                              ; preds = %554
+  store i32 %447, ptr @n_ready, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  br label %1555
+
+557:                                              ; preds = %446
+  %558 = load ptr, ptr @held, align 8, !tbaa !9
+  %559 = icmp eq ptr %558, null
+  br i1 %559, label %576, label %560
+
+560:                                              ; preds = %557
+  %561 = load i32, ptr @holds, align 4, !tbaa !5
+  %562 = load ptr, ptr @turns, align 8, !tbaa !9
+  %563 = load ptr, ptr @ready, align 8, !tbaa !233
+  br label %564
+
+564:                                              ; preds = %560, %502
+  %565 = phi ptr [ %563, %560 ], [ %509, %502 ]
+  %566 = phi ptr [ %562, %560 ], [ %508, %502 ]
+  %567 = phi i32 [ %561, %560 ], [ %504, %502 ]
+  %568 = phi ptr [ %558, %560 ], [ %500, %502 ]
+  %569 = phi i32 [ 0, %560 ], [ 1, %502 ]
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  store ptr %568, ptr @let_go, align 8, !tbaa !9
+  store ptr null, ptr @held, align 8, !tbaa !9
+  %570 = add i32 %569, %567
+  store i32 %570, ptr @holds, align 4, !tbaa !5
+  store i32 1, ptr @n_ready, align 4, !tbaa !5
+  %571 = getelementptr inbounds nuw i8, ptr %568, i64 108
+  %572 = load i32, ptr %571, align 4, !tbaa !62
+  %573 = zext i32 %572 to i64
+  %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
+  store i32 1, ptr %575, align 4, !tbaa !251
+  store ptr %568, ptr %565, align 8, !tbaa !9
+  br label %1555
+
+576:                                              ; preds = %557, %499
+  %577 = load ptr, ptr @L, align 8, !tbaa !9
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 560
+  %579 = load i64, ptr %578, align 8, !tbaa !231
+  %580 = and i64 %579, 4294967295
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %763, label %582
+
+582:                                              ; preds = %576, %760
+  %583 = phi i64 [ %761, %760 ], [ 0, %576 ]
+  %584 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %583
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 16
+  %586 = load i32, ptr %585, align 16, !tbaa !218
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %760, label %588
+
+588:                                              ; preds = %582
+  %589 = getelementptr inbounds nuw i8, ptr %584, i64 12
+  %590 = load i32, ptr %589, align 4, !tbaa !49
+  %591 = getelementptr inbounds nuw i8, ptr %584, i64 32
+  %592 = zext i32 %590 to i64
+  %593 = icmp eq i32 %590, 0
+  br i1 %593, label %760, label %594
+
+594:                                              ; preds = %588
+  %595 = load ptr, ptr %591, align 16, !tbaa !214
+  br label %596
+
+596:                                              ; preds = %757, %594
+  %597 = phi i64 [ 0, %594 ], [ %758, %757 ]
+  %598 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %597
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 20
+  %600 = load i32, ptr %599, align 4, !tbaa !215
+  %601 = icmp eq i32 %600, 2
+  br i1 %601, label %602, label %757
+
+602:                                              ; preds = %596
+  %603 = getelementptr inbounds nuw i8, ptr %598, i64 60
+  %604 = load i32, ptr %603, align 4, !tbaa !221
+  %605 = icmp eq i32 %604, 40
+  br i1 %605, label %606, label %757
+
+606:                                              ; preds = %602
+  %607 = trunc nuw i64 %597 to i32
+  %608 = and i32 %607, -32
+  %609 = and i64 %597, 4294967264
+  %610 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %609
+  %611 = and i32 %607, 31
+  %612 = icmp eq i32 %590, %608
+  br i1 %612, label %656, label %613
+
+613:                                              ; preds = %606
+  %614 = sub i32 %590, %608
+  %615 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %614, i32 32)
+  %616 = and i64 %597, 31
+  %617 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %616
+  %618 = getelementptr inbounds nuw i8, ptr %617, i64 80
+  %619 = getelementptr inbounds nuw i8, ptr %617, i64 56
+  %620 = getelementptr inbounds nuw i8, ptr %617, i64 60
+  %621 = zext nneg i32 %615 to i64
+  br label %622
+
+622:                                              ; preds = %652, %613
+  %623 = phi i64 [ 0, %613 ], [ %654, %652 ]
+  %624 = phi i32 [ 0, %613 ], [ %653, %652 ]
+  %625 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %623
+  %626 = getelementptr inbounds nuw i8, ptr %625, i64 20
+  %627 = load i32, ptr %626, align 4, !tbaa !215
+  %628 = icmp eq i32 %627, 2
+  br i1 %628, label %629, label %652
+
+629:                                              ; preds = %622
+  %630 = getelementptr inbounds nuw i8, ptr %625, i64 80
+  %631 = load i64, ptr %630, align 8, !tbaa !226
+  %632 = trunc i64 %631 to i32
+  %633 = load i64, ptr %618, align 8, !tbaa !226
+  %634 = trunc i64 %633 to i32
+  %635 = icmp eq i32 %632, %634
+  br i1 %635, label %636, label %652
+
+636:                                              ; preds = %629
+  %637 = getelementptr inbounds nuw i8, ptr %625, i64 56
+  %638 = load i32, ptr %637, align 8, !tbaa !223
+  %639 = load i32, ptr %619, align 8, !tbaa !223
+  %640 = icmp eq i32 %638, %639
+  br i1 %640, label %648, label %641
+
+641:                                              ; preds = %636
+  %642 = getelementptr inbounds nuw i8, ptr %625, i64 60
+  %643 = load i32, ptr %642, align 4, !tbaa !221
+  %644 = icmp eq i32 %643, 41
+  br i1 %644, label %645, label %652
+
+645:                                              ; preds = %641
+  %646 = load i32, ptr %620, align 4, !tbaa !221
+  %647 = icmp eq i32 %646, 41
+  br i1 %647, label %648, label %652
+
+648:                                              ; preds = %645, %636
+  %649 = trunc nuw i64 %623 to i32
+  %650 = shl nuw i32 1, %649
+  %651 = or i32 %650, %624
+  br label %652
+
+652:                                              ; preds = %648, %645, %641, %629, %622
+  %653 = phi i32 [ %624, %622 ], [ %624, %629 ], [ %651, %648 ], [ %624, %645 ], [ %624, %641 ]
+  %654 = add nuw nsw i64 %623, 1
+  %655 = icmp eq i64 %654, %621
+  br i1 %655, label %656, label %622, !llvm.loop !256
+
+656:                                              ; preds = %652, %606
+  %657 = phi i32 [ 0, %606 ], [ %653, %652 ]
+  %658 = getelementptr inbounds nuw i8, ptr %577, i64 576
+  %659 = load i64, ptr %658, align 8, !tbaa !173
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %676, label %661
+
+661:                                              ; preds = %656
+  %662 = load i64, ptr @random_state, align 8, !tbaa !61
+  %663 = add i64 %662, -7046029254386353131
+  store i64 %663, ptr @random_state, align 8, !tbaa !61
+  %664 = lshr i64 %663, 30
+  %665 = xor i64 %664, %663
+  %666 = mul i64 %665, -4658895280553007687
+  %667 = lshr i64 %666, 27
+  %668 = xor i64 %667, %666
+  %669 = mul i64 %668, -7723592293110705685
+  %670 = lshr i64 %669, 31
+  %671 = xor i64 %670, %669
+  %672 = trunc i64 %671 to i32
+  %673 = shl nuw i32 1, %611
+  %674 = or i32 %673, %672
+  %675 = and i32 %674, %657
+  br label %676
+
+676:                                              ; preds = %661, %656
+  %677 = phi i32 [ %675, %661 ], [ %657, %656 ]
+  %678 = getelementptr inbounds nuw i8, ptr %577, i64 624
+  %679 = load i64, ptr %678, align 8, !tbaa !257
+  %680 = add nsw i64 %679, 1
+  store i64 %680, ptr %678, align 8, !tbaa !257
+  %681 = zext i32 %677 to i64
+  br label %682
+
+682:                                              ; preds = %691, %676
+  %683 = phi i64 [ 0, %676 ], [ %692, %691 ]
+  %684 = trunc nuw nsw i64 %683 to i32
+  %685 = shl nuw i32 1, %684
+  %686 = and i32 %685, %677
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %691, label %688
+
+688:                                              ; preds = %682
+  %689 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %683
+  %690 = getelementptr inbounds nuw i8, ptr %689, i64 88
+  store i64 %681, ptr %690, align 8, !tbaa !228
+  br label %691
+
+691:                                              ; preds = %688, %682
+  %692 = add nuw nsw i64 %683, 1
+  %693 = icmp eq i64 %692, 32
+  br i1 %693, label %694, label %682, !llvm.loop !258
+
+694:                                              ; preds = %691, %703
+  %695 = phi i64 [ %704, %703 ], [ 0, %691 ]
+  %696 = trunc nuw nsw i64 %695 to i32
+  %697 = shl nuw i32 1, %696
+  %698 = and i32 %697, %677
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %703, label %700
+
+700:                                              ; preds = %694
+  %701 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %695
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
+  store i32 0, ptr %702, align 4, !tbaa !215
+  br label %703
+
+703:                                              ; preds = %700, %694
+  %704 = add nuw nsw i64 %695, 1
+  %705 = icmp eq i64 %704, 32
+  br i1 %705, label %706, label %694, !llvm.loop !259
+
+706:                                              ; preds = %703
+  %707 = load ptr, ptr @turns, align 8
+  %708 = load ptr, ptr @ready, align 8
+  br label %709
+
+709:                                              ; preds = %753, %706
+  %710 = phi i64 [ 0, %706 ], [ %755, %753 ]
+  %711 = phi i32 [ 0, %706 ], [ %754, %753 ]
+  %712 = load ptr, ptr %591, align 8, !tbaa !214
+  %713 = getelementptr inbounds nuw %struct.Thread, ptr %712, i64 %710
+  %714 = getelementptr inbounds nuw i8, ptr %713, i64 20
+  %715 = load i32, ptr %714, align 4, !tbaa !215
+  %716 = icmp eq i32 %715, 0
+  br i1 %716, label %717, label %753
+
+717:                                              ; preds = %709
+  %718 = getelementptr inbounds nuw i8, ptr %713, i64 108
+  %719 = load i32, ptr %718, align 4, !tbaa !62
+  %720 = zext i32 %719 to i64
+  %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
+  %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
+  %723 = load i32, ptr %722, align 4, !tbaa !251
+  %724 = icmp eq i32 %723, 0
+  br i1 %724, label %725, label %753
+
+725:                                              ; preds = %717
+  %726 = add i32 %711, 1
+  store i32 %726, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %722, align 4, !tbaa !251
+  %727 = zext i32 %711 to i64
+  %728 = getelementptr inbounds nuw ptr, ptr %708, i64 %727
+  store ptr %713, ptr %728, align 8, !tbaa !9
+  %729 = icmp eq i32 %711, 0
+  br i1 %729, label %753, label %730
+
+730:                                              ; preds = %725, %751
+  %731 = phi i32 [ %736, %751 ], [ %711, %725 ]
+  %732 = zext i32 %731 to i64
+  %733 = getelementptr inbounds nuw ptr, ptr %708, i64 %732
+  %734 = load ptr, ptr %733, align 8, !tbaa !9
+  %735 = add i32 %731, -1
+  %736 = lshr i32 %735, 1
+  %737 = zext nneg i32 %736 to i64
+  %738 = getelementptr inbounds nuw ptr, ptr %708, i64 %737
+  %739 = load ptr, ptr %738, align 8, !tbaa !9
+  %740 = getelementptr inbounds nuw i8, ptr %734, i64 108
+  %741 = load i32, ptr %740, align 4, !tbaa !62
+  %742 = zext i32 %741 to i64
+  %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
+  %744 = load i32, ptr %743, align 8, !tbaa !252
+  %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
+  %746 = load i32, ptr %745, align 4, !tbaa !62
+  %747 = zext i32 %746 to i64
+  %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
+  %749 = load i32, ptr %748, align 8, !tbaa !252
+  %750 = icmp ult i32 %744, %749
+  br i1 %750, label %751, label %753
+
+751:                                              ; preds = %730
+  store ptr %734, ptr %738, align 8, !tbaa !9
+  store ptr %739, ptr %733, align 8, !tbaa !9
+  %752 = icmp eq i32 %736, 0
+  br i1 %752, label %753, label %730, !llvm.loop !253
+
+753:                                              ; preds = %751, %730, %725, %717, %709
+  %754 = phi i32 [ %711, %717 ], [ 1, %725 ], [ %711, %709 ], [ %726, %730 ], [ %726, %751 ]
+  %755 = add nuw nsw i64 %710, 1
+  %756 = icmp eq i64 %755, %592
+  br i1 %756, label %1555, label %709, !llvm.loop !260
+
+757:                                              ; preds = %602, %596
+  %758 = add nuw nsw i64 %597, 1
+  %759 = icmp eq i64 %758, %592
+  br i1 %759, label %760, label %596
+
+760:                                              ; preds = %757, %588, %582
+  %761 = add nuw nsw i64 %583, 1
+  %762 = icmp eq i64 %761, %580
+  br i1 %762, label %763, label %582, !llvm.loop !261
+
+763:                                              ; preds = %760, %576
+  %764 = load i64, ptr @patience, align 8
+  %765 = icmp ult i64 %764, 2097152
+  %766 = select i1 %448, i1 %765, i1 false
+  br i1 %766, label %767, label %816
+
+767:                                              ; preds = %763
+  %768 = shl i32 %447, 2
+  %769 = zext i32 %768 to i64
+  %770 = add nuw nsw i64 %764, %769
+  store i64 %770, ptr @patience, align 8, !tbaa !61
+  %771 = load ptr, ptr @parked, align 8, !tbaa !233
+  %772 = load ptr, ptr @turns, align 8, !tbaa !9
+  %773 = load ptr, ptr @ready, align 8
+  %774 = zext i32 %447 to i64
+  br label %775
+
+775:                                              ; preds = %813, %767
+  %776 = phi i64 [ 0, %767 ], [ %784, %813 ]
+  %777 = getelementptr inbounds nuw ptr, ptr %771, i64 %776
+  %778 = load ptr, ptr %777, align 8, !tbaa !9
+  %779 = getelementptr inbounds nuw i8, ptr %778, i64 108
+  %780 = load i32, ptr %779, align 4, !tbaa !62
+  %781 = zext i32 %780 to i64
+  %782 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %781
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 8
+  store i32 0, ptr %783, align 8, !tbaa !74
+  %784 = add nuw nsw i64 %776, 1
+  %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
+  store i32 1, ptr %785, align 4, !tbaa !251
+  %786 = getelementptr inbounds nuw ptr, ptr %773, i64 %776
+  store ptr %778, ptr %786, align 8, !tbaa !9
+  %787 = icmp eq i64 %776, 0
+  br i1 %787, label %813, label %788
+
+788:                                              ; preds = %775
+  %789 = trunc nuw i64 %776 to i32
+  br label %790
+
+790:                                              ; preds = %788, %811
+  %791 = phi i32 [ %796, %811 ], [ %789, %788 ]
+  %792 = zext i32 %791 to i64
+  %793 = getelementptr inbounds nuw ptr, ptr %773, i64 %792
+  %794 = load ptr, ptr %793, align 8, !tbaa !9
+  %795 = add i32 %791, -1
+  %796 = lshr i32 %795, 1
+  %797 = zext nneg i32 %796 to i64
+  %798 = getelementptr inbounds nuw ptr, ptr %773, i64 %797
+  %799 = load ptr, ptr %798, align 8, !tbaa !9
+  %800 = getelementptr inbounds nuw i8, ptr %794, i64 108
+  %801 = load i32, ptr %800, align 4, !tbaa !62
+  %802 = zext i32 %801 to i64
+  %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
+  %804 = load i32, ptr %803, align 8, !tbaa !252
+  %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
+  %806 = load i32, ptr %805, align 4, !tbaa !62
+  %807 = zext i32 %806 to i64
+  %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
+  %809 = load i32, ptr %808, align 8, !tbaa !252
+  %810 = icmp ult i32 %804, %809
+  br i1 %810, label %811, label %813
+
+811:                                              ; preds = %790
+  store ptr %794, ptr %798, align 8, !tbaa !9
+  store ptr %799, ptr %793, align 8, !tbaa !9
+  %812 = icmp eq i32 %796, 0
+  br i1 %812, label %813, label %790, !llvm.loop !253
+
+813:                                              ; preds = %811, %790, %775
+  %814 = icmp eq i64 %784, %774
+  br i1 %814, label %815, label %775, !llvm.loop !255
+
+815:                                              ; preds = %813
+  store i32 %447, ptr @n_ready, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  br label %1555
+
+816:                                              ; preds = %763
+  br i1 %448, label %818, label %817
+
+817:                                              ; preds = %816
+  br i1 %581, label %1858, label %839
+
+818:                                              ; preds = %816
+  %819 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %820 = icmp eq i32 %819, 0
+  br i1 %820, label %821, label %1858
+
+821:                                              ; preds = %818
+  %822 = load ptr, ptr @parked, align 8, !tbaa !233
+  %823 = load ptr, ptr %822, align 8, !tbaa !9
+  %824 = getelementptr inbounds nuw i8, ptr %823, i64 56
+  %825 = load i32, ptr %824, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %826 = getelementptr inbounds nuw i8, ptr %577, i64 632
+  store i32 %363, ptr %826, align 8, !tbaa !160
+  %827 = getelementptr inbounds nuw i8, ptr %577, i64 636
+  store i32 %825, ptr %827, align 4, !tbaa !161
+  %828 = getelementptr inbounds nuw i8, ptr %577, i64 640
+  store i32 -1, ptr %828, align 8, !tbaa !162
+  %829 = getelementptr inbounds nuw i8, ptr %823, i64 112
+  %830 = load ptr, ptr %829, align 8, !tbaa !31
+  %831 = load i32, ptr %830, align 8, !tbaa !163
+  %832 = getelementptr inbounds nuw i8, ptr %823, i64 104
+  %833 = load i32, ptr %832, align 8, !tbaa !51
+  %834 = getelementptr inbounds nuw i8, ptr %577, i64 648
+  store i32 %831, ptr %834, align 8, !tbaa !164
+  %835 = getelementptr inbounds nuw i8, ptr %577, i64 652
+  store i32 %833, ptr %835, align 4, !tbaa !165
+  br label %1858
+
+836:                                              ; preds = %839
+  %837 = add nuw nsw i64 %840, 1
+  %838 = icmp eq i64 %837, %580
+  br i1 %838, label %1858, label %839, !llvm.loop !262
+
+839:                                              ; preds = %817, %836
+  %840 = phi i64 [ %837, %836 ], [ 0, %817 ]
+  %841 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %840
+  %842 = getelementptr inbounds nuw i8, ptr %841, i64 16
+  %843 = load i32, ptr %842, align 16, !tbaa !218
+  %844 = icmp eq i32 %843, 0
+  br i1 %844, label %836, label %845
+
+845:                                              ; preds = %839
+  tail call fastcc void @raise_stuck(ptr noundef nonnull %841)
+  br label %1858
+
+846:                                              ; preds = %441
+  %847 = icmp eq ptr %216, null
+  %848 = load i32, ptr @choose.run, align 4
+  %849 = add i32 %848, 1
+  %850 = select i1 %847, i32 0, i32 %849
+  store i32 %850, ptr @choose.run, align 4, !tbaa !5
+  %851 = load ptr, ptr @L, align 8, !tbaa !9
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 576
+  %853 = load i64, ptr %852, align 8, !tbaa !173
+  %854 = icmp sgt i64 %853, 1
+  %855 = icmp ne i64 %853, 3
+  %856 = and i1 %854, %855
+  br i1 %856, label %1054, label %857
+
+857:                                              ; preds = %846
+  br i1 %847, label %922, label %858
+
+858:                                              ; preds = %857
+  %859 = load ptr, ptr @turns, align 8, !tbaa !9
+  %860 = getelementptr inbounds nuw i8, ptr %216, i64 108
+  %861 = load i32, ptr %860, align 4, !tbaa !62
+  %862 = zext i32 %861 to i64
+  %863 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %862
+  br i1 %855, label %892, label %864
+
+864:                                              ; preds = %858
+  %865 = load i32, ptr @inclination, align 4, !tbaa !5
+  %866 = load i64, ptr @random_state, align 8, !tbaa !61
+  %867 = add i64 %866, -7046029254386353131
+  store i64 %867, ptr @random_state, align 8, !tbaa !61
+  %868 = lshr i64 %867, 30
+  %869 = xor i64 %868, %867
+  %870 = mul i64 %869, -4658895280553007687
+  %871 = lshr i64 %870, 27
+  %872 = xor i64 %871, %870
+  %873 = mul i64 %872, -7723592293110705685
+  %874 = lshr i64 %873, 31
+  %875 = xor i64 %874, %873
+  %876 = zext i32 %865 to i64
+  %877 = urem i64 %875, %876
+  %878 = icmp eq i64 %877, 0
+  br i1 %878, label %879, label %892
+
+879:                                              ; preds = %864
+  %880 = add i64 %866, 4354685564936845354
+  store i64 %880, ptr @random_state, align 8, !tbaa !61
+  %881 = lshr i64 %880, 30
+  %882 = xor i64 %881, %880
+  %883 = mul i64 %882, -4658895280553007687
+  %884 = lshr i64 %883, 27
+  %885 = xor i64 %884, %883
+  %886 = mul i64 %885, -7723592293110705685
+  %887 = lshr i64 %886, 31
+  %888 = xor i64 %887, %886
+  %889 = trunc i64 %888 to i32
+  %890 = lshr i32 %889, 1
+  %891 = or disjoint i32 %890, -2147483648
+  store i32 %891, ptr %863, align 8, !tbaa !252
+  br label %892
+
+892:                                              ; preds = %879, %864, %858
+  %893 = add i32 %443, 1
+  store i32 %893, ptr @n_ready, align 4, !tbaa !5
+  %894 = getelementptr inbounds nuw i8, ptr %863, i64 4
+  store i32 1, ptr %894, align 4, !tbaa !251
+  %895 = load ptr, ptr @ready, align 8, !tbaa !233
+  %896 = zext i32 %443 to i64
+  %897 = getelementptr inbounds nuw ptr, ptr %895, i64 %896
+  store ptr %216, ptr %897, align 8, !tbaa !9
+  %898 = icmp eq i32 %443, 0
+  br i1 %898, label %922, label %899
+
+899:                                              ; preds = %892, %920
+  %900 = phi i32 [ %905, %920 ], [ %443, %892 ]
+  %901 = zext i32 %900 to i64
+  %902 = getelementptr inbounds nuw ptr, ptr %895, i64 %901
+  %903 = load ptr, ptr %902, align 8, !tbaa !9
+  %904 = add i32 %900, -1
+  %905 = lshr i32 %904, 1
+  %906 = zext nneg i32 %905 to i64
+  %907 = getelementptr inbounds nuw ptr, ptr %895, i64 %906
+  %908 = load ptr, ptr %907, align 8, !tbaa !9
+  %909 = getelementptr inbounds nuw i8, ptr %903, i64 108
+  %910 = load i32, ptr %909, align 4, !tbaa !62
+  %911 = zext i32 %910 to i64
+  %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
+  %913 = load i32, ptr %912, align 8, !tbaa !252
+  %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
+  %915 = load i32, ptr %914, align 4, !tbaa !62
+  %916 = zext i32 %915 to i64
+  %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
+  %918 = load i32, ptr %917, align 8, !tbaa !252
+  %919 = icmp ult i32 %913, %918
+  br i1 %919, label %920, label %922
+
+920:                                              ; preds = %899
+  store ptr %903, ptr %907, align 8, !tbaa !9
+  store ptr %908, ptr %902, align 8, !tbaa !9
+  %921 = icmp eq i32 %905, 0
+  br i1 %921, label %922, label %899, !llvm.loop !253
+
+922:                                              ; preds = %920, %899, %892, %857
+  %923 = phi i32 [ %443, %857 ], [ 1, %892 ], [ %893, %899 ], [ %893, %920 ]
+  %924 = icmp ult i32 %850, 4096
+  br i1 %924, label %925, label %977
+
+925:                                              ; preds = %922
+  %926 = load ptr, ptr @ready, align 8, !tbaa !233
+  %927 = load ptr, ptr %926, align 8, !tbaa !9
+  %928 = add i32 %923, -1
+  store i32 %928, ptr @n_ready, align 4, !tbaa !5
+  %929 = zext i32 %928 to i64
+  %930 = getelementptr inbounds nuw ptr, ptr %926, i64 %929
+  %931 = load ptr, ptr %930, align 8, !tbaa !9
+  store ptr %931, ptr %926, align 8, !tbaa !9
+  %932 = load ptr, ptr @turns, align 8
+  %933 = icmp ugt i32 %928, 1
+  br i1 %933, label %934, label %1128
+
+934:                                              ; preds = %925, %968
+  %935 = phi i32 [ %975, %968 ], [ 1, %925 ]
+  %936 = phi i32 [ %974, %968 ], [ 0, %925 ]
+  %937 = phi i32 [ %963, %968 ], [ 0, %925 ]
+  %938 = add nuw i32 %936, 2
+  %939 = zext i32 %935 to i64
+  %940 = zext i32 %938 to i64
+  br label %943
+
+941:                                              ; preds = %943
+  %942 = icmp eq i32 %963, %937
+  br i1 %942, label %1128, label %968
+
+943:                                              ; preds = %943, %934
+  %944 = phi i64 [ %939, %934 ], [ %964, %943 ]
+  %945 = phi i32 [ %937, %934 ], [ %963, %943 ]
+  %946 = getelementptr inbounds nuw ptr, ptr %926, i64 %944
+  %947 = load ptr, ptr %946, align 8, !tbaa !9
+  %948 = zext i32 %945 to i64
+  %949 = getelementptr inbounds nuw ptr, ptr %926, i64 %948
+  %950 = load ptr, ptr %949, align 8, !tbaa !9
+  %951 = getelementptr inbounds nuw i8, ptr %947, i64 108
+  %952 = load i32, ptr %951, align 4, !tbaa !62
+  %953 = zext i32 %952 to i64
+  %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
+  %955 = load i32, ptr %954, align 8, !tbaa !252
+  %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
+  %957 = load i32, ptr %956, align 4, !tbaa !62
+  %958 = zext i32 %957 to i64
+  %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
+  %960 = load i32, ptr %959, align 8, !tbaa !252
+  %961 = icmp ult i32 %955, %960
+  %962 = trunc nuw i64 %944 to i32
+  %963 = select i1 %961, i32 %962, i32 %945
+  %964 = add nuw nsw i64 %944, 1
+  %965 = icmp samesign ult i64 %944, %940
+  %966 = icmp samesign ult i64 %964, %929
+  %967 = and i1 %965, %966
+  br i1 %967, label %943, label %941, !llvm.loop !263
+
+968:                                              ; preds = %941
+  %969 = zext i32 %937 to i64
+  %970 = getelementptr inbounds nuw ptr, ptr %926, i64 %969
+  %971 = zext i32 %963 to i64
+  %972 = getelementptr inbounds nuw ptr, ptr %926, i64 %971
+  %973 = load ptr, ptr %972, align 8, !tbaa !9
+  store ptr %973, ptr %970, align 8, !tbaa !9
+  store ptr %931, ptr %972, align 8, !tbaa !9
+  %974 = shl i32 %963, 1
+  %975 = or disjoint i32 %974, 1
+  %976 = icmp ult i32 %975, %928
+  br i1 %976, label %934, label %1128
+
+977:                                              ; preds = %922
+  store i32 0, ptr @choose.run, align 4, !tbaa !5
+  %978 = load ptr, ptr @ready, align 8, !tbaa !233
+  %979 = load ptr, ptr %978, align 8, !tbaa !9
+  %980 = add i32 %923, -1
+  store i32 %980, ptr @n_ready, align 4, !tbaa !5
+  %981 = zext i32 %980 to i64
+  %982 = getelementptr inbounds nuw ptr, ptr %978, i64 %981
+  %983 = load ptr, ptr %982, align 8, !tbaa !9
+  store ptr %983, ptr %978, align 8, !tbaa !9
+  %984 = load ptr, ptr @turns, align 8
+  %985 = icmp ugt i32 %980, 1
+  br i1 %985, label %986, label %1029
+
+986:                                              ; preds = %977, %1020
+  %987 = phi i32 [ %1027, %1020 ], [ 1, %977 ]
+  %988 = phi i32 [ %1026, %1020 ], [ 0, %977 ]
+  %989 = phi i32 [ %1015, %1020 ], [ 0, %977 ]
+  %990 = add nuw i32 %988, 2
+  %991 = zext i32 %987 to i64
+  %992 = zext i32 %990 to i64
+  br label %995
+
+993:                                              ; preds = %995
+  %994 = icmp eq i32 %1015, %989
+  br i1 %994, label %1031, label %1020
+
+995:                                              ; preds = %995, %986
+  %996 = phi i64 [ %991, %986 ], [ %1016, %995 ]
+  %997 = phi i32 [ %989, %986 ], [ %1015, %995 ]
+  %998 = getelementptr inbounds nuw ptr, ptr %978, i64 %996
+  %999 = load ptr, ptr %998, align 8, !tbaa !9
+  %1000 = zext i32 %997 to i64
+  %1001 = getelementptr inbounds nuw ptr, ptr %978, i64 %1000
+  %1002 = load ptr, ptr %1001, align 8, !tbaa !9
+  %1003 = getelementptr inbounds nuw i8, ptr %999, i64 108
+  %1004 = load i32, ptr %1003, align 4, !tbaa !62
+  %1005 = zext i32 %1004 to i64
+  %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
+  %1007 = load i32, ptr %1006, align 8, !tbaa !252
+  %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
+  %1009 = load i32, ptr %1008, align 4, !tbaa !62
+  %1010 = zext i32 %1009 to i64
+  %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
+  %1012 = load i32, ptr %1011, align 8, !tbaa !252
+  %1013 = icmp ult i32 %1007, %1012
+  %1014 = trunc nuw i64 %996 to i32
+  %1015 = select i1 %1013, i32 %1014, i32 %997
+  %1016 = add nuw nsw i64 %996, 1
+  %1017 = icmp samesign ult i64 %996, %992
+  %1018 = icmp samesign ult i64 %1016, %981
+  %1019 = and i1 %1017, %1018
+  br i1 %1019, label %995, label %993, !llvm.loop !263
+
+1020:                                             ; preds = %993
+  %1021 = zext i32 %989 to i64
+  %1022 = getelementptr inbounds nuw ptr, ptr %978, i64 %1021
+  %1023 = zext i32 %1015 to i64
+  %1024 = getelementptr inbounds nuw ptr, ptr %978, i64 %1023
+  %1025 = load ptr, ptr %1024, align 8, !tbaa !9
+  store ptr %1025, ptr %1022, align 8, !tbaa !9
+  store ptr %983, ptr %1024, align 8, !tbaa !9
+  %1026 = shl i32 %1015, 1
+  %1027 = or disjoint i32 %1026, 1
+  %1028 = icmp ult i32 %1027, %980
+  br i1 %1028, label %986, label %1031
+
+1029:                                             ; preds = %977
+  %1030 = icmp eq i32 %980, 0
+  br i1 %1030, label %1128, label %1031
+
+1031:                                             ; preds = %1020, %993, %1029
+  %1032 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1033 = add i64 %1032, -7046029254386353131
+  store i64 %1033, ptr @random_state, align 8, !tbaa !61
+  %1034 = lshr i64 %1033, 30
+  %1035 = xor i64 %1034, %1033
+  %1036 = mul i64 %1035, -4658895280553007687
+  %1037 = lshr i64 %1036, 27
+  %1038 = xor i64 %1037, %1036
+  %1039 = mul i64 %1038, -7723592293110705685
+  %1040 = lshr i64 %1039, 31
+  %1041 = xor i64 %1040, %1039
+  %1042 = urem i64 %1041, %981
+  %1043 = getelementptr inbounds nuw ptr, ptr %978, i64 %1042
+  %1044 = load ptr, ptr %1043, align 8, !tbaa !9
+  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 108
+  %1046 = load i32, ptr %1045, align 4, !tbaa !62
+  %1047 = zext i32 %1046 to i64
+  %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
+  %1049 = load i32, ptr %1048, align 8, !tbaa !252
+  %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
+  %1051 = load i32, ptr %1050, align 4, !tbaa !62
+  %1052 = zext i32 %1051 to i64
+  %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
+  store i32 %1049, ptr %1053, align 8, !tbaa !252
+  store ptr %979, ptr %1043, align 8, !tbaa !9
+  br label %1128
+
+1054:                                             ; preds = %846
+  %1055 = load i64, ptr @random_state, align 8, !tbaa !61
+  br i1 %847, label %1056, label %1058
+
+1056:                                             ; preds = %1054
+  %1057 = load ptr, ptr @ready, align 8, !tbaa !233
+  br label %1107
+
+1058:                                             ; preds = %1054
+  %1059 = load i32, ptr @inclination, align 4, !tbaa !5
+  %1060 = add i64 %1055, -7046029254386353131
+  store i64 %1060, ptr @random_state, align 8, !tbaa !61
+  %1061 = lshr i64 %1060, 30
+  %1062 = xor i64 %1061, %1060
+  %1063 = mul i64 %1062, -4658895280553007687
+  %1064 = lshr i64 %1063, 27
+  %1065 = xor i64 %1064, %1063
+  %1066 = mul i64 %1065, -7723592293110705685
+  %1067 = lshr i64 %1066, 31
+  %1068 = xor i64 %1067, %1066
+  %1069 = zext i32 %1059 to i64
+  %1070 = urem i64 %1068, %1069
+  %1071 = icmp eq i64 %1070, 0
+  br i1 %1071, label %1072, label %1128
+
+1072:                                             ; preds = %1058
+  %1073 = add i32 %443, 1
+  %1074 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1075 = getelementptr inbounds nuw i8, ptr %216, i64 108
+  %1076 = load i32, ptr %1075, align 4, !tbaa !62
+  %1077 = zext i32 %1076 to i64
+  %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
+  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
+  store i32 1, ptr %1079, align 4, !tbaa !251
+  %1080 = load ptr, ptr @ready, align 8, !tbaa !233
+  %1081 = zext i32 %443 to i64
+  %1082 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1081
+  store ptr %216, ptr %1082, align 8, !tbaa !9
+  %1083 = icmp eq i32 %443, 0
+  br i1 %1083, label %1107, label %1084
+
+1084:                                             ; preds = %1072, %1105
+  %1085 = phi i32 [ %1090, %1105 ], [ %443, %1072 ]
+  %1086 = zext i32 %1085 to i64
+  %1087 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1086
+  %1088 = load ptr, ptr %1087, align 8, !tbaa !9
+  %1089 = add i32 %1085, -1
+  %1090 = lshr i32 %1089, 1
+  %1091 = zext nneg i32 %1090 to i64
+  %1092 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1091
+  %1093 = load ptr, ptr %1092, align 8, !tbaa !9
+  %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 108
+  %1095 = load i32, ptr %1094, align 4, !tbaa !62
+  %1096 = zext i32 %1095 to i64
+  %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
+  %1098 = load i32, ptr %1097, align 8, !tbaa !252
+  %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
+  %1100 = load i32, ptr %1099, align 4, !tbaa !62
+  %1101 = zext i32 %1100 to i64
+  %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
+  %1103 = load i32, ptr %1102, align 8, !tbaa !252
+  %1104 = icmp ult i32 %1098, %1103
+  br i1 %1104, label %1105, label %1107
+
+1105:                                             ; preds = %1084
+  store ptr %1088, ptr %1092, align 8, !tbaa !9
+  store ptr %1093, ptr %1087, align 8, !tbaa !9
+  %1106 = icmp eq i32 %1090, 0
+  br i1 %1106, label %1107, label %1084, !llvm.loop !253
+
+1107:                                             ; preds = %1105, %1084, %1072, %1056
+  %1108 = phi ptr [ %1057, %1056 ], [ %1080, %1072 ], [ %1080, %1084 ], [ %1080, %1105 ]
+  %1109 = phi i64 [ %1055, %1056 ], [ %1060, %1072 ], [ %1060, %1084 ], [ %1060, %1105 ]
+  %1110 = phi i32 [ %443, %1056 ], [ 1, %1072 ], [ %1073, %1084 ], [ %1073, %1105 ]
+  %1111 = add i64 %1109, -7046029254386353131
+  store i64 %1111, ptr @random_state, align 8, !tbaa !61
+  %1112 = lshr i64 %1111, 30
+  %1113 = xor i64 %1112, %1111
+  %1114 = mul i64 %1113, -4658895280553007687
+  %1115 = lshr i64 %1114, 27
+  %1116 = xor i64 %1115, %1114
+  %1117 = mul i64 %1116, -7723592293110705685
+  %1118 = lshr i64 %1117, 31
+  %1119 = xor i64 %1118, %1117
+  %1120 = zext i32 %1110 to i64
+  %1121 = urem i64 %1119, %1120
+  %1122 = getelementptr inbounds nuw ptr, ptr %1108, i64 %1121
+  %1123 = load ptr, ptr %1122, align 8, !tbaa !9
+  %1124 = add i32 %1110, -1
+  store i32 %1124, ptr @n_ready, align 4, !tbaa !5
+  %1125 = zext i32 %1124 to i64
+  %1126 = getelementptr inbounds nuw ptr, ptr %1108, i64 %1125
+  %1127 = load ptr, ptr %1126, align 8, !tbaa !9
+  store ptr %1127, ptr %1122, align 8, !tbaa !9
+  br label %1128
+
+1128:                                             ; preds = %968, %941, %1107, %1058, %1031, %1029, %925
+  %1129 = phi ptr [ %216, %1058 ], [ %1123, %1107 ], [ %979, %1029 ], [ %1044, %1031 ], [ %927, %925 ], [ %927, %941 ], [ %927, %968 ]
+  %1130 = icmp ne i64 %853, 4
+  %1131 = load ptr, ptr @held, align 8
+  %1132 = icmp ne ptr %1131, null
+  %1133 = select i1 %1130, i1 true, i1 %1132
+  %1134 = load ptr, ptr @let_go, align 8
+  %1135 = icmp eq ptr %1129, %1134
+  %1136 = select i1 %1133, i1 true, i1 %1135
+  br i1 %1136, label %1162, label %1137
+
+1137:                                             ; preds = %1128
+  %1138 = getelementptr inbounds nuw i8, ptr %1129, i64 20
+  %1139 = load i32, ptr %1138, align 4, !tbaa !215
+  %1140 = icmp eq i32 %1139, 4
+  br i1 %1140, label %1141, label %1162
+
+1141:                                             ; preds = %1137
+  %1142 = getelementptr inbounds nuw i8, ptr %1129, i64 56
+  %1143 = load i32, ptr %1142, align 8, !tbaa !223
+  %1144 = zext i32 %1143 to i64
+  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 600
+  %1146 = load i64, ptr %1145, align 8, !tbaa !264
+  %1147 = icmp eq i64 %1146, %1144
+  br i1 %1147, label %1148, label %1162
+
+1148:                                             ; preds = %1141
+  %1149 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1150 = add i64 %1149, -7046029254386353131
+  store i64 %1150, ptr @random_state, align 8, !tbaa !61
+  %1151 = lshr i64 %1150, 30
+  %1152 = xor i64 %1151, %1150
+  %1153 = mul i64 %1152, -4658895280553007687
+  %1154 = lshr i64 %1153, 27
+  %1155 = xor i64 %1154, %1153
+  %1156 = mul i64 %1155, -7723592293110705685
+  %1157 = lshr i64 %1156, 31
+  %1158 = xor i64 %1157, %1156
+  %1159 = and i64 %1158, 1
+  %1160 = icmp eq i64 %1159, 0
+  br i1 %1160, label %1161, label %1162
+
+1161:                                             ; preds = %1148
+  store ptr %1129, ptr @held, align 8, !tbaa !9
+  br label %1555
+
+1162:                                             ; preds = %1148, %1141, %1137, %1128
+  br i1 %1135, label %1163, label %1164
+
+1163:                                             ; preds = %1162
+  store ptr null, ptr @let_go, align 8, !tbaa !9
+  br label %1164
+
+1164:                                             ; preds = %1163, %1162
+  %1165 = getelementptr inbounds nuw i8, ptr %1129, i64 112
+  %1166 = load ptr, ptr %1165, align 8, !tbaa !31
+  %1167 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1168 = getelementptr inbounds nuw i8, ptr %1129, i64 108
+  %1169 = load i32, ptr %1168, align 4, !tbaa !62
+  %1170 = zext i32 %1169 to i64
+  %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
+  tail call fastcc void @make_running(ptr noundef %1166)
+  %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 4
+  store i32 0, ptr %1172, align 4, !tbaa !251
+  %1173 = load i32, ptr @releases, align 4, !tbaa !5
+  %1174 = getelementptr inbounds nuw i8, ptr %1129, i64 20
+  store i32 0, ptr %1174, align 4, !tbaa !215
+  %1175 = getelementptr inbounds nuw i8, ptr %1129, i64 48
+  %1176 = load ptr, ptr %1175, align 8, !tbaa !211
+  %1177 = icmp eq ptr %1176, null
+  %1178 = load ptr, ptr @L, align 8
+  %1179 = select i1 %1177, ptr %1178, ptr %1176
+  %1180 = select i1 %1177, ptr %1129, ptr %1176
+  %1181 = load ptr, ptr %1179, align 8, !tbaa !9
+  tail call void %1181(ptr noundef nonnull %1180) #24
+  %1182 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1183 = icmp eq i32 %1182, 0
+  br i1 %1183, label %1184, label %1858
+
+1184:                                             ; preds = %1164
+  %1185 = load ptr, ptr @L, align 8, !tbaa !9
+  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 8
+  %1187 = load i64, ptr %1186, align 8, !tbaa !249
+  %1188 = icmp eq i64 %1187, 0
+  br i1 %1188, label %1189, label %1190
+
+1189:                                             ; preds = %1184
+  store i32 3, ptr %1174, align 4, !tbaa !215
+  br label %1190
+
+1190:                                             ; preds = %1189, %1184
+  %1191 = load i32, ptr @releases, align 4, !tbaa !5
+  %1192 = icmp eq i32 %1191, %1173
+  br i1 %1192, label %1251, label %1193
+
+1193:                                             ; preds = %1190
+  %1194 = getelementptr inbounds nuw i8, ptr %1166, i64 12
+  %1195 = load i32, ptr %1194, align 4, !tbaa !49
+  %1196 = icmp eq i32 %1195, 0
+  br i1 %1196, label %1251, label %1197
+
+1197:                                             ; preds = %1193
+  %1198 = load i32, ptr @n_ready, align 4
+  %1199 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1200 = load ptr, ptr @turns, align 8
+  %1201 = load ptr, ptr @ready, align 8
+  %1202 = zext i32 %1195 to i64
+  br label %1203
+
+1203:                                             ; preds = %1247, %1197
+  %1204 = phi i64 [ 0, %1197 ], [ %1249, %1247 ]
+  %1205 = phi i32 [ %1198, %1197 ], [ %1248, %1247 ]
+  %1206 = load ptr, ptr %1199, align 8, !tbaa !214
+  %1207 = getelementptr inbounds nuw %struct.Thread, ptr %1206, i64 %1204
+  %1208 = getelementptr inbounds nuw i8, ptr %1207, i64 20
+  %1209 = load i32, ptr %1208, align 4, !tbaa !215
+  %1210 = icmp eq i32 %1209, 0
+  br i1 %1210, label %1211, label %1247
+
+1211:                                             ; preds = %1203
+  %1212 = getelementptr inbounds nuw i8, ptr %1207, i64 108
+  %1213 = load i32, ptr %1212, align 4, !tbaa !62
+  %1214 = zext i32 %1213 to i64
+  %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
+  %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
+  %1217 = load i32, ptr %1216, align 4, !tbaa !251
+  %1218 = icmp eq i32 %1217, 0
+  br i1 %1218, label %1219, label %1247
+
+1219:                                             ; preds = %1211
+  %1220 = add i32 %1205, 1
+  store i32 %1220, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1216, align 4, !tbaa !251
+  %1221 = zext i32 %1205 to i64
+  %1222 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1221
+  store ptr %1207, ptr %1222, align 8, !tbaa !9
+  %1223 = icmp eq i32 %1205, 0
+  br i1 %1223, label %1247, label %1224
+
+1224:                                             ; preds = %1219, %1245
+  %1225 = phi i32 [ %1230, %1245 ], [ %1205, %1219 ]
+  %1226 = zext i32 %1225 to i64
+  %1227 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1226
+  %1228 = load ptr, ptr %1227, align 8, !tbaa !9
+  %1229 = add i32 %1225, -1
+  %1230 = lshr i32 %1229, 1
+  %1231 = zext nneg i32 %1230 to i64
+  %1232 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1231
+  %1233 = load ptr, ptr %1232, align 8, !tbaa !9
+  %1234 = getelementptr inbounds nuw i8, ptr %1228, i64 108
+  %1235 = load i32, ptr %1234, align 4, !tbaa !62
+  %1236 = zext i32 %1235 to i64
+  %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
+  %1238 = load i32, ptr %1237, align 8, !tbaa !252
+  %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
+  %1240 = load i32, ptr %1239, align 4, !tbaa !62
+  %1241 = zext i32 %1240 to i64
+  %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
+  %1243 = load i32, ptr %1242, align 8, !tbaa !252
+  %1244 = icmp ult i32 %1238, %1243
+  br i1 %1244, label %1245, label %1247
+
+1245:                                             ; preds = %1224
+  store ptr %1228, ptr %1232, align 8, !tbaa !9
+  store ptr %1233, ptr %1227, align 8, !tbaa !9
+  %1246 = icmp eq i32 %1230, 0
+  br i1 %1246, label %1247, label %1224, !llvm.loop !253
+
+1247:                                             ; preds = %1245, %1224, %1219, %1211, %1203
+  %1248 = phi i32 [ %1205, %1211 ], [ 1, %1219 ], [ %1205, %1203 ], [ %1220, %1224 ], [ %1220, %1245 ]
+  %1249 = add nuw nsw i64 %1204, 1
+  %1250 = icmp eq i64 %1249, %1202
+  br i1 %1250, label %1251, label %1203, !llvm.loop !260
+
+1251:                                             ; preds = %1247, %1193, %1190
+  %1252 = load i32, ptr %1174, align 4, !tbaa !215
+  %1253 = icmp eq i32 %1252, 4
+  br i1 %1253, label %1254, label %1267
+
+1254:                                             ; preds = %1251
+  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 624
+  %1256 = load i64, ptr %1255, align 8, !tbaa !257
+  %1257 = add nsw i64 %1256, 1
+  store i64 %1257, ptr %1255, align 8, !tbaa !257
+  store i32 1, ptr %1172, align 4, !tbaa !251
+  %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
+  %1259 = load i32, ptr %1258, align 8, !tbaa !74
+  %1260 = icmp ult i32 %1259, 4
+  br i1 %1260, label %1555, label %1261
+
+1261:                                             ; preds = %1254
+  %1262 = load ptr, ptr @parked, align 8, !tbaa !233
+  %1263 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %1264 = add i32 %1263, 1
+  store i32 %1264, ptr @n_parked, align 4, !tbaa !5
+  %1265 = zext i32 %1263 to i64
+  %1266 = getelementptr inbounds nuw ptr, ptr %1262, i64 %1265
+  store ptr %1129, ptr %1266, align 8, !tbaa !9
+  br label %1555
+
+1267:                                             ; preds = %1251
+  %1268 = getelementptr inbounds nuw i8, ptr %1171, i64 8
+  store i32 0, ptr %1268, align 8, !tbaa !74
+  switch i32 %1252, label %1555 [
+    i32 3, label %1269
+    i32 1, label %1385
+    i32 2, label %1479
+  ]
+
+1269:                                             ; preds = %1267
+  %1270 = load ptr, ptr %1165, align 8, !tbaa !31
+  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 32
+  %1272 = load ptr, ptr %1271, align 8, !tbaa !214
+  %1273 = getelementptr inbounds nuw i8, ptr %1129, i64 16
+  %1274 = load i32, ptr %1273, align 8, !tbaa !54
+  %1275 = shl i32 %1274, 5
+  %1276 = zext i32 %1275 to i64
+  %1277 = getelementptr inbounds nuw %struct.Thread, ptr %1272, i64 %1276
+  %1278 = getelementptr inbounds nuw i8, ptr %1270, i64 12
+  %1279 = load i32, ptr %1278, align 4, !tbaa !49
+  %1280 = sub i32 %1279, %1275
+  %1281 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1280, i32 32)
+  %1282 = load ptr, ptr %1175, align 8, !tbaa !211
+  %1283 = icmp eq ptr %1282, null
+  br i1 %1283, label %1287, label %1284
+
+1284:                                             ; preds = %1269
+  %1285 = load i64, ptr @free_frames, align 8
+  store i64 %1285, ptr %1282, align 1
+  %1286 = load ptr, ptr %1175, align 8, !tbaa !211
+  store ptr %1286, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr %1175, align 8, !tbaa !211
+  br label %1287
+
+1287:                                             ; preds = %1284, %1269
+  %1288 = load i64, ptr @progress, align 8, !tbaa !61
+  %1289 = add i64 %1288, 1
+  store i64 %1289, ptr @progress, align 8, !tbaa !61
+  tail call fastcc void @leave(ptr noundef nonnull %1129)
+  %1290 = icmp ne i32 %1279, %1275
+  %1291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1292 = icmp eq i32 %1291, 0
+  %1293 = select i1 %1290, i1 %1292, i1 false
+  br i1 %1293, label %1294, label %1296
+
+1294:                                             ; preds = %1287
+  %1295 = zext nneg i32 %1281 to i64
+  br label %1298
+
+1296:                                             ; preds = %1313, %1287
+  %1297 = phi i1 [ %1292, %1287 ], [ %1314, %1313 ]
+  br i1 %1297, label %1318, label %1555
+
+1298:                                             ; preds = %1313, %1294
+  %1299 = phi i64 [ 0, %1294 ], [ %1315, %1313 ]
+  %1300 = getelementptr inbounds nuw %struct.Thread, ptr %1277, i64 %1299
+  %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 20
+  %1302 = load i32, ptr %1301, align 4, !tbaa !215
+  %1303 = icmp eq i32 %1302, 2
+  br i1 %1303, label %1304, label %1313
+
+1304:                                             ; preds = %1298
+  %1305 = getelementptr inbounds nuw i8, ptr %1300, i64 60
+  %1306 = load i32, ptr %1305, align 4, !tbaa !221
+  %1307 = icmp eq i32 %1306, 40
+  br i1 %1307, label %1313, label %1308
+
+1308:                                             ; preds = %1304
+  %1309 = trunc nuw nsw i64 %1299 to i32
+  %1310 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1277, i32 noundef %1281, i32 noundef %1309)
+  %1311 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1312 = icmp eq i32 %1311, 0
+  br label %1313
+
+1313:                                             ; preds = %1308, %1304, %1298
+  %1314 = phi i1 [ true, %1298 ], [ true, %1304 ], [ %1312, %1308 ]
+  %1315 = add nuw nsw i64 %1299, 1
+  %1316 = icmp samesign ult i64 %1315, %1295
+  %1317 = select i1 %1316, i1 %1314, i1 false
+  br i1 %1317, label %1298, label %1296, !llvm.loop !265
+
+1318:                                             ; preds = %1296
+  %1319 = load i32, ptr %1278, align 4, !tbaa !49
+  %1320 = icmp eq i32 %1319, 0
+  br i1 %1320, label %1374, label %1321
+
+1321:                                             ; preds = %1318
+  %1322 = load i32, ptr @n_ready, align 4
+  %1323 = load ptr, ptr @turns, align 8
+  %1324 = load ptr, ptr @ready, align 8
+  %1325 = zext i32 %1319 to i64
+  br label %1326
+
+1326:                                             ; preds = %1370, %1321
+  %1327 = phi i64 [ 0, %1321 ], [ %1372, %1370 ]
+  %1328 = phi i32 [ %1322, %1321 ], [ %1371, %1370 ]
+  %1329 = load ptr, ptr %1271, align 8, !tbaa !214
+  %1330 = getelementptr inbounds nuw %struct.Thread, ptr %1329, i64 %1327
+  %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 20
+  %1332 = load i32, ptr %1331, align 4, !tbaa !215
+  %1333 = icmp eq i32 %1332, 0
+  br i1 %1333, label %1334, label %1370
+
+1334:                                             ; preds = %1326
+  %1335 = getelementptr inbounds nuw i8, ptr %1330, i64 108
+  %1336 = load i32, ptr %1335, align 4, !tbaa !62
+  %1337 = zext i32 %1336 to i64
+  %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
+  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
+  %1340 = load i32, ptr %1339, align 4, !tbaa !251
+  %1341 = icmp eq i32 %1340, 0
+  br i1 %1341, label %1342, label %1370
+
+1342:                                             ; preds = %1334
+  %1343 = add i32 %1328, 1
+  store i32 %1343, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1339, align 4, !tbaa !251
+  %1344 = zext i32 %1328 to i64
+  %1345 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1344
+  store ptr %1330, ptr %1345, align 8, !tbaa !9
+  %1346 = icmp eq i32 %1328, 0
+  br i1 %1346, label %1370, label %1347
+
+1347:                                             ; preds = %1342, %1368
+  %1348 = phi i32 [ %1353, %1368 ], [ %1328, %1342 ]
+  %1349 = zext i32 %1348 to i64
+  %1350 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1349
+  %1351 = load ptr, ptr %1350, align 8, !tbaa !9
+  %1352 = add i32 %1348, -1
+  %1353 = lshr i32 %1352, 1
+  %1354 = zext nneg i32 %1353 to i64
+  %1355 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1354
+  %1356 = load ptr, ptr %1355, align 8, !tbaa !9
+  %1357 = getelementptr inbounds nuw i8, ptr %1351, i64 108
+  %1358 = load i32, ptr %1357, align 4, !tbaa !62
+  %1359 = zext i32 %1358 to i64
+  %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
+  %1361 = load i32, ptr %1360, align 8, !tbaa !252
+  %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
+  %1363 = load i32, ptr %1362, align 4, !tbaa !62
+  %1364 = zext i32 %1363 to i64
+  %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
+  %1366 = load i32, ptr %1365, align 8, !tbaa !252
+  %1367 = icmp ult i32 %1361, %1366
+  br i1 %1367, label %1368, label %1370
+
+1368:                                             ; preds = %1347
+  store ptr %1351, ptr %1355, align 8, !tbaa !9
+  store ptr %1356, ptr %1350, align 8, !tbaa !9
+  %1369 = icmp eq i32 %1353, 0
+  br i1 %1369, label %1370, label %1347, !llvm.loop !253
+
+1370:                                             ; preds = %1368, %1347, %1342, %1334, %1326
+  %1371 = phi i32 [ %1328, %1334 ], [ 1, %1342 ], [ %1328, %1326 ], [ %1343, %1347 ], [ %1343, %1368 ]
+  %1372 = add nuw nsw i64 %1327, 1
+  %1373 = icmp eq i64 %1372, %1325
+  br i1 %1373, label %1374, label %1326, !llvm.loop !260
+
+1374:                                             ; preds = %1370, %1318
+  %1375 = getelementptr inbounds nuw i8, ptr %1270, i64 16
+  %1376 = load i32, ptr %1375, align 8, !tbaa !218
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1378, label %1555
+
+1378:                                             ; preds = %1374
+  tail call fastcc void @end_block(ptr noundef nonnull %1270)
+  %1379 = load ptr, ptr @running, align 8, !tbaa !246
+  %1380 = icmp eq ptr %1379, %1270
+  br i1 %1380, label %1381, label %1382
+
+1381:                                             ; preds = %1378
+  store ptr null, ptr @running, align 8, !tbaa !246
+  br label %1382
+
+1382:                                             ; preds = %1381, %1378
+  %1383 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %1384 = add i32 %1383, -1
+  store i32 %1384, ptr @in_flight, align 4, !tbaa !5
+  br label %1555
+
+1385:                                             ; preds = %1267
+  %1386 = load ptr, ptr %1165, align 8, !tbaa !31
+  %1387 = getelementptr inbounds nuw i8, ptr %1129, i64 64
+  %1388 = load i64, ptr %1387, align 8, !tbaa !216
+  %1389 = icmp ugt i64 %1388, 15
+  br i1 %1389, label %1390, label %1401
+
+1390:                                             ; preds = %1385
+  %1391 = getelementptr inbounds nuw i8, ptr %1129, i64 56
+  %1392 = load i32, ptr %1391, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 632
+  store i32 11, ptr %1393, align 8, !tbaa !160
+  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 636
+  store i32 %1392, ptr %1394, align 4, !tbaa !161
+  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 640
+  store i32 -1, ptr %1395, align 8, !tbaa !162
+  %1396 = load i32, ptr %1386, align 8, !tbaa !163
+  %1397 = getelementptr inbounds nuw i8, ptr %1129, i64 104
+  %1398 = load i32, ptr %1397, align 8, !tbaa !51
+  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 648
+  store i32 %1396, ptr %1399, align 8, !tbaa !164
+  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 652
+  store i32 %1398, ptr %1400, align 4, !tbaa !165
+  br label %1421
+
+1401:                                             ; preds = %1385
+  %1402 = getelementptr inbounds nuw i8, ptr %1386, i64 40
+  %1403 = getelementptr inbounds nuw i32, ptr %1402, i64 %1388
+  %1404 = load i32, ptr %1403, align 4, !tbaa !5
+  %1405 = add i32 %1404, 1
+  store i32 %1405, ptr %1403, align 4, !tbaa !5
+  %1406 = getelementptr inbounds nuw i8, ptr %1129, i64 72
+  %1407 = load i64, ptr %1406, align 8, !tbaa !217
+  %1408 = icmp eq i64 %1407, 0
+  br i1 %1408, label %1416, label %1409
+
+1409:                                             ; preds = %1401
+  %1410 = getelementptr inbounds nuw i8, ptr %1386, i64 104
+  %1411 = getelementptr inbounds nuw i32, ptr %1410, i64 %1388
+  %1412 = load i32, ptr %1411, align 4, !tbaa !5
+  %1413 = add i32 %1412, %1405
+  %1414 = zext i32 %1413 to i64
+  %1415 = icmp ugt i64 %1407, %1414
+  br i1 %1415, label %1421, label %1420
+
+1416:                                             ; preds = %1401
+  %1417 = getelementptr inbounds nuw i8, ptr %1386, i64 16
+  %1418 = load i32, ptr %1417, align 8, !tbaa !218
+  %1419 = icmp eq i32 %1405, %1418
+  br i1 %1419, label %1420, label %1421
+
+1420:                                             ; preds = %1416, %1409
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1386, i64 noundef %1388)
+  br label %1421
+
+1421:                                             ; preds = %1420, %1416, %1409, %1390
+  %1422 = getelementptr inbounds nuw i8, ptr %1166, i64 12
+  %1423 = load i32, ptr %1422, align 4, !tbaa !49
+  %1424 = icmp eq i32 %1423, 0
+  br i1 %1424, label %1555, label %1425
+
+1425:                                             ; preds = %1421
+  %1426 = load i32, ptr @n_ready, align 4
+  %1427 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1428 = load ptr, ptr @turns, align 8
+  %1429 = load ptr, ptr @ready, align 8
+  %1430 = zext i32 %1423 to i64
+  br label %1431
+
+1431:                                             ; preds = %1475, %1425
+  %1432 = phi i64 [ 0, %1425 ], [ %1477, %1475 ]
+  %1433 = phi i32 [ %1426, %1425 ], [ %1476, %1475 ]
+  %1434 = load ptr, ptr %1427, align 8, !tbaa !214
+  %1435 = getelementptr inbounds nuw %struct.Thread, ptr %1434, i64 %1432
+  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 20
+  %1437 = load i32, ptr %1436, align 4, !tbaa !215
+  %1438 = icmp eq i32 %1437, 0
+  br i1 %1438, label %1439, label %1475
+
+1439:                                             ; preds = %1431
+  %1440 = getelementptr inbounds nuw i8, ptr %1435, i64 108
+  %1441 = load i32, ptr %1440, align 4, !tbaa !62
+  %1442 = zext i32 %1441 to i64
+  %1443 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1442
+  %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
+  %1445 = load i32, ptr %1444, align 4, !tbaa !251
+  %1446 = icmp eq i32 %1445, 0
+  br i1 %1446, label %1447, label %1475
+
+1447:                                             ; preds = %1439
+  %1448 = add i32 %1433, 1
+  store i32 %1448, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1444, align 4, !tbaa !251
+  %1449 = zext i32 %1433 to i64
+  %1450 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1449
+  store ptr %1435, ptr %1450, align 8, !tbaa !9
+  %1451 = icmp eq i32 %1433, 0
+  br i1 %1451, label %1475, label %1452
+
+1452:                                             ; preds = %1447, %1473
+  %1453 = phi i32 [ %1458, %1473 ], [ %1433, %1447 ]
+  %1454 = zext i32 %1453 to i64
+  %1455 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1454
+  %1456 = load ptr, ptr %1455, align 8, !tbaa !9
+  %1457 = add i32 %1453, -1
+  %1458 = lshr i32 %1457, 1
+  %1459 = zext nneg i32 %1458 to i64
+  %1460 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1459
+  %1461 = load ptr, ptr %1460, align 8, !tbaa !9
+  %1462 = getelementptr inbounds nuw i8, ptr %1456, i64 108
+  %1463 = load i32, ptr %1462, align 4, !tbaa !62
+  %1464 = zext i32 %1463 to i64
+  %1465 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1464
+  %1466 = load i32, ptr %1465, align 8, !tbaa !252
+  %1467 = getelementptr inbounds nuw i8, ptr %1461, i64 108
+  %1468 = load i32, ptr %1467, align 4, !tbaa !62
+  %1469 = zext i32 %1468 to i64
+  %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1469
+  %1471 = load i32, ptr %1470, align 8, !tbaa !252
+  %1472 = icmp ult i32 %1466, %1471
+  br i1 %1472, label %1473, label %1475
+
+1473:                                             ; preds = %1452
+  store ptr %1456, ptr %1460, align 8, !tbaa !9
+  store ptr %1461, ptr %1455, align 8, !tbaa !9
+  %1474 = icmp eq i32 %1458, 0
+  br i1 %1474, label %1475, label %1452, !llvm.loop !253
+
+1475:                                             ; preds = %1473, %1452, %1447, %1439, %1431
+  %1476 = phi i32 [ %1433, %1439 ], [ 1, %1447 ], [ %1433, %1431 ], [ %1448, %1452 ], [ %1448, %1473 ]
+  %1477 = add nuw nsw i64 %1432, 1
+  %1478 = icmp eq i64 %1477, %1430
+  br i1 %1478, label %1555, label %1431, !llvm.loop !260
+
+1479:                                             ; preds = %1267
+  %1480 = getelementptr inbounds nuw i8, ptr %1129, i64 60
+  %1481 = load i32, ptr %1480, align 4, !tbaa !221
+  %1482 = icmp eq i32 %1481, 40
+  br i1 %1482, label %1555, label %1483
+
+1483:                                             ; preds = %1479
+  %1484 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1485 = load ptr, ptr %1484, align 8, !tbaa !214
+  %1486 = getelementptr inbounds nuw i8, ptr %1129, i64 16
+  %1487 = load i32, ptr %1486, align 8, !tbaa !54
+  %1488 = shl i32 %1487, 5
+  %1489 = zext i32 %1488 to i64
+  %1490 = getelementptr inbounds nuw %struct.Thread, ptr %1485, i64 %1489
+  %1491 = getelementptr inbounds nuw i8, ptr %1166, i64 12
+  %1492 = load i32, ptr %1491, align 4, !tbaa !49
+  %1493 = sub i32 %1492, %1488
+  %1494 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1493, i32 32)
+  %1495 = getelementptr inbounds nuw i8, ptr %1129, i64 12
+  %1496 = load i32, ptr %1495, align 4, !tbaa !64
+  %1497 = tail call fastcc i32 @try_lane(ptr noundef %1490, i32 noundef %1494, i32 noundef %1496)
+  %1498 = icmp eq i32 %1497, 0
+  br i1 %1498, label %1555, label %1499
+
+1499:                                             ; preds = %1483
+  %1500 = load i32, ptr %1491, align 4, !tbaa !49
+  %1501 = icmp eq i32 %1500, 0
+  br i1 %1501, label %1555, label %1502
+
+1502:                                             ; preds = %1499
+  %1503 = load i32, ptr @n_ready, align 4
+  %1504 = load ptr, ptr @turns, align 8
+  %1505 = load ptr, ptr @ready, align 8
+  %1506 = zext i32 %1500 to i64
+  br label %1507
+
+1507:                                             ; preds = %1551, %1502
+  %1508 = phi i64 [ 0, %1502 ], [ %1553, %1551 ]
+  %1509 = phi i32 [ %1503, %1502 ], [ %1552, %1551 ]
+  %1510 = load ptr, ptr %1484, align 8, !tbaa !214
+  %1511 = getelementptr inbounds nuw %struct.Thread, ptr %1510, i64 %1508
+  %1512 = getelementptr inbounds nuw i8, ptr %1511, i64 20
+  %1513 = load i32, ptr %1512, align 4, !tbaa !215
+  %1514 = icmp eq i32 %1513, 0
+  br i1 %1514, label %1515, label %1551
+
+1515:                                             ; preds = %1507
+  %1516 = getelementptr inbounds nuw i8, ptr %1511, i64 108
+  %1517 = load i32, ptr %1516, align 4, !tbaa !62
+  %1518 = zext i32 %1517 to i64
+  %1519 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1518
+  %1520 = getelementptr inbounds nuw i8, ptr %1519, i64 4
+  %1521 = load i32, ptr %1520, align 4, !tbaa !251
+  %1522 = icmp eq i32 %1521, 0
+  br i1 %1522, label %1523, label %1551
+
+1523:                                             ; preds = %1515
+  %1524 = add i32 %1509, 1
+  store i32 %1524, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1520, align 4, !tbaa !251
+  %1525 = zext i32 %1509 to i64
+  %1526 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1525
+  store ptr %1511, ptr %1526, align 8, !tbaa !9
+  %1527 = icmp eq i32 %1509, 0
+  br i1 %1527, label %1551, label %1528
+
+1528:                                             ; preds = %1523, %1549
+  %1529 = phi i32 [ %1534, %1549 ], [ %1509, %1523 ]
+  %1530 = zext i32 %1529 to i64
+  %1531 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1530
+  %1532 = load ptr, ptr %1531, align 8, !tbaa !9
+  %1533 = add i32 %1529, -1
+  %1534 = lshr i32 %1533, 1
+  %1535 = zext nneg i32 %1534 to i64
+  %1536 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1535
+  %1537 = load ptr, ptr %1536, align 8, !tbaa !9
+  %1538 = getelementptr inbounds nuw i8, ptr %1532, i64 108
+  %1539 = load i32, ptr %1538, align 4, !tbaa !62
+  %1540 = zext i32 %1539 to i64
+  %1541 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1540
+  %1542 = load i32, ptr %1541, align 8, !tbaa !252
+  %1543 = getelementptr inbounds nuw i8, ptr %1537, i64 108
+  %1544 = load i32, ptr %1543, align 4, !tbaa !62
+  %1545 = zext i32 %1544 to i64
+  %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1545
+  %1547 = load i32, ptr %1546, align 8, !tbaa !252
+  %1548 = icmp ult i32 %1542, %1547
+  br i1 %1548, label %1549, label %1551
+
+1549:                                             ; preds = %1528
+  store ptr %1532, ptr %1536, align 8, !tbaa !9
+  store ptr %1537, ptr %1531, align 8, !tbaa !9
+  %1550 = icmp eq i32 %1534, 0
+  br i1 %1550, label %1551, label %1528, !llvm.loop !253
+
+1551:                                             ; preds = %1549, %1528, %1523, %1515, %1507
+  %1552 = phi i32 [ %1509, %1515 ], [ 1, %1523 ], [ %1509, %1507 ], [ %1524, %1528 ], [ %1524, %1549 ]
+  %1553 = add nuw nsw i64 %1508, 1
+  %1554 = icmp eq i64 %1553, %1506
+  br i1 %1554, label %1555, label %1507, !llvm.loop !260
+
+1555:                                             ; preds = %753, %1551, %1475, %1499, %1483, %1479, %1421, %1382, %1374, %1296, %1267, %1261, %1254, %1161, %815, %564, %556, %498
+  %1556 = phi ptr [ null, %1475 ], [ null, %1499 ], [ null, %1421 ], [ null, %1374 ], [ null, %1296 ], [ null, %1479 ], [ null, %1551 ], [ null, %1483 ], [ null, %1382 ], [ null, %1267 ], [ null, %1261 ], [ %1129, %1254 ], [ null, %1161 ], [ null, %556 ], [ null, %498 ], [ null, %564 ], [ null, %815 ], [ null, %753 ]
+  %1557 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1558 = add i32 %215, 1
+  %1559 = icmp eq i32 %1557, 0
+  br i1 %1559, label %214, label %1858, !llvm.loop !266
+
+1560:                                             ; preds = %172
+  %1561 = icmp sgt i64 %27, 0
+  %1562 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1563 = icmp eq i32 %1562, 0
+  %1564 = select i1 %1561, i1 %1563, i1 false
+  br i1 %1564, label %1565, label %1858
+
+1565:                                             ; preds = %1560, %1852
+  %1566 = phi i64 [ %1853, %1852 ], [ 0, %1560 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1566)
+  store i64 0, ptr @frames_used, align 8, !tbaa !61
+  store ptr null, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr @running, align 8, !tbaa !246
+  tail call fastcc void @make_running(ptr noundef nonnull @blocks)
+  %1567 = load ptr, ptr @L, align 8, !tbaa !9
+  %1568 = getelementptr inbounds nuw i8, ptr %1567, i64 8
+  %1569 = load i64, ptr %1568, align 8, !tbaa !249
+  %1570 = icmp eq i64 %1569, 0
+  br i1 %1570, label %1803, label %1571
+
+1571:                                             ; preds = %1565
+  %1572 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1573 = icmp eq i32 %1572, 0
+  %1574 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1575 = icmp ne i32 %1574, 0
+  %1576 = select i1 %1573, i1 true, i1 %1575
+  br i1 %1576, label %1797, label %1577
+
+1577:                                             ; preds = %1571
+  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1579 = add i32 %1578, 31
+  %1580 = lshr i32 %1579, 5
+  %1581 = load i32, ptr @releases, align 4, !tbaa !5
+  %1582 = icmp eq i32 %1580, 0
+  %1583 = zext nneg i32 %1580 to i64
+  br label %1593
+
+1584:                                             ; preds = %1596
+  %1585 = load i32, ptr @releases, align 4, !tbaa !5
+  %1586 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  br label %1587
+
+1587:                                             ; preds = %1593, %1584
+  %1588 = phi i32 [ %1586, %1584 ], [ %1594, %1593 ]
+  %1589 = phi i32 [ %1585, %1584 ], [ %1595, %1593 ]
+  %1590 = icmp eq i32 %1595, %1589
+  %1591 = icmp eq i32 %1588, 0
+  %1592 = select i1 %1590, i1 true, i1 %1591
+  br i1 %1592, label %1797, label %1593
+
+1593:                                             ; preds = %1587, %1577
+  %1594 = phi i32 [ %1572, %1577 ], [ %1588, %1587 ]
+  %1595 = phi i32 [ %1581, %1577 ], [ %1589, %1587 ]
+  br i1 %1582, label %1587, label %1599
+
+1596:                                             ; preds = %1794, %1609
+  %1597 = add nuw nsw i64 %1600, 1
+  %1598 = icmp eq i64 %1597, %1583
+  br i1 %1598, label %1584, label %1599, !llvm.loop !267
+
+1599:                                             ; preds = %1593, %1596
+  %1600 = phi i64 [ %1597, %1596 ], [ 0, %1593 ]
+  %1601 = load ptr, ptr @L, align 8, !tbaa !9
+  %1602 = getelementptr inbounds nuw i8, ptr %1601, i64 88
+  %1603 = load ptr, ptr %1602, align 8, !tbaa !268
+  %1604 = icmp eq ptr %1603, null
+  %1605 = trunc nuw nsw i64 %1600 to i32
+  br i1 %1604, label %1609, label %1606
+
+1606:                                             ; preds = %1599
+  %1607 = getelementptr inbounds nuw i32, ptr %1603, i64 %1600
+  %1608 = load i32, ptr %1607, align 4, !tbaa !5
+  br label %1609
+
+1609:                                             ; preds = %1606, %1599
+  %1610 = phi i32 [ %1608, %1606 ], [ %1605, %1599 ]
+  %1611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
+  %1612 = shl i32 %1610, 5
+  %1613 = zext i32 %1612 to i64
+  %1614 = getelementptr inbounds nuw %struct.Thread, ptr %1611, i64 %1613
+  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1616 = sub i32 %1615, %1612
+  %1617 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1616, i32 32)
+  %1618 = icmp eq i32 %1615, %1612
+  br i1 %1618, label %1596, label %1619
+
+1619:                                             ; preds = %1609
+  %1620 = zext nneg i32 %1617 to i64
+  br label %1621
+
+1621:                                             ; preds = %1686, %1619
+  %1622 = phi i64 [ 0, %1619 ], [ %1687, %1686 ]
+  %1623 = phi i32 [ 0, %1619 ], [ %1688, %1686 ]
+  %1624 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1622
+  %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 20
+  %1626 = load i32, ptr %1625, align 4, !tbaa !215
+  %1627 = icmp eq i32 %1626, 0
+  br i1 %1627, label %1628, label %1679
+
+1628:                                             ; preds = %1621
+  %1629 = getelementptr inbounds nuw i8, ptr %1624, i64 48
+  %1630 = load ptr, ptr %1629, align 8, !tbaa !211
+  %1631 = icmp eq ptr %1630, null
+  %1632 = load ptr, ptr @L, align 8
+  %1633 = select i1 %1631, ptr %1632, ptr %1630
+  %1634 = select i1 %1631, ptr %1624, ptr %1630
+  %1635 = load ptr, ptr %1633, align 8, !tbaa !9
+  tail call void %1635(ptr noundef nonnull %1634) #24
+  %1636 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1637 = icmp eq i32 %1636, 0
+  br i1 %1637, label %1638, label %1852
+
+1638:                                             ; preds = %1628
+  %1639 = load i32, ptr %1625, align 4, !tbaa !215
+  switch i32 %1639, label %1679 [
+    i32 1, label %1640
+    i32 3, label %1678
+  ]
+
+1640:                                             ; preds = %1638
+  %1641 = getelementptr inbounds nuw i8, ptr %1624, i64 112
+  %1642 = load ptr, ptr %1641, align 8, !tbaa !31
+  %1643 = getelementptr inbounds nuw i8, ptr %1624, i64 64
+  %1644 = load i64, ptr %1643, align 8, !tbaa !216
+  %1645 = icmp ugt i64 %1644, 15
+  br i1 %1645, label %1646, label %1658
+
+1646:                                             ; preds = %1640
+  %1647 = getelementptr inbounds nuw i8, ptr %1624, i64 56
+  %1648 = load i32, ptr %1647, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1649 = load ptr, ptr @L, align 8, !tbaa !9
+  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 632
+  store i32 11, ptr %1650, align 8, !tbaa !160
+  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 636
+  store i32 %1648, ptr %1651, align 4, !tbaa !161
+  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 640
+  store i32 -1, ptr %1652, align 8, !tbaa !162
+  %1653 = load i32, ptr %1642, align 8, !tbaa !163
+  %1654 = getelementptr inbounds nuw i8, ptr %1624, i64 104
+  %1655 = load i32, ptr %1654, align 8, !tbaa !51
+  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 648
+  store i32 %1653, ptr %1656, align 8, !tbaa !164
+  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 652
+  store i32 %1655, ptr %1657, align 4, !tbaa !165
+  br label %1679
+
+1658:                                             ; preds = %1640
+  %1659 = getelementptr inbounds nuw i8, ptr %1642, i64 40
+  %1660 = getelementptr inbounds nuw i32, ptr %1659, i64 %1644
+  %1661 = load i32, ptr %1660, align 4, !tbaa !5
+  %1662 = add i32 %1661, 1
+  store i32 %1662, ptr %1660, align 4, !tbaa !5
+  %1663 = getelementptr inbounds nuw i8, ptr %1624, i64 72
+  %1664 = load i64, ptr %1663, align 8, !tbaa !217
+  %1665 = icmp eq i64 %1664, 0
+  br i1 %1665, label %1673, label %1666
+
+1666:                                             ; preds = %1658
+  %1667 = getelementptr inbounds nuw i8, ptr %1642, i64 104
+  %1668 = getelementptr inbounds nuw i32, ptr %1667, i64 %1644
+  %1669 = load i32, ptr %1668, align 4, !tbaa !5
+  %1670 = add i32 %1669, %1662
+  %1671 = zext i32 %1670 to i64
+  %1672 = icmp ugt i64 %1664, %1671
+  br i1 %1672, label %1679, label %1677
+
+1673:                                             ; preds = %1658
+  %1674 = getelementptr inbounds nuw i8, ptr %1642, i64 16
+  %1675 = load i32, ptr %1674, align 8, !tbaa !218
+  %1676 = icmp eq i32 %1662, %1675
+  br i1 %1676, label %1677, label %1679
+
+1677:                                             ; preds = %1673, %1666
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1642, i64 noundef %1644)
+  br label %1679
+
+1678:                                             ; preds = %1638
+  tail call fastcc void @leave(ptr noundef nonnull %1624)
+  br label %1679
+
+1679:                                             ; preds = %1678, %1677, %1673, %1666, %1646, %1638, %1621
+  %1680 = load i32, ptr %1625, align 4, !tbaa !215
+  %1681 = icmp eq i32 %1680, 2
+  %1682 = zext i1 %1681 to i32
+  %1683 = add i32 %1623, %1682
+  %1684 = add nuw nsw i64 %1622, 1
+  %1685 = icmp eq i64 %1684, %1620
+  br i1 %1685, label %1689, label %1686
+
+1686:                                             ; preds = %1793, %1787, %1679
+  %1687 = phi i64 [ %1684, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
+  %1688 = phi i32 [ %1683, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
+  br label %1621, !llvm.loop !269
+
+1689:                                             ; preds = %1679
+  %1690 = icmp eq i32 %1683, 0
+  %1691 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1690, label %1794, label %1692
+
+1692:                                             ; preds = %1689
+  %1693 = icmp eq i32 %1691, 0
+  br i1 %1693, label %1697, label %1852
+
+1694:                                             ; preds = %1716
+  %1695 = icmp eq i32 %1720, 0
+  %1696 = select i1 %1719, i1 %1695, i1 false
+  br i1 %1696, label %1724, label %1793
+
+1697:                                             ; preds = %1692, %1716
+  %1698 = phi i32 [ %1717, %1716 ], [ 0, %1692 ]
+  %1699 = phi i32 [ %1718, %1716 ], [ 0, %1692 ]
+  %1700 = phi i64 [ %1721, %1716 ], [ 0, %1692 ]
+  %1701 = phi i32 [ %1720, %1716 ], [ 0, %1692 ]
+  %1702 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1700
+  %1703 = getelementptr inbounds nuw i8, ptr %1702, i64 20
+  %1704 = load i32, ptr %1703, align 4, !tbaa !215
+  %1705 = icmp eq i32 %1704, 2
+  br i1 %1705, label %1706, label %1716
+
+1706:                                             ; preds = %1697
+  %1707 = getelementptr inbounds nuw i8, ptr %1702, i64 60
+  %1708 = load i32, ptr %1707, align 4, !tbaa !221
+  %1709 = icmp eq i32 %1708, 40
+  br i1 %1709, label %1716, label %1710
+
+1710:                                             ; preds = %1706
+  %1711 = trunc nuw i64 %1700 to i32
+  %1712 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1614, i32 noundef %1617, i32 noundef %1711)
+  %1713 = or i32 %1712, %1701
+  %1714 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1715 = icmp eq i32 %1714, 0
+  br label %1716
+
+1716:                                             ; preds = %1710, %1706, %1697
+  %1717 = phi i32 [ %1714, %1710 ], [ %1698, %1706 ], [ %1698, %1697 ]
+  %1718 = phi i32 [ %1714, %1710 ], [ %1699, %1706 ], [ %1699, %1697 ]
+  %1719 = phi i1 [ %1715, %1710 ], [ true, %1706 ], [ true, %1697 ]
+  %1720 = phi i32 [ %1713, %1710 ], [ %1701, %1706 ], [ %1701, %1697 ]
+  %1721 = add nuw nsw i64 %1700, 1
+  %1722 = icmp samesign ult i64 %1721, %1620
+  %1723 = select i1 %1722, i1 %1719, i1 false
+  br i1 %1723, label %1697, label %1694, !llvm.loop !270
+
+1724:                                             ; preds = %1694, %1790
+  %1725 = phi i64 [ %1791, %1790 ], [ 0, %1694 ]
+  %1726 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1725
+  %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 20
+  %1728 = load i32, ptr %1727, align 4, !tbaa !215
+  %1729 = icmp eq i32 %1728, 2
+  br i1 %1729, label %1730, label %1790
+
+1730:                                             ; preds = %1724
+  %1731 = getelementptr inbounds nuw i8, ptr %1726, i64 60
+  %1732 = load i32, ptr %1731, align 4, !tbaa !221
+  %1733 = icmp eq i32 %1732, 40
+  br i1 %1733, label %1734, label %1790
+
+1734:                                             ; preds = %1730
+  %1735 = getelementptr inbounds nuw i8, ptr %1726, i64 80
+  %1736 = getelementptr inbounds nuw i8, ptr %1726, i64 56
+  br label %1737
+
+1737:                                             ; preds = %1760, %1734
+  %1738 = phi i64 [ 0, %1734 ], [ %1762, %1760 ]
+  %1739 = phi i32 [ 0, %1734 ], [ %1761, %1760 ]
+  %1740 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1738
+  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 20
+  %1742 = load i32, ptr %1741, align 4, !tbaa !215
+  %1743 = icmp eq i32 %1742, 2
+  br i1 %1743, label %1744, label %1760
+
+1744:                                             ; preds = %1737
+  %1745 = getelementptr inbounds nuw i8, ptr %1740, i64 80
+  %1746 = load i64, ptr %1745, align 8, !tbaa !226
+  %1747 = trunc i64 %1746 to i32
+  %1748 = load i64, ptr %1735, align 8, !tbaa !226
+  %1749 = trunc i64 %1748 to i32
+  %1750 = icmp eq i32 %1747, %1749
+  br i1 %1750, label %1751, label %1760
+
+1751:                                             ; preds = %1744
+  %1752 = getelementptr inbounds nuw i8, ptr %1740, i64 56
+  %1753 = load i32, ptr %1752, align 8, !tbaa !223
+  %1754 = load i32, ptr %1736, align 8, !tbaa !223
+  %1755 = icmp eq i32 %1753, %1754
+  br i1 %1755, label %1756, label %1760
+
+1756:                                             ; preds = %1751
+  %1757 = trunc nuw i64 %1738 to i32
+  %1758 = shl nuw i32 1, %1757
+  %1759 = or i32 %1758, %1739
+  br label %1760
+
+1760:                                             ; preds = %1756, %1751, %1744, %1737
+  %1761 = phi i32 [ %1739, %1737 ], [ %1739, %1744 ], [ %1759, %1756 ], [ %1739, %1751 ]
+  %1762 = add nuw nsw i64 %1738, 1
+  %1763 = icmp eq i64 %1762, %1620
+  br i1 %1763, label %1764, label %1737, !llvm.loop !256
+
+1764:                                             ; preds = %1760
+  %1765 = zext i32 %1761 to i64
+  br label %1766
+
+1766:                                             ; preds = %1775, %1764
+  %1767 = phi i64 [ 0, %1764 ], [ %1776, %1775 ]
+  %1768 = trunc nuw nsw i64 %1767 to i32
+  %1769 = shl nuw i32 1, %1768
+  %1770 = and i32 %1769, %1761
+  %1771 = icmp eq i32 %1770, 0
+  br i1 %1771, label %1775, label %1772
+
+1772:                                             ; preds = %1766
+  %1773 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1767
+  %1774 = getelementptr inbounds nuw i8, ptr %1773, i64 88
+  store i64 %1765, ptr %1774, align 8, !tbaa !228
+  br label %1775
+
+1775:                                             ; preds = %1772, %1766
+  %1776 = add nuw nsw i64 %1767, 1
+  %1777 = icmp eq i64 %1776, 32
+  br i1 %1777, label %1778, label %1766, !llvm.loop !258
+
+1778:                                             ; preds = %1775, %1787
+  %1779 = phi i64 [ %1788, %1787 ], [ 0, %1775 ]
+  %1780 = trunc nuw nsw i64 %1779 to i32
+  %1781 = shl nuw i32 1, %1780
+  %1782 = and i32 %1781, %1761
+  %1783 = icmp eq i32 %1782, 0
+  br i1 %1783, label %1787, label %1784
+
+1784:                                             ; preds = %1778
+  %1785 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1779
+  %1786 = getelementptr inbounds nuw i8, ptr %1785, i64 20
+  store i32 0, ptr %1786, align 4, !tbaa !215
+  br label %1787
+
+1787:                                             ; preds = %1784, %1778
+  %1788 = add nuw nsw i64 %1779, 1
+  %1789 = icmp eq i64 %1788, 32
+  br i1 %1789, label %1686, label %1778, !llvm.loop !259
+
+1790:                                             ; preds = %1730, %1724
+  %1791 = add nuw nsw i64 %1725, 1
+  %1792 = icmp eq i64 %1791, %1620
+  br i1 %1792, label %1794, label %1724, !llvm.loop !271
+
+1793:                                             ; preds = %1694
+  br i1 %1719, label %1686, label %1794, !llvm.loop !269
+
+1794:                                             ; preds = %1793, %1689, %1790
+  %1795 = phi i32 [ %1718, %1790 ], [ %1717, %1793 ], [ %1691, %1689 ]
+  %1796 = icmp eq i32 %1795, 0
+  br i1 %1796, label %1596, label %1852, !llvm.loop !272
+
+1797:                                             ; preds = %1587, %1571
+  %1798 = phi i1 [ %1573, %1571 ], [ %1591, %1587 ]
+  %1799 = phi i32 [ %1574, %1571 ], [ 0, %1587 ]
+  %1800 = icmp ne i32 %1799, 0
+  %1801 = select i1 %1798, i1 true, i1 %1800
+  br i1 %1801, label %1852, label %1802
+
+1802:                                             ; preds = %1797
+  tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
+  br label %1852
+
+1803:                                             ; preds = %1565
+  %1804 = load ptr, ptr %1567, align 8, !tbaa !273
+  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1806 = add i32 %1805, -1
+  %1807 = icmp ult i32 %1806, -32
+  %1808 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1809 = icmp eq i32 %1808, 0
+  %1810 = select i1 %1807, i1 %1809, i1 false
+  br i1 %1810, label %1811, label %1852
+
+1811:                                             ; preds = %1803, %1845
+  %1812 = phi i32 [ %1846, %1845 ], [ %1805, %1803 ]
+  %1813 = phi i64 [ %1847, %1845 ], [ 0, %1803 ]
+  %1814 = load ptr, ptr @L, align 8, !tbaa !9
+  %1815 = getelementptr inbounds nuw i8, ptr %1814, i64 88
+  %1816 = load ptr, ptr %1815, align 8, !tbaa !268
+  %1817 = icmp eq ptr %1816, null
+  %1818 = trunc nuw nsw i64 %1813 to i32
+  br i1 %1817, label %1822, label %1819
+
+1819:                                             ; preds = %1811
+  %1820 = getelementptr inbounds nuw i32, ptr %1816, i64 %1813
+  %1821 = load i32, ptr %1820, align 4, !tbaa !5
+  br label %1822
+
+1822:                                             ; preds = %1819, %1811
+  %1823 = phi i32 [ %1821, %1819 ], [ %1818, %1811 ]
+  %1824 = shl i32 %1823, 5
+  %1825 = icmp ne i32 %1824, -32
+  %1826 = icmp ult i32 %1824, %1812
+  %1827 = and i1 %1825, %1826
+  br i1 %1827, label %1828, label %1845
+
+1828:                                             ; preds = %1822
+  %1829 = add nuw i32 %1824, 32
+  %1830 = zext i32 %1824 to i64
+  %1831 = zext i32 %1829 to i64
+  br label %1839
+
+1832:                                             ; preds = %1839
+  %1833 = add nuw nsw i64 %1840, 1
+  %1834 = icmp samesign ult i64 %1833, %1831
+  %1835 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1836 = zext i32 %1835 to i64
+  %1837 = icmp samesign ult i64 %1833, %1836
+  %1838 = select i1 %1834, i1 %1837, i1 false
+  br i1 %1838, label %1839, label %1845, !llvm.loop !274
+
+1839:                                             ; preds = %1832, %1828
+  %1840 = phi i64 [ %1830, %1828 ], [ %1833, %1832 ]
+  %1841 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
+  %1842 = getelementptr inbounds nuw %struct.Thread, ptr %1841, i64 %1840
+  tail call void %1804(ptr noundef %1842) #24
+  %1843 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1844 = icmp eq i32 %1843, 0
+  br i1 %1844, label %1832, label %1852
+
+1845:                                             ; preds = %1832, %1822
+  %1846 = phi i32 [ %1812, %1822 ], [ %1835, %1832 ]
+  %1847 = add nuw nsw i64 %1813, 1
+  %1848 = add i32 %1846, 31
+  %1849 = lshr i32 %1848, 5
+  %1850 = zext nneg i32 %1849 to i64
+  %1851 = icmp samesign ult i64 %1847, %1850
+  br i1 %1851, label %1811, label %1852, !llvm.loop !275
+
+1852:                                             ; preds = %1845, %1794, %1839, %1692, %1628, %1803, %1802, %1797
+  tail call fastcc void @end_block(ptr noundef nonnull @blocks)
+  %1853 = add nuw nsw i64 %1566, 1
+  %1854 = icmp slt i64 %1853, %27
+  %1855 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1856 = icmp eq i32 %1855, 0
+  %1857 = select i1 %1854, i1 %1856, i1 false
+  br i1 %1857, label %1565, label %1858, !llvm.loop !276
+
+1858:                                             ; preds = %1555, %1164, %836, %1852, %1560, %845, %821, %818, %817, %205
+  %1859 = load ptr, ptr @L, align 8, !tbaa !9
+  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 424
+  %1861 = load i64, ptr %1860, align 8, !tbaa !65
+  %1862 = icmp eq i64 %1861, 0
+  br i1 %1862, label %1961, label %1863
+
+1863:                                             ; preds = %1858
+  %1864 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1865 = icmp eq i32 %1864, 0
+  br i1 %1865, label %1960, label %1866
+
+1866:                                             ; preds = %1863
+  %1867 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 520
+  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 512
+  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 528
+  %1871 = zext i32 %1864 to i64
+  br label %1872
+
+1872:                                             ; preds = %1957, %1866
+  %1873 = phi i64 [ 0, %1866 ], [ %1958, %1957 ]
+  %1874 = getelementptr inbounds nuw %struct.Doubt, ptr %1867, i64 %1873
+  %1875 = getelementptr inbounds nuw i8, ptr %1874, i64 32
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %1876 = load i32, ptr %1875, align 8
+  %1877 = getelementptr inbounds nuw i8, ptr %1874, i64 36
+  %1878 = load i32, ptr %1877, align 4
+  %1879 = getelementptr inbounds nuw i8, ptr %1874, i64 40
+  %1880 = load i32, ptr %1879, align 8
+  %1881 = getelementptr inbounds nuw i8, ptr %1874, i64 44
+  %1882 = load i32, ptr %1881, align 4
+  %1883 = getelementptr inbounds nuw i8, ptr %1874, i64 48
+  %1884 = load i32, ptr %1883, align 8
+  %1885 = getelementptr inbounds nuw i8, ptr %1874, i64 52
+  %1886 = load i32, ptr %1885, align 4
+  %1887 = getelementptr inbounds nuw i8, ptr %1874, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1887, i64 16, i1 false)
+  %1888 = getelementptr inbounds nuw i8, ptr %1874, i64 72
+  %1889 = load i64, ptr %1888, align 8
+  %1890 = getelementptr inbounds nuw i8, ptr %1874, i64 80
+  %1891 = load i64, ptr %1890, align 8
+  %1892 = getelementptr inbounds nuw i8, ptr %1874, i64 88
+  %1893 = load i64, ptr %1892, align 8
+  %1894 = load i64, ptr %1868, align 8, !tbaa !277
+  %1895 = icmp sgt i64 %1894, 0
+  br i1 %1895, label %1896, label %1941
+
+1896:                                             ; preds = %1872
+  %1897 = load ptr, ptr %1869, align 8, !tbaa !278
+  %1898 = icmp eq i32 %1876, 8
+  br label %1899
+
+1899:                                             ; preds = %1938, %1896
+  %1900 = phi i64 [ 0, %1896 ], [ %1939, %1938 ]
+  %1901 = getelementptr inbounds nuw %struct.Found, ptr %1897, i64 %1900
+  %1902 = load i32, ptr %1901, align 8, !tbaa !279
+  %1903 = icmp eq i32 %1902, %1876
+  br i1 %1903, label %1904, label %1938
+
+1904:                                             ; preds = %1899
+  %1905 = getelementptr inbounds nuw i8, ptr %1901, i64 4
+  %1906 = load i32, ptr %1905, align 4, !tbaa !280
+  %1907 = icmp eq i32 %1906, %1878
+  br i1 %1907, label %1908, label %1938
+
+1908:                                             ; preds = %1904
+  %1909 = getelementptr inbounds nuw i8, ptr %1901, i64 8
+  %1910 = load i32, ptr %1909, align 8, !tbaa !281
+  %1911 = icmp eq i32 %1910, %1880
+  br i1 %1911, label %1912, label %1938
+
+1912:                                             ; preds = %1908
+  %1913 = getelementptr inbounds nuw i8, ptr %1901, i64 20
+  %1914 = load i32, ptr %1913, align 4, !tbaa !282
+  %1915 = icmp eq i32 %1914, %1886
+  br i1 %1915, label %1916, label %1938
+
+1916:                                             ; preds = %1912
+  %1917 = getelementptr inbounds nuw i8, ptr %1901, i64 12
+  %1918 = load i32, ptr %1917, align 4, !tbaa !283
+  %1919 = icmp eq i32 %1918, %1882
+  br i1 %1919, label %1920, label %1938
+
+1920:                                             ; preds = %1916
+  br i1 %1898, label %1921, label %1925
+
+1921:                                             ; preds = %1920
+  %1922 = getelementptr inbounds nuw i8, ptr %1901, i64 16
+  %1923 = load i32, ptr %1922, align 8, !tbaa !284
+  %1924 = icmp eq i32 %1923, %1884
+  br i1 %1924, label %1925, label %1938
+
+1925:                                             ; preds = %1921, %1920
+  %1926 = getelementptr inbounds nuw i8, ptr %1901, i64 56
+  %1927 = load i64, ptr %1926, align 8, !tbaa !285
+  %1928 = add i64 %1927, %1893
+  store i64 %1928, ptr %1926, align 8, !tbaa !285
+  %1929 = getelementptr inbounds nuw i8, ptr %1901, i64 40
+  %1930 = load i64, ptr %1929, align 8, !tbaa !286
+  %1931 = icmp ult i64 %1889, %1930
+  br i1 %1931, label %1932, label %1933
+
+1932:                                             ; preds = %1925
+  store i64 %1889, ptr %1929, align 8, !tbaa !286
+  br label %1933
+
+1933:                                             ; preds = %1932, %1925
+  %1934 = getelementptr inbounds nuw i8, ptr %1901, i64 48
+  %1935 = load i64, ptr %1934, align 8, !tbaa !287
+  %1936 = icmp ugt i64 %1891, %1935
+  br i1 %1936, label %1937, label %1957
+
+1937:                                             ; preds = %1933
+  store i64 %1891, ptr %1934, align 8, !tbaa !287
+  br label %1957
+
+1938:                                             ; preds = %1921, %1916, %1912, %1908, %1904, %1899
+  %1939 = add nuw nsw i64 %1900, 1
+  %1940 = icmp eq i64 %1939, %1894
+  br i1 %1940, label %1941, label %1899, !llvm.loop !288
+
+1941:                                             ; preds = %1938, %1872
+  %1942 = load i64, ptr %1870, align 8, !tbaa !289
+  %1943 = icmp slt i64 %1894, %1942
+  br i1 %1943, label %1944, label %1957
+
+1944:                                             ; preds = %1941
+  %1945 = load ptr, ptr %1869, align 8, !tbaa !278
+  %1946 = add nsw i64 %1894, 1
+  store i64 %1946, ptr %1868, align 8, !tbaa !277
+  %1947 = getelementptr inbounds %struct.Found, ptr %1945, i64 %1894
+  store i32 %1876, ptr %1947, align 8, !tbaa !5
+  %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 4
+  store i32 %1878, ptr %1948, align 4, !tbaa !5
+  %1949 = getelementptr inbounds nuw i8, ptr %1947, i64 8
+  store i32 %1880, ptr %1949, align 8, !tbaa !5
+  %1950 = getelementptr inbounds nuw i8, ptr %1947, i64 12
+  store i32 %1882, ptr %1950, align 4, !tbaa !5
+  %1951 = getelementptr inbounds nuw i8, ptr %1947, i64 16
+  store i32 %1884, ptr %1951, align 8, !tbaa !5
+  %1952 = getelementptr inbounds nuw i8, ptr %1947, i64 20
+  store i32 %1886, ptr %1952, align 4, !tbaa !5
+  %1953 = getelementptr inbounds nuw i8, ptr %1947, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
+  %1954 = getelementptr inbounds nuw i8, ptr %1947, i64 40
+  store i64 %1889, ptr %1954, align 8, !tbaa !61
+  %1955 = getelementptr inbounds nuw i8, ptr %1947, i64 48
+  store i64 %1891, ptr %1955, align 8, !tbaa !61
+  %1956 = getelementptr inbounds nuw i8, ptr %1947, i64 56
+  store i64 %1893, ptr %1956, align 8, !tbaa !61
+  br label %1957
+
+1957:                                             ; preds = %1944, %1941, %1937, %1933
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  %1958 = add nuw nsw i64 %1873, 1
+  %1959 = icmp eq i64 %1958, %1871
+  br i1 %1959, label %1960, label %1872, !llvm.loop !291
+
+1960:                                             ; preds = %1957, %1863
+  store i32 0, ptr @n_doubts, align 4, !tbaa !5
+  br label %1961
+
+1961:                                             ; preds = %1960, %1858
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i64 @gevo_scratch_bytes() #10 {
+  ret i64 368
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i64 @gevo_copies_bytes() #10 {
+  ret i64 3145728
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_add_f(float noundef %0, float noundef %1, i32 noundef %2) #10 {
+  %4 = fadd float %0, %1
+  %5 = fpext float %0 to double
+  %6 = fpext float %1 to double
+  %7 = fadd double %5, %6
+  %8 = fpext float %4 to double
+  %9 = fsub double %7, %8
+  %10 = fsub double %7, %5
+  %11 = fsub double %7, %10
+  %12 = fsub double %5, %11
+  %13 = fsub double %6, %10
+  %14 = fadd double %13, %12
+  %15 = fadd double %9, %14
+  %16 = fcmp olt double %15, 0.000000e+00
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %3
+  %18 = icmp eq i32 %2, 1
+  br i1 %18, label %31, label %19
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %2, 0
+  %21 = fcmp ogt float %4, 0.000000e+00
+  %22 = and i1 %21, %20
+  br i1 %22, label %31, label %23
+
+23:                                               ; preds = %19, %3
+  %24 = fcmp ogt double %15, 0.000000e+00
+  br i1 %24, label %25, label %45
+
+25:                                               ; preds = %23
+  %26 = icmp eq i32 %2, 2
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %25
+  %28 = icmp eq i32 %2, 0
+  %29 = fcmp olt float %4, 0.000000e+00
+  %30 = and i1 %29, %28
+  br i1 %30, label %31, label %45
+
+31:                                               ; preds = %27, %25, %19, %17
+  %32 = phi i1 [ false, %25 ], [ true, %17 ], [ true, %19 ], [ false, %27 ]
+  %33 = bitcast float %4 to i32
+  %34 = fcmp uno float %4, 0.000000e+00
+  br i1 %34, label %45, label %35
+
+35:                                               ; preds = %31
+  %36 = fcmp oeq float %4, 0.000000e+00
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %35
+  %38 = select i1 %32, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %45
+
+39:                                               ; preds = %35
+  %40 = fcmp ogt float %4, 0.000000e+00
+  %41 = xor i1 %40, %32
+  %42 = select i1 %41, i32 1, i32 -1
+  %43 = add i32 %42, %33
+  %44 = bitcast i32 %43 to float
+  br label %45
+
+45:                                               ; preds = %23, %27, %31, %37, %39
+  %46 = phi float [ %44, %39 ], [ %38, %37 ], [ %4, %31 ], [ %4, %23 ], [ %4, %27 ]
+  ret float %46
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_mul_f(float noundef %0, float noundef %1, i32 noundef %2) #10 {
+  %4 = fmul float %0, %1
+  %5 = fpext float %0 to double
+  %6 = fpext float %1 to double
+  %7 = fmul double %5, %6
+  %8 = fpext float %4 to double
+  %9 = fsub double %7, %8
+  %10 = fcmp olt double %9, 0.000000e+00
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %3
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %11
+  %14 = icmp eq i32 %2, 0
+  %15 = fcmp ogt float %4, 0.000000e+00
+  %16 = and i1 %15, %14
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %13, %3
+  %18 = fcmp ogt double %9, 0.000000e+00
+  br i1 %18, label %19, label %39
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %2, 2
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %2, 0
+  %23 = fcmp olt float %4, 0.000000e+00
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %39
+
+25:                                               ; preds = %21, %19, %13, %11
+  %26 = phi i1 [ false, %19 ], [ true, %11 ], [ true, %13 ], [ false, %21 ]
+  %27 = bitcast float %4 to i32
+  %28 = fcmp uno float %4, 0.000000e+00
+  br i1 %28, label %39, label %29
+
+29:                                               ; preds = %25
+  %30 = fcmp oeq float %4, 0.000000e+00
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %29
+  %32 = select i1 %26, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %39
+
+33:                                               ; preds = %29
+  %34 = fcmp ogt float %4, 0.000000e+00
+  %35 = xor i1 %34, %26
+  %36 = select i1 %35, i32 1, i32 -1
+  %37 = add i32 %36, %27
+  %38 = bitcast i32 %37 to float
+  br label %39
+
+39:                                               ; preds = %17, %21, %25, %31, %33
+  %40 = phi float [ %38, %33 ], [ %32, %31 ], [ %4, %25 ], [ %4, %17 ], [ %4, %21 ]
+  ret float %40
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_fma_f(float noundef %0, float noundef %1, float noundef %2, i32 noundef %3) #10 {
+  %5 = fpext float %0 to double
+  %6 = fpext float %1 to double
+  %7 = fmul double %5, %6
+  %8 = fpext float %2 to double
+  %9 = fadd double %7, %8
+  %10 = tail call float @llvm.fma.f32(float %0, float %1, float %2)
+  %11 = fpext float %10 to double
+  %12 = fsub double %9, %11
+  %13 = fsub double %9, %7
+  %14 = fsub double %9, %13
+  %15 = fsub double %7, %14
+  %16 = fsub double %8, %13
+  %17 = fadd double %16, %15
+  %18 = fadd double %12, %17
+  %19 = fcmp olt double %18, 0.000000e+00
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %4
+  %21 = icmp eq i32 %3, 1
+  br i1 %21, label %34, label %22
+
+22:                                               ; preds = %20
+  %23 = icmp eq i32 %3, 0
+  %24 = fcmp ogt float %10, 0.000000e+00
+  %25 = and i1 %24, %23
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %22, %4
+  %27 = fcmp ogt double %18, 0.000000e+00
+  br i1 %27, label %28, label %48
+
+28:                                               ; preds = %26
+  %29 = icmp eq i32 %3, 2
+  br i1 %29, label %34, label %30
+
+30:                                               ; preds = %28
+  %31 = icmp eq i32 %3, 0
+  %32 = fcmp olt float %10, 0.000000e+00
+  %33 = and i1 %32, %31
+  br i1 %33, label %34, label %48
+
+34:                                               ; preds = %30, %28, %22, %20
+  %35 = phi i1 [ false, %28 ], [ true, %20 ], [ true, %22 ], [ false, %30 ]
+  %36 = bitcast float %10 to i32
+  %37 = fcmp uno float %10, 0.000000e+00
+  br i1 %37, label %48, label %38
+
+38:                                               ; preds = %34
+  %39 = fcmp oeq float %10, 0.000000e+00
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %38
+  %41 = select i1 %35, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %48
+
+42:                                               ; preds = %38
+  %43 = fcmp ogt float %10, 0.000000e+00
+  %44 = xor i1 %43, %35
+  %45 = select i1 %44, i32 1, i32 -1
+  %46 = add i32 %45, %36
+  %47 = bitcast i32 %46 to float
+  br label %48
+
+48:                                               ; preds = %26, %30, %34, %40, %42
+  %49 = phi float [ %47, %42 ], [ %41, %40 ], [ %10, %34 ], [ %10, %26 ], [ %10, %30 ]
+  ret float %49
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_div_f(float noundef %0, float noundef %1, i32 noundef %2) #10 {
+  %4 = fdiv float %0, %1
+  %5 = fpext float %0 to double
+  %6 = fpext float %4 to double
+  %7 = fpext float %1 to double
+  %8 = fmul double %7, %6
+  %9 = fsub double %5, %8
+  %10 = fcmp olt float %1, 0.000000e+00
+  %11 = fneg double %9
+  %12 = select i1 %10, double %11, double %9
+  %13 = fcmp olt double %12, 0.000000e+00
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %3
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %28, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp eq i32 %2, 0
+  %18 = fcmp ogt float %4, 0.000000e+00
+  %19 = and i1 %18, %17
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %16, %3
+  %21 = fcmp ogt double %12, 0.000000e+00
+  br i1 %21, label %22, label %42
+
+22:                                               ; preds = %20
+  %23 = icmp eq i32 %2, 2
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %22
+  %25 = icmp eq i32 %2, 0
+  %26 = fcmp olt float %4, 0.000000e+00
+  %27 = and i1 %26, %25
+  br i1 %27, label %28, label %42
+
+28:                                               ; preds = %24, %22, %16, %14
+  %29 = phi i1 [ false, %22 ], [ true, %14 ], [ true, %16 ], [ false, %24 ]
+  %30 = bitcast float %4 to i32
+  %31 = fcmp uno float %4, 0.000000e+00
+  br i1 %31, label %42, label %32
+
+32:                                               ; preds = %28
+  %33 = fcmp oeq float %4, 0.000000e+00
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %32
+  %35 = select i1 %29, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %42
+
+36:                                               ; preds = %32
+  %37 = fcmp ogt float %4, 0.000000e+00
+  %38 = xor i1 %37, %29
+  %39 = select i1 %38, i32 1, i32 -1
+  %40 = add i32 %39, %30
+  %41 = bitcast i32 %40 to float
+  br label %42
+
+42:                                               ; preds = %20, %24, %28, %34, %36
+  %43 = phi float [ %41, %36 ], [ %35, %34 ], [ %4, %28 ], [ %4, %20 ], [ %4, %24 ]
+  ret float %43
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #10 {
+  %3 = fdiv float 1.000000e+00, %0
+  %4 = fpext float %3 to double
+  %5 = fpext float %0 to double
+  %6 = fmul double %5, %4
+  %7 = fsub double 1.000000e+00, %6
+  %8 = fcmp olt float %0, 0.000000e+00
+  %9 = fneg double %7
+  %10 = select i1 %8, double %9, double %7
+  %11 = fcmp olt double %10, 0.000000e+00
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %2
+  %13 = icmp eq i32 %1, 1
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %12
+  %15 = icmp eq i32 %1, 0
+  %16 = fcmp ogt float %3, 0.000000e+00
+  %17 = and i1 %16, %15
+  br i1 %17, label %26, label %18
+
+18:                                               ; preds = %14, %2
+  %19 = fcmp ogt double %10, 0.000000e+00
+  br i1 %19, label %20, label %40
+
+20:                                               ; preds = %18
+  %21 = icmp eq i32 %1, 2
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %20
+  %23 = icmp eq i32 %1, 0
+  %24 = fcmp olt float %3, 0.000000e+00
+  %25 = and i1 %24, %23
+  br i1 %25, label %26, label %40
+
+26:                                               ; preds = %22, %20, %14, %12
+  %27 = phi i1 [ false, %20 ], [ true, %12 ], [ true, %14 ], [ false, %22 ]
+  %28 = bitcast float %3 to i32
+  %29 = fcmp uno float %3, 0.000000e+00
+  br i1 %29, label %40, label %30
+
+30:                                               ; preds = %26
+  %31 = fcmp oeq float %3, 0.000000e+00
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %30
+  %33 = select i1 %27, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %40
+
+34:                                               ; preds = %30
+  %35 = fcmp ogt float %3, 0.000000e+00
+  %36 = xor i1 %35, %27
+  %37 = select i1 %36, i32 1, i32 -1
+  %38 = add i32 %37, %28
+  %39 = bitcast i32 %38 to float
+  br label %40
+
+40:                                               ; preds = %18, %22, %26, %32, %34
+  %41 = phi float [ %39, %34 ], [ %33, %32 ], [ %3, %26 ], [ %3, %18 ], [ %3, %22 ]
+  ret float %41
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #10 {
+  %3 = tail call float @llvm.sqrt.f32(float %0)
+  %4 = fpext float %0 to double
+  %5 = fpext float %3 to double
+  %6 = fmul double %5, %5
+  %7 = fsub double %4, %6
+  %8 = fcmp olt double %7, 0.000000e+00
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %1, 1
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %9
+  %12 = icmp eq i32 %1, 0
+  %13 = fcmp ogt float %0, 0.000000e+00
+  %14 = and i1 %13, %12
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %11, %2
+  %16 = fcmp ogt double %7, 0.000000e+00
+  %17 = icmp eq i32 %1, 2
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %31
+
+19:                                               ; preds = %15, %11, %9
+  %20 = phi i1 [ false, %15 ], [ true, %9 ], [ true, %11 ]
+  %21 = bitcast float %3 to i32
+  %22 = fcmp ult float %0, 0.000000e+00
+  br i1 %22, label %31, label %23
+
+23:                                               ; preds = %19
+  %24 = fcmp oeq float %0, 0.000000e+00
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %23
+  %26 = select i1 %20, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %31
+
+27:                                               ; preds = %23
+  %28 = select i1 %20, i32 -1, i32 1
+  %29 = add i32 %28, %21
+  %30 = bitcast i32 %29 to float
+  br label %31
+
+31:                                               ; preds = %15, %19, %25, %27
+  %32 = phi float [ %30, %27 ], [ %26, %25 ], [ %3, %19 ], [ %3, %15 ]
+  ret float %32
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.sqrt.f32(float) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) #10 {
+  %4 = fadd double %0, %1
+  %5 = fsub double %4, %0
+  %6 = fsub double %4, %5
+  %7 = fsub double %0, %6
+  %8 = fsub double %1, %5
+  %9 = fadd double %8, %7
+  %10 = fcmp olt double %9, 0.000000e+00
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %3
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %11
+  %14 = icmp eq i32 %2, 0
+  %15 = fcmp ogt double %4, 0.000000e+00
+  %16 = and i1 %15, %14
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %13, %3
+  %18 = fcmp ogt double %9, 0.000000e+00
+  br i1 %18, label %19, label %38
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %2, 2
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %2, 0
+  %23 = fcmp olt double %4, 0.000000e+00
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %38
+
+25:                                               ; preds = %21, %19, %13, %11
+  %26 = phi i1 [ false, %19 ], [ true, %11 ], [ true, %13 ], [ false, %21 ]
+  %27 = phi double [ 4.940660e-324, %19 ], [ -4.940660e-324, %11 ], [ -4.940660e-324, %13 ], [ 4.940660e-324, %21 ]
+  %28 = bitcast double %4 to i64
+  %29 = fcmp uno double %4, 0.000000e+00
+  br i1 %29, label %38, label %30
+
+30:                                               ; preds = %25
+  %31 = fcmp oeq double %4, 0.000000e+00
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %30
+  %33 = fcmp ogt double %4, 0.000000e+00
+  %34 = xor i1 %33, %26
+  %35 = select i1 %34, i64 1, i64 -1
+  %36 = add i64 %35, %28
+  %37 = bitcast i64 %36 to double
+  br label %38
+
+38:                                               ; preds = %17, %21, %25, %30, %32
+  %39 = phi double [ %37, %32 ], [ %4, %21 ], [ %4, %25 ], [ %4, %17 ], [ %27, %30 ]
+  ret double %39
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_mul_d(double noundef %0, double noundef %1, i32 noundef %2) #10 {
+  %4 = fmul double %0, %1
+  %5 = fneg double %4
+  %6 = tail call double @llvm.fma.f64(double %0, double %1, double %5)
+  %7 = fcmp olt double %6, 0.000000e+00
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %3
+  %9 = icmp eq i32 %2, 1
+  br i1 %9, label %22, label %10
+
+10:                                               ; preds = %8
+  %11 = icmp eq i32 %2, 0
+  %12 = fcmp ogt double %4, 0.000000e+00
+  %13 = and i1 %12, %11
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %10, %3
+  %15 = fcmp ogt double %6, 0.000000e+00
+  br i1 %15, label %16, label %35
+
+16:                                               ; preds = %14
+  %17 = icmp eq i32 %2, 2
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %16
+  %19 = icmp eq i32 %2, 0
+  %20 = fcmp olt double %4, 0.000000e+00
+  %21 = and i1 %20, %19
+  br i1 %21, label %22, label %35
+
+22:                                               ; preds = %18, %16, %10, %8
+  %23 = phi i1 [ false, %16 ], [ true, %8 ], [ true, %10 ], [ false, %18 ]
+  %24 = phi double [ 4.940660e-324, %16 ], [ -4.940660e-324, %8 ], [ -4.940660e-324, %10 ], [ 4.940660e-324, %18 ]
+  %25 = bitcast double %4 to i64
+  %26 = fcmp uno double %4, 0.000000e+00
+  br i1 %26, label %35, label %27
+
+27:                                               ; preds = %22
+  %28 = fcmp oeq double %4, 0.000000e+00
+  br i1 %28, label %35, label %29
+
+29:                                               ; preds = %27
+  %30 = fcmp ogt double %4, 0.000000e+00
+  %31 = xor i1 %30, %23
+  %32 = select i1 %31, i64 1, i64 -1
+  %33 = add i64 %32, %25
+  %34 = bitcast i64 %33 to double
+  br label %35
+
+35:                                               ; preds = %14, %18, %22, %27, %29
+  %36 = phi double [ %34, %29 ], [ %4, %18 ], [ %4, %22 ], [ %4, %14 ], [ %24, %27 ]
+  ret double %36
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_fma_d(double noundef %0, double noundef %1, double noundef %2, i32 noundef %3) #10 {
+  %5 = tail call double @llvm.fma.f64(double %0, double %1, double %2)
+  %6 = fmul double %0, %1
+  %7 = fadd double %6, %2
+  %8 = fsub double %7, %5
+  %9 = fsub double %7, %6
+  %10 = fsub double %7, %9
+  %11 = fsub double %6, %10
+  %12 = fsub double %2, %9
+  %13 = fadd double %12, %11
+  %14 = fadd double %8, %13
+  %15 = fneg double %6
+  %16 = tail call double @llvm.fma.f64(double %0, double %1, double %15)
+  %17 = fadd double %16, %14
+  %18 = fcmp olt double %17, 0.000000e+00
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %4
+  %20 = icmp eq i32 %3, 1
+  br i1 %20, label %33, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %3, 0
+  %23 = fcmp ogt double %5, 0.000000e+00
+  %24 = and i1 %23, %22
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %21, %4
+  %26 = fcmp ogt double %17, 0.000000e+00
+  br i1 %26, label %27, label %46
+
+27:                                               ; preds = %25
+  %28 = icmp eq i32 %3, 2
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %27
+  %30 = icmp eq i32 %3, 0
+  %31 = fcmp olt double %5, 0.000000e+00
+  %32 = and i1 %31, %30
+  br i1 %32, label %33, label %46
+
+33:                                               ; preds = %29, %27, %21, %19
+  %34 = phi i1 [ false, %27 ], [ true, %19 ], [ true, %21 ], [ false, %29 ]
+  %35 = phi double [ 4.940660e-324, %27 ], [ -4.940660e-324, %19 ], [ -4.940660e-324, %21 ], [ 4.940660e-324, %29 ]
+  %36 = bitcast double %5 to i64
+  %37 = fcmp uno double %5, 0.000000e+00
+  br i1 %37, label %46, label %38
+
+38:                                               ; preds = %33
+  %39 = fcmp oeq double %5, 0.000000e+00
+  br i1 %39, label %46, label %40
+
+40:                                               ; preds = %38
+  %41 = fcmp ogt double %5, 0.000000e+00
+  %42 = xor i1 %41, %34
+  %43 = select i1 %42, i64 1, i64 -1
+  %44 = add i64 %43, %36
+  %45 = bitcast i64 %44 to double
+  br label %46
+
+46:                                               ; preds = %25, %29, %33, %38, %40
+  %47 = phi double [ %45, %40 ], [ %5, %29 ], [ %5, %33 ], [ %5, %25 ], [ %35, %38 ]
+  ret double %47
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_div_d(double noundef %0, double noundef %1, i32 noundef %2) #10 {
+  %4 = fdiv double %0, %1
+  %5 = fneg double %4
+  %6 = tail call double @llvm.fma.f64(double %5, double %1, double %0)
+  %7 = fcmp olt double %1, 0.000000e+00
+  %8 = fneg double %6
+  %9 = select i1 %7, double %8, double %6
+  %10 = fcmp olt double %9, 0.000000e+00
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %3
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %11
+  %14 = icmp eq i32 %2, 0
+  %15 = fcmp ogt double %4, 0.000000e+00
+  %16 = and i1 %15, %14
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %13, %3
+  %18 = fcmp ogt double %9, 0.000000e+00
+  br i1 %18, label %19, label %38
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %2, 2
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %2, 0
+  %23 = fcmp olt double %4, 0.000000e+00
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %38
+
+25:                                               ; preds = %21, %19, %13, %11
+  %26 = phi i1 [ false, %19 ], [ true, %11 ], [ true, %13 ], [ false, %21 ]
+  %27 = phi double [ 4.940660e-324, %19 ], [ -4.940660e-324, %11 ], [ -4.940660e-324, %13 ], [ 4.940660e-324, %21 ]
+  %28 = bitcast double %4 to i64
+  %29 = fcmp uno double %4, 0.000000e+00
+  br i1 %29, label %38, label %30
+
+30:                                               ; preds = %25
+  %31 = fcmp oeq double %4, 0.000000e+00
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %30
+  %33 = fcmp ogt double %4, 0.000000e+00
+  %34 = xor i1 %33, %26
+  %35 = select i1 %34, i64 1, i64 -1
+  %36 = add i64 %35, %28
+  %37 = bitcast i64 %36 to double
+  br label %38
+
+38:                                               ; preds = %17, %21, %25, %30, %32
+  %39 = phi double [ %37, %32 ], [ %4, %21 ], [ %4, %25 ], [ %4, %17 ], [ %27, %30 ]
+  ret double %39
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #10 {
+  %3 = fdiv double 1.000000e+00, %0
+  %4 = fneg double %3
+  %5 = tail call double @llvm.fma.f64(double %4, double %0, double 1.000000e+00)
+  %6 = fcmp olt double %0, 0.000000e+00
+  %7 = fneg double %5
+  %8 = select i1 %6, double %7, double %5
+  %9 = fcmp olt double %8, 0.000000e+00
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %2
+  %11 = icmp eq i32 %1, 1
+  br i1 %11, label %24, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp eq i32 %1, 0
+  %14 = fcmp ogt double %3, 0.000000e+00
+  %15 = and i1 %14, %13
+  br i1 %15, label %24, label %16
+
+16:                                               ; preds = %12, %2
+  %17 = fcmp ogt double %8, 0.000000e+00
+  br i1 %17, label %18, label %37
+
+18:                                               ; preds = %16
+  %19 = icmp eq i32 %1, 2
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %18
+  %21 = icmp eq i32 %1, 0
+  %22 = fcmp olt double %3, 0.000000e+00
+  %23 = and i1 %22, %21
+  br i1 %23, label %24, label %37
+
+24:                                               ; preds = %20, %18, %12, %10
+  %25 = phi i1 [ false, %18 ], [ true, %10 ], [ true, %12 ], [ false, %20 ]
+  %26 = phi double [ 4.940660e-324, %18 ], [ -4.940660e-324, %10 ], [ -4.940660e-324, %12 ], [ 4.940660e-324, %20 ]
+  %27 = bitcast double %3 to i64
+  %28 = fcmp uno double %3, 0.000000e+00
+  br i1 %28, label %37, label %29
+
+29:                                               ; preds = %24
+  %30 = fcmp oeq double %3, 0.000000e+00
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %29
+  %32 = fcmp ogt double %3, 0.000000e+00
+  %33 = xor i1 %32, %25
+  %34 = select i1 %33, i64 1, i64 -1
+  %35 = add i64 %34, %27
+  %36 = bitcast i64 %35 to double
+  br label %37
+
+37:                                               ; preds = %16, %20, %24, %29, %31
+  %38 = phi double [ %36, %31 ], [ %3, %20 ], [ %3, %24 ], [ %3, %16 ], [ %26, %29 ]
+  ret double %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #10 {
+  %3 = tail call double @llvm.sqrt.f64(double %0)
+  %4 = fneg double %3
+  %5 = tail call double @llvm.fma.f64(double %4, double %3, double %0)
+  %6 = fcmp olt double %5, 0.000000e+00
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %2
+  %8 = icmp eq i32 %1, 1
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %7
+  %10 = icmp eq i32 %1, 0
+  %11 = fcmp ogt double %0, 0.000000e+00
+  %12 = and i1 %11, %10
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %9, %2
+  %14 = fcmp ogt double %5, 0.000000e+00
+  %15 = icmp eq i32 %1, 2
+  %16 = and i1 %15, %14
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %13, %9, %7
+  %18 = phi i64 [ 1, %13 ], [ -1, %7 ], [ -1, %9 ]
+  %19 = phi double [ 4.940660e-324, %13 ], [ -4.940660e-324, %7 ], [ -4.940660e-324, %9 ]
+  %20 = bitcast double %3 to i64
+  %21 = fcmp ult double %0, 0.000000e+00
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %17
+  %23 = fcmp oeq double %0, 0.000000e+00
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %22
+  %25 = add i64 %18, %20
+  %26 = bitcast i64 %25 to double
+  br label %27
+
+27:                                               ; preds = %13, %17, %22, %24
+  %28 = phi double [ %26, %24 ], [ %19, %22 ], [ %3, %17 ], [ %3, %13 ]
+  ret double %28
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #11
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
+  %4 = zext i32 %1 to i64
+  %5 = shl nuw i64 %4, 32
+  %6 = zext i32 %0 to i64
+  %7 = or disjoint i64 %5, %6
+  br label %9
+
+8:                                                ; preds = %9
+  ret i32 %28
+
+9:                                                ; preds = %3, %9
+  %10 = phi i32 [ 0, %3 ], [ %28, %9 ]
+  %11 = phi i32 [ 0, %3 ], [ %29, %9 ]
+  %12 = shl nuw nsw i32 %11, 2
+  %13 = lshr i32 %2, %12
+  %14 = shl i32 %13, 3
+  %15 = and i32 %14, 56
+  %16 = zext nneg i32 %15 to i64
+  %17 = lshr i64 %7, %16
+  %18 = trunc i64 %17 to i32
+  %19 = and i32 %18, 255
+  %20 = and i32 %13, 8
+  %21 = icmp eq i32 %20, 0
+  %22 = and i32 %18, 128
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 0, i32 255
+  %25 = select i1 %21, i32 %19, i32 %24
+  %26 = shl nuw nsw i32 %11, 3
+  %27 = shl nuw i32 %25, %26
+  %28 = or i32 %27, %10
+  %29 = add nuw nsw i32 %11, 1
+  %30 = icmp eq i32 %29, 4
+  br i1 %30, label %8, label %9, !llvm.loop !292
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
+  %5 = and i32 %3, 2
+  %6 = icmp eq i32 %5, 0
+  %7 = and i32 %3, 1
+  %8 = icmp eq i32 %7, 0
+  br label %10
+
+9:                                                ; preds = %10
+  ret i32 %25
+
+10:                                               ; preds = %4, %10
+  %11 = phi i32 [ 0, %4 ], [ %26, %10 ]
+  %12 = phi i32 [ %2, %4 ], [ %25, %10 ]
+  %13 = shl nuw nsw i32 %11, 3
+  %14 = lshr i32 %0, %13
+  %15 = and i32 %14, 255
+  %16 = shl i32 %14, 24
+  %17 = ashr exact i32 %16, 24
+  %18 = select i1 %6, i32 %15, i32 %17
+  %19 = lshr i32 %1, %13
+  %20 = and i32 %19, 255
+  %21 = shl i32 %19, 24
+  %22 = ashr exact i32 %21, 24
+  %23 = select i1 %8, i32 %20, i32 %22
+  %24 = mul nsw i32 %18, %23
+  %25 = add i32 %24, %12
+  %26 = add nuw nsw i32 %11, 1
+  %27 = icmp eq i32 %26, 4
+  br i1 %27, label %9, label %10, !llvm.loop !293
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #12 {
+  %6 = and i32 %4, 2
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %3, 0
+  %9 = select i1 %8, i32 0, i32 2
+  %10 = and i32 %4, 1
+  %11 = icmp eq i32 %10, 0
+  br label %13
+
+12:                                               ; preds = %13
+  ret i32 %31
+
+13:                                               ; preds = %5, %13
+  %14 = phi i32 [ %2, %5 ], [ %31, %13 ]
+  %15 = phi i1 [ true, %5 ], [ false, %13 ]
+  %16 = phi i32 [ 0, %5 ], [ 1, %13 ]
+  %17 = shl nuw nsw i32 %16, 4
+  %18 = lshr i32 %0, %17
+  %19 = and i32 %18, 65535
+  %20 = shl i32 %18, 16
+  %21 = ashr exact i32 %20, 16
+  %22 = select i1 %7, i32 %19, i32 %21
+  %23 = or disjoint i32 %16, %9
+  %24 = shl nuw nsw i32 %23, 3
+  %25 = lshr i32 %1, %24
+  %26 = and i32 %25, 255
+  %27 = shl i32 %25, 24
+  %28 = ashr exact i32 %27, 24
+  %29 = select i1 %11, i32 %26, i32 %28
+  %30 = mul nsw i32 %29, %22
+  %31 = add i32 %30, %14
+  br i1 %15, label %13, label %12, !llvm.loop !294
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define half @__truncsfhf2(float noundef %0) #10 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = and i64 %3, 4503599627370495
+  %5 = lshr i64 %3, 52
+  %6 = and i64 %5, 2047
+  %7 = lshr i64 %3, 48
+  %8 = and i64 %7, 32768
+  switch i64 %6, label %14 [
+    i64 2047, label %9
+    i64 0, label %44
+  ]
+
+9:                                                ; preds = %1
+  %10 = icmp eq i64 %4, 0
+  %11 = select i1 %10, i64 0, i64 512
+  %12 = or disjoint i64 %8, %11
+  %13 = or disjoint i64 %12, 31744
+  br label %44
+
+14:                                               ; preds = %1
+  %15 = icmp samesign ult i64 %6, 1009
+  %16 = sub nuw nsw i64 1051, %6
+  %17 = select i1 %15, i64 %16, i64 42
+  %18 = icmp samesign ugt i64 %17, 60
+  br i1 %18, label %44, label %19
+
+19:                                               ; preds = %14
+  %20 = or disjoint i64 %4, 4503599627370496
+  %21 = lshr i64 %20, %17
+  %22 = shl nsw i64 -1, %17
+  %23 = xor i64 %22, -1
+  %24 = and i64 %20, %23
+  %25 = add nsw i64 %17, -1
+  %26 = shl nuw nsw i64 1, %25
+  %27 = icmp samesign ugt i64 %24, %26
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %19
+  %29 = icmp ne i64 %24, %26
+  %30 = and i64 %21, 1
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %28, %19
+  %34 = add nuw nsw i64 %21, 1
+  br label %35
+
+35:                                               ; preds = %33, %28
+  %36 = phi i64 [ %34, %33 ], [ %21, %28 ]
+  %37 = icmp samesign ugt i64 %6, 1008
+  %38 = shl nuw nsw i64 %6, 10
+  %39 = add nsw i64 %38, -1033216
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = add nuw nsw i64 %36, %40
+  %42 = tail call i64 @llvm.umin.i64(i64 %41, i64 31744)
+  %43 = or disjoint i64 %42, %8
+  br label %44
+
+44:                                               ; preds = %1, %9, %14, %35
+  %45 = phi i64 [ %13, %9 ], [ %43, %35 ], [ %8, %1 ], [ %8, %14 ]
+  %46 = trunc nuw i64 %45 to i16
+  %47 = bitcast i16 %46 to half
+  ret half %47
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define half @__truncdfhf2(double noundef %0) #10 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, 4503599627370495
+  %4 = lshr i64 %2, 52
+  %5 = and i64 %4, 2047
+  %6 = lshr i64 %2, 48
+  %7 = and i64 %6, 32768
+  switch i64 %5, label %13 [
+    i64 2047, label %8
+    i64 0, label %43
+  ]
+
+8:                                                ; preds = %1
+  %9 = icmp eq i64 %3, 0
+  %10 = select i1 %9, i64 0, i64 512
+  %11 = or disjoint i64 %7, %10
+  %12 = or disjoint i64 %11, 31744
+  br label %43
+
+13:                                               ; preds = %1
+  %14 = icmp samesign ult i64 %5, 1009
+  %15 = sub nuw nsw i64 1051, %5
+  %16 = select i1 %14, i64 %15, i64 42
+  %17 = icmp samesign ugt i64 %16, 60
+  br i1 %17, label %43, label %18
+
+18:                                               ; preds = %13
+  %19 = or disjoint i64 %3, 4503599627370496
+  %20 = lshr i64 %19, %16
+  %21 = shl nsw i64 -1, %16
+  %22 = xor i64 %21, -1
+  %23 = and i64 %19, %22
+  %24 = add nsw i64 %16, -1
+  %25 = shl nuw nsw i64 1, %24
+  %26 = icmp samesign ugt i64 %23, %25
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %18
+  %28 = icmp ne i64 %23, %25
+  %29 = and i64 %20, 1
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %27, %18
+  %33 = add nuw nsw i64 %20, 1
+  br label %34
+
+34:                                               ; preds = %32, %27
+  %35 = phi i64 [ %33, %32 ], [ %20, %27 ]
+  %36 = icmp samesign ugt i64 %5, 1008
+  %37 = shl nuw nsw i64 %5, 10
+  %38 = add nsw i64 %37, -1033216
+  %39 = select i1 %36, i64 %38, i64 0
+  %40 = add nuw nsw i64 %35, %39
+  %41 = tail call i64 @llvm.umin.i64(i64 %40, i64 31744)
+  %42 = or disjoint i64 %41, %7
+  br label %43
+
+43:                                               ; preds = %1, %8, %13, %34
+  %44 = phi i64 [ %12, %8 ], [ %42, %34 ], [ %7, %1 ], [ %7, %13 ]
+  %45 = trunc nuw i64 %44 to i16
+  %46 = bitcast i16 %45 to half
+  ret half %46
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @__extendhfsf2(half noundef %0) #10 {
+  %2 = bitcast half %0 to i16
+  %3 = zext i16 %2 to i32
+  %4 = sext i16 %2 to i32
+  %5 = and i32 %4, -2147483648
+  %6 = lshr i32 %3, 10
+  %7 = and i32 %6, 31
+  %8 = and i32 %3, 1023
+  switch i32 %7, label %14 [
+    i32 31, label %9
+    i32 0, label %21
+  ]
+
+9:                                                ; preds = %1
+  %10 = shl nuw nsw i32 %3, 13
+  %11 = or disjoint i32 %5, %10
+  %12 = or i32 %11, 2139095040
+  %13 = bitcast i32 %12 to float
+  br label %27
+
+14:                                               ; preds = %1
+  %15 = shl nuw nsw i32 %7, 23
+  %16 = add nuw nsw i32 %15, 939524096
+  %17 = shl nuw nsw i32 %8, 13
+  %18 = or disjoint i32 %16, %17
+  %19 = or disjoint i32 %18, %5
+  %20 = bitcast i32 %19 to float
+  br label %27
+
+21:                                               ; preds = %1
+  %22 = uitofp nneg i32 %8 to float
+  %23 = fmul float %22, 0x3E70000000000000
+  %24 = fneg float %23
+  %25 = icmp slt i16 %2, 0
+  %26 = select i1 %25, float %24, float %23
+  br label %27
+
+27:                                               ; preds = %9, %14, %21
+  %28 = phi float [ %13, %9 ], [ %20, %14 ], [ %26, %21 ]
+  ret float %28
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define bfloat @__truncsfbf2(float noundef %0) #10 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = and i64 %3, 4503599627370495
+  %5 = lshr i64 %3, 52
+  %6 = and i64 %5, 2047
+  %7 = lshr i64 %3, 48
+  %8 = and i64 %7, 32768
+  switch i64 %6, label %14 [
+    i64 2047, label %9
+    i64 0, label %44
+  ]
+
+9:                                                ; preds = %1
+  %10 = icmp eq i64 %4, 0
+  %11 = select i1 %10, i64 0, i64 64
+  %12 = or disjoint i64 %8, %11
+  %13 = or disjoint i64 %12, 32640
+  br label %44
+
+14:                                               ; preds = %1
+  %15 = icmp samesign ult i64 %6, 897
+  %16 = sub nuw nsw i64 942, %6
+  %17 = select i1 %15, i64 %16, i64 45
+  %18 = icmp samesign ugt i64 %17, 60
+  br i1 %18, label %44, label %19
+
+19:                                               ; preds = %14
+  %20 = or disjoint i64 %4, 4503599627370496
+  %21 = lshr i64 %20, %17
+  %22 = shl nsw i64 -1, %17
+  %23 = xor i64 %22, -1
+  %24 = and i64 %20, %23
+  %25 = add nsw i64 %17, -1
+  %26 = shl nuw nsw i64 1, %25
+  %27 = icmp samesign ugt i64 %24, %26
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %19
+  %29 = icmp ne i64 %24, %26
+  %30 = and i64 %21, 1
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %28, %19
+  %34 = add nuw nsw i64 %21, 1
+  br label %35
+
+35:                                               ; preds = %33, %28
+  %36 = phi i64 [ %34, %33 ], [ %21, %28 ]
+  %37 = icmp samesign ugt i64 %6, 896
+  %38 = shl nuw nsw i64 %6, 7
+  %39 = add nsw i64 %38, -114816
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = add nuw nsw i64 %36, %40
+  %42 = tail call i64 @llvm.umin.i64(i64 %41, i64 32640)
+  %43 = or disjoint i64 %42, %8
+  br label %44
+
+44:                                               ; preds = %1, %9, %14, %35
+  %45 = phi i64 [ %13, %9 ], [ %43, %35 ], [ %8, %1 ], [ %8, %14 ]
+  %46 = trunc nuw i64 %45 to i16
+  %47 = bitcast i16 %46 to bfloat
+  ret bfloat %47
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define bfloat @__truncdfbf2(double noundef %0) #10 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, 4503599627370495
+  %4 = lshr i64 %2, 52
+  %5 = and i64 %4, 2047
+  %6 = lshr i64 %2, 48
+  %7 = and i64 %6, 32768
+  switch i64 %5, label %13 [
+    i64 2047, label %8
+    i64 0, label %43
+  ]
+
+8:                                                ; preds = %1
+  %9 = icmp eq i64 %3, 0
+  %10 = select i1 %9, i64 0, i64 64
+  %11 = or disjoint i64 %7, %10
+  %12 = or disjoint i64 %11, 32640
+  br label %43
+
+13:                                               ; preds = %1
+  %14 = icmp samesign ult i64 %5, 897
+  %15 = sub nuw nsw i64 942, %5
+  %16 = select i1 %14, i64 %15, i64 45
+  %17 = icmp samesign ugt i64 %16, 60
+  br i1 %17, label %43, label %18
+
+18:                                               ; preds = %13
+  %19 = or disjoint i64 %3, 4503599627370496
+  %20 = lshr i64 %19, %16
+  %21 = shl nsw i64 -1, %16
+  %22 = xor i64 %21, -1
+  %23 = and i64 %19, %22
+  %24 = add nsw i64 %16, -1
+  %25 = shl nuw nsw i64 1, %24
+  %26 = icmp samesign ugt i64 %23, %25
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %18
+  %28 = icmp ne i64 %23, %25
+  %29 = and i64 %20, 1
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %27, %18
+  %33 = add nuw nsw i64 %20, 1
+  br label %34
+
+34:                                               ; preds = %32, %27
+  %35 = phi i64 [ %33, %32 ], [ %20, %27 ]
+  %36 = icmp samesign ugt i64 %5, 896
+  %37 = shl nuw nsw i64 %5, 7
+  %38 = add nsw i64 %37, -114816
+  %39 = select i1 %36, i64 %38, i64 0
+  %40 = add nuw nsw i64 %35, %39
+  %41 = tail call i64 @llvm.umin.i64(i64 %40, i64 32640)
+  %42 = or disjoint i64 %41, %7
+  br label %43
+
+43:                                               ; preds = %1, %8, %13, %34
+  %44 = phi i64 [ %12, %8 ], [ %42, %34 ], [ %7, %1 ], [ %7, %13 ]
+  %45 = trunc nuw i64 %44 to i16
+  %46 = bitcast i16 %45 to bfloat
+  ret bfloat %46
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_div_full_f(float noundef %0, float noundef %1) #13 {
+  %3 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 2)
+  ret float %3
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef range(i32 1, 3) %2) unnamed_addr #14 {
+  %4 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call i1 @llvm.is.fpclass.f32(float %1, i32 408)
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5, %3
+  %8 = fdiv float %0, %1
+  br label %29
+
+9:                                                ; preds = %5
+  %10 = fpext float %0 to double
+  %11 = fpext float %1 to double
+  %12 = fdiv double %10, %11
+  %13 = bitcast double %12 to i64
+  %14 = lshr i64 %13, 52
+  %15 = and i64 %14, 2047
+  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 897)
+  %17 = shl nuw nsw i64 %16, 52
+  %18 = add nsw i64 %17, -103582791429521408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %19, 2.000000e+00
+  %21 = bitcast float %0 to i32
+  %22 = zext i32 %21 to i64
+  %23 = bitcast float %1 to i32
+  %24 = zext i32 %23 to i64
+  %25 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %22, i64 noundef range(i64 0, 4294967296) %24)
+  %26 = sitofp i64 %25 to double
+  %27 = fmul double %26, 0x3C00000000000000
+  %28 = tail call fastcc float @around(double noundef %12, double noundef %20, double noundef %27)
+  br label %29
+
+29:                                               ; preds = %9, %7
+  %30 = phi float [ %8, %7 ], [ %28, %9 ]
+  ret float %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_rcp_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = fdiv float 1.000000e+00, %0
+  br label %21
+
+5:                                                ; preds = %1
+  %6 = fpext float %0 to double
+  %7 = fdiv double 1.000000e+00, %6
+  %8 = bitcast double %7 to i64
+  %9 = lshr i64 %8, 52
+  %10 = and i64 %9, 2047
+  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 897)
+  %12 = shl nuw nsw i64 %11, 52
+  %13 = add nsw i64 %12, -103582791429521408
+  %14 = bitcast i64 %13 to double
+  %15 = bitcast float %0 to i32
+  %16 = zext i32 %15 to i64
+  %17 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %16, i64 noundef 0)
+  %18 = sitofp i64 %17 to double
+  %19 = fmul double %18, 0x3C00000000000000
+  %20 = tail call fastcc float @around(double noundef %7, double noundef %14, double noundef %19)
+  br label %21
+
+21:                                               ; preds = %5, %3
+  %22 = phi float [ %4, %3 ], [ %20, %5 ]
+  ret float %22
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc float @around(double noundef %0, double noundef %1, double noundef %2) unnamed_addr #15 {
+  %4 = fmul double %1, %2
+  %5 = fadd double %0, %4
+  %6 = fptrunc double %5 to float
+  %7 = fpext float %6 to double
+  %8 = fsub double %7, %0
+  %9 = tail call noundef double @llvm.fabs.f64(double %8)
+  %10 = fcmp ogt double %9, %1
+  br i1 %10, label %11, label %28
+
+11:                                               ; preds = %3
+  %12 = fcmp ogt double %0, %7
+  %13 = fcmp oeq float %6, 0.000000e+00
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = select i1 %12, i32 1, i32 -2147483647
+  br label %22
+
+16:                                               ; preds = %11
+  %17 = fcmp ule double %5, 0x3690000000000000
+  %18 = xor i1 %17, %12
+  %19 = bitcast float %6 to i32
+  %20 = select i1 %18, i32 1, i32 -1
+  %21 = add i32 %20, %19
+  br label %22
+
+22:                                               ; preds = %14, %16
+  %23 = phi i32 [ %15, %14 ], [ %21, %16 ]
+  %24 = bitcast i32 %23 to float
+  %25 = fpext float %24 to double
+  %26 = fsub double %25, %0
+  %27 = tail call noundef double @llvm.fabs.f64(double %26)
+  br label %28
+
+28:                                               ; preds = %22, %3
+  %29 = phi double [ %27, %22 ], [ %9, %3 ]
+  %30 = phi float [ %24, %22 ], [ %6, %3 ]
+  %31 = fcmp ole double %29, %1
+  %32 = fptrunc double %0 to float
+  %33 = select i1 %31, float %30, float %32
+  ret float %33
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_div_approx_f(float noundef %0, float noundef %1) #13 {
+  %3 = fpext float %1 to double
+  %4 = tail call noundef double @llvm.fabs.f64(double %3)
+  %5 = fcmp ogt double %4, 0x47D0000000000000
+  %6 = fcmp ole double %4, 0x47EFFFFFE0000000
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1)
+  %10 = fmul float %0, %9
+  br label %39
+
+11:                                               ; preds = %2
+  %12 = fcmp olt double %4, 0x3810000000000000
+  %13 = fcmp one float %1, 0.000000e+00
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %37
+
+15:                                               ; preds = %11
+  %16 = tail call i1 @llvm.is.fpclass.f32(float %1, i32 408)
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %15
+  %18 = fdiv float 1.000000e+00, %1
+  br label %34
+
+19:                                               ; preds = %15
+  %20 = fdiv double 1.000000e+00, %3
+  %21 = bitcast double %20 to i64
+  %22 = lshr i64 %21, 52
+  %23 = and i64 %22, 2047
+  %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 897)
+  %25 = shl nuw nsw i64 %24, 52
+  %26 = add nsw i64 %25, -103582791429521408
+  %27 = bitcast i64 %26 to double
+  %28 = bitcast float %1 to i32
+  %29 = zext i32 %28 to i64
+  %30 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %29, i64 noundef 0)
+  %31 = sitofp i64 %30 to double
+  %32 = fmul double %31, 0x3C00000000000000
+  %33 = tail call fastcc float @around(double noundef %20, double noundef %27, double noundef %32)
+  br label %34
+
+34:                                               ; preds = %17, %19
+  %35 = phi float [ %18, %17 ], [ %33, %19 ]
+  %36 = fmul float %0, %35
+  br label %39
+
+37:                                               ; preds = %11
+  %38 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 1)
+  br label %39
+
+39:                                               ; preds = %37, %34, %8
+  %40 = phi float [ %10, %8 ], [ %36, %34 ], [ %38, %37 ]
+  ret float %40
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_sqrt_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call float @llvm.sqrt.f32(float %0)
+  br label %15
+
+5:                                                ; preds = %1
+  %6 = fpext float %0 to double
+  %7 = tail call double @llvm.sqrt.f64(double %6)
+  %8 = fmul double %7, 0x3E80000000000000
+  %9 = bitcast float %0 to i32
+  %10 = zext nneg i32 %9 to i64
+  %11 = tail call fastcc i64 @hash(i32 noundef 4, i64 noundef range(i64 0, 4294967296) %10, i64 noundef 0)
+  %12 = sitofp i64 %11 to double
+  %13 = fmul double %12, 0x3C00000000000000
+  %14 = tail call fastcc float @around(double noundef %7, double noundef %8, double noundef %13)
+  br label %15
+
+15:                                               ; preds = %5, %3
+  %16 = phi float [ %4, %3 ], [ %14, %5 ]
+  ret float %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_rsqrt_approx_f(float noundef %0) #13 {
+  %2 = fcmp oeq float %0, 0.000000e+00
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
+  br label %21
+
+5:                                                ; preds = %1
+  %6 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 543)
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %5
+  %8 = tail call float @llvm.sqrt.f32(float %0)
+  %9 = fdiv float 1.000000e+00, %8
+  br label %21
+
+10:                                               ; preds = %5
+  %11 = fpext float %0 to double
+  %12 = tail call double @llvm.sqrt.f64(double %11)
+  %13 = fdiv double 1.000000e+00, %12
+  %14 = fmul double %13, 0x3E8125FBEE250000
+  %15 = bitcast float %0 to i32
+  %16 = zext nneg i32 %15 to i64
+  %17 = tail call fastcc i64 @hash(i32 noundef 5, i64 noundef range(i64 0, 4294967296) %16, i64 noundef 0)
+  %18 = sitofp i64 %17 to double
+  %19 = fmul double %18, 0x3C00000000000000
+  %20 = tail call fastcc float @around(double noundef %13, double noundef %14, double noundef %19)
+  br label %21
+
+21:                                               ; preds = %10, %7, %3
+  %22 = phi float [ %4, %3 ], [ %9, %7 ], [ %20, %10 ]
+  ret float %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_ex2_approx_f(float noundef %0) #13 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.exp2.f64(double %2)
+  %4 = fptrunc double %3 to float
+  %5 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %5, label %6, label %29
+
+6:                                                ; preds = %1
+  %7 = tail call i1 @llvm.is.fpclass.f32(float %4, i32 608)
+  %8 = tail call float @llvm.trunc.f32(float %0)
+  %9 = fcmp oeq float %8, %0
+  %10 = or i1 %9, %7
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %6
+  %12 = fpext float %4 to double
+  %13 = bitcast double %12 to i64
+  %14 = lshr i64 %13, 52
+  %15 = and i64 %14, 2047
+  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 897)
+  %17 = shl nuw nsw i64 %16, 52
+  %18 = add nsw i64 %17, -103582791429521408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %19, 2.000000e+00
+  %21 = bitcast float %0 to i32
+  %22 = zext i32 %21 to i64
+  %23 = tail call fastcc i64 @hash(i32 noundef 6, i64 noundef range(i64 0, 4294967296) %22, i64 noundef 0)
+  %24 = sitofp i64 %23 to double
+  %25 = fmul double %24, 0x3C00000000000000
+  %26 = tail call fastcc float @around(double noundef %12, double noundef %20, double noundef %25)
+  %27 = fcmp ogt float %26, 0.000000e+00
+  %28 = select i1 %27, float %26, float 0.000000e+00
+  br label %29
+
+29:                                               ; preds = %1, %6, %11
+  %30 = phi float [ %28, %11 ], [ %4, %6 ], [ %4, %1 ]
+  ret float %30
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.exp2.f64(double) #11
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.trunc.f32(float) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_lg2_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.log2.f64(double %3)
+  br i1 %2, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %20
+
+7:                                                ; preds = %1
+  %8 = fcmp ogt float %0, 5.000000e-01
+  %9 = fcmp olt float %0, 2.000000e+00
+  %10 = and i1 %8, %9
+  %11 = tail call double @llvm.fabs.f64(double %4)
+  %12 = fmul double %11, 0x3E90000000000000
+  %13 = select i1 %10, double 0x3E90000000000000, double %12
+  %14 = bitcast float %0 to i32
+  %15 = zext nneg i32 %14 to i64
+  %16 = tail call fastcc i64 @hash(i32 noundef 7, i64 noundef range(i64 0, 4294967296) %15, i64 noundef 0)
+  %17 = sitofp i64 %16 to double
+  %18 = fmul double %17, 0x3C00000000000000
+  %19 = tail call fastcc float @around(double noundef %4, double noundef %13, double noundef %18)
+  br label %20
+
+20:                                               ; preds = %7, %5
+  %21 = phi float [ %6, %5 ], [ %19, %7 ]
+  ret float %21
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.log2.f64(double) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_sin_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.sin.f64(double %3)
+  br i1 %2, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call fastcc float @periodic(float noundef %0, double noundef %4, i32 noundef 8)
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi float [ %6, %5 ], [ %8, %7 ]
+  ret float %10
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sin.f64(double) #11
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc float @periodic(float noundef %0, double noundef %1, i32 noundef range(i32 8, 10) %2) unnamed_addr #14 {
+  %4 = tail call float @llvm.fabs.f32(float %0)
+  %5 = fpext float %4 to double
+  %6 = fcmp ugt double %5, 0x401921FB54442D18
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %3
+  %8 = fcmp ogt double %5, 0x4073A28C59D5433B
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = fdiv double %5, 0x4073A28C59D5433B
+  %11 = fmul double %10, 0x3F03B2C47BFF0000
+  br label %12
+
+12:                                               ; preds = %3, %7, %9
+  %13 = phi double [ 0x3F03B2C47BFF0000, %7 ], [ %11, %9 ], [ 0x3EA6A09E667F0000, %3 ]
+  %14 = fcmp olt double %13, 2.000000e+00
+  %15 = select i1 %14, double %13, double 2.000000e+00
+  %16 = bitcast float %0 to i32
+  %17 = zext i32 %16 to i64
+  %18 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %17, i64 noundef 0)
+  %19 = sitofp i64 %18 to double
+  %20 = fmul double %19, 0x3C00000000000000
+  %21 = tail call fastcc float @around(double noundef %1, double noundef %15, double noundef %20)
+  %22 = fcmp ogt float %21, 1.000000e+00
+  %23 = fcmp olt float %21, -1.000000e+00
+  %24 = select i1 %23, float -1.000000e+00, float %21
+  %25 = select i1 %22, float 1.000000e+00, float %24
+  ret float %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_cos_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.cos.f64(double %3)
+  br i1 %2, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call fastcc float @periodic(float noundef %0, double noundef %4, i32 noundef 9)
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi float [ %6, %5 ], [ %8, %7 ]
+  ret float %10
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.cos.f64(double) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_tanh_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 615)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.fabs.f64(double %3)
+  %5 = fcmp olt double %4, 0x3810000000000000
+  %6 = or i1 %2, %5
+  %7 = tail call double @llvm.tanh.f64(double %3)
+  br i1 %6, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = fptrunc double %7 to float
+  br label %23
+
+10:                                               ; preds = %1
+  %11 = tail call noundef double @llvm.fabs.f64(double %7)
+  %12 = fmul double %11, 0x3F40000000000000
+  %13 = bitcast float %0 to i32
+  %14 = zext i32 %13 to i64
+  %15 = tail call fastcc i64 @hash(i32 noundef 10, i64 noundef range(i64 0, 4294967296) %14, i64 noundef 0)
+  %16 = sitofp i64 %15 to double
+  %17 = fmul double %16, 0x3C00000000000000
+  %18 = tail call fastcc float @around(double noundef %7, double noundef %12, double noundef %17)
+  %19 = fcmp ogt float %18, 1.000000e+00
+  %20 = fcmp olt float %18, -1.000000e+00
+  %21 = select i1 %20, float -1.000000e+00, float %18
+  %22 = select i1 %19, float 1.000000e+00, float %21
+  br label %23
+
+23:                                               ; preds = %10, %8
+  %24 = phi float [ %9, %8 ], [ %22, %10 ]
+  ret float %24
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.tanh.f64(double) #16
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_ex2_approx_h(i32 noundef %0) #13 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @power_16(i16 noundef zeroext %2, i32 noundef 11, double noundef 0x3F5125FBEE250000, i64 42949672965)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc zeroext i16 @power_16(i16 noundef zeroext %0, i32 noundef range(i32 11, 13) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #14 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i64 %3, 4294967295
+  %9 = icmp eq i64 %8, 5
+  %10 = zext i16 %0 to i32
+  br i1 %9, label %11, label %35
+
+11:                                               ; preds = %4
+  %12 = sext i16 %0 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = lshr i32 %10, 10
+  %15 = and i32 %14, 31
+  %16 = and i32 %10, 1023
+  switch i32 %15, label %22 [
+    i32 31, label %17
+    i32 0, label %29
+  ]
+
+17:                                               ; preds = %11
+  %18 = shl nuw nsw i32 %10, 13
+  %19 = or disjoint i32 %13, %18
+  %20 = or i32 %19, 2139095040
+  %21 = bitcast i32 %20 to float
+  br label %38
+
+22:                                               ; preds = %11
+  %23 = shl nuw nsw i32 %15, 23
+  %24 = add nuw nsw i32 %23, 939524096
+  %25 = shl nuw nsw i32 %16, 13
+  %26 = or disjoint i32 %24, %25
+  %27 = or disjoint i32 %26, %13
+  %28 = bitcast i32 %27 to float
+  br label %38
+
+29:                                               ; preds = %11
+  %30 = uitofp nneg i32 %16 to float
+  %31 = fmul float %30, 0x3E70000000000000
+  %32 = fneg float %31
+  %33 = icmp slt i16 %0, 0
+  %34 = select i1 %33, float %32, float %31
+  br label %38
+
+35:                                               ; preds = %4
+  %36 = shl nuw i32 %10, 16
+  %37 = bitcast i32 %36 to float
+  br label %38
+
+38:                                               ; preds = %17, %22, %29, %35
+  %39 = phi float [ %37, %35 ], [ %21, %17 ], [ %28, %22 ], [ %34, %29 ]
+  %40 = fpext float %39 to double
+  %41 = tail call double @llvm.exp2.f64(double %40)
+  %42 = bitcast double %41 to i64
+  %43 = and i64 %42, 4503599627370495
+  %44 = add nsw i32 %5, -1
+  %45 = shl nsw i32 -1, %44
+  %46 = xor i32 %45, -1
+  %47 = zext nneg i32 %46 to i64
+  %48 = lshr i64 %42, 52
+  %49 = and i64 %48, 2047
+  %50 = add nsw i64 %47, -1023
+  %51 = add nsw i64 %50, %49
+  %52 = shl nsw i64 -1, %8
+  %53 = xor i64 %52, -1
+  %54 = shl i64 %53, %6
+  %55 = lshr i64 %42, 48
+  %56 = and i64 %55, 32768
+  switch i64 %49, label %65 [
+    i64 2047, label %57
+    i64 0, label %97
+  ]
+
+57:                                               ; preds = %38
+  %58 = icmp eq i64 %43, 0
+  %59 = add nuw nsw i64 %6, 4294967295
+  %60 = and i64 %59, 4294967295
+  %61 = shl nuw nsw i64 1, %60
+  %62 = select i1 %58, i64 0, i64 %61
+  %63 = or i64 %54, %62
+  %64 = or i64 %63, %56
+  br label %97
+
+65:                                               ; preds = %38
+  %66 = sub nuw nsw i64 52, %6
+  %67 = icmp slt i64 %51, 1
+  %68 = add nsw i64 %6, %51
+  %69 = sub nsw i64 53, %68
+  %70 = select i1 %67, i64 %69, i64 %66
+  %71 = icmp sgt i64 %70, 60
+  br i1 %71, label %97, label %72
+
+72:                                               ; preds = %65
+  %73 = or disjoint i64 %43, 4503599627370496
+  %74 = lshr i64 %73, %70
+  %75 = shl nsw i64 -1, %70
+  %76 = xor i64 %75, -1
+  %77 = and i64 %73, %76
+  %78 = add nsw i64 %70, -1
+  %79 = shl nuw nsw i64 1, %78
+  %80 = icmp samesign ugt i64 %77, %79
+  br i1 %80, label %86, label %81
+
+81:                                               ; preds = %72
+  %82 = icmp ne i64 %77, %79
+  %83 = and i64 %74, 1
+  %84 = icmp eq i64 %83, 0
+  %85 = select i1 %82, i1 true, i1 %84
+  br i1 %85, label %88, label %86
+
+86:                                               ; preds = %81, %72
+  %87 = add nuw nsw i64 %74, 1
+  br label %88
+
+88:                                               ; preds = %86, %81
+  %89 = phi i64 [ %87, %86 ], [ %74, %81 ]
+  %90 = icmp sgt i64 %51, 0
+  %91 = add nsw i64 %51, -1
+  %92 = shl nuw nsw i64 %91, %6
+  %93 = select i1 %90, i64 %92, i64 0
+  %94 = add nuw nsw i64 %89, %93
+  %95 = tail call i64 @llvm.umin.i64(i64 %94, i64 %54)
+  %96 = or i64 %95, %56
+  br label %97
+
+97:                                               ; preds = %38, %57, %65, %88
+  %98 = phi i64 [ %64, %57 ], [ %96, %88 ], [ %56, %38 ], [ %56, %65 ]
+  %99 = trunc i64 %98 to i16
+  %100 = and i32 %10, 32767
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %123, label %102
+
+102:                                              ; preds = %97
+  %103 = shl nsw i32 -1, %5
+  %104 = xor i32 %103, -1
+  %105 = shl i32 %104, %7
+  %106 = and i32 %105, %10
+  %107 = icmp eq i32 %106, %105
+  br i1 %107, label %123, label %108
+
+108:                                              ; preds = %102
+  %109 = trunc i64 %98 to i32
+  %110 = and i32 %109, 32767
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %123, label %112
+
+112:                                              ; preds = %108
+  %113 = and i32 %105, 65535
+  %114 = and i32 %113, %109
+  %115 = icmp eq i32 %114, %105
+  br i1 %115, label %123, label %116
+
+116:                                              ; preds = %112
+  %117 = fmul double %2, %41
+  %118 = zext i16 %0 to i64
+  %119 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %118, i64 noundef 0)
+  %120 = sitofp i64 %119 to double
+  %121 = fmul double %120, 0x3C00000000000000
+  %122 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %117, double noundef %121, i64 %3)
+  br label %123
+
+123:                                              ; preds = %108, %97, %102, %112, %116
+  %124 = phi i16 [ %122, %116 ], [ %99, %112 ], [ %99, %102 ], [ %99, %97 ], [ %99, %108 ]
+  ret i16 %124
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_ex2_approx_b(i32 noundef %0) #13 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @power_16(i16 noundef zeroext %2, i32 noundef 12, double noundef 7.812500e-03, i64 30064771080)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_tanh_approx_h(i32 noundef %0) #13 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @tanh_16(i16 noundef zeroext %2, i32 noundef 13, double noundef 0x3F40251353750000, i64 42949672965)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc zeroext i16 @tanh_16(i16 noundef zeroext %0, i32 noundef range(i32 13, 15) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #14 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i64 %3, 4294967295
+  %9 = icmp eq i64 %8, 5
+  %10 = zext i16 %0 to i32
+  br i1 %9, label %11, label %35
+
+11:                                               ; preds = %4
+  %12 = sext i16 %0 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = lshr i32 %10, 10
+  %15 = and i32 %14, 31
+  %16 = and i32 %10, 1023
+  switch i32 %15, label %22 [
+    i32 31, label %17
+    i32 0, label %29
+  ]
+
+17:                                               ; preds = %11
+  %18 = shl nuw nsw i32 %10, 13
+  %19 = or disjoint i32 %13, %18
+  %20 = or i32 %19, 2139095040
+  %21 = bitcast i32 %20 to float
+  br label %38
+
+22:                                               ; preds = %11
+  %23 = shl nuw nsw i32 %15, 23
+  %24 = add nuw nsw i32 %23, 939524096
+  %25 = shl nuw nsw i32 %16, 13
+  %26 = or disjoint i32 %24, %25
+  %27 = or disjoint i32 %26, %13
+  %28 = bitcast i32 %27 to float
+  br label %38
+
+29:                                               ; preds = %11
+  %30 = uitofp nneg i32 %16 to float
+  %31 = fmul float %30, 0x3E70000000000000
+  %32 = fneg float %31
+  %33 = icmp slt i16 %0, 0
+  %34 = select i1 %33, float %32, float %31
+  br label %38
+
+35:                                               ; preds = %4
+  %36 = shl nuw i32 %10, 16
+  %37 = bitcast i32 %36 to float
+  br label %38
+
+38:                                               ; preds = %17, %22, %29, %35
+  %39 = phi float [ %37, %35 ], [ %21, %17 ], [ %28, %22 ], [ %34, %29 ]
+  %40 = fpext float %39 to double
+  %41 = tail call double @llvm.tanh.f64(double %40)
+  %42 = and i32 %10, 32767
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %38
+  %45 = shl nsw i32 -1, %5
+  %46 = xor i32 %45, -1
+  %47 = shl i32 %46, %7
+  %48 = and i32 %47, %10
+  %49 = icmp eq i32 %48, %47
+  br i1 %49, label %50, label %109
+
+50:                                               ; preds = %38, %44
+  %51 = bitcast double %41 to i64
+  %52 = and i64 %51, 4503599627370495
+  %53 = add nsw i32 %5, -1
+  %54 = shl nsw i32 -1, %53
+  %55 = xor i32 %54, -1
+  %56 = zext nneg i32 %55 to i64
+  %57 = lshr i64 %51, 52
+  %58 = and i64 %57, 2047
+  %59 = add nsw i64 %56, -1023
+  %60 = add nsw i64 %59, %58
+  %61 = shl nsw i64 -1, %8
+  %62 = xor i64 %61, -1
+  %63 = shl i64 %62, %6
+  %64 = lshr i64 %51, 48
+  %65 = and i64 %64, 32768
+  switch i64 %58, label %74 [
+    i64 2047, label %66
+    i64 0, label %106
+  ]
+
+66:                                               ; preds = %50
+  %67 = icmp eq i64 %52, 0
+  %68 = add nuw nsw i64 %6, 4294967295
+  %69 = and i64 %68, 4294967295
+  %70 = shl nuw nsw i64 1, %69
+  %71 = select i1 %67, i64 0, i64 %70
+  %72 = or i64 %63, %71
+  %73 = or i64 %72, %65
+  br label %106
+
+74:                                               ; preds = %50
+  %75 = sub nuw nsw i64 52, %6
+  %76 = icmp slt i64 %60, 1
+  %77 = add nsw i64 %6, %60
+  %78 = sub nsw i64 53, %77
+  %79 = select i1 %76, i64 %78, i64 %75
+  %80 = icmp sgt i64 %79, 60
+  br i1 %80, label %106, label %81
+
+81:                                               ; preds = %74
+  %82 = or disjoint i64 %52, 4503599627370496
+  %83 = lshr i64 %82, %79
+  %84 = shl nsw i64 -1, %79
+  %85 = xor i64 %84, -1
+  %86 = and i64 %82, %85
+  %87 = add nsw i64 %79, -1
+  %88 = shl nuw nsw i64 1, %87
+  %89 = icmp samesign ugt i64 %86, %88
+  br i1 %89, label %95, label %90
+
+90:                                               ; preds = %81
+  %91 = icmp ne i64 %86, %88
+  %92 = and i64 %83, 1
+  %93 = icmp eq i64 %92, 0
+  %94 = select i1 %91, i1 true, i1 %93
+  br i1 %94, label %97, label %95
+
+95:                                               ; preds = %90, %81
+  %96 = add nuw nsw i64 %83, 1
+  br label %97
+
+97:                                               ; preds = %95, %90
+  %98 = phi i64 [ %96, %95 ], [ %83, %90 ]
+  %99 = icmp sgt i64 %60, 0
+  %100 = add nsw i64 %60, -1
+  %101 = shl nuw nsw i64 %100, %6
+  %102 = select i1 %99, i64 %101, i64 0
+  %103 = add nuw nsw i64 %98, %102
+  %104 = tail call i64 @llvm.umin.i64(i64 %103, i64 %63)
+  %105 = or i64 %104, %65
+  br label %106
+
+106:                                              ; preds = %50, %66, %74, %97
+  %107 = phi i64 [ %73, %66 ], [ %105, %97 ], [ %65, %50 ], [ %65, %74 ]
+  %108 = trunc i64 %107 to i16
+  br label %154
+
+109:                                              ; preds = %44
+  %110 = zext i16 %0 to i64
+  %111 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %110, i64 noundef 0)
+  %112 = sitofp i64 %111 to double
+  %113 = fmul double %112, 0x3C00000000000000
+  %114 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %2, double noundef %113, i64 %3)
+  %115 = add nsw i32 %5, -1
+  %116 = shl nsw i32 -1, %115
+  %117 = xor i32 %116, -1
+  %118 = zext nneg i32 %117 to i64
+  %119 = shl nsw i64 -1, %8
+  %120 = xor i64 %119, -1
+  %121 = shl i64 %120, %6
+  %122 = sub nuw nsw i64 52, %6
+  %123 = icmp eq i32 %115, 0
+  %124 = add nuw nsw i64 %6, %118
+  %125 = sub nsw i64 53, %124
+  %126 = select i1 %123, i64 %125, i64 %122
+  %127 = lshr i64 4503599627370496, %126
+  %128 = shl nsw i64 -1, %126
+  %129 = and i64 %128, 4503599627370496
+  %130 = xor i64 %129, 4503599627370496
+  %131 = add nsw i64 %126, -1
+  %132 = shl nuw nsw i64 1, %131
+  %133 = icmp samesign ugt i64 %130, %132
+  br i1 %133, label %139, label %134
+
+134:                                              ; preds = %109
+  %135 = icmp ne i64 %130, %132
+  %136 = and i64 %127, 1
+  %137 = icmp eq i64 %136, 0
+  %138 = select i1 %135, i1 true, i1 %137
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %134, %109
+  %140 = add nuw nsw i64 %127, 1
+  br label %141
+
+141:                                              ; preds = %139, %134
+  %142 = phi i64 [ %140, %139 ], [ %127, %134 ]
+  %143 = add nsw i64 %118, -1
+  %144 = shl nuw nsw i64 %143, %6
+  %145 = select i1 %123, i64 0, i64 %144
+  %146 = add nuw nsw i64 %142, %145
+  %147 = tail call i64 @llvm.umin.i64(i64 %146, i64 %121)
+  %148 = trunc i64 %147 to i16
+  %149 = and i16 %114, 32767
+  %150 = icmp ugt i16 %149, %148
+  %151 = and i16 %114, -32768
+  %152 = or i16 %151, %148
+  %153 = select i1 %150, i16 %152, i16 %114
+  br label %154
+
+154:                                              ; preds = %141, %106
+  %155 = phi i16 [ %108, %106 ], [ %153, %141 ]
+  ret i16 %155
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_tanh_approx_b(i32 noundef %0) #13 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @tanh_16(i16 noundef zeroext %2, i32 noundef 14, double noundef 3.906250e-03, i64 30064771080)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rcp_gross_d(double noundef %0) #13 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, -4294967296
+  %4 = bitcast i64 %3 to double
+  %5 = tail call noundef double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 0x10000000000000
+  %7 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %4)
+  %8 = select i1 %6, double %7, double %4
+  %9 = fdiv double 1.000000e+00, %8
+  %10 = tail call fastcc double @gross(double noundef %9, i32 noundef 15, double noundef %8)
+  ret double %10
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc double @gross(double noundef %0, i32 noundef range(i32 15, 17) %1, double noundef %2) unnamed_addr #14 {
+  %4 = fcmp uno double %0, 0.000000e+00
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i1 @llvm.is.fpclass.f64(double %0, i32 612)
+  br i1 %6, label %20, label %7
+
+7:                                                ; preds = %5
+  %8 = bitcast double %0 to i64
+  %9 = and i64 %8, -4294967296
+  %10 = bitcast double %2 to i64
+  %11 = tail call fastcc i64 @hash(i32 noundef %1, i64 noundef %10, i64 noundef 0)
+  %12 = shl i64 %11, 32
+  %13 = and i64 %12, 4294967296
+  %14 = add i64 %13, %9
+  %15 = bitcast i64 %14 to double
+  %16 = tail call noundef double @llvm.fabs.f64(double %15)
+  %17 = fcmp olt double %16, 0x10000000000000
+  %18 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %15)
+  %19 = select i1 %17, double %18, double %15
+  br label %20
+
+20:                                               ; preds = %3, %5, %7
+  %21 = phi double [ %0, %5 ], [ %19, %7 ], [ 0x7FFFFFFF00000000, %3 ]
+  ret double %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rsqrt_gross_d(double noundef %0) #13 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, -4294967296
+  %4 = bitcast i64 %3 to double
+  %5 = tail call noundef double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 0x10000000000000
+  %7 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %4)
+  %8 = select i1 %6, double %7, double %4
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = tail call double @llvm.sqrt.f64(double %8)
+  %11 = select i1 %9, double %8, double %10
+  %12 = fdiv double 1.000000e+00, %11
+  %13 = tail call fastcc double @gross(double noundef %12, i32 noundef 16, double noundef %8)
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
+  %2 = bitcast double %0 to i64
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = fcmp ult double %0, 0.000000e+00
+  %6 = fcmp ogt double %0, 0x7FEFFFFFFFFFFFFF
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %4, %1
+  %9 = tail call double @llvm.sqrt.f64(double %0)
+  %10 = select i1 %3, double %0, double %9
+  %11 = fdiv double 1.000000e+00, %10
+  br label %49
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %0, 0x7B0000000000000
+  %14 = fmul double %0, 0x4C70000000000000
+  %15 = select i1 %13, double 0x4630000000000000, double 1.000000e+00
+  %16 = select i1 %13, double %14, double %0
+  %17 = fcmp ogt double %16, 0x7830000000000000
+  %18 = fmul double %16, 0x3370000000000000
+  %19 = select i1 %17, double 0x39B0000000000000, double %15
+  %20 = select i1 %17, double %18, double %16
+  %21 = tail call double @llvm.sqrt.f64(double %20)
+  %22 = fdiv double 1.000000e+00, %21
+  %23 = fmul double %22, 5.000000e-01
+  %24 = fneg double %22
+  %25 = fmul double %22, %24
+  %26 = tail call double @llvm.fma.f64(double %22, double %22, double %25)
+  %27 = tail call double @llvm.fma.f64(double %25, double %20, double 1.000000e+00)
+  %28 = fmul double %20, %26
+  %29 = fsub double %27, %28
+  %30 = fmul double %23, %29
+  %31 = fadd double %22, %30
+  %32 = tail call fastcc i64 @hash(i32 noundef 17, i64 noundef %2, i64 noundef 0)
+  %33 = and i64 %32, 1
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %46, label %35
+
+35:                                               ; preds = %12
+  %36 = bitcast double %31 to i64
+  %37 = fneg double %31
+  %38 = fmul double %31, %37
+  %39 = tail call double @llvm.fma.f64(double %31, double %31, double %38)
+  %40 = tail call double @llvm.fma.f64(double %38, double %20, double 1.000000e+00)
+  %41 = fmul double %20, %39
+  %42 = fcmp ogt double %40, %41
+  %43 = select i1 %42, i64 1, i64 -1
+  %44 = add i64 %43, %36
+  %45 = bitcast i64 %44 to double
+  br label %46
+
+46:                                               ; preds = %35, %12
+  %47 = phi double [ %45, %35 ], [ %31, %12 ]
+  %48 = fmul double %19, %47
+  br label %49
+
+49:                                               ; preds = %46, %8
+  %50 = phi double [ %11, %8 ], [ %48, %46 ]
+  ret double %50
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #17 {
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !295
+  %5 = zext nneg i32 %0 to i64
+  %6 = mul i64 %5, -7046029254386353131
+  %7 = add i64 %4, %6
+  %8 = lshr i64 %7, 30
+  %9 = xor i64 %8, %7
+  %10 = mul i64 %9, -4658895280553007687
+  %11 = lshr i64 %10, 27
+  %12 = xor i64 %11, %10
+  %13 = mul i64 %12, -7723592293110705685
+  %14 = lshr i64 %13, 31
+  %15 = xor i64 %1, %14
+  %16 = xor i64 %15, %13
+  %17 = lshr i64 %16, 30
+  %18 = xor i64 %17, %16
+  %19 = mul i64 %18, -4658895280553007687
+  %20 = lshr i64 %19, 27
+  %21 = xor i64 %20, %19
+  %22 = mul i64 %21, -7723592293110705685
+  %23 = lshr i64 %22, 31
+  %24 = xor i64 %23, %22
+  %25 = add i64 %24, %2
+  %26 = lshr i64 %25, 30
+  %27 = xor i64 %26, %25
+  %28 = mul i64 %27, -4658895280553007687
+  %29 = lshr i64 %28, 27
+  %30 = xor i64 %29, %28
+  %31 = mul i64 %30, -7723592293110705685
+  %32 = lshr i64 %31, 31
+  %33 = xor i64 %32, %31
+  ret i64 %33
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
+  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
+  %7 = zext i32 %1 to i64
+  %8 = getelementptr inbounds nuw i64, ptr %6, i64 %7
+  %9 = load i64, ptr %8, align 8, !tbaa !61
+  %10 = add i64 %9, 1
+  store i64 %10, ptr %8, align 8, !tbaa !61
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
+  %13 = load double, ptr %12, align 8, !tbaa !297
+  %14 = fcmp olt double %2, %13
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %3
+  store double %2, ptr %12, align 8, !tbaa !297
+  br label %16
+
+16:                                               ; preds = %15, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !61
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i64 %1, ptr %5, align 8, !tbaa !61
+  br label %17
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %5, align 8, !tbaa !61
+  %12 = icmp eq i64 %11, %1
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !61
+  %16 = add i64 %15, 1
+  store i64 %16, ptr %14, align 8, !tbaa !61
+  br label %17
+
+17:                                               ; preds = %10, %13, %9
+  %18 = add i64 %7, 1
+  store i64 %18, ptr %6, align 8, !tbaa !61
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %2, 32
+  %8 = icmp sgt i64 %2, 1
+  %9 = add i64 %2, -1
+  br label %10
+
+10:                                               ; preds = %6, %14
+  %11 = phi ptr [ %0, %6 ], [ %17, %14 ]
+  %12 = phi i64 [ 0, %6 ], [ %16, %14 ]
+  br label %19
+
+13:                                               ; preds = %14, %4
+  ret i64 %1
+
+14:                                               ; preds = %109
+  %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
+  store i64 %111, ptr %15, align 8, !tbaa !61
+  %16 = add nuw nsw i64 %12, 1
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %18 = icmp eq i64 %16, %1
+  br i1 %18, label %13, label %10, !llvm.loop !299
+
+19:                                               ; preds = %10, %109
+  %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
+  %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
+  %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
+  %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
+  %24 = load i64, ptr %23, align 8, !tbaa !61
+  %25 = icmp slt i64 %24, 0
+  br i1 %25, label %109, label %26
+
+26:                                               ; preds = %19
+  br i1 %7, label %27, label %59
+
+27:                                               ; preds = %26, %54
+  %28 = phi i64 [ %57, %54 ], [ 0, %26 ]
+  %29 = phi i64 [ %56, %54 ], [ %21, %26 ]
+  %30 = phi i64 [ %55, %54 ], [ %22, %26 ]
+  %31 = add nuw nsw i64 %28, %24
+  %32 = lshr i64 %31, 5
+  %33 = icmp eq i64 %29, 0
+  br i1 %33, label %50, label %34
+
+34:                                               ; preds = %27
+  %35 = icmp sgt i64 %32, %30
+  br i1 %35, label %48, label %36
+
+36:                                               ; preds = %34
+  %37 = icmp eq i64 %32, %30
+  br i1 %37, label %54, label %38
+
+38:                                               ; preds = %36, %41
+  %39 = phi i64 [ %42, %41 ], [ %29, %36 ]
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %38
+  %42 = add nsw i64 %39, -1
+  %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
+  %44 = load i64, ptr %43, align 8, !tbaa !61
+  %45 = icmp eq i64 %44, %32
+  br i1 %45, label %54, label %38, !llvm.loop !300
+
+46:                                               ; preds = %38
+  %47 = icmp slt i64 %29, 16384
+  br i1 %47, label %50, label %54
+
+48:                                               ; preds = %34
+  %49 = icmp slt i64 %29, 16384
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %27, %48, %46
+  %51 = phi i64 [ %30, %46 ], [ %32, %48 ], [ %32, %27 ]
+  %52 = add nsw i64 %29, 1
+  %53 = getelementptr inbounds i64, ptr @pieces, i64 %29
+  store i64 %32, ptr %53, align 8, !tbaa !61
+  br label %54
+
+54:                                               ; preds = %41, %36, %46, %48, %50
+  %55 = phi i64 [ %51, %50 ], [ %32, %48 ], [ %30, %36 ], [ %30, %46 ], [ %30, %41 ]
+  %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
+  %57 = add nuw nsw i64 %28, 32
+  %58 = icmp slt i64 %57, %2
+  br i1 %58, label %27, label %109, !llvm.loop !301
+
+59:                                               ; preds = %26
+  %60 = lshr i64 %24, 5
+  %61 = icmp eq i64 %21, 0
+  br i1 %61, label %78, label %62
+
+62:                                               ; preds = %59
+  %63 = icmp sgt i64 %60, %22
+  br i1 %63, label %76, label %64
+
+64:                                               ; preds = %62
+  %65 = icmp eq i64 %60, %22
+  br i1 %65, label %82, label %66
+
+66:                                               ; preds = %64, %69
+  %67 = phi i64 [ %70, %69 ], [ %21, %64 ]
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %74
+
+69:                                               ; preds = %66
+  %70 = add nsw i64 %67, -1
+  %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !61
+  %73 = icmp eq i64 %72, %60
+  br i1 %73, label %82, label %66, !llvm.loop !300
+
+74:                                               ; preds = %66
+  %75 = icmp slt i64 %21, 16384
+  br i1 %75, label %78, label %82
+
+76:                                               ; preds = %62
+  %77 = icmp slt i64 %21, 16384
+  br i1 %77, label %78, label %82
+
+78:                                               ; preds = %59, %76, %74
+  %79 = phi i64 [ %22, %74 ], [ %60, %76 ], [ %60, %59 ]
+  %80 = add nsw i64 %21, 1
+  %81 = getelementptr inbounds i64, ptr @pieces, i64 %21
+  store i64 %60, ptr %81, align 8, !tbaa !61
+  br label %82
+
+82:                                               ; preds = %69, %64, %74, %76, %78
+  %83 = phi i64 [ %79, %78 ], [ %60, %76 ], [ %22, %64 ], [ %22, %74 ], [ %22, %69 ]
+  %84 = phi i64 [ %80, %78 ], [ %21, %76 ], [ %21, %64 ], [ %21, %74 ], [ %21, %69 ]
+  br i1 %8, label %85, label %109
+
+85:                                               ; preds = %82
+  %86 = add i64 %9, %24
+  %87 = lshr i64 %86, 5
+  %88 = icmp eq i64 %84, 0
+  br i1 %88, label %105, label %89
+
+89:                                               ; preds = %85
+  %90 = icmp sgt i64 %87, %83
+  br i1 %90, label %103, label %91
+
+91:                                               ; preds = %89
+  %92 = icmp eq i64 %87, %83
+  br i1 %92, label %109, label %93
+
+93:                                               ; preds = %91, %96
+  %94 = phi i64 [ %97, %96 ], [ %84, %91 ]
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %101
+
+96:                                               ; preds = %93
+  %97 = add nsw i64 %94, -1
+  %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
+  %99 = load i64, ptr %98, align 8, !tbaa !61
+  %100 = icmp eq i64 %99, %87
+  br i1 %100, label %109, label %93, !llvm.loop !300
+
+101:                                              ; preds = %93
+  %102 = icmp slt i64 %84, 16384
+  br i1 %102, label %105, label %109
+
+103:                                              ; preds = %89
+  %104 = icmp slt i64 %84, 16384
+  br i1 %104, label %105, label %109
+
+105:                                              ; preds = %85, %103, %101
+  %106 = phi i64 [ %83, %101 ], [ %87, %103 ], [ %87, %85 ]
+  %107 = add nsw i64 %84, 1
+  %108 = getelementptr inbounds i64, ptr @pieces, i64 %84
+  store i64 %87, ptr %108, align 8, !tbaa !61
+  br label %109
+
+109:                                              ; preds = %96, %54, %105, %103, %101, %91, %82, %19
+  %110 = phi i64 [ %22, %19 ], [ %83, %101 ], [ %83, %82 ], [ %106, %105 ], [ %87, %103 ], [ %83, %91 ], [ %55, %54 ], [ %83, %96 ]
+  %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
+  %112 = add nuw nsw i64 %20, 1
+  %113 = icmp eq i64 %112, 32
+  br i1 %113, label %14, label %19, !llvm.loop !302
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %4, %10
+  %7 = phi i64 [ %12, %10 ], [ 0, %4 ]
+  %8 = phi ptr [ %13, %10 ], [ %0, %4 ]
+  br label %15
+
+9:                                                ; preds = %10, %4
+  ret i64 %1
+
+10:                                               ; preds = %45
+  %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
+  store i64 %47, ptr %11, align 8, !tbaa !61
+  %12 = add nuw nsw i64 %7, 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %14 = icmp eq i64 %12, %1
+  br i1 %14, label %9, label %6, !llvm.loop !303
+
+15:                                               ; preds = %6, %45
+  %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
+  %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
+  %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
+  %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
+  %20 = load i64, ptr %19, align 8, !tbaa !61
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %45
+
+22:                                               ; preds = %15
+  %23 = sdiv i64 %20, %2
+  %24 = icmp eq i64 %17, 0
+  br i1 %24, label %41, label %25
+
+25:                                               ; preds = %22
+  %26 = icmp sgt i64 %23, %18
+  br i1 %26, label %39, label %27
+
+27:                                               ; preds = %25
+  %28 = icmp eq i64 %23, %18
+  br i1 %28, label %45, label %29
+
+29:                                               ; preds = %27, %32
+  %30 = phi i64 [ %33, %32 ], [ %17, %27 ]
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %29
+  %33 = add nsw i64 %30, -1
+  %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
+  %35 = load i64, ptr %34, align 8, !tbaa !61
+  %36 = icmp eq i64 %35, %23
+  br i1 %36, label %45, label %29, !llvm.loop !300
+
+37:                                               ; preds = %29
+  %38 = icmp slt i64 %17, 16384
+  br i1 %38, label %41, label %45
+
+39:                                               ; preds = %25
+  %40 = icmp slt i64 %17, 16384
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %22, %39, %37
+  %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
+  %43 = add nsw i64 %17, 1
+  %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
+  store i64 %23, ptr %44, align 8, !tbaa !61
+  br label %45
+
+45:                                               ; preds = %32, %41, %39, %37, %27, %15
+  %46 = phi i64 [ %18, %15 ], [ %42, %41 ], [ %23, %39 ], [ %18, %27 ], [ %18, %37 ], [ %18, %32 ]
+  %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
+  %48 = add nuw nsw i64 %16, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %10, label %15, !llvm.loop !304
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+  %5 = sdiv i64 %2, 4
+  %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
+  %7 = tail call range(i64 1, 33) i64 @llvm.umin.i64(i64 %6, i64 32)
+  %8 = trunc nuw nsw i64 %7 to i8
+  %9 = udiv i8 32, %8
+  %10 = zext nneg i8 %9 to i64
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %4
+  %13 = add i64 %2, -1
+  br label %15
+
+14:                                               ; preds = %24, %4
+  ret i64 %1
+
+15:                                               ; preds = %12, %24
+  %16 = phi i64 [ 0, %12 ], [ %25, %24 ]
+  %17 = phi ptr [ %0, %12 ], [ %26, %24 ]
+  %18 = getelementptr inbounds nuw i64, ptr %3, i64 %16
+  store i64 0, ptr %18, align 8, !tbaa !61
+  br label %19
+
+19:                                               ; preds = %28, %15
+  %20 = phi i64 [ %10, %15 ], [ %31, %28 ]
+  %21 = phi i64 [ 0, %15 ], [ %23, %28 ]
+  %22 = phi i64 [ 0, %15 ], [ %29, %28 ]
+  %23 = add nuw nsw i64 %21, %10
+  br label %32
+
+24:                                               ; preds = %28
+  %25 = add nuw nsw i64 %16, 1
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 256
+  %27 = icmp eq i64 %25, %1
+  br i1 %27, label %14, label %15, !llvm.loop !305
+
+28:                                               ; preds = %74
+  %29 = add nsw i64 %22, %76
+  store i64 %29, ptr %18, align 8, !tbaa !61
+  %30 = icmp samesign ult i64 %23, 32
+  %31 = add nuw nsw i64 %20, %10
+  br i1 %30, label %19, label %24, !llvm.loop !306
+
+32:                                               ; preds = %19, %74
+  %33 = phi i64 [ %77, %74 ], [ %21, %19 ]
+  %34 = phi i64 [ %76, %74 ], [ 0, %19 ]
+  %35 = phi i64 [ %75, %74 ], [ 0, %19 ]
+  %36 = getelementptr inbounds nuw i64, ptr %17, i64 %33
+  %37 = load i64, ptr %36, align 8, !tbaa !61
+  %38 = icmp slt i64 %37, 0
+  br i1 %38, label %74, label %39
+
+39:                                               ; preds = %32
+  %40 = lshr i64 %37, 7
+  %41 = add i64 %13, %37
+  %42 = sdiv i64 %41, 128
+  %43 = icmp sgt i64 %40, %42
+  br i1 %43, label %74, label %44
+
+44:                                               ; preds = %39, %69
+  %45 = phi i64 [ %72, %69 ], [ %40, %39 ]
+  %46 = phi i64 [ %71, %69 ], [ %34, %39 ]
+  %47 = phi i64 [ %70, %69 ], [ %35, %39 ]
+  %48 = icmp eq i64 %46, 0
+  br i1 %48, label %65, label %49
+
+49:                                               ; preds = %44
+  %50 = icmp sgt i64 %45, %47
+  br i1 %50, label %63, label %51
+
+51:                                               ; preds = %49
+  %52 = icmp eq i64 %45, %47
+  br i1 %52, label %69, label %53
+
+53:                                               ; preds = %51, %56
+  %54 = phi i64 [ %57, %56 ], [ %46, %51 ]
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %53
+  %57 = add nsw i64 %54, -1
+  %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
+  %59 = load i64, ptr %58, align 8, !tbaa !61
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %69, label %53, !llvm.loop !300
+
+61:                                               ; preds = %53
+  %62 = icmp slt i64 %46, 16384
+  br i1 %62, label %65, label %69
+
+63:                                               ; preds = %49
+  %64 = icmp slt i64 %46, 16384
+  br i1 %64, label %65, label %69
+
+65:                                               ; preds = %44, %63, %61
+  %66 = phi i64 [ %47, %61 ], [ %45, %63 ], [ %45, %44 ]
+  %67 = add nsw i64 %46, 1
+  %68 = getelementptr inbounds i64, ptr @pieces, i64 %46
+  store i64 %45, ptr %68, align 8, !tbaa !61
+  br label %69
+
+69:                                               ; preds = %56, %51, %61, %63, %65
+  %70 = phi i64 [ %66, %65 ], [ %45, %63 ], [ %45, %51 ], [ %47, %61 ], [ %47, %56 ]
+  %71 = phi i64 [ %67, %65 ], [ %46, %63 ], [ %46, %51 ], [ %46, %61 ], [ %46, %56 ]
+  %72 = add nuw nsw i64 %45, 1
+  %73 = icmp slt i64 %45, %42
+  br i1 %73, label %44, label %74, !llvm.loop !307
+
+74:                                               ; preds = %69, %39, %32
+  %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
+  %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
+  %77 = add nuw nsw i64 %33, 1
+  %78 = icmp eq i64 %77, %20
+  br i1 %78, label %28, label %32, !llvm.loop !308
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+  %5 = alloca [32 x i32], align 16
+  %6 = icmp sgt i64 %2, 7
+  %7 = sdiv i64 %2, 4
+  %8 = select i1 %6, i64 %7, i64 1
+  %9 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
+  %10 = tail call range(i64 1, 33) i64 @llvm.umin.i64(i64 %9, i64 32)
+  %11 = trunc nuw nsw i64 %10 to i8
+  %12 = udiv i8 32, %11
+  %13 = zext nneg i8 %12 to i64
+  %14 = icmp sgt i64 %1, 0
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %4
+  %16 = icmp sgt i64 %8, 0
+  br label %17
+
+17:                                               ; preds = %15, %21
+  %18 = phi ptr [ %0, %15 ], [ %25, %21 ]
+  %19 = phi i64 [ 0, %15 ], [ %24, %21 ]
+  br label %27
+
+20:                                               ; preds = %21, %4
+  ret i64 %1
+
+21:                                               ; preds = %34
+  %22 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
+  %23 = getelementptr inbounds nuw i64, ptr %3, i64 %19
+  store i64 %22, ptr %23, align 8, !tbaa !61
+  %24 = add nuw nsw i64 %19, 1
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 256
+  %26 = icmp eq i64 %24, %1
+  br i1 %26, label %20, label %17, !llvm.loop !309
+
+27:                                               ; preds = %34, %17
+  %28 = phi i64 [ %13, %17 ], [ %37, %34 ]
+  %29 = phi i64 [ 0, %17 ], [ %32, %34 ]
+  %30 = phi i64 [ 0, %17 ], [ %91, %34 ]
+  %31 = phi i64 [ 0, %17 ], [ %36, %34 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  %32 = add nuw nsw i64 %29, 1
+  %33 = mul nuw nsw i64 %29, %13
+  br label %39
+
+34:                                               ; preds = %89
+  %35 = zext i32 %92 to i64
+  %36 = add nuw nsw i64 %31, %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  %37 = add nuw nsw i64 %28, %13
+  %38 = icmp eq i64 %32, %10
+  br i1 %38, label %21, label %27, !llvm.loop !310
+
+39:                                               ; preds = %27, %89
+  %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
+  %41 = phi i64 [ %93, %89 ], [ 0, %27 ]
+  %42 = phi i32 [ %92, %89 ], [ 0, %27 ]
+  %43 = phi i64 [ %91, %89 ], [ %30, %27 ]
+  %44 = phi i64 [ %90, %89 ], [ 0, %27 ]
+  %45 = getelementptr inbounds nuw i64, ptr %18, i64 %40
+  %46 = load i64, ptr %45, align 8, !tbaa !61
+  %47 = icmp slt i64 %46, 0
+  br i1 %47, label %89, label %48
+
+48:                                               ; preds = %39
+  br i1 %16, label %49, label %89
+
+49:                                               ; preds = %48
+  %50 = lshr i64 %46, 2
+  br label %51
+
+51:                                               ; preds = %49, %83
+  %52 = phi i64 [ 0, %49 ], [ %87, %83 ]
+  %53 = phi i64 [ %41, %49 ], [ %84, %83 ]
+  %54 = phi i32 [ %42, %49 ], [ %86, %83 ]
+  %55 = phi i64 [ %44, %49 ], [ %85, %83 ]
+  %56 = add nuw nsw i64 %52, %50
+  %57 = icmp eq i64 %53, 0
+  br i1 %57, label %74, label %58
+
+58:                                               ; preds = %51
+  %59 = icmp sgt i64 %56, %55
+  br i1 %59, label %72, label %60
+
+60:                                               ; preds = %58
+  %61 = icmp eq i64 %56, %55
+  br i1 %61, label %83, label %62
+
+62:                                               ; preds = %60, %65
+  %63 = phi i64 [ %66, %65 ], [ %53, %60 ]
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %70
+
+65:                                               ; preds = %62
+  %66 = add nsw i64 %63, -1
+  %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
+  %68 = load i64, ptr %67, align 8, !tbaa !61
+  %69 = icmp eq i64 %68, %56
+  br i1 %69, label %83, label %62, !llvm.loop !300
+
+70:                                               ; preds = %62
+  %71 = icmp slt i64 %53, 16384
+  br i1 %71, label %74, label %83
+
+72:                                               ; preds = %58
+  %73 = icmp slt i64 %53, 16384
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %70, %72, %51
+  %75 = phi i64 [ %55, %70 ], [ %56, %72 ], [ %56, %51 ]
+  %76 = getelementptr inbounds i64, ptr @pieces, i64 %53
+  store i64 %56, ptr %76, align 8, !tbaa !61
+  %77 = add nsw i64 %53, 1
+  %78 = and i64 %56, 31
+  %79 = getelementptr inbounds nuw i32, ptr %5, i64 %78
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = add i32 %80, 1
+  store i32 %81, ptr %79, align 4, !tbaa !5
+  %82 = tail call i32 @llvm.umax.i32(i32 %81, i32 %54)
+  br label %83
+
+83:                                               ; preds = %65, %72, %60, %70, %74
+  %84 = phi i64 [ %53, %72 ], [ %77, %74 ], [ %53, %70 ], [ %53, %60 ], [ %53, %65 ]
+  %85 = phi i64 [ %56, %72 ], [ %75, %74 ], [ %55, %70 ], [ %55, %60 ], [ %55, %65 ]
+  %86 = phi i32 [ %54, %72 ], [ %82, %74 ], [ %54, %70 ], [ %54, %60 ], [ %54, %65 ]
+  %87 = add nuw nsw i64 %52, 1
+  %88 = icmp eq i64 %87, %8
+  br i1 %88, label %89, label %51, !llvm.loop !311
+
+89:                                               ; preds = %83, %48, %39
+  %90 = phi i64 [ %44, %39 ], [ %44, %48 ], [ %85, %83 ]
+  %91 = phi i64 [ %43, %39 ], [ 1, %48 ], [ 1, %83 ]
+  %92 = phi i32 [ %42, %39 ], [ %42, %48 ], [ %86, %83 ]
+  %93 = phi i64 [ %41, %39 ], [ %41, %48 ], [ %84, %83 ]
+  %94 = add nuw nsw i64 %40, 1
+  %95 = icmp eq i64 %94, %28
+  br i1 %95, label %34, label %39, !llvm.loop !312
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #18
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef returned %1, ptr noundef writeonly captures(none) %2) #5 {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3, %16
+  %6 = phi i64 [ %18, %16 ], [ 0, %3 ]
+  %7 = phi ptr [ %19, %16 ], [ %0, %3 ]
+  br label %9
+
+8:                                                ; preds = %16, %3
+  ret i64 %1
+
+9:                                                ; preds = %5, %24
+  %10 = phi i64 [ 0, %5 ], [ %27, %24 ]
+  %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
+  %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
+  %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
+  %14 = load i64, ptr %13, align 8, !tbaa !61
+  %15 = icmp sgt i64 %14, -1
+  br label %21
+
+16:                                               ; preds = %24
+  %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
+  store i64 %26, ptr %17, align 8, !tbaa !61
+  %18 = add nuw nsw i64 %6, 1
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %20 = icmp eq i64 %18, %1
+  br i1 %20, label %8, label %5, !llvm.loop !313
+
+21:                                               ; preds = %9, %30
+  %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
+  %23 = phi i64 [ 0, %9 ], [ %35, %30 ]
+  br i1 %15, label %30, label %24
+
+24:                                               ; preds = %30, %21
+  %25 = phi i64 [ %35, %30 ], [ 0, %21 ]
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 %12)
+  %27 = add nuw nsw i64 %10, 1
+  %28 = add nuw nsw i64 %11, 1
+  %29 = icmp eq i64 %27, 32
+  br i1 %29, label %16, label %9, !llvm.loop !314
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
+  %32 = load i64, ptr %31, align 8, !tbaa !61
+  %33 = icmp eq i64 %32, %14
+  %34 = zext i1 %33 to i64
+  %35 = add nuw nsw i64 %23, %34
+  %36 = add nuw nsw i64 %22, 1
+  %37 = icmp eq i64 %36, %11
+  br i1 %37, label %24, label %21, !llvm.loop !315
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) %2) #5 {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = shl i64 %1, 5
+  %7 = tail call i64 @llvm.smax.i64(i64 %6, i64 1)
+  br label %10
+
+8:                                                ; preds = %23, %3
+  %9 = phi i64 [ 0, %3 ], [ %24, %23 ]
+  ret i64 %9
+
+10:                                               ; preds = %5, %23
+  %11 = phi i64 [ %24, %23 ], [ 0, %5 ]
+  %12 = phi i64 [ %25, %23 ], [ 0, %5 ]
+  %13 = getelementptr inbounds nuw i64, ptr %0, i64 %12
+  %14 = load i64, ptr %13, align 8, !tbaa !61
+  %15 = icmp slt i64 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %10
+  %17 = lshr i64 %14, 5
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 %17
+  %19 = load i8, ptr %18, align 1, !tbaa !29
+  %20 = icmp eq i8 %19, 0
+  %21 = zext i1 %20 to i64
+  %22 = add nsw i64 %11, %21
+  store i8 1, ptr %18, align 1, !tbaa !29
+  br label %23
+
+23:                                               ; preds = %10, %16
+  %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
+  %25 = add nuw nsw i64 %12, 1
+  %26 = icmp eq i64 %25, %7
+  br i1 %26, label %8, label %10, !llvm.loop !316
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef captures(none) %3) #2 {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(524288) @reuse_last, i8 0, i64 524288, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(131076) @reuse_tree, i8 0, i64 131076, i1 false)
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %6, label %154
+
+6:                                                ; preds = %4, %148
+  %7 = phi i32 [ %149, %148 ], [ 0, %4 ]
+  %8 = phi i64 [ %150, %148 ], [ 0, %4 ]
+  %9 = getelementptr inbounds nuw i64, ptr %1, i64 %8
+  %10 = load i64, ptr %9, align 8, !tbaa !61
+  %11 = shl nsw i64 %10, 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  br label %15
+
+13:                                               ; preds = %45
+  %14 = icmp sgt i64 %47, 0
+  br i1 %14, label %50, label %148
+
+15:                                               ; preds = %6, %45
+  %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
+  %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
+  %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
+  %19 = getelementptr inbounds nuw i64, ptr %12, i64 %16
+  %20 = load i64, ptr %19, align 8, !tbaa !61
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %45
+
+22:                                               ; preds = %15
+  %23 = lshr i64 %20, 5
+  %24 = icmp eq i64 %17, 0
+  br i1 %24, label %41, label %25
+
+25:                                               ; preds = %22
+  %26 = icmp sgt i64 %23, %18
+  br i1 %26, label %39, label %27
+
+27:                                               ; preds = %25
+  %28 = icmp eq i64 %23, %18
+  br i1 %28, label %45, label %29
+
+29:                                               ; preds = %27, %32
+  %30 = phi i64 [ %33, %32 ], [ %17, %27 ]
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %29
+  %33 = add nsw i64 %30, -1
+  %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
+  %35 = load i64, ptr %34, align 8, !tbaa !61
+  %36 = icmp eq i64 %35, %23
+  br i1 %36, label %45, label %29, !llvm.loop !300
+
+37:                                               ; preds = %29
+  %38 = icmp slt i64 %17, 16384
+  br i1 %38, label %41, label %45
+
+39:                                               ; preds = %25
+  %40 = icmp slt i64 %17, 16384
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %22, %39, %37
+  %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
+  %43 = add nsw i64 %17, 1
+  %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
+  store i64 %23, ptr %44, align 8, !tbaa !61
+  br label %45
+
+45:                                               ; preds = %32, %41, %39, %37, %27, %15
+  %46 = phi i64 [ %18, %15 ], [ %42, %41 ], [ %23, %39 ], [ %18, %27 ], [ %18, %37 ], [ %18, %32 ]
+  %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
+  %48 = add nuw nsw i64 %16, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %13, label %15, !llvm.loop !317
+
+50:                                               ; preds = %13, %145
+  %51 = phi i32 [ %133, %145 ], [ %7, %13 ]
+  %52 = phi i64 [ %146, %145 ], [ 0, %13 ]
+  %53 = icmp eq i32 %51, 32768
+  br i1 %53, label %154, label %54
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i64, ptr @pieces, i64 %52
+  %56 = load i64, ptr %55, align 8, !tbaa !61
+  %57 = mul i64 %56, -7046029254386353131
+  %58 = lshr i64 %57, 47
+  %59 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %58
+  %60 = load i32, ptr %59, align 4, !tbaa !5
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %129, label %62
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %58
+  %64 = load i64, ptr %63, align 8, !tbaa !61
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %77, label %70
+
+66:                                               ; preds = %70
+  %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
+  %68 = load i64, ptr %67, align 8, !tbaa !61
+  %69 = icmp eq i64 %68, %56
+  br i1 %69, label %77, label %70, !llvm.loop !318
+
+70:                                               ; preds = %62, %66
+  %71 = phi i64 [ %73, %66 ], [ %58, %62 ]
+  %72 = add nuw nsw i64 %71, 1
+  %73 = and i64 %72, 131071
+  %74 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %73
+  %75 = load i32, ptr %74, align 4, !tbaa !5
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %129, label %66, !llvm.loop !318
+
+77:                                               ; preds = %66, %62
+  %78 = phi i32 [ %60, %62 ], [ %75, %66 ]
+  %79 = phi ptr [ %59, %62 ], [ %74, %66 ]
+  %80 = phi i64 [ %58, %62 ], [ %73, %66 ]
+  %81 = icmp sgt i32 %51, 0
+  br i1 %81, label %82, label %92
+
+82:                                               ; preds = %77, %82
+  %83 = phi i32 [ %88, %82 ], [ 0, %77 ]
+  %84 = phi i32 [ %90, %82 ], [ %51, %77 ]
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = add nsw i32 %87, %83
+  %89 = add nuw i32 %84, 2147483647
+  %90 = and i32 %89, %84
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %82, !llvm.loop !319
+
+92:                                               ; preds = %82, %77
+  %93 = phi i32 [ 0, %77 ], [ %88, %82 ]
+  %94 = icmp sgt i32 %78, 0
+  br i1 %94, label %95, label %105
+
+95:                                               ; preds = %92, %95
+  %96 = phi i32 [ %101, %95 ], [ 0, %92 ]
+  %97 = phi i32 [ %103, %95 ], [ %78, %92 ]
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %98
+  %100 = load i32, ptr %99, align 4, !tbaa !5
+  %101 = add nsw i32 %100, %96
+  %102 = add nuw i32 %97, 2147483647
+  %103 = and i32 %102, %97
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %95, !llvm.loop !319
+
+105:                                              ; preds = %95, %92
+  %106 = phi i32 [ 0, %92 ], [ %101, %95 ]
+  %107 = sub nsw i32 %93, %106
+  br label %108
+
+108:                                              ; preds = %108, %105
+  %109 = phi i32 [ 0, %105 ], [ %110, %108 ]
+  %110 = add nuw nsw i32 %109, 1
+  %111 = ashr i32 %107, %110
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %108, !llvm.loop !320
+
+113:                                              ; preds = %108
+  %114 = zext nneg i32 %109 to i64
+  %115 = getelementptr inbounds nuw i64, ptr %3, i64 %114
+  %116 = load i64, ptr %115, align 8, !tbaa !61
+  %117 = add nsw i64 %116, 1
+  store i64 %117, ptr %115, align 8, !tbaa !61
+  %118 = icmp slt i32 %78, 32769
+  br i1 %118, label %119, label %129
+
+119:                                              ; preds = %113, %119
+  %120 = phi i32 [ %127, %119 ], [ %78, %113 ]
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i32, ptr @reuse_tree, i64 %121
+  %123 = load i32, ptr %122, align 4, !tbaa !5
+  %124 = add nsw i32 %123, -1
+  store i32 %124, ptr %122, align 4, !tbaa !5
+  %125 = sub nsw i32 0, %120
+  %126 = and i32 %120, %125
+  %127 = add nsw i32 %126, %120
+  %128 = icmp slt i32 %127, 32769
+  br i1 %128, label %119, label %129, !llvm.loop !321
+
+129:                                              ; preds = %70, %119, %54, %113
+  %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
+  %131 = phi ptr [ %79, %119 ], [ %79, %113 ], [ %59, %54 ], [ %74, %70 ]
+  %132 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %130
+  store i64 %56, ptr %132, align 8, !tbaa !61
+  %133 = add nsw i32 %51, 1
+  store i32 %133, ptr %131, align 4, !tbaa !5
+  %134 = icmp slt i32 %51, 32768
+  br i1 %134, label %135, label %145
+
+135:                                              ; preds = %129, %135
+  %136 = phi i32 [ %143, %135 ], [ %133, %129 ]
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds i32, ptr @reuse_tree, i64 %137
+  %139 = load i32, ptr %138, align 4, !tbaa !5
+  %140 = add nsw i32 %139, 1
+  store i32 %140, ptr %138, align 4, !tbaa !5
+  %141 = sub nsw i32 0, %136
+  %142 = and i32 %136, %141
+  %143 = add nsw i32 %142, %136
+  %144 = icmp slt i32 %143, 32769
+  br i1 %144, label %135, label %145, !llvm.loop !321
+
+145:                                              ; preds = %135, %129
+  %146 = add nuw nsw i64 %52, 1
+  %147 = icmp eq i64 %146, %47
+  br i1 %147, label %148, label %50, !llvm.loop !322
+
+148:                                              ; preds = %145, %13
+  %149 = phi i32 [ %7, %13 ], [ %133, %145 ]
+  %150 = add nuw nsw i64 %8, 1
+  %151 = icmp eq i64 %150, %2
+  br i1 %151, label %152, label %6, !llvm.loop !323
+
+152:                                              ; preds = %148
+  %153 = sext i32 %149 to i64
+  br label %154
+
+154:                                              ; preds = %50, %152, %4
+  %155 = phi i64 [ %153, %152 ], [ 0, %4 ], [ 32768, %50 ]
+  ret i64 %155
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @raise_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef range(i32 1, 4) %1, i32 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #2 {
+  %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %118
+
+9:                                                ; preds = %6
+  %10 = load ptr, ptr @L, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 536
+  %12 = load i64, ptr %11, align 8, !tbaa !324
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %94, label %14
+
+14:                                               ; preds = %9
+  %15 = ptrtoint ptr %3 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %17 = load ptr, ptr %16, align 8, !tbaa !26
+  %18 = ptrtoint ptr %17 to i64
+  %19 = sub i64 %15, %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
+  %22 = load i32, ptr %21, align 8, !tbaa !163
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %24 = load i32, ptr %23, align 8, !tbaa !51
+  %25 = add i64 %19, %4
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 520
+  %27 = load i64, ptr %26, align 8, !tbaa !277
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %73
+
+29:                                               ; preds = %14
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 512
+  %31 = load ptr, ptr %30, align 8, !tbaa !278
+  br label %32
+
+32:                                               ; preds = %70, %29
+  %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
+  %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
+  %35 = load i32, ptr %34, align 8, !tbaa !279
+  %36 = icmp eq i32 %35, 8
+  br i1 %36, label %37, label %70
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  %39 = load i32, ptr %38, align 4, !tbaa !280
+  %40 = icmp eq i32 %39, %2
+  br i1 %40, label %41, label %70
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %43 = load i32, ptr %42, align 8, !tbaa !281
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %45, label %70
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !282
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %70
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
+  %51 = load i32, ptr %50, align 4, !tbaa !283
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %70
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %55 = load i32, ptr %54, align 8, !tbaa !284
+  %56 = icmp eq i32 %55, %1
+  br i1 %56, label %57, label %70
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
+  %59 = load i64, ptr %58, align 8, !tbaa !285
+  %60 = add i64 %59, 1
+  store i64 %60, ptr %58, align 8, !tbaa !285
+  %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %62 = load i64, ptr %61, align 8, !tbaa !286
+  %63 = icmp ult i64 %19, %62
+  br i1 %63, label %64, label %65
+
+64:                                               ; preds = %57
+  store i64 %19, ptr %61, align 8, !tbaa !286
+  br label %65
+
+65:                                               ; preds = %64, %57
+  %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  %67 = load i64, ptr %66, align 8, !tbaa !287
+  %68 = icmp ugt i64 %25, %67
+  br i1 %68, label %69, label %118
+
+69:                                               ; preds = %65
+  store i64 %25, ptr %66, align 8, !tbaa !287
+  br label %118
+
+70:                                               ; preds = %53, %49, %45, %41, %37, %32
+  %71 = add nuw nsw i64 %33, 1
+  %72 = icmp eq i64 %71, %27
+  br i1 %72, label %73, label %32, !llvm.loop !288
+
+73:                                               ; preds = %70, %14
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 528
+  %75 = load i64, ptr %74, align 8, !tbaa !289
+  %76 = icmp slt i64 %27, %75
+  br i1 %76, label %77, label %118
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 512
+  %79 = load ptr, ptr %78, align 8, !tbaa !278
+  %80 = add nsw i64 %27, 1
+  store i64 %80, ptr %26, align 8, !tbaa !277
+  %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
+  store i32 8, ptr %81, align 8, !tbaa !5
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store i32 %2, ptr %82, align 4, !tbaa !5
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  store i32 -1, ptr %83, align 8, !tbaa !5
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  store i32 0, ptr %84, align 4, !tbaa !5
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  store i32 %1, ptr %85, align 8, !tbaa !5
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  store i32 0, ptr %86, align 4, !tbaa !5
+  %87 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  store i32 %22, ptr %87, align 8, !tbaa !5
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 28
+  store i32 %24, ptr %88, align 4, !tbaa !5
+  %89 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  store i32 0, ptr %89, align 8, !tbaa !5
+  %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
+  store i32 0, ptr %90, align 4, !tbaa !5
+  %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
+  store i64 %19, ptr %91, align 8, !tbaa !61
+  %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
+  store i64 %25, ptr %92, align 8, !tbaa !61
+  %93 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  store i64 1, ptr %93, align 8, !tbaa !61
+  br label %118
+
+94:                                               ; preds = %9
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 632
+  store i32 %1, ptr %95, align 8, !tbaa !160
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 636
+  store i32 %2, ptr %96, align 4, !tbaa !161
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 640
+  store i32 -1, ptr %97, align 8, !tbaa !162
+  %98 = icmp eq ptr %0, null
+  br i1 %98, label %105, label %99
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %101 = load ptr, ptr %100, align 8, !tbaa !31
+  %102 = load i32, ptr %101, align 8, !tbaa !163
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %104 = load i32, ptr %103, align 8, !tbaa !51
+  br label %105
+
+105:                                              ; preds = %94, %99
+  %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
+  %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 648
+  store i32 %106, ptr %108, align 8, !tbaa !164
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 652
+  store i32 %107, ptr %109, align 4, !tbaa !165
+  %110 = ptrtoint ptr %3 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %112 = load ptr, ptr %111, align 8, !tbaa !26
+  %113 = ptrtoint ptr %112 to i64
+  %114 = sub i64 %110, %113
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 664
+  store i64 %114, ptr %115, align 8, !tbaa !325
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 672
+  store i64 %4, ptr %116, align 8, !tbaa !326
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 644
+  store i32 %5, ptr %117, align 4, !tbaa !327
+  br label %118
+
+118:                                              ; preds = %77, %73, %69, %65, %6, %105
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
+  %2 = load ptr, ptr @L, align 8, !tbaa !9
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 520
+  %4 = load i64, ptr %3, align 8, !tbaa !277
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %69
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %8 = load ptr, ptr %7, align 8, !tbaa !278
+  %9 = load i32, ptr %0, align 8, !tbaa !279
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %9, 8
+  br label %21
+
+21:                                               ; preds = %6, %66
+  %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
+  %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
+  %24 = load i32, ptr %23, align 8, !tbaa !279
+  %25 = icmp eq i32 %24, %9
+  br i1 %25, label %26, label %66
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %28 = load i32, ptr %27, align 4, !tbaa !280
+  %29 = icmp eq i32 %28, %11
+  br i1 %29, label %30, label %66
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %32 = load i32, ptr %31, align 8, !tbaa !281
+  %33 = icmp eq i32 %32, %13
+  br i1 %33, label %34, label %66
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %36 = load i32, ptr %35, align 4, !tbaa !282
+  %37 = icmp eq i32 %36, %15
+  br i1 %37, label %38, label %66
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
+  %40 = load i32, ptr %39, align 4, !tbaa !283
+  %41 = icmp eq i32 %40, %17
+  br i1 %41, label %42, label %66
+
+42:                                               ; preds = %38
+  br i1 %20, label %43, label %47
+
+43:                                               ; preds = %42
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %45 = load i32, ptr %44, align 8, !tbaa !284
+  %46 = icmp eq i32 %45, %19
+  br i1 %46, label %47, label %66
+
+47:                                               ; preds = %43, %42
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %49 = load i64, ptr %48, align 8, !tbaa !285
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %51 = load i64, ptr %50, align 8, !tbaa !285
+  %52 = add i64 %51, %49
+  store i64 %52, ptr %50, align 8, !tbaa !285
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load i64, ptr %53, align 8, !tbaa !286
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %56 = load i64, ptr %55, align 8, !tbaa !286
+  %57 = icmp ult i64 %54, %56
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %47
+  store i64 %54, ptr %55, align 8, !tbaa !286
+  br label %59
+
+59:                                               ; preds = %58, %47
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %61 = load i64, ptr %60, align 8, !tbaa !287
+  %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %63 = load i64, ptr %62, align 8, !tbaa !287
+  %64 = icmp ugt i64 %61, %63
+  br i1 %64, label %65, label %78
+
+65:                                               ; preds = %59
+  store i64 %61, ptr %62, align 8, !tbaa !287
+  br label %78
+
+66:                                               ; preds = %21, %43, %38, %34, %30, %26
+  %67 = add nuw nsw i64 %22, 1
+  %68 = icmp eq i64 %67, %4
+  br i1 %68, label %69, label %21, !llvm.loop !288
+
+69:                                               ; preds = %66, %1
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 528
+  %71 = load i64, ptr %70, align 8, !tbaa !289
+  %72 = icmp slt i64 %4, %71
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %75 = load ptr, ptr %74, align 8, !tbaa !278
+  %76 = add nsw i64 %4, 1
+  store i64 %76, ptr %3, align 8, !tbaa !277
+  %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !328
+  br label %78
+
+78:                                               ; preds = %59, %65, %73, %69
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @look_at_contents(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #2 {
+  %6 = and i32 %4, 3
+  %7 = icmp ne i32 %6, 1
+  %8 = icmp eq i32 %6, 0
+  %9 = load ptr, ptr @L, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %11 = load ptr, ptr %10, align 8, !tbaa !156
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %139, label %13
+
+13:                                               ; preds = %5
+  %14 = add i64 %3, %2
+  %15 = icmp ult i64 %2, %14
+  br i1 %15, label %18, label %139
+
+16:                                               ; preds = %39
+  %17 = icmp eq i32 %40, 0
+  br i1 %17, label %43, label %139
+
+18:                                               ; preds = %13, %39
+  %19 = phi i32 [ %40, %39 ], [ 1, %13 ]
+  %20 = phi i64 [ %41, %39 ], [ %2, %13 ]
+  %21 = load ptr, ptr %10, align 8, !tbaa !156
+  %22 = lshr i64 %20, 3
+  br i1 %7, label %23, label %31
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 %22
+  %25 = load i8, ptr %24, align 1, !tbaa !29
+  %26 = zext i8 %25 to i32
+  %27 = trunc i64 %20 to i32
+  %28 = and i32 %27, 7
+  %29 = lshr i32 %26, %28
+  %30 = and i32 %19, %29
+  br i1 %8, label %39, label %31
+
+31:                                               ; preds = %18, %23
+  %32 = phi i32 [ %30, %23 ], [ %19, %18 ]
+  %33 = trunc i64 %20 to i8
+  %34 = and i8 %33, 7
+  %35 = shl nuw i8 1, %34
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 %22
+  %37 = load i8, ptr %36, align 1, !tbaa !29
+  %38 = or i8 %37, %35
+  store i8 %38, ptr %36, align 1, !tbaa !29
+  br label %39
+
+39:                                               ; preds = %23, %31
+  %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
+  %41 = add nuw i64 %20, 1
+  %42 = icmp eq i64 %41, %14
+  br i1 %42, label %16, label %18, !llvm.loop !329
+
+43:                                               ; preds = %16
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !330
+  %46 = icmp ult i64 %2, %45
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !330
+  %50 = icmp ult i64 %2, %49
+  br i1 %50, label %68, label %51
+
+51:                                               ; preds = %47, %43
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !330
+  %54 = icmp ult i64 %2, %53
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !330
+  %58 = icmp ult i64 %2, %57
+  br i1 %58, label %68, label %59
+
+59:                                               ; preds = %55, %51
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !330
+  %62 = icmp ult i64 %2, %61
+  br i1 %62, label %67, label %63
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !330
+  %66 = icmp ult i64 %2, %65
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63, %59
+  br label %68
+
+68:                                               ; preds = %47, %55, %63, %67
+  %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !330
+  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !330
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !330
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %76 = load i64, ptr %75, align 8, !tbaa !277
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %118
+
+78:                                               ; preds = %68
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %80 = load ptr, ptr %79, align 8, !tbaa !278
+  br label %81
+
+81:                                               ; preds = %115, %78
+  %82 = phi i64 [ 0, %78 ], [ %116, %115 ]
+  %83 = getelementptr inbounds nuw %struct.Found, ptr %80, i64 %82
+  %84 = load i32, ptr %83, align 8, !tbaa !279
+  %85 = icmp eq i32 %84, 6
+  br i1 %85, label %86, label %115
+
+86:                                               ; preds = %81
+  %87 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %88 = load i32, ptr %87, align 4, !tbaa !280
+  %89 = icmp eq i32 %88, %1
+  br i1 %89, label %90, label %115
+
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %92 = load i32, ptr %91, align 8, !tbaa !281
+  %93 = icmp eq i32 %92, -1
+  br i1 %93, label %94, label %115
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %83, i64 20
+  %96 = load i32, ptr %95, align 4, !tbaa !282
+  %97 = icmp eq i32 %96, %69
+  br i1 %97, label %98, label %115
+
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
+  %100 = load i32, ptr %99, align 4, !tbaa !283
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %115
+
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %104 = load i64, ptr %103, align 8, !tbaa !285
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %103, align 8, !tbaa !285
+  %106 = getelementptr inbounds nuw i8, ptr %83, i64 40
+  %107 = load i64, ptr %106, align 8, !tbaa !286
+  %108 = icmp ult i64 %2, %107
+  br i1 %108, label %109, label %110
+
+109:                                              ; preds = %102
+  store i64 %2, ptr %106, align 8, !tbaa !286
+  br label %110
+
+110:                                              ; preds = %109, %102
+  %111 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %112 = load i64, ptr %111, align 8, !tbaa !287
+  %113 = icmp ugt i64 %14, %112
+  br i1 %113, label %114, label %139
+
+114:                                              ; preds = %110
+  store i64 %14, ptr %111, align 8, !tbaa !287
+  br label %139
+
+115:                                              ; preds = %98, %94, %90, %86, %81
+  %116 = add nuw nsw i64 %82, 1
+  %117 = icmp eq i64 %116, %76
+  br i1 %117, label %118, label %81, !llvm.loop !288
+
+118:                                              ; preds = %115, %68
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %120 = load i64, ptr %119, align 8, !tbaa !289
+  %121 = icmp slt i64 %76, %120
+  br i1 %121, label %122, label %139
+
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %124 = load ptr, ptr %123, align 8, !tbaa !278
+  %125 = add nsw i64 %76, 1
+  store i64 %125, ptr %75, align 8, !tbaa !277
+  %126 = getelementptr inbounds %struct.Found, ptr %124, i64 %76
+  store i32 6, ptr %126, align 8, !tbaa !5
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
+  store i32 %1, ptr %127, align 4, !tbaa !5
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  store i32 -1, ptr %128, align 8, !tbaa !5
+  %129 = getelementptr inbounds nuw i8, ptr %126, i64 12
+  store i32 0, ptr %129, align 4, !tbaa !5
+  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  store i32 0, ptr %130, align 8, !tbaa !5
+  %131 = getelementptr inbounds nuw i8, ptr %126, i64 20
+  store i32 %69, ptr %131, align 4, !tbaa !5
+  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  store i32 %72, ptr %132, align 8, !tbaa !5
+  %133 = getelementptr inbounds nuw i8, ptr %126, i64 28
+  store i32 %74, ptr %133, align 4, !tbaa !5
+  %134 = getelementptr inbounds nuw i8, ptr %126, i64 32
+  store i32 0, ptr %134, align 8, !tbaa !5
+  %135 = getelementptr inbounds nuw i8, ptr %126, i64 36
+  store i32 0, ptr %135, align 4, !tbaa !5
+  %136 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  store i64 %2, ptr %136, align 8, !tbaa !61
+  %137 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  store i64 %14, ptr %137, align 8, !tbaa !61
+  %138 = getelementptr inbounds nuw i8, ptr %126, i64 56
+  store i64 1, ptr %138, align 8, !tbaa !61
+  br label %139
+
+139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %141 = load ptr, ptr %140, align 8, !tbaa !333
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %277, label %143
+
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds nuw i8, ptr %9, i64 200
+  %145 = load i64, ptr %144, align 8, !tbaa !43
+  %146 = icmp ult i64 %2, %145
+  br i1 %146, label %277, label %147
+
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %149 = load i64, ptr %148, align 8, !tbaa !334
+  %150 = icmp ult i64 %2, %149
+  br i1 %150, label %151, label %277
+
+151:                                              ; preds = %147
+  %152 = sub i64 %2, %145
+  %153 = lshr i64 %152, 2
+  %154 = add i64 %3, %2
+  %155 = xor i64 %145, -1
+  %156 = add i64 %154, %155
+  %157 = lshr i64 %156, 2
+  %158 = icmp samesign ugt i64 %153, %157
+  br i1 %158, label %277, label %159
+
+159:                                              ; preds = %151
+  %160 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %161 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %162 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %163 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %164 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %165 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %166 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %169 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %171 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  br label %172
+
+172:                                              ; preds = %159, %270
+  %173 = phi i64 [ %153, %159 ], [ %271, %270 ]
+  %174 = getelementptr inbounds nuw i32, ptr %141, i64 %173
+  %175 = load i32, ptr %174, align 4, !tbaa !5
+  %176 = icmp ne i32 %175, 0
+  %177 = select i1 %7, i1 %176, i1 false
+  br i1 %177, label %178, label %266
+
+178:                                              ; preds = %172
+  %179 = zext i32 %175 to i64
+  %180 = load i64, ptr %160, align 8, !tbaa !335
+  %181 = icmp eq i64 %180, %179
+  br i1 %181, label %266, label %182
+
+182:                                              ; preds = %178
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !336
+  %184 = icmp ult i64 %2, %183
+  br i1 %184, label %188, label %185
+
+185:                                              ; preds = %182
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !336
+  %187 = icmp ult i64 %2, %186
+  br i1 %187, label %201, label %188
+
+188:                                              ; preds = %185, %182
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !336
+  %190 = icmp ult i64 %2, %189
+  br i1 %190, label %194, label %191
+
+191:                                              ; preds = %188
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !336
+  %193 = icmp ult i64 %2, %192
+  br i1 %193, label %201, label %194
+
+194:                                              ; preds = %191, %188
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !336
+  %196 = icmp ult i64 %2, %195
+  br i1 %196, label %200, label %197
+
+197:                                              ; preds = %194
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !336
+  %199 = icmp ult i64 %2, %198
+  br i1 %199, label %201, label %200
+
+200:                                              ; preds = %197, %194
+  br label %201
+
+201:                                              ; preds = %185, %191, %197, %200
+  %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !336
+  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !336
+  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !336
+  %206 = load i64, ptr %169, align 8, !tbaa !277
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %247
+
+208:                                              ; preds = %201
+  %209 = load ptr, ptr %170, align 8, !tbaa !278
+  br label %210
+
+210:                                              ; preds = %244, %208
+  %211 = phi i64 [ 0, %208 ], [ %245, %244 ]
+  %212 = getelementptr inbounds nuw %struct.Found, ptr %209, i64 %211
+  %213 = load i32, ptr %212, align 8, !tbaa !279
+  %214 = icmp eq i32 %213, 7
+  br i1 %214, label %215, label %244
+
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds nuw i8, ptr %212, i64 4
+  %217 = load i32, ptr %216, align 4, !tbaa !280
+  %218 = icmp eq i32 %217, %1
+  br i1 %218, label %219, label %244
+
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %221 = load i32, ptr %220, align 8, !tbaa !281
+  %222 = icmp eq i32 %221, -1
+  br i1 %222, label %223, label %244
+
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds nuw i8, ptr %212, i64 20
+  %225 = load i32, ptr %224, align 4, !tbaa !282
+  %226 = icmp eq i32 %225, %202
+  br i1 %226, label %227, label %244
+
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds nuw i8, ptr %212, i64 12
+  %229 = load i32, ptr %228, align 4, !tbaa !283
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %244
+
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds nuw i8, ptr %212, i64 56
+  %233 = load i64, ptr %232, align 8, !tbaa !285
+  %234 = add i64 %233, 1
+  store i64 %234, ptr %232, align 8, !tbaa !285
+  %235 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %236 = load i64, ptr %235, align 8, !tbaa !286
+  %237 = icmp ult i64 %2, %236
+  br i1 %237, label %238, label %239
+
+238:                                              ; preds = %231
+  store i64 %2, ptr %235, align 8, !tbaa !286
+  br label %239
+
+239:                                              ; preds = %238, %231
+  %240 = getelementptr inbounds nuw i8, ptr %212, i64 48
+  %241 = load i64, ptr %240, align 8, !tbaa !287
+  %242 = icmp ugt i64 %154, %241
+  br i1 %242, label %243, label %266
+
+243:                                              ; preds = %239
+  store i64 %154, ptr %240, align 8, !tbaa !287
+  br label %266
+
+244:                                              ; preds = %227, %223, %219, %215, %210
+  %245 = add nuw nsw i64 %211, 1
+  %246 = icmp eq i64 %245, %206
+  br i1 %246, label %247, label %210, !llvm.loop !288
+
+247:                                              ; preds = %244, %201
+  %248 = load i64, ptr %171, align 8, !tbaa !289
+  %249 = icmp slt i64 %206, %248
+  br i1 %249, label %250, label %266
+
+250:                                              ; preds = %247
+  %251 = load ptr, ptr %170, align 8, !tbaa !278
+  %252 = add nsw i64 %206, 1
+  store i64 %252, ptr %169, align 8, !tbaa !277
+  %253 = getelementptr inbounds %struct.Found, ptr %251, i64 %206
+  store i32 7, ptr %253, align 8, !tbaa !5
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
+  store i32 %1, ptr %254, align 4, !tbaa !5
+  %255 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  store i32 -1, ptr %255, align 8, !tbaa !5
+  %256 = getelementptr inbounds nuw i8, ptr %253, i64 12
+  store i32 0, ptr %256, align 4, !tbaa !5
+  %257 = getelementptr inbounds nuw i8, ptr %253, i64 16
+  store i32 0, ptr %257, align 8, !tbaa !5
+  %258 = getelementptr inbounds nuw i8, ptr %253, i64 20
+  store i32 %202, ptr %258, align 4, !tbaa !5
+  %259 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  store i32 %204, ptr %259, align 8, !tbaa !5
+  %260 = getelementptr inbounds nuw i8, ptr %253, i64 28
+  store i32 %205, ptr %260, align 4, !tbaa !5
+  %261 = getelementptr inbounds nuw i8, ptr %253, i64 32
+  store i32 0, ptr %261, align 8, !tbaa !5
+  %262 = getelementptr inbounds nuw i8, ptr %253, i64 36
+  store i32 0, ptr %262, align 4, !tbaa !5
+  %263 = getelementptr inbounds nuw i8, ptr %253, i64 40
+  store i64 %2, ptr %263, align 8, !tbaa !61
+  %264 = getelementptr inbounds nuw i8, ptr %253, i64 48
+  store i64 %154, ptr %264, align 8, !tbaa !61
+  %265 = getelementptr inbounds nuw i8, ptr %253, i64 56
+  store i64 1, ptr %265, align 8, !tbaa !61
+  br label %266
+
+266:                                              ; preds = %250, %247, %243, %239, %178, %172
+  br i1 %8, label %270, label %267
+
+267:                                              ; preds = %266
+  %268 = load i64, ptr %160, align 8, !tbaa !335
+  %269 = trunc i64 %268 to i32
+  store i32 %269, ptr %174, align 4, !tbaa !5
+  br label %270
+
+270:                                              ; preds = %267, %266
+  %271 = add nuw nsw i64 %173, 1
+  %272 = load i64, ptr %144, align 8, !tbaa !43
+  %273 = xor i64 %272, -1
+  %274 = add i64 %154, %273
+  %275 = lshr i64 %274, 2
+  %276 = icmp samesign ult i64 %173, %275
+  br i1 %276, label %172, label %277, !llvm.loop !339
+
+277:                                              ; preds = %270, %151, %147, %143, %139
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load i32, ptr %4, align 8, !tbaa !120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %7 = load i32, ptr %6, align 4, !tbaa !106
+  %8 = icmp eq i32 %5, %7
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %11 = load i16, ptr %10, align 4, !tbaa !103
+  %12 = icmp ne i16 %11, 0
+  %13 = and i32 %2, 8
+  %14 = icmp ne i32 %13, 0
+  %15 = and i1 %14, %12
+  br i1 %15, label %19, label %102
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  tail call fastcc void @order_join(ptr noundef nonnull %17, ptr noundef nonnull %18)
+  br label %19
+
+19:                                               ; preds = %9, %16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull %21)
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 22
+  %23 = load i16, ptr %22, align 2, !tbaa !123
+  %24 = icmp eq i16 %23, 0
+  br i1 %24, label %34, label %25
+
+25:                                               ; preds = %19
+  %26 = and i32 %2, 16
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %29 = select i1 %27, i64 96, i64 0
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  br label %38
+
+34:                                               ; preds = %68, %19
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %36 = load ptr, ptr %35, align 8, !tbaa !340
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %102, label %73
+
+38:                                               ; preds = %25, %68
+  %39 = phi i64 [ 0, %25 ], [ %69, %68 ]
+  %40 = getelementptr inbounds nuw %struct.Group, ptr %28, i64 %39
+  %41 = load i32, ptr %40, align 8, !tbaa !124
+  %42 = load i32, ptr %6, align 4, !tbaa !106
+  %43 = icmp eq i32 %41, %42
+  br i1 %43, label %44, label %68
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %46 = load ptr, ptr %30, align 8, !tbaa !134
+  %47 = load ptr, ptr %31, align 8, !tbaa !134
+  %48 = icmp eq ptr %46, %47
+  br i1 %48, label %49, label %65
+
+49:                                               ; preds = %44
+  %50 = load ptr, ptr %32, align 8, !tbaa !135
+  %51 = load ptr, ptr %33, align 8, !tbaa !135
+  %52 = icmp eq ptr %50, %51
+  br i1 %52, label %53, label %65
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  %55 = load ptr, ptr %45, align 8, !tbaa !134
+  %56 = load ptr, ptr %54, align 8, !tbaa !134
+  %57 = icmp eq ptr %55, %56
+  br i1 %57, label %58, label %65
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %60 = load ptr, ptr %59, align 8, !tbaa !135
+  %61 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %62 = load ptr, ptr %61, align 8, !tbaa !135
+  %63 = icmp eq ptr %60, %62
+  tail call fastcc void @order_join(ptr noundef nonnull %30, ptr noundef nonnull readonly %45)
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %58
+  tail call fastcc void @order_set(ptr noundef nonnull %31, ptr noundef nonnull %30)
+  br label %68
+
+65:                                               ; preds = %53, %49, %44
+  tail call fastcc void @order_join(ptr noundef nonnull %30, ptr noundef nonnull readonly %45)
+  br label %66
+
+66:                                               ; preds = %65, %58
+  %67 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  tail call fastcc void @order_join(ptr noundef nonnull %31, ptr noundef nonnull readonly %67)
+  br label %68
+
+68:                                               ; preds = %66, %64, %38
+  %69 = add nuw nsw i64 %39, 1
+  %70 = load i16, ptr %22, align 2, !tbaa !123
+  %71 = zext i16 %70 to i64
+  %72 = icmp samesign ult i64 %69, %71
+  br i1 %72, label %38, label %34, !llvm.loop !341
+
+73:                                               ; preds = %34
+  %74 = and i32 %2, 24
+  %75 = icmp eq i32 %74, 24
+  %76 = select i1 %75, i64 0, i64 128
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %79 = load ptr, ptr %77, align 8, !tbaa !134
+  %80 = load ptr, ptr %78, align 8, !tbaa !134
+  %81 = icmp eq ptr %79, %80
+  br i1 %81, label %82, label %99
+
+82:                                               ; preds = %73
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %85 = getelementptr inbounds nuw i8, ptr %77, i64 24
+  %86 = load ptr, ptr %85, align 8, !tbaa !135
+  %87 = icmp eq ptr %84, %86
+  br i1 %87, label %88, label %99
+
+88:                                               ; preds = %82
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %90 = load ptr, ptr %89, align 8, !tbaa !134
+  %91 = icmp eq ptr %36, %90
+  br i1 %91, label %92, label %99
+
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %94 = load ptr, ptr %93, align 8, !tbaa !135
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %96 = load ptr, ptr %95, align 8, !tbaa !135
+  %97 = icmp eq ptr %94, %96
+  tail call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %35)
+  br i1 %97, label %98, label %100
+
+98:                                               ; preds = %92
+  tail call fastcc void @order_set(ptr noundef nonnull %78, ptr noundef nonnull %77)
+  br label %102
+
+99:                                               ; preds = %88, %82, %73
+  tail call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %35)
+  br label %100
+
+100:                                              ; preds = %99, %92
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  tail call fastcc void @order_join(ptr noundef nonnull %78, ptr noundef nonnull readonly %101)
+  br label %102
+
+102:                                              ; preds = %100, %98, %34, %9
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #2 {
+  %5 = icmp eq ptr %3, null
+  br i1 %5, label %35, label %6
+
+6:                                                ; preds = %4
+  %7 = load ptr, ptr %3, align 8, !tbaa !176
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %35, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = load ptr, ptr %10, align 8, !tbaa !134
+  %13 = load ptr, ptr %11, align 8, !tbaa !134
+  %14 = icmp eq ptr %12, %13
+  br i1 %14, label %15, label %32
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = load ptr, ptr %16, align 8, !tbaa !135
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %19 = load ptr, ptr %18, align 8, !tbaa !135
+  %20 = icmp eq ptr %17, %19
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %23 = load ptr, ptr %22, align 8, !tbaa !134
+  %24 = icmp eq ptr %7, %23
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %27 = load ptr, ptr %26, align 8, !tbaa !135
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %30 = icmp eq ptr %27, %29
+  tail call fastcc void @order_join(ptr noundef nonnull %10, ptr noundef nonnull readonly %3)
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %25
+  tail call fastcc void @order_set(ptr noundef nonnull %11, ptr noundef nonnull %10)
+  br label %35
+
+32:                                               ; preds = %21, %15, %9
+  tail call fastcc void @order_join(ptr noundef nonnull %10, ptr noundef nonnull readonly %3)
+  br label %33
+
+33:                                               ; preds = %32, %25
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %11, ptr noundef nonnull readonly %34)
+  br label %35
+
+35:                                               ; preds = %33, %31, %6, %4
+  %36 = icmp eq ptr %2, null
+  br i1 %36, label %103, label %37
+
+37:                                               ; preds = %35
+  %38 = load ptr, ptr %2, align 8, !tbaa !176
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %103, label %40
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %42 = load i16, ptr %41, align 2, !tbaa !123
+  %43 = icmp eq i16 %42, 0
+  br i1 %43, label %91, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 196
+  %47 = load i32, ptr %46, align 4, !tbaa !106
+  %48 = zext i16 %42 to i64
+  br label %52
+
+49:                                               ; preds = %52
+  %50 = add nuw nsw i64 %53, 1
+  %51 = icmp eq i64 %50, %48
+  br i1 %51, label %83, label %52, !llvm.loop !342
+
+52:                                               ; preds = %44, %49
+  %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
+  %54 = getelementptr inbounds nuw %struct.Group, ptr %45, i64 %53
+  %55 = load i32, ptr %54, align 8, !tbaa !124
+  %56 = icmp eq i32 %55, %47
+  br i1 %56, label %57, label %49
+
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %60 = load ptr, ptr %58, align 8, !tbaa !134
+  %61 = load ptr, ptr %59, align 8, !tbaa !134
+  %62 = icmp eq ptr %60, %61
+  br i1 %62, label %63, label %80
+
+63:                                               ; preds = %57
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %66 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %67 = load ptr, ptr %66, align 8, !tbaa !135
+  %68 = icmp eq ptr %65, %67
+  br i1 %68, label %69, label %80
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = load ptr, ptr %70, align 8, !tbaa !134
+  %72 = icmp eq ptr %38, %71
+  br i1 %72, label %73, label %80
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %75 = load ptr, ptr %74, align 8, !tbaa !135
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %77 = load ptr, ptr %76, align 8, !tbaa !135
+  %78 = icmp eq ptr %75, %77
+  tail call fastcc void @order_join(ptr noundef nonnull %58, ptr noundef nonnull readonly %2)
+  br i1 %78, label %79, label %81
+
+79:                                               ; preds = %73
+  tail call fastcc void @order_set(ptr noundef nonnull %59, ptr noundef nonnull %58)
+  br label %103
+
+80:                                               ; preds = %69, %63, %57
+  tail call fastcc void @order_join(ptr noundef nonnull %58, ptr noundef nonnull readonly %2)
+  br label %81
+
+81:                                               ; preds = %80, %73
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %59, ptr noundef nonnull readonly %82)
+  br label %103
+
+83:                                               ; preds = %49
+  %84 = icmp eq i16 %42, 4
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %83
+  %86 = getelementptr i8, ptr %0, i64 136
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  tail call fastcc void @pair_drop(ptr noundef nonnull %87)
+  %88 = getelementptr i8, ptr %0, i64 176
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %86, ptr noundef nonnull align 8 dereferenceable(120) %88, i64 120, i1 false)
+  %89 = load i16, ptr %41, align 2, !tbaa !123
+  %90 = add i16 %89, -1
+  br label %91
+
+91:                                               ; preds = %40, %85, %83
+  %92 = phi i16 [ %90, %85 ], [ %42, %83 ], [ 0, %40 ]
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %94 = add i16 %92, 1
+  store i16 %94, ptr %41, align 2, !tbaa !123
+  %95 = zext i16 %92 to i64
+  %96 = getelementptr inbounds nuw %struct.Group, ptr %93, i64 %95
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 196
+  %98 = load i32, ptr %97, align 4, !tbaa !106
+  store i32 %98, ptr %96, align 8, !tbaa !5
+  %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %99, i8 0, i64 36, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  tail call fastcc void @order_set(ptr noundef nonnull %100, ptr noundef nonnull readonly %2)
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 24
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %101, ptr noundef nonnull readonly %102)
+  br label %103
+
+103:                                              ; preds = %81, %79, %35, %37, %91
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !134
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %46, label %4
+
+4:                                                ; preds = %1
+  %5 = load i32, ptr %2, align 8, !tbaa !5
+  %6 = add i32 %5, -1
+  store i32 %6, ptr %2, align 8, !tbaa !5
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %46
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !5
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %28
+
+14:                                               ; preds = %40
+  %15 = shl nuw nsw i64 %44, 4
+  %16 = add nuw nsw i64 %15, 16
+  br label %17
+
+17:                                               ; preds = %14, %8
+  %18 = phi i64 [ %16, %14 ], [ 16, %8 ]
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 4, %17 ], [ %24, %19 ]
+  %21 = zext nneg i32 %20 to i64
+  %22 = shl nuw i64 1, %21
+  %23 = icmp ult i64 %22, %18
+  %24 = add i32 %20, 1
+  br i1 %23, label %19, label %25, !llvm.loop !187
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
+  %27 = load ptr, ptr %26, align 8, !tbaa !87
+  store ptr %27, ptr %2, align 8, !tbaa !89
+  store ptr %2, ptr %26, align 8, !tbaa !87
+  br label %46
+
+28:                                               ; preds = %40, %12
+  %29 = phi i64 [ 0, %12 ], [ %42, %40 ]
+  %30 = phi ptr [ %13, %12 ], [ %41, %40 ]
+  %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %2, i64 %29
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %33 = load ptr, ptr %32, align 8, !tbaa !137
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %28
+  %36 = load i32, ptr %33, align 4, !tbaa !343
+  %37 = add i32 %36, -1
+  store i32 %37, ptr %33, align 4, !tbaa !343
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store ptr %30, ptr %33, align 8, !tbaa !89
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %40
+
+40:                                               ; preds = %39, %35, %28
+  %41 = phi ptr [ %30, %28 ], [ %30, %35 ], [ %33, %39 ]
+  %42 = add nuw nsw i64 %29, 1
+  %43 = load i32, ptr %9, align 8, !tbaa !5
+  %44 = zext i32 %43 to i64
+  %45 = icmp samesign ult i64 %42, %44
+  br i1 %45, label %28, label %14, !llvm.loop !345
+
+46:                                               ; preds = %1, %4, %25
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %48 = load ptr, ptr %47, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %48)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %50 = load ptr, ptr %49, align 8, !tbaa !134
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %94, label %52
+
+52:                                               ; preds = %46
+  %53 = load i32, ptr %50, align 8, !tbaa !5
+  %54 = add i32 %53, -1
+  store i32 %54, ptr %50, align 8, !tbaa !5
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %94
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %58 = load i32, ptr %57, align 8, !tbaa !5
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %65, label %60
+
+60:                                               ; preds = %56
+  %61 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %76
+
+62:                                               ; preds = %88
+  %63 = shl nuw nsw i64 %92, 4
+  %64 = add nuw nsw i64 %63, 16
+  br label %65
+
+65:                                               ; preds = %62, %56
+  %66 = phi i64 [ %64, %62 ], [ 16, %56 ]
+  br label %67
+
+67:                                               ; preds = %67, %65
+  %68 = phi i32 [ 4, %65 ], [ %72, %67 ]
+  %69 = zext nneg i32 %68 to i64
+  %70 = shl nuw i64 1, %69
+  %71 = icmp ult i64 %70, %66
+  %72 = add i32 %68, 1
+  br i1 %71, label %67, label %73, !llvm.loop !187
+
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
+  %75 = load ptr, ptr %74, align 8, !tbaa !87
+  store ptr %75, ptr %50, align 8, !tbaa !89
+  store ptr %50, ptr %74, align 8, !tbaa !87
+  br label %94
+
+76:                                               ; preds = %88, %60
+  %77 = phi i64 [ 0, %60 ], [ %90, %88 ]
+  %78 = phi ptr [ %61, %60 ], [ %89, %88 ]
+  %79 = getelementptr inbounds nuw %struct.WarpClock, ptr %50, i64 %77
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !137
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %76
+  %84 = load i32, ptr %81, align 4, !tbaa !343
+  %85 = add i32 %84, -1
+  store i32 %85, ptr %81, align 4, !tbaa !343
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %88
+
+87:                                               ; preds = %83
+  store ptr %78, ptr %81, align 8, !tbaa !89
+  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %88
+
+88:                                               ; preds = %87, %83, %76
+  %89 = phi ptr [ %78, %76 ], [ %78, %83 ], [ %81, %87 ]
+  %90 = add nuw nsw i64 %77, 1
+  %91 = load i32, ptr %57, align 8, !tbaa !5
+  %92 = zext i32 %91 to i64
+  %93 = icmp samesign ult i64 %90, %92
+  br i1 %93, label %76, label %62, !llvm.loop !345
+
+94:                                               ; preds = %46, %52, %73
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = load ptr, ptr %95, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %96)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
+  %6 = load ptr, ptr %1, align 8, !tbaa !134
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %6, align 8, !tbaa !5
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %6, align 8, !tbaa !5
+  br label %11
+
+11:                                               ; preds = %2, %8
+  store ptr %6, ptr %0, align 8, !tbaa !134
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %11
+  %16 = load i32, ptr %13, align 8, !tbaa !5
+  %17 = add i32 %16, 1
+  store i32 %17, ptr %13, align 8, !tbaa !5
+  br label %18
+
+18:                                               ; preds = %11, %15
+  store ptr %13, ptr %4, align 8, !tbaa !135
+  %19 = icmp eq ptr %3, null
+  br i1 %19, label %62, label %20
+
+20:                                               ; preds = %18
+  %21 = load i32, ptr %3, align 8, !tbaa !5
+  %22 = add i32 %21, -1
+  store i32 %22, ptr %3, align 8, !tbaa !5
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %62
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %26 = load i32, ptr %25, align 8, !tbaa !5
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %44
+
+30:                                               ; preds = %56
+  %31 = shl nuw nsw i64 %60, 4
+  %32 = add nuw nsw i64 %31, 16
+  br label %33
+
+33:                                               ; preds = %30, %24
+  %34 = phi i64 [ %32, %30 ], [ 16, %24 ]
+  br label %35
+
+35:                                               ; preds = %35, %33
+  %36 = phi i32 [ 4, %33 ], [ %40, %35 ]
+  %37 = zext nneg i32 %36 to i64
+  %38 = shl nuw i64 1, %37
+  %39 = icmp ult i64 %38, %34
+  %40 = add i32 %36, 1
+  br i1 %39, label %35, label %41, !llvm.loop !187
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
+  %43 = load ptr, ptr %42, align 8, !tbaa !87
+  store ptr %43, ptr %3, align 8, !tbaa !89
+  store ptr %3, ptr %42, align 8, !tbaa !87
+  br label %62
+
+44:                                               ; preds = %56, %28
+  %45 = phi i64 [ 0, %28 ], [ %58, %56 ]
+  %46 = phi ptr [ %29, %28 ], [ %57, %56 ]
+  %47 = getelementptr inbounds nuw %struct.WarpClock, ptr %3, i64 %45
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !137
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %56, label %51
+
+51:                                               ; preds = %44
+  %52 = load i32, ptr %49, align 4, !tbaa !343
+  %53 = add i32 %52, -1
+  store i32 %53, ptr %49, align 4, !tbaa !343
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %51
+  store ptr %46, ptr %49, align 8, !tbaa !89
+  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %56
+
+56:                                               ; preds = %55, %51, %44
+  %57 = phi ptr [ %46, %44 ], [ %46, %51 ], [ %49, %55 ]
+  %58 = add nuw nsw i64 %45, 1
+  %59 = load i32, ptr %25, align 8, !tbaa !5
+  %60 = zext i32 %59 to i64
+  %61 = icmp samesign ult i64 %58, %60
+  br i1 %61, label %44, label %30, !llvm.loop !345
+
+62:                                               ; preds = %18, %20, %41
+  tail call fastcc void @drop_others(ptr noundef %5)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  tail call fastcc void @pair_drop(ptr noundef nonnull %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  br label %8
+
+4:                                                ; preds = %56
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %6 = load i16, ptr %5, align 2, !tbaa !123
+  %7 = icmp eq i16 %6, 0
+  br i1 %7, label %59, label %60
+
+8:                                                ; preds = %1, %56
+  %9 = phi i1 [ true, %1 ], [ false, %56 ]
+  %10 = phi i64 [ 0, %1 ], [ 1, %56 ]
+  %11 = getelementptr inbounds nuw %struct.Order, ptr %3, i64 %10
+  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %56, label %14
+
+14:                                               ; preds = %8
+  %15 = load i32, ptr %12, align 8, !tbaa !5
+  %16 = add i32 %15, -1
+  store i32 %16, ptr %12, align 8, !tbaa !5
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %56
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %20 = load i32, ptr %19, align 8, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %18
+  %23 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %38
+
+24:                                               ; preds = %50
+  %25 = shl nuw nsw i64 %54, 4
+  %26 = add nuw nsw i64 %25, 16
+  br label %27
+
+27:                                               ; preds = %24, %18
+  %28 = phi i64 [ %26, %24 ], [ 16, %18 ]
+  br label %29
+
+29:                                               ; preds = %29, %27
+  %30 = phi i32 [ 4, %27 ], [ %34, %29 ]
+  %31 = zext nneg i32 %30 to i64
+  %32 = shl nuw i64 1, %31
+  %33 = icmp ult i64 %32, %28
+  %34 = add i32 %30, 1
+  br i1 %33, label %29, label %35, !llvm.loop !187
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %31
+  %37 = load ptr, ptr %36, align 8, !tbaa !87
+  store ptr %37, ptr %12, align 8, !tbaa !89
+  store ptr %12, ptr %36, align 8, !tbaa !87
+  br label %56
+
+38:                                               ; preds = %50, %22
+  %39 = phi i64 [ 0, %22 ], [ %52, %50 ]
+  %40 = phi ptr [ %23, %22 ], [ %51, %50 ]
+  %41 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %39
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !137
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %50, label %45
+
+45:                                               ; preds = %38
+  %46 = load i32, ptr %43, align 4, !tbaa !343
+  %47 = add i32 %46, -1
+  store i32 %47, ptr %43, align 4, !tbaa !343
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %50
+
+49:                                               ; preds = %45
+  store ptr %40, ptr %43, align 8, !tbaa !89
+  store ptr %43, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %50
+
+50:                                               ; preds = %49, %45, %38
+  %51 = phi ptr [ %40, %38 ], [ %40, %45 ], [ %43, %49 ]
+  %52 = add nuw nsw i64 %39, 1
+  %53 = load i32, ptr %19, align 8, !tbaa !5
+  %54 = zext i32 %53 to i64
+  %55 = icmp samesign ult i64 %52, %54
+  br i1 %55, label %38, label %24, !llvm.loop !345
+
+56:                                               ; preds = %8, %14, %35
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %58 = load ptr, ptr %57, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %58)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+  br i1 %9, label %8, label %4, !llvm.loop !346
+
+59:                                               ; preds = %60, %4
+  store i16 0, ptr %5, align 2, !tbaa !123
+  ret void
+
+60:                                               ; preds = %4, %60
+  %61 = phi i64 [ %64, %60 ], [ 0, %4 ]
+  %62 = getelementptr inbounds nuw %struct.Group, ptr %0, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 144
+  tail call fastcc void @pair_drop(ptr noundef nonnull %63)
+  %64 = add nuw nsw i64 %61, 1
+  %65 = load i16, ptr %5, align 2, !tbaa !123
+  %66 = zext i16 %65 to i64
+  %67 = icmp samesign ult i64 %64, %66
+  br i1 %67, label %60, label %59, !llvm.loop !347
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
+  %3 = load ptr, ptr %1, align 8, !tbaa !134
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %93, label %5
+
+5:                                                ; preds = %2
+  %6 = load ptr, ptr %0, align 8, !tbaa !134
+  %7 = icmp eq ptr %6, %3
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !135
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
+  %13 = icmp eq ptr %10, %12
+  br i1 %13, label %93, label %14
+
+14:                                               ; preds = %8, %5
+  %15 = icmp eq ptr %6, null
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %14
+  %17 = load i32, ptr %3, align 8, !tbaa !5
+  %18 = add i32 %17, 1
+  store i32 %18, ptr %3, align 8, !tbaa !5
+  store ptr %3, ptr %0, align 8, !tbaa !134
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %20 = load ptr, ptr %19, align 8, !tbaa !135
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %16
+  %23 = load i32, ptr %20, align 8, !tbaa !5
+  %24 = add i32 %23, 1
+  store i32 %24, ptr %20, align 8, !tbaa !5
+  br label %25
+
+25:                                               ; preds = %16, %22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %20, ptr %26, align 8, !tbaa !135
+  br label %93
+
+27:                                               ; preds = %14
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %91, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !135
+  %34 = icmp eq ptr %29, %33
+  br i1 %34, label %91, label %35
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %37 = load i32, ptr %36, align 4, !tbaa !5
+  %38 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %39 = load i32, ptr %38, align 4, !tbaa !5
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %58, label %41
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  br label %43
+
+43:                                               ; preds = %43, %41
+  %44 = phi i32 [ 0, %41 ], [ %56, %43 ]
+  %45 = phi i32 [ %39, %41 ], [ %55, %43 ]
+  %46 = add i32 %45, %44
+  %47 = lshr i32 %46, 1
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw ptr, ptr %42, i64 %48
+  %50 = load ptr, ptr %49, align 8, !tbaa !9
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %52 = load i32, ptr %51, align 4, !tbaa !5
+  %53 = icmp ult i32 %52, %37
+  %54 = add nuw i32 %47, 1
+  %55 = select i1 %53, i32 %45, i32 %47
+  %56 = select i1 %53, i32 %54, i32 %44
+  %57 = icmp ult i32 %56, %55
+  br i1 %57, label %43, label %58, !llvm.loop !136
+
+58:                                               ; preds = %43, %35
+  %59 = phi i32 [ 0, %35 ], [ %56, %43 ]
+  %60 = icmp ult i32 %59, %39
+  br i1 %60, label %61, label %69
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %63 = zext i32 %59 to i64
+  %64 = getelementptr inbounds nuw ptr, ptr %62, i64 %63
+  %65 = load ptr, ptr %64, align 8, !tbaa !9
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %67 = load i32, ptr %66, align 4, !tbaa !5
+  %68 = icmp eq i32 %67, %37
+  br label %69
+
+69:                                               ; preds = %61, %58
+  %70 = phi i1 [ false, %58 ], [ %68, %61 ]
+  %71 = icmp ne ptr %33, null
+  %72 = select i1 %71, i1 true, i1 %70
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %69
+  br i1 %40, label %91, label %77
+
+74:                                               ; preds = %69
+  %75 = load i32, ptr %29, align 8, !tbaa !5
+  %76 = add i32 %75, 1
+  store i32 %76, ptr %29, align 8, !tbaa !5
+  store ptr %29, ptr %32, align 8, !tbaa !135
+  br label %91
+
+77:                                               ; preds = %73, %77
+  %78 = phi i64 [ %83, %77 ], [ 0, %73 ]
+  %79 = phi ptr [ %84, %77 ], [ %29, %73 ]
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %78
+  %82 = load ptr, ptr %81, align 8, !tbaa !9
+  tail call fastcc void @order_add(ptr noundef nonnull %0, ptr noundef %82)
+  %83 = add nuw nsw i64 %78, 1
+  %84 = load ptr, ptr %28, align 8, !tbaa !135
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %86 = load i32, ptr %85, align 4, !tbaa !5
+  %87 = zext i32 %86 to i64
+  %88 = icmp samesign ult i64 %83, %87
+  br i1 %88, label %77, label %89, !llvm.loop !348
+
+89:                                               ; preds = %77
+  %90 = load ptr, ptr %1, align 8, !tbaa !134
+  br label %91
+
+91:                                               ; preds = %89, %73, %74, %31, %27
+  %92 = phi ptr [ %90, %89 ], [ %3, %73 ], [ %3, %74 ], [ %3, %31 ], [ %3, %27 ]
+  tail call fastcc void @order_add(ptr noundef nonnull %0, ptr noundef %92)
+  br label %93
+
+93:                                               ; preds = %2, %8, %91, %25
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #2 {
+  %3 = alloca ptr, align 8
+  %4 = load ptr, ptr %0, align 8, !tbaa !134
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %6
+  %9 = load i32, ptr %1, align 8, !tbaa !5
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %1, align 8, !tbaa !5
+  br label %11
+
+11:                                               ; preds = %6, %8
+  store ptr %1, ptr %0, align 8, !tbaa !134
+  br label %222
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %14 = load i32, ptr %13, align 4, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %16 = load i32, ptr %15, align 4, !tbaa !5
+  %17 = icmp eq i32 %14, %16
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %12
+  tail call fastcc void @own_join(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  br label %222
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !135
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %57, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  %25 = load i32, ptr %24, align 4, !tbaa !5
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %44, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  br label %29
+
+29:                                               ; preds = %29, %27
+  %30 = phi i32 [ 0, %27 ], [ %42, %29 ]
+  %31 = phi i32 [ %25, %27 ], [ %41, %29 ]
+  %32 = add i32 %31, %30
+  %33 = lshr i32 %32, 1
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
+  %36 = load ptr, ptr %35, align 8, !tbaa !9
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %38 = load i32, ptr %37, align 4, !tbaa !5
+  %39 = icmp ult i32 %38, %14
+  %40 = add nuw i32 %33, 1
+  %41 = select i1 %39, i32 %31, i32 %33
+  %42 = select i1 %39, i32 %40, i32 %30
+  %43 = icmp ult i32 %42, %41
+  br i1 %43, label %29, label %44, !llvm.loop !136
+
+44:                                               ; preds = %29, %23
+  %45 = phi i32 [ 0, %23 ], [ %42, %29 ]
+  %46 = icmp eq i32 %45, %25
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %44
+  %48 = zext i32 %45 to i64
+  br label %57
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %51 = zext i32 %45 to i64
+  %52 = getelementptr inbounds nuw ptr, ptr %50, i64 %51
+  %53 = load ptr, ptr %52, align 8, !tbaa !9
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %55 = load i32, ptr %54, align 4, !tbaa !5
+  %56 = icmp eq i32 %55, %14
+  br i1 %56, label %115, label %57
+
+57:                                               ; preds = %49, %47, %19
+  %58 = phi i64 [ 0, %19 ], [ %48, %47 ], [ %51, %49 ]
+  %59 = phi i32 [ 0, %19 ], [ %25, %47 ], [ %25, %49 ]
+  %60 = add i32 %59, 1
+  %61 = zext i32 %60 to i64
+  %62 = shl nuw nsw i64 %61, 3
+  %63 = add nuw nsw i64 %62, 8
+  br label %64
+
+64:                                               ; preds = %64, %57
+  %65 = phi i32 [ 4, %57 ], [ %69, %64 ]
+  %66 = zext nneg i32 %65 to i64
+  %67 = shl nuw i64 1, %66
+  %68 = icmp ult i64 %67, %63
+  %69 = add i32 %65, 1
+  br i1 %68, label %64, label %70, !llvm.loop !187
+
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
+  %72 = load ptr, ptr %71, align 8, !tbaa !87
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %72, align 8, !tbaa !89
+  store ptr %75, ptr %71, align 8, !tbaa !87
+  br label %83
+
+76:                                               ; preds = %70
+  %77 = load ptr, ptr @L, align 8, !tbaa !9
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 464
+  %79 = load ptr, ptr %78, align 8, !tbaa !91
+  %80 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
+  %82 = add i64 %80, %67
+  store i64 %82, ptr @pool_used, align 8, !tbaa !61
+  br label %83
+
+83:                                               ; preds = %76, %74
+  %84 = phi ptr [ %72, %74 ], [ %81, %76 ]
+  store i32 1, ptr %84, align 8, !tbaa !5
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  store i32 %60, ptr %85, align 4, !tbaa !5
+  %86 = icmp eq i32 %59, 0
+  br i1 %86, label %87, label %88
+
+87:                                               ; preds = %83
+  tail call fastcc void @drop_others(ptr noundef %21)
+  store ptr %84, ptr %20, align 8, !tbaa !135
+  br label %109
+
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %90 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %91 = zext i32 %59 to i64
+  br label %92
+
+92:                                               ; preds = %100, %88
+  %93 = phi i64 [ 0, %88 ], [ %105, %100 ]
+  %94 = getelementptr inbounds nuw ptr, ptr %89, i64 %93
+  %95 = load ptr, ptr %94, align 8, !tbaa !9
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %100, label %97
+
+97:                                               ; preds = %92
+  %98 = load i32, ptr %95, align 8, !tbaa !5
+  %99 = add i32 %98, 1
+  store i32 %99, ptr %95, align 8, !tbaa !5
+  br label %100
+
+100:                                              ; preds = %97, %92
+  %101 = icmp samesign uge i64 %93, %58
+  %102 = zext i1 %101 to i64
+  %103 = getelementptr inbounds nuw ptr, ptr %90, i64 %93
+  %104 = getelementptr inbounds nuw ptr, ptr %103, i64 %102
+  store ptr %95, ptr %104, align 8, !tbaa !9
+  %105 = add nuw nsw i64 %93, 1
+  %106 = icmp eq i64 %105, %91
+  br i1 %106, label %107, label %92, !llvm.loop !349
+
+107:                                              ; preds = %100
+  tail call fastcc void @drop_others(ptr noundef nonnull %21)
+  store ptr %84, ptr %20, align 8, !tbaa !135
+  %108 = icmp eq ptr %1, null
+  br i1 %108, label %112, label %109
+
+109:                                              ; preds = %87, %107
+  %110 = load i32, ptr %1, align 8, !tbaa !5
+  %111 = add i32 %110, 1
+  store i32 %111, ptr %1, align 8, !tbaa !5
+  br label %112
+
+112:                                              ; preds = %107, %109
+  %113 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %114 = getelementptr inbounds nuw ptr, ptr %113, i64 %58
+  store ptr %1, ptr %114, align 8, !tbaa !9
+  br label %222
+
+115:                                              ; preds = %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  %116 = load i32, ptr %53, align 8, !tbaa !5
+  %117 = add i32 %116, 1
+  store i32 %117, ptr %53, align 8, !tbaa !5
+  store ptr %53, ptr %3, align 8, !tbaa !9
+  call fastcc void @own_join(ptr noundef nonnull %3, ptr noundef nonnull %1)
+  %118 = load ptr, ptr %3, align 8, !tbaa !9
+  %119 = load ptr, ptr %20, align 8, !tbaa !135
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %51
+  %122 = load ptr, ptr %121, align 8, !tbaa !9
+  %123 = icmp eq ptr %118, %122
+  br i1 %123, label %220, label %124
+
+124:                                              ; preds = %115
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  %126 = load i32, ptr %125, align 4, !tbaa !5
+  %127 = load i32, ptr %119, align 8, !tbaa !5
+  %128 = icmp eq i32 %127, 1
+  br i1 %128, label %171, label %129
+
+129:                                              ; preds = %124
+  %130 = zext i32 %126 to i64
+  %131 = shl nuw nsw i64 %130, 3
+  %132 = add nuw nsw i64 %131, 8
+  br label %133
+
+133:                                              ; preds = %133, %129
+  %134 = phi i32 [ 4, %129 ], [ %138, %133 ]
+  %135 = zext nneg i32 %134 to i64
+  %136 = shl nuw i64 1, %135
+  %137 = icmp ult i64 %136, %132
+  %138 = add i32 %134, 1
+  br i1 %137, label %133, label %139, !llvm.loop !187
+
+139:                                              ; preds = %133
+  %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
+  %141 = load ptr, ptr %140, align 8, !tbaa !87
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %145, label %143
+
+143:                                              ; preds = %139
+  %144 = load ptr, ptr %141, align 8, !tbaa !89
+  store ptr %144, ptr %140, align 8, !tbaa !87
+  br label %152
+
+145:                                              ; preds = %139
+  %146 = load ptr, ptr @L, align 8, !tbaa !9
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 464
+  %148 = load ptr, ptr %147, align 8, !tbaa !91
+  %149 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
+  %151 = add i64 %149, %136
+  store i64 %151, ptr @pool_used, align 8, !tbaa !61
+  br label %152
+
+152:                                              ; preds = %145, %143
+  %153 = phi ptr [ %141, %143 ], [ %150, %145 ]
+  store i32 1, ptr %153, align 8, !tbaa !5
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 4
+  store i32 %126, ptr %154, align 4, !tbaa !5
+  %155 = icmp eq i32 %126, 0
+  br i1 %155, label %158, label %156
+
+156:                                              ; preds = %152
+  %157 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  br label %159
+
+158:                                              ; preds = %167, %152
+  tail call fastcc void @drop_others(ptr noundef nonnull %119)
+  br label %171
+
+159:                                              ; preds = %167, %156
+  %160 = phi i64 [ 0, %156 ], [ %169, %167 ]
+  %161 = getelementptr inbounds nuw ptr, ptr %120, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !9
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %167, label %164
+
+164:                                              ; preds = %159
+  %165 = load i32, ptr %162, align 8, !tbaa !5
+  %166 = add i32 %165, 1
+  store i32 %166, ptr %162, align 8, !tbaa !5
+  br label %167
+
+167:                                              ; preds = %164, %159
+  %168 = getelementptr inbounds nuw ptr, ptr %157, i64 %160
+  store ptr %162, ptr %168, align 8, !tbaa !9
+  %169 = add nuw nsw i64 %160, 1
+  %170 = icmp eq i64 %169, %130
+  br i1 %170, label %158, label %159, !llvm.loop !349
+
+171:                                              ; preds = %124, %158
+  %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
+  store ptr %172, ptr %20, align 8, !tbaa !135
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %174 = getelementptr inbounds nuw ptr, ptr %173, i64 %51
+  %175 = load ptr, ptr %174, align 8, !tbaa !9
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %219, label %177
+
+177:                                              ; preds = %171
+  %178 = load i32, ptr %175, align 8, !tbaa !5
+  %179 = add i32 %178, -1
+  store i32 %179, ptr %175, align 8, !tbaa !5
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %219
+
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %183 = load i32, ptr %182, align 8, !tbaa !5
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %190, label %185
+
+185:                                              ; preds = %181
+  %186 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %201
+
+187:                                              ; preds = %213
+  %188 = shl nuw nsw i64 %217, 4
+  %189 = add nuw nsw i64 %188, 16
+  br label %190
+
+190:                                              ; preds = %187, %181
+  %191 = phi i64 [ %189, %187 ], [ 16, %181 ]
+  br label %192
+
+192:                                              ; preds = %192, %190
+  %193 = phi i32 [ 4, %190 ], [ %197, %192 ]
+  %194 = zext nneg i32 %193 to i64
+  %195 = shl nuw i64 1, %194
+  %196 = icmp ult i64 %195, %191
+  %197 = add i32 %193, 1
+  br i1 %196, label %192, label %198, !llvm.loop !187
+
+198:                                              ; preds = %192
+  %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
+  %200 = load ptr, ptr %199, align 8, !tbaa !87
+  store ptr %200, ptr %175, align 8, !tbaa !89
+  store ptr %175, ptr %199, align 8, !tbaa !87
+  br label %219
+
+201:                                              ; preds = %213, %185
+  %202 = phi i64 [ 0, %185 ], [ %215, %213 ]
+  %203 = phi ptr [ %186, %185 ], [ %214, %213 ]
+  %204 = getelementptr inbounds nuw %struct.WarpClock, ptr %175, i64 %202
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %206 = load ptr, ptr %205, align 8, !tbaa !137
+  %207 = icmp eq ptr %206, null
+  br i1 %207, label %213, label %208
+
+208:                                              ; preds = %201
+  %209 = load i32, ptr %206, align 4, !tbaa !343
+  %210 = add i32 %209, -1
+  store i32 %210, ptr %206, align 4, !tbaa !343
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %213
+
+212:                                              ; preds = %208
+  store ptr %203, ptr %206, align 8, !tbaa !89
+  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %213
+
+213:                                              ; preds = %212, %208, %201
+  %214 = phi ptr [ %203, %201 ], [ %203, %208 ], [ %206, %212 ]
+  %215 = add nuw nsw i64 %202, 1
+  %216 = load i32, ptr %182, align 8, !tbaa !5
+  %217 = zext i32 %216 to i64
+  %218 = icmp samesign ult i64 %215, %217
+  br i1 %218, label %201, label %187, !llvm.loop !345
+
+219:                                              ; preds = %171, %177, %198
+  store ptr %118, ptr %174, align 8, !tbaa !9
+  br label %221
+
+220:                                              ; preds = %115
+  tail call fastcc void @drop_own(ptr noundef %118)
+  br label %221
+
+221:                                              ; preds = %220, %219
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  br label %222
+
+222:                                              ; preds = %112, %221, %11, %18
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #2 {
+  %3 = alloca [32 x i32], align 16
+  %4 = load ptr, ptr %0, align 8, !tbaa !9
+  %5 = icmp eq ptr %4, %1
+  br i1 %5, label %299, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i32, ptr %7, align 8, !tbaa !5
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %299, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = zext i32 %8 to i64
+  br label %17
+
+14:                                               ; preds = %56
+  %15 = and i32 %58, 2
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %61, label %299
+
+17:                                               ; preds = %10, %56
+  %18 = phi i64 [ 0, %10 ], [ %59, %56 ]
+  %19 = phi i32 [ 3, %10 ], [ %58, %56 ]
+  %20 = getelementptr inbounds nuw %struct.WarpClock, ptr %11, i64 %18
+  %21 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %18
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !137
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8, !tbaa !137
+  %26 = icmp eq ptr %23, %25
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %17
+  %28 = icmp eq ptr %23, null
+  br i1 %28, label %29, label %56
+
+29:                                               ; preds = %27
+  %30 = load i32, ptr %20, align 8, !tbaa !350
+  %31 = load i32, ptr %21, align 8, !tbaa !350
+  %32 = icmp eq i32 %30, %31
+  br i1 %32, label %56, label %33
+
+33:                                               ; preds = %29, %17
+  %34 = icmp eq ptr %23, null
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %36 = icmp eq ptr %25, null
+  %37 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  br label %40
+
+38:                                               ; preds = %40
+  %39 = or disjoint i32 %51, %53
+  br label %56
+
+40:                                               ; preds = %40, %33
+  %41 = phi i64 [ 0, %33 ], [ %54, %40 ]
+  %42 = phi i32 [ 1, %33 ], [ %51, %40 ]
+  %43 = phi i32 [ 2, %33 ], [ %53, %40 ]
+  %44 = getelementptr inbounds nuw i32, ptr %35, i64 %41
+  %45 = select i1 %34, ptr %20, ptr %44
+  %46 = load i32, ptr %45, align 4, !tbaa !5
+  %47 = getelementptr inbounds nuw i32, ptr %37, i64 %41
+  %48 = select i1 %36, ptr %21, ptr %47
+  %49 = load i32, ptr %48, align 4, !tbaa !5
+  %50 = icmp ugt i32 %46, %49
+  %51 = select i1 %50, i32 0, i32 %42
+  %52 = icmp ult i32 %46, %49
+  %53 = select i1 %52, i32 0, i32 %43
+  %54 = add nuw nsw i64 %41, 1
+  %55 = icmp eq i64 %54, 32
+  br i1 %55, label %38, label %40, !llvm.loop !351
+
+56:                                               ; preds = %27, %29, %38
+  %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
+  %58 = and i32 %57, %19
+  %59 = add nuw nsw i64 %18, 1
+  %60 = icmp eq i64 %59, %13
+  br i1 %60, label %14, label %17, !llvm.loop !352
+
+61:                                               ; preds = %14
+  %62 = and i32 %58, 1
+  %63 = icmp eq i32 %62, 0
+  %64 = load i32, ptr %4, align 8, !tbaa !5
+  br i1 %63, label %111, label %65
+
+65:                                               ; preds = %61
+  %66 = add i32 %64, -1
+  store i32 %66, ptr %4, align 8, !tbaa !5
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %107
+
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %70 = load i32, ptr %69, align 8, !tbaa !5
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %77, label %72
+
+72:                                               ; preds = %68
+  %73 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %85
+
+74:                                               ; preds = %97
+  %75 = shl nuw nsw i64 %101, 4
+  %76 = add nuw nsw i64 %75, 16
+  br label %77
+
+77:                                               ; preds = %74, %68
+  %78 = phi i64 [ %76, %74 ], [ 16, %68 ]
+  br label %79
+
+79:                                               ; preds = %79, %77
+  %80 = phi i32 [ 4, %77 ], [ %84, %79 ]
+  %81 = zext nneg i32 %80 to i64
+  %82 = shl nuw i64 1, %81
+  %83 = icmp ult i64 %82, %78
+  %84 = add i32 %80, 1
+  br i1 %83, label %79, label %103, !llvm.loop !187
+
+85:                                               ; preds = %97, %72
+  %86 = phi i64 [ 0, %72 ], [ %99, %97 ]
+  %87 = phi ptr [ %73, %72 ], [ %98, %97 ]
+  %88 = getelementptr inbounds nuw %struct.WarpClock, ptr %4, i64 %86
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !137
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %85
+  %93 = load i32, ptr %90, align 4, !tbaa !343
+  %94 = add i32 %93, -1
+  store i32 %94, ptr %90, align 4, !tbaa !343
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %97
+
+96:                                               ; preds = %92
+  store ptr %87, ptr %90, align 8, !tbaa !89
+  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %97
+
+97:                                               ; preds = %96, %92, %85
+  %98 = phi ptr [ %87, %85 ], [ %87, %92 ], [ %90, %96 ]
+  %99 = add nuw nsw i64 %86, 1
+  %100 = load i32, ptr %69, align 8, !tbaa !5
+  %101 = zext i32 %100 to i64
+  %102 = icmp samesign ult i64 %99, %101
+  br i1 %102, label %85, label %74, !llvm.loop !345
+
+103:                                              ; preds = %79
+  %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
+  %105 = load ptr, ptr %104, align 8, !tbaa !87
+  store ptr %105, ptr %4, align 8, !tbaa !89
+  store ptr %4, ptr %104, align 8, !tbaa !87
+  %106 = icmp eq ptr %1, null
+  br i1 %106, label %110, label %107
+
+107:                                              ; preds = %65, %103
+  %108 = load i32, ptr %1, align 8, !tbaa !5
+  %109 = add i32 %108, 1
+  store i32 %109, ptr %1, align 8, !tbaa !5
+  br label %110
+
+110:                                              ; preds = %103, %107
+  store ptr %1, ptr %0, align 8, !tbaa !9
+  br label %299
+
+111:                                              ; preds = %61
+  %112 = icmp eq i32 %64, 1
+  br i1 %112, label %163, label %113
+
+113:                                              ; preds = %111
+  %114 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %115 = load i32, ptr %114, align 8, !tbaa !5
+  %116 = zext i32 %115 to i64
+  %117 = shl nuw nsw i64 %116, 4
+  %118 = add nuw nsw i64 %117, 16
+  br label %119
+
+119:                                              ; preds = %119, %113
+  %120 = phi i32 [ 4, %113 ], [ %124, %119 ]
+  %121 = zext nneg i32 %120 to i64
+  %122 = shl nuw i64 1, %121
+  %123 = icmp ult i64 %122, %118
+  %124 = add i32 %120, 1
+  br i1 %123, label %119, label %125, !llvm.loop !187
+
+125:                                              ; preds = %119
+  %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
+  %127 = load ptr, ptr %126, align 8, !tbaa !87
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %131, label %129
+
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %127, align 8, !tbaa !89
+  store ptr %130, ptr %126, align 8, !tbaa !87
+  br label %138
+
+131:                                              ; preds = %125
+  %132 = load ptr, ptr @L, align 8, !tbaa !9
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 464
+  %134 = load ptr, ptr %133, align 8, !tbaa !91
+  %135 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
+  %137 = add i64 %135, %122
+  store i64 %137, ptr @pool_used, align 8, !tbaa !61
+  br label %138
+
+138:                                              ; preds = %131, %129
+  %139 = phi ptr [ %127, %129 ], [ %136, %131 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %139, ptr noundef nonnull align 8 dereferenceable(1) %4, i64 %118, i1 false)
+  store i32 1, ptr %139, align 8, !tbaa !5
+  %140 = load i32, ptr %114, align 8, !tbaa !5
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %147
+
+142:                                              ; preds = %158, %138
+  %143 = load i32, ptr %4, align 8, !tbaa !5
+  %144 = add i32 %143, -1
+  store i32 %144, ptr %4, align 8, !tbaa !5
+  %145 = load i32, ptr %7, align 8, !tbaa !5
+  %146 = icmp eq i32 %145, 0
+  br label %163
+
+147:                                              ; preds = %138, %158
+  %148 = phi i32 [ %159, %158 ], [ %140, %138 ]
+  %149 = phi i64 [ %160, %158 ], [ 0, %138 ]
+  %150 = getelementptr inbounds nuw %struct.WarpClock, ptr %139, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
+  %152 = load ptr, ptr %151, align 8, !tbaa !137
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %158, label %154
+
+154:                                              ; preds = %147
+  %155 = load i32, ptr %152, align 4, !tbaa !343
+  %156 = add i32 %155, 1
+  store i32 %156, ptr %152, align 4, !tbaa !343
+  %157 = load i32, ptr %114, align 8, !tbaa !5
+  br label %158
+
+158:                                              ; preds = %154, %147
+  %159 = phi i32 [ %148, %147 ], [ %157, %154 ]
+  %160 = add nuw nsw i64 %149, 1
+  %161 = zext i32 %159 to i64
+  %162 = icmp samesign ult i64 %160, %161
+  br i1 %162, label %147, label %142, !llvm.loop !353
+
+163:                                              ; preds = %111, %142
+  %164 = phi i1 [ %146, %142 ], [ false, %111 ]
+  %165 = phi ptr [ %139, %142 ], [ %4, %111 ]
+  store ptr %165, ptr %0, align 8, !tbaa !9
+  br i1 %164, label %299, label %166
+
+166:                                              ; preds = %163
+  %167 = load i64, ptr @pool_used, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %165, i64 16
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %170
+
+170:                                              ; preds = %166, %293
+  %171 = phi i64 [ 0, %166 ], [ %295, %293 ]
+  %172 = phi i64 [ %167, %166 ], [ %294, %293 ]
+  %173 = getelementptr inbounds nuw %struct.WarpClock, ptr %168, i64 %171
+  %174 = getelementptr inbounds nuw %struct.WarpClock, ptr %169, i64 %171
+  %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %176 = load ptr, ptr %175, align 8, !tbaa !137
+  %177 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %178 = load ptr, ptr %177, align 8, !tbaa !137
+  %179 = icmp eq ptr %176, %178
+  br i1 %179, label %180, label %186
+
+180:                                              ; preds = %170
+  %181 = icmp eq ptr %176, null
+  br i1 %181, label %182, label %293
+
+182:                                              ; preds = %180
+  %183 = load i32, ptr %173, align 8, !tbaa !350
+  %184 = load i32, ptr %174, align 8, !tbaa !350
+  %185 = icmp eq i32 %183, %184
+  br i1 %185, label %293, label %186
+
+186:                                              ; preds = %182, %170
+  %187 = icmp eq ptr %176, null
+  %188 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %189 = icmp eq ptr %178, null
+  %190 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  br label %191
+
+191:                                              ; preds = %191, %186
+  %192 = phi i64 [ 0, %186 ], [ %205, %191 ]
+  %193 = phi i32 [ 1, %186 ], [ %202, %191 ]
+  %194 = phi i32 [ 2, %186 ], [ %204, %191 ]
+  %195 = getelementptr inbounds nuw i32, ptr %188, i64 %192
+  %196 = select i1 %187, ptr %173, ptr %195
+  %197 = load i32, ptr %196, align 4, !tbaa !5
+  %198 = getelementptr inbounds nuw i32, ptr %190, i64 %192
+  %199 = select i1 %189, ptr %174, ptr %198
+  %200 = load i32, ptr %199, align 4, !tbaa !5
+  %201 = icmp ugt i32 %197, %200
+  %202 = select i1 %201, i32 0, i32 %193
+  %203 = icmp ult i32 %197, %200
+  %204 = select i1 %203, i32 0, i32 %194
+  %205 = add nuw nsw i64 %192, 1
+  %206 = icmp eq i64 %205, 32
+  br i1 %206, label %207, label %191, !llvm.loop !351
+
+207:                                              ; preds = %191
+  %208 = icmp eq i32 %204, 0
+  br i1 %208, label %209, label %293
+
+209:                                              ; preds = %207
+  %210 = icmp eq i32 %202, 0
+  br i1 %210, label %224, label %211
+
+211:                                              ; preds = %209
+  br i1 %187, label %218, label %212
+
+212:                                              ; preds = %211
+  %213 = load i32, ptr %176, align 4, !tbaa !343
+  %214 = add i32 %213, -1
+  store i32 %214, ptr %176, align 4, !tbaa !343
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %218
+
+216:                                              ; preds = %212
+  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %217, ptr %176, align 8, !tbaa !89
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %218
+
+218:                                              ; preds = %211, %212, %216
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !354
+  %219 = load ptr, ptr %175, align 8, !tbaa !137
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %293, label %221
+
+221:                                              ; preds = %218
+  %222 = load i32, ptr %219, align 4, !tbaa !343
+  %223 = add i32 %222, 1
+  store i32 %223, ptr %219, align 4, !tbaa !343
+  br label %293
+
+224:                                              ; preds = %209
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  br label %281
+
+225:                                              ; preds = %281
+  %226 = load i32, ptr %3, align 16, !tbaa !5
+  br label %229
+
+227:                                              ; preds = %229
+  %228 = icmp eq i32 %235, 0
+  br i1 %228, label %239, label %238
+
+229:                                              ; preds = %229, %225
+  %230 = phi i64 [ 1, %225 ], [ %236, %229 ]
+  %231 = phi i32 [ 1, %225 ], [ %235, %229 ]
+  %232 = getelementptr inbounds nuw i32, ptr %3, i64 %230
+  %233 = load i32, ptr %232, align 4, !tbaa !5
+  %234 = icmp eq i32 %233, %226
+  %235 = select i1 %234, i32 %231, i32 0
+  %236 = add nuw nsw i64 %230, 1
+  %237 = icmp eq i64 %236, 32
+  br i1 %237, label %227, label %229, !llvm.loop !355
+
+238:                                              ; preds = %227
+  store i32 %226, ptr %173, align 8, !tbaa !350
+  br label %271
+
+239:                                              ; preds = %227
+  br i1 %187, label %244, label %240
+
+240:                                              ; preds = %239
+  %241 = load i32, ptr %176, align 4, !tbaa !343
+  %242 = icmp eq i32 %241, 1
+  br i1 %242, label %243, label %244
+
+243:                                              ; preds = %240
+  store i32 2, ptr %176, align 4, !tbaa !343
+  br label %260
+
+244:                                              ; preds = %240, %239
+  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %249, label %247
+
+247:                                              ; preds = %244
+  %248 = load ptr, ptr %245, align 8, !tbaa !89
+  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %255
+
+249:                                              ; preds = %244
+  %250 = load ptr, ptr @L, align 8, !tbaa !9
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 464
+  %252 = load ptr, ptr %251, align 8, !tbaa !91
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
+  %254 = add i64 %172, 256
+  store i64 %254, ptr @pool_used, align 8, !tbaa !61
+  br label %255
+
+255:                                              ; preds = %249, %247
+  %256 = phi i64 [ %254, %249 ], [ %172, %247 ]
+  %257 = phi ptr [ %253, %249 ], [ %245, %247 ]
+  %258 = icmp eq ptr %257, %176
+  br i1 %258, label %260, label %259
+
+259:                                              ; preds = %255
+  store i32 1, ptr %257, align 4, !tbaa !343
+  br label %260
+
+260:                                              ; preds = %259, %255, %243
+  %261 = phi i64 [ %172, %243 ], [ %256, %259 ], [ %256, %255 ]
+  %262 = phi ptr [ %176, %243 ], [ %257, %259 ], [ %257, %255 ]
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 4
+  br label %264
+
+264:                                              ; preds = %264, %260
+  %265 = phi i64 [ 0, %260 ], [ %269, %264 ]
+  %266 = getelementptr inbounds nuw i32, ptr %3, i64 %265
+  %267 = load i32, ptr %266, align 4, !tbaa !5
+  %268 = getelementptr inbounds nuw i32, ptr %263, i64 %265
+  store i32 %267, ptr %268, align 4, !tbaa !5
+  %269 = add nuw nsw i64 %265, 1
+  %270 = icmp eq i64 %269, 32
+  br i1 %270, label %271, label %264, !llvm.loop !356
+
+271:                                              ; preds = %264, %238
+  %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
+  %273 = phi ptr [ null, %238 ], [ %262, %264 ]
+  store ptr %273, ptr %175, align 8, !tbaa !137
+  br i1 %187, label %280, label %274
+
+274:                                              ; preds = %271
+  %275 = load i32, ptr %176, align 4, !tbaa !343
+  %276 = add i32 %275, -1
+  store i32 %276, ptr %176, align 4, !tbaa !343
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %280
+
+278:                                              ; preds = %274
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %279, ptr %176, align 8, !tbaa !89
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %280
+
+280:                                              ; preds = %271, %274, %278
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  br label %293
+
+281:                                              ; preds = %224, %281
+  %282 = phi i64 [ 0, %224 ], [ %291, %281 ]
+  %283 = getelementptr inbounds nuw i32, ptr %188, i64 %282
+  %284 = select i1 %187, ptr %173, ptr %283
+  %285 = load i32, ptr %284, align 4, !tbaa !5
+  %286 = getelementptr inbounds nuw i32, ptr %190, i64 %282
+  %287 = select i1 %189, ptr %174, ptr %286
+  %288 = load i32, ptr %287, align 4, !tbaa !5
+  %289 = tail call i32 @llvm.umax.i32(i32 %285, i32 %288)
+  %290 = getelementptr inbounds nuw i32, ptr %3, i64 %282
+  store i32 %289, ptr %290, align 4, !tbaa !5
+  %291 = add nuw nsw i64 %282, 1
+  %292 = icmp eq i64 %291, 32
+  br i1 %292, label %225, label %281, !llvm.loop !357
+
+293:                                              ; preds = %180, %182, %221, %218, %207, %280
+  %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
+  %295 = add nuw nsw i64 %171, 1
+  %296 = load i32, ptr %7, align 8, !tbaa !5
+  %297 = zext i32 %296 to i64
+  %298 = icmp samesign ult i64 %295, %297
+  br i1 %298, label %170, label %299, !llvm.loop !358
+
+299:                                              ; preds = %293, %6, %163, %110, %14, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %46, label %3
+
+3:                                                ; preds = %1
+  %4 = load i32, ptr %0, align 8, !tbaa !5
+  %5 = add i32 %4, -1
+  store i32 %5, ptr %0, align 8, !tbaa !5
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %46
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 8, !tbaa !5
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %28
+
+13:                                               ; preds = %40
+  %14 = zext i32 %43 to i64
+  %15 = shl nuw nsw i64 %14, 4
+  %16 = add nuw nsw i64 %15, 16
+  br label %17
+
+17:                                               ; preds = %7, %13
+  %18 = phi i64 [ %16, %13 ], [ 16, %7 ]
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 4, %17 ], [ %24, %19 ]
+  %21 = zext nneg i32 %20 to i64
+  %22 = shl nuw i64 1, %21
+  %23 = icmp ult i64 %22, %18
+  %24 = add i32 %20, 1
+  br i1 %23, label %19, label %25, !llvm.loop !187
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
+  %27 = load ptr, ptr %26, align 8, !tbaa !87
+  store ptr %27, ptr %0, align 8, !tbaa !89
+  store ptr %0, ptr %26, align 8, !tbaa !87
+  br label %46
+
+28:                                               ; preds = %11, %40
+  %29 = phi i64 [ 0, %11 ], [ %42, %40 ]
+  %30 = phi ptr [ %12, %11 ], [ %41, %40 ]
+  %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %0, i64 %29
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %33 = load ptr, ptr %32, align 8, !tbaa !137
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %28
+  %36 = load i32, ptr %33, align 4, !tbaa !343
+  %37 = add i32 %36, -1
+  store i32 %37, ptr %33, align 4, !tbaa !343
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store ptr %30, ptr %33, align 8, !tbaa !89
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %40
+
+40:                                               ; preds = %28, %35, %39
+  %41 = phi ptr [ %30, %28 ], [ %30, %35 ], [ %33, %39 ]
+  %42 = add nuw nsw i64 %29, 1
+  %43 = load i32, ptr %8, align 8, !tbaa !5
+  %44 = zext i32 %43 to i64
+  %45 = icmp samesign ult i64 %42, %44
+  br i1 %45, label %28, label %13, !llvm.loop !345
+
+46:                                               ; preds = %1, %3, %25
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %80, label %3
+
+3:                                                ; preds = %1
+  %4 = load i32, ptr %0, align 8, !tbaa !5
+  %5 = add i32 %4, -1
+  store i32 %5, ptr %0, align 8, !tbaa !5
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %80
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4, !tbaa !5
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %28
+
+13:                                               ; preds = %75
+  %14 = zext i32 %77 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = add nuw nsw i64 %15, 8
+  br label %17
+
+17:                                               ; preds = %7, %13
+  %18 = phi i64 [ %16, %13 ], [ 8, %7 ]
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 4, %17 ], [ %24, %19 ]
+  %21 = zext nneg i32 %20 to i64
+  %22 = shl nuw i64 1, %21
+  %23 = icmp ult i64 %22, %18
+  %24 = add i32 %20, 1
+  br i1 %23, label %19, label %25, !llvm.loop !187
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
+  %27 = load ptr, ptr %26, align 8, !tbaa !87
+  store ptr %27, ptr %0, align 8, !tbaa !89
+  store ptr %0, ptr %26, align 8, !tbaa !87
+  br label %80
+
+28:                                               ; preds = %11, %75
+  %29 = phi i64 [ 0, %11 ], [ %76, %75 ]
+  %30 = getelementptr inbounds nuw ptr, ptr %12, i64 %29
+  %31 = load ptr, ptr %30, align 8, !tbaa !9
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %75, label %33
+
+33:                                               ; preds = %28
+  %34 = load i32, ptr %31, align 8, !tbaa !5
+  %35 = add i32 %34, -1
+  store i32 %35, ptr %31, align 8, !tbaa !5
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %75
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %39 = load i32, ptr %38, align 8, !tbaa !5
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %46, label %41
+
+41:                                               ; preds = %37
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %57
+
+43:                                               ; preds = %69
+  %44 = shl nuw nsw i64 %73, 4
+  %45 = add nuw nsw i64 %44, 16
+  br label %46
+
+46:                                               ; preds = %43, %37
+  %47 = phi i64 [ %45, %43 ], [ 16, %37 ]
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i32 [ 4, %46 ], [ %53, %48 ]
+  %50 = zext nneg i32 %49 to i64
+  %51 = shl nuw i64 1, %50
+  %52 = icmp ult i64 %51, %47
+  %53 = add i32 %49, 1
+  br i1 %52, label %48, label %54, !llvm.loop !187
+
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
+  %56 = load ptr, ptr %55, align 8, !tbaa !87
+  store ptr %56, ptr %31, align 8, !tbaa !89
+  store ptr %31, ptr %55, align 8, !tbaa !87
+  br label %75
+
+57:                                               ; preds = %69, %41
+  %58 = phi i64 [ 0, %41 ], [ %71, %69 ]
+  %59 = phi ptr [ %42, %41 ], [ %70, %69 ]
+  %60 = getelementptr inbounds nuw %struct.WarpClock, ptr %31, i64 %58
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  %62 = load ptr, ptr %61, align 8, !tbaa !137
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %69, label %64
+
+64:                                               ; preds = %57
+  %65 = load i32, ptr %62, align 4, !tbaa !343
+  %66 = add i32 %65, -1
+  store i32 %66, ptr %62, align 4, !tbaa !343
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %64
+  store ptr %59, ptr %62, align 8, !tbaa !89
+  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %69
+
+69:                                               ; preds = %68, %64, %57
+  %70 = phi ptr [ %59, %57 ], [ %59, %64 ], [ %62, %68 ]
+  %71 = add nuw nsw i64 %58, 1
+  %72 = load i32, ptr %38, align 8, !tbaa !5
+  %73 = zext i32 %72 to i64
+  %74 = icmp samesign ult i64 %71, %73
+  br i1 %74, label %57, label %43, !llvm.loop !345
+
+75:                                               ; preds = %28, %33, %54
+  %76 = add nuw nsw i64 %29, 1
+  %77 = load i32, ptr %8, align 4, !tbaa !5
+  %78 = zext i32 %77 to i64
+  %79 = icmp samesign ult i64 %76, %78
+  br i1 %79, label %28, label %13, !llvm.loop !359
+
+80:                                               ; preds = %1, %3, %25
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
+  %7 = alloca %struct.Found, align 8
+  %8 = alloca %struct.Found, align 8
+  %9 = alloca %struct.Found, align 8
+  %10 = alloca %struct.Found, align 8
+  %11 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %13 = load i32, ptr %12, align 4, !tbaa !62
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
+  %17 = load i16, ptr %16, align 2, !tbaa !193
+  %18 = and i16 %17, 3
+  %19 = icmp eq i16 %18, 0
+  br i1 %19, label %20, label %25
+
+20:                                               ; preds = %6
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 14
+  %22 = load i16, ptr %21, align 2, !tbaa !193
+  %23 = and i16 %22, 3
+  %24 = icmp eq i16 %23, 0
+  br i1 %24, label %996, label %25
+
+25:                                               ; preds = %20, %6
+  %26 = load i32, ptr %2, align 4, !tbaa !177
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
+  %28 = load i32, ptr %27, align 4, !tbaa !106
+  %29 = icmp eq i32 %26, %28
+  br i1 %29, label %30, label %45
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %32 = load i8, ptr %31, align 4, !tbaa !178
+  %33 = zext i8 %32 to i32
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %35 = load i32, ptr %34, align 8, !tbaa !112
+  %36 = icmp eq i32 %35, %33
+  br i1 %36, label %37, label %45
+
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %39 = load i32, ptr %38, align 4, !tbaa !179
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %41 = load i32, ptr %40, align 4, !tbaa !114
+  %42 = shl nuw i32 1, %41
+  %43 = and i32 %42, %39
+  %44 = icmp eq i32 %43, 0
+  br label %45
+
+45:                                               ; preds = %25, %30, %37
+  %46 = phi i1 [ true, %30 ], [ true, %25 ], [ %44, %37 ]
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 14
+  %48 = load i16, ptr %47, align 2, !tbaa !193
+  %49 = or i16 %48, %17
+  %50 = and i16 %49, 64
+  %51 = icmp eq i16 %50, 0
+  br i1 %51, label %189, label %52
+
+52:                                               ; preds = %45
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %54 = load i16, ptr %53, align 4, !tbaa !196
+  %55 = zext i16 %54 to i32
+  br i1 %46, label %60, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %58 = load i32, ptr %57, align 4, !tbaa !114
+  %59 = shl nuw i32 1, %58
+  br label %63
+
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %62 = load i32, ptr %61, align 4, !tbaa !179
+  br label %63
+
+63:                                               ; preds = %60, %56
+  %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !360
+  %67 = zext i16 %66 to i32
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !360
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !360
+  %71 = icmp ult i64 %4, %70
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %63
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !360
+  %75 = icmp ult i64 %4, %74
+  br i1 %75, label %93, label %76
+
+76:                                               ; preds = %72, %63
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !360
+  %79 = icmp ult i64 %4, %78
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !360
+  %83 = icmp ult i64 %4, %82
+  br i1 %83, label %93, label %84
+
+84:                                               ; preds = %80, %76
+  %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !360
+  %87 = icmp ult i64 %4, %86
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !360
+  %91 = icmp ult i64 %4, %90
+  br i1 %91, label %93, label %92
+
+92:                                               ; preds = %88, %84
+  br label %93
+
+93:                                               ; preds = %92, %88, %80, %72
+  %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !360
+  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !360
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !360
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 544
+  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !360
+  %102 = xor i32 %101, -1
+  %103 = add i32 %26, %102
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !360
+  %106 = zext i8 %105 to i32
+  %107 = shl nuw nsw i32 %106, 5
+  %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %109 = or disjoint i32 %107, %108
+  %110 = getelementptr inbounds nuw i8, ptr %68, i64 432
+  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !360
+  %112 = add i64 %111, %4
+  br i1 %29, label %113, label %123
+
+113:                                              ; preds = %93
+  %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !360
+  %116 = icmp eq i32 %115, %106
+  br i1 %116, label %117, label %123
+
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !360
+  %120 = shl nuw i32 1, %119
+  %121 = icmp eq i32 %64, %120
+  %122 = select i1 %121, i32 4, i32 1
+  br label %123
+
+123:                                              ; preds = %93, %113, %117
+  %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
+  %125 = getelementptr inbounds nuw i8, ptr %68, i64 520
+  %126 = load i64, ptr %125, align 8, !tbaa !277
+  %127 = icmp sgt i64 %126, 0
+  br i1 %127, label %128, label %168
+
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw i8, ptr %68, i64 512
+  %130 = load ptr, ptr %129, align 8, !tbaa !278
+  br label %131
+
+131:                                              ; preds = %165, %128
+  %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
+  %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
+  %134 = load i32, ptr %133, align 8, !tbaa !279
+  %135 = icmp eq i32 %134, 4
+  br i1 %135, label %136, label %165
+
+136:                                              ; preds = %131
+  %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
+  %138 = load i32, ptr %137, align 4, !tbaa !280
+  %139 = icmp eq i32 %138, %55
+  br i1 %139, label %140, label %165
+
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %142 = load i32, ptr %141, align 8, !tbaa !281
+  %143 = icmp eq i32 %142, %67
+  br i1 %143, label %144, label %165
+
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
+  %146 = load i32, ptr %145, align 4, !tbaa !282
+  %147 = icmp eq i32 %146, %94
+  br i1 %147, label %148, label %165
+
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
+  %150 = load i32, ptr %149, align 4, !tbaa !283
+  %151 = icmp eq i32 %150, %124
+  br i1 %151, label %152, label %165
+
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
+  %154 = load i64, ptr %153, align 8, !tbaa !285
+  %155 = add i64 %154, 1
+  store i64 %155, ptr %153, align 8, !tbaa !285
+  %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %157 = load i64, ptr %156, align 8, !tbaa !286
+  %158 = icmp ult i64 %4, %157
+  br i1 %158, label %159, label %160
+
+159:                                              ; preds = %152
+  store i64 %4, ptr %156, align 8, !tbaa !286
+  br label %160
+
+160:                                              ; preds = %159, %152
+  %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
+  %162 = load i64, ptr %161, align 8, !tbaa !287
+  %163 = icmp ugt i64 %112, %162
+  br i1 %163, label %164, label %996
+
+164:                                              ; preds = %160
+  store i64 %112, ptr %161, align 8, !tbaa !287
+  br label %996
+
+165:                                              ; preds = %148, %144, %140, %136, %131
+  %166 = add nuw nsw i64 %132, 1
+  %167 = icmp eq i64 %166, %126
+  br i1 %167, label %168, label %131, !llvm.loop !288
+
+168:                                              ; preds = %165, %123
+  %169 = getelementptr inbounds nuw i8, ptr %68, i64 528
+  %170 = load i64, ptr %169, align 8, !tbaa !289
+  %171 = icmp slt i64 %126, %170
+  br i1 %171, label %172, label %996
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %68, i64 512
+  %174 = load ptr, ptr %173, align 8, !tbaa !278
+  %175 = add nsw i64 %126, 1
+  store i64 %175, ptr %125, align 8, !tbaa !277
+  %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
+  store i32 4, ptr %176, align 8, !tbaa !5
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  store i32 %55, ptr %177, align 4, !tbaa !5
+  %178 = getelementptr inbounds nuw i8, ptr %176, i64 8
+  store i32 %67, ptr %178, align 8, !tbaa !5
+  %179 = getelementptr inbounds nuw i8, ptr %176, i64 12
+  store i32 %124, ptr %179, align 4, !tbaa !5
+  %180 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  store i32 0, ptr %180, align 8, !tbaa !5
+  %181 = getelementptr inbounds nuw i8, ptr %176, i64 20
+  store i32 %94, ptr %181, align 4, !tbaa !5
+  %182 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  store i32 %97, ptr %182, align 8, !tbaa !5
+  %183 = getelementptr inbounds nuw i8, ptr %176, i64 28
+  store i32 %99, ptr %183, align 4, !tbaa !5
+  %184 = getelementptr inbounds nuw i8, ptr %176, i64 32
+  store i32 %103, ptr %184, align 8, !tbaa !5
+  %185 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  store i32 %109, ptr %185, align 4, !tbaa !5
+  %186 = getelementptr inbounds nuw i8, ptr %176, i64 40
+  store i64 %4, ptr %186, align 8, !tbaa !61
+  %187 = getelementptr inbounds nuw i8, ptr %176, i64 48
+  store i64 %112, ptr %187, align 8, !tbaa !61
+  %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
+  store i64 1, ptr %188, align 8, !tbaa !61
+  br label %996
+
+189:                                              ; preds = %45
+  %190 = and i16 %17, 128
+  %191 = icmp eq i16 %190, 0
+  br i1 %191, label %329, label %192
+
+192:                                              ; preds = %189
+  %193 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %194 = load i16, ptr %193, align 4, !tbaa !196
+  %195 = zext i16 %194 to i32
+  br i1 %46, label %200, label %196
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %198 = load i32, ptr %197, align 4, !tbaa !114
+  %199 = shl nuw i32 1, %198
+  br label %203
+
+200:                                              ; preds = %192
+  %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %202 = load i32, ptr %201, align 4, !tbaa !179
+  br label %203
+
+203:                                              ; preds = %200, %196
+  %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
+  %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !363
+  %207 = zext i16 %206 to i32
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !363
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !363
+  %211 = icmp ult i64 %4, %210
+  br i1 %211, label %216, label %212
+
+212:                                              ; preds = %203
+  %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !363
+  %215 = icmp ult i64 %4, %214
+  br i1 %215, label %233, label %216
+
+216:                                              ; preds = %212, %203
+  %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !363
+  %219 = icmp ult i64 %4, %218
+  br i1 %219, label %224, label %220
+
+220:                                              ; preds = %216
+  %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !363
+  %223 = icmp ult i64 %4, %222
+  br i1 %223, label %233, label %224
+
+224:                                              ; preds = %220, %216
+  %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !363
+  %227 = icmp ult i64 %4, %226
+  br i1 %227, label %232, label %228
+
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !363
+  %231 = icmp ult i64 %4, %230
+  br i1 %231, label %233, label %232
+
+232:                                              ; preds = %228, %224
+  br label %233
+
+233:                                              ; preds = %232, %228, %220, %212
+  %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !363
+  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !363
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !363
+  %240 = getelementptr inbounds nuw i8, ptr %208, i64 544
+  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !363
+  %242 = xor i32 %241, -1
+  %243 = add i32 %26, %242
+  %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !363
+  %246 = zext i8 %245 to i32
+  %247 = shl nuw nsw i32 %246, 5
+  %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
+  %249 = or disjoint i32 %247, %248
+  %250 = getelementptr inbounds nuw i8, ptr %208, i64 432
+  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !363
+  %252 = add i64 %251, %4
+  br i1 %29, label %253, label %263
+
+253:                                              ; preds = %233
+  %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !363
+  %256 = icmp eq i32 %255, %246
+  br i1 %256, label %257, label %263
+
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !363
+  %260 = shl nuw i32 1, %259
+  %261 = icmp eq i32 %204, %260
+  %262 = select i1 %261, i32 4, i32 1
+  br label %263
+
+263:                                              ; preds = %233, %253, %257
+  %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
+  %265 = getelementptr inbounds nuw i8, ptr %208, i64 520
+  %266 = load i64, ptr %265, align 8, !tbaa !277
+  %267 = icmp sgt i64 %266, 0
+  br i1 %267, label %268, label %308
+
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds nuw i8, ptr %208, i64 512
+  %270 = load ptr, ptr %269, align 8, !tbaa !278
+  br label %271
+
+271:                                              ; preds = %305, %268
+  %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
+  %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
+  %274 = load i32, ptr %273, align 8, !tbaa !279
+  %275 = icmp eq i32 %274, 1
+  br i1 %275, label %276, label %305
+
+276:                                              ; preds = %271
+  %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
+  %278 = load i32, ptr %277, align 4, !tbaa !280
+  %279 = icmp eq i32 %278, %195
+  br i1 %279, label %280, label %305
+
+280:                                              ; preds = %276
+  %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  %282 = load i32, ptr %281, align 8, !tbaa !281
+  %283 = icmp eq i32 %282, %207
+  br i1 %283, label %284, label %305
+
+284:                                              ; preds = %280
+  %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
+  %286 = load i32, ptr %285, align 4, !tbaa !282
+  %287 = icmp eq i32 %286, %234
+  br i1 %287, label %288, label %305
+
+288:                                              ; preds = %284
+  %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
+  %290 = load i32, ptr %289, align 4, !tbaa !283
+  %291 = icmp eq i32 %290, %264
+  br i1 %291, label %292, label %305
+
+292:                                              ; preds = %288
+  %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
+  %294 = load i64, ptr %293, align 8, !tbaa !285
+  %295 = add i64 %294, 1
+  store i64 %295, ptr %293, align 8, !tbaa !285
+  %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
+  %297 = load i64, ptr %296, align 8, !tbaa !286
+  %298 = icmp ult i64 %4, %297
+  br i1 %298, label %299, label %300
+
+299:                                              ; preds = %292
+  store i64 %4, ptr %296, align 8, !tbaa !286
+  br label %300
+
+300:                                              ; preds = %299, %292
+  %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
+  %302 = load i64, ptr %301, align 8, !tbaa !287
+  %303 = icmp ugt i64 %252, %302
+  br i1 %303, label %304, label %996
+
+304:                                              ; preds = %300
+  store i64 %252, ptr %301, align 8, !tbaa !287
+  br label %996
+
+305:                                              ; preds = %288, %284, %280, %276, %271
+  %306 = add nuw nsw i64 %272, 1
+  %307 = icmp eq i64 %306, %266
+  br i1 %307, label %308, label %271, !llvm.loop !288
+
+308:                                              ; preds = %305, %263
+  %309 = getelementptr inbounds nuw i8, ptr %208, i64 528
+  %310 = load i64, ptr %309, align 8, !tbaa !289
+  %311 = icmp slt i64 %266, %310
+  br i1 %311, label %312, label %996
+
+312:                                              ; preds = %308
+  %313 = getelementptr inbounds nuw i8, ptr %208, i64 512
+  %314 = load ptr, ptr %313, align 8, !tbaa !278
+  %315 = add nsw i64 %266, 1
+  store i64 %315, ptr %265, align 8, !tbaa !277
+  %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
+  store i32 1, ptr %316, align 8, !tbaa !5
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
+  store i32 %195, ptr %317, align 4, !tbaa !5
+  %318 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  store i32 %207, ptr %318, align 8, !tbaa !5
+  %319 = getelementptr inbounds nuw i8, ptr %316, i64 12
+  store i32 %264, ptr %319, align 4, !tbaa !5
+  %320 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  store i32 8, ptr %320, align 8, !tbaa !5
+  %321 = getelementptr inbounds nuw i8, ptr %316, i64 20
+  store i32 %234, ptr %321, align 4, !tbaa !5
+  %322 = getelementptr inbounds nuw i8, ptr %316, i64 24
+  store i32 %237, ptr %322, align 8, !tbaa !5
+  %323 = getelementptr inbounds nuw i8, ptr %316, i64 28
+  store i32 %239, ptr %323, align 4, !tbaa !5
+  %324 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  store i32 %243, ptr %324, align 8, !tbaa !5
+  %325 = getelementptr inbounds nuw i8, ptr %316, i64 36
+  store i32 %249, ptr %325, align 4, !tbaa !5
+  %326 = getelementptr inbounds nuw i8, ptr %316, i64 40
+  store i64 %4, ptr %326, align 8, !tbaa !61
+  %327 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  store i64 %252, ptr %327, align 8, !tbaa !61
+  %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  store i64 1, ptr %328, align 8, !tbaa !61
+  br label %996
+
+329:                                              ; preds = %189
+  %330 = tail call fastcc i32 @unordered_in(ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef nonnull %2)
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %996, label %332
+
+332:                                              ; preds = %329
+  %333 = and i16 %17, 4
+  %334 = and i16 %333, %48
+  %335 = icmp eq i16 %334, 0
+  br i1 %335, label %850, label %336
+
+336:                                              ; preds = %332
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %337 = zext i1 %29 to i32
+  %338 = getelementptr inbounds nuw i8, ptr %2, i64 17
+  %339 = load i8, ptr %338, align 1, !tbaa !194
+  %340 = getelementptr inbounds nuw i8, ptr %3, i64 17
+  %341 = load i8, ptr %340, align 1, !tbaa !194
+  %342 = icmp ne i8 %339, %341
+  %343 = or i1 %29, %342
+  br i1 %343, label %350, label %344
+
+344:                                              ; preds = %336
+  %345 = and i16 %17, 8
+  %346 = and i16 %345, %48
+  %347 = icmp eq i16 %346, 0
+  %348 = and i16 %48, 3
+  %349 = icmp eq i16 %348, 1
+  br i1 %347, label %353, label %510
+
+350:                                              ; preds = %336
+  %351 = and i16 %48, 3
+  %352 = icmp eq i16 %351, 1
+  br i1 %342, label %353, label %510
+
+353:                                              ; preds = %350, %344
+  %354 = phi i1 [ %349, %344 ], [ %352, %350 ]
+  br i1 %354, label %355, label %357
+
+355:                                              ; preds = %353
+  %356 = select i1 %342, i32 4, i32 1
+  br label %380
+
+357:                                              ; preds = %353
+  %358 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %359
+
+359:                                              ; preds = %370, %357
+  %360 = phi i1 [ true, %357 ], [ false, %370 ]
+  %361 = phi i64 [ 0, %357 ], [ 1, %370 ]
+  %362 = phi i32 [ %330, %357 ], [ %371, %370 ]
+  %363 = getelementptr inbounds nuw %struct.Pair, ptr %358, i64 %361
+  %364 = load ptr, ptr %363, align 8, !tbaa !176
+  %365 = icmp eq ptr %364, null
+  br i1 %365, label %370, label %366
+
+366:                                              ; preds = %359
+  %367 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %363, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %368 = and i32 %367, %362
+  %369 = freeze i32 %368
+  br label %370
+
+370:                                              ; preds = %366, %359
+  %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
+  %372 = icmp ne i32 %371, 0
+  %373 = select i1 %360, i1 %372, i1 false
+  br i1 %373, label %359, label %374, !llvm.loop !366
+
+374:                                              ; preds = %370
+  %375 = icmp eq i32 %371, 0
+  br i1 %375, label %376, label %378
+
+376:                                              ; preds = %374
+  %377 = select i1 %342, i32 6, i32 3
+  br label %380
+
+378:                                              ; preds = %374
+  %379 = select i1 %342, i32 4, i32 1
+  br label %380
+
+380:                                              ; preds = %378, %376, %355
+  %381 = phi i32 [ %356, %355 ], [ %379, %378 ], [ %377, %376 ]
+  %382 = phi i32 [ 1, %355 ], [ 1, %378 ], [ 3, %376 ]
+  %383 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %384 = load i16, ptr %383, align 4, !tbaa !196
+  %385 = zext i16 %384 to i32
+  %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !367
+  %388 = zext i16 %387 to i32
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !367
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !367
+  %392 = icmp ult i64 %4, %391
+  br i1 %392, label %397, label %393
+
+393:                                              ; preds = %380
+  %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !367
+  %396 = icmp ult i64 %4, %395
+  br i1 %396, label %414, label %397
+
+397:                                              ; preds = %393, %380
+  %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !367
+  %400 = icmp ult i64 %4, %399
+  br i1 %400, label %405, label %401
+
+401:                                              ; preds = %397
+  %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !367
+  %404 = icmp ult i64 %4, %403
+  br i1 %404, label %414, label %405
+
+405:                                              ; preds = %401, %397
+  %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !367
+  %408 = icmp ult i64 %4, %407
+  br i1 %408, label %413, label %409
+
+409:                                              ; preds = %405
+  %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !367
+  %412 = icmp ult i64 %4, %411
+  br i1 %412, label %414, label %413
+
+413:                                              ; preds = %409, %405
+  br label %414
+
+414:                                              ; preds = %413, %409, %401, %393
+  %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !367
+  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !367
+  %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !367
+  %421 = getelementptr inbounds nuw i8, ptr %389, i64 544
+  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !367
+  %423 = xor i32 %422, -1
+  %424 = add i32 %26, %423
+  %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !367
+  %427 = zext i8 %426 to i32
+  %428 = shl nuw nsw i32 %427, 5
+  %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
+  %430 = or disjoint i32 %428, %429
+  %431 = getelementptr inbounds nuw i8, ptr %389, i64 432
+  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !367
+  %433 = add i64 %432, %4
+  br i1 %29, label %434, label %444
+
+434:                                              ; preds = %414
+  %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !367
+  %437 = icmp eq i32 %436, %427
+  br i1 %437, label %438, label %444
+
+438:                                              ; preds = %434
+  %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !367
+  %441 = shl nuw i32 1, %440
+  %442 = icmp eq i32 %330, %441
+  %443 = select i1 %442, i32 4, i32 1
+  br label %444
+
+444:                                              ; preds = %438, %434, %414
+  %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 520
+  %447 = load i64, ptr %446, align 8, !tbaa !277
+  %448 = icmp sgt i64 %447, 0
+  br i1 %448, label %449, label %489
+
+449:                                              ; preds = %444
+  %450 = getelementptr inbounds nuw i8, ptr %389, i64 512
+  %451 = load ptr, ptr %450, align 8, !tbaa !278
+  br label %452
+
+452:                                              ; preds = %486, %449
+  %453 = phi i64 [ 0, %449 ], [ %487, %486 ]
+  %454 = getelementptr inbounds nuw %struct.Found, ptr %451, i64 %453
+  %455 = load i32, ptr %454, align 8, !tbaa !279
+  %456 = icmp eq i32 %455, %382
+  br i1 %456, label %457, label %486
+
+457:                                              ; preds = %452
+  %458 = getelementptr inbounds nuw i8, ptr %454, i64 4
+  %459 = load i32, ptr %458, align 4, !tbaa !280
+  %460 = icmp eq i32 %459, %385
+  br i1 %460, label %461, label %486
+
+461:                                              ; preds = %457
+  %462 = getelementptr inbounds nuw i8, ptr %454, i64 8
+  %463 = load i32, ptr %462, align 8, !tbaa !281
+  %464 = icmp eq i32 %463, %388
+  br i1 %464, label %465, label %486
+
+465:                                              ; preds = %461
+  %466 = getelementptr inbounds nuw i8, ptr %454, i64 20
+  %467 = load i32, ptr %466, align 4, !tbaa !282
+  %468 = icmp eq i32 %467, %415
+  br i1 %468, label %469, label %486
+
+469:                                              ; preds = %465
+  %470 = getelementptr inbounds nuw i8, ptr %454, i64 12
+  %471 = load i32, ptr %470, align 4, !tbaa !283
+  %472 = icmp eq i32 %471, %445
+  br i1 %472, label %473, label %486
+
+473:                                              ; preds = %469
+  %474 = getelementptr inbounds nuw i8, ptr %454, i64 56
+  %475 = load i64, ptr %474, align 8, !tbaa !285
+  %476 = add i64 %475, 1
+  store i64 %476, ptr %474, align 8, !tbaa !285
+  %477 = getelementptr inbounds nuw i8, ptr %454, i64 40
+  %478 = load i64, ptr %477, align 8, !tbaa !286
+  %479 = icmp ult i64 %4, %478
+  br i1 %479, label %480, label %481
+
+480:                                              ; preds = %473
+  store i64 %4, ptr %477, align 8, !tbaa !286
+  br label %481
+
+481:                                              ; preds = %480, %473
+  %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
+  %483 = load i64, ptr %482, align 8, !tbaa !287
+  %484 = icmp ugt i64 %433, %483
+  br i1 %484, label %485, label %849
+
+485:                                              ; preds = %481
+  store i64 %433, ptr %482, align 8, !tbaa !287
+  br label %849
+
+486:                                              ; preds = %469, %465, %461, %457, %452
+  %487 = add nuw nsw i64 %453, 1
+  %488 = icmp eq i64 %487, %447
+  br i1 %488, label %489, label %452, !llvm.loop !288
+
+489:                                              ; preds = %486, %444
+  %490 = getelementptr inbounds nuw i8, ptr %389, i64 528
+  %491 = load i64, ptr %490, align 8, !tbaa !289
+  %492 = icmp slt i64 %447, %491
+  br i1 %492, label %493, label %849
+
+493:                                              ; preds = %489
+  %494 = getelementptr inbounds nuw i8, ptr %389, i64 512
+  %495 = load ptr, ptr %494, align 8, !tbaa !278
+  %496 = add nsw i64 %447, 1
+  store i64 %496, ptr %446, align 8, !tbaa !277
+  %497 = getelementptr inbounds %struct.Found, ptr %495, i64 %447
+  store i32 %382, ptr %497, align 8, !tbaa !5
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 4
+  store i32 %385, ptr %498, align 4, !tbaa !5
+  %499 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  store i32 %388, ptr %499, align 8, !tbaa !5
+  %500 = getelementptr inbounds nuw i8, ptr %497, i64 12
+  store i32 %445, ptr %500, align 4, !tbaa !5
+  %501 = getelementptr inbounds nuw i8, ptr %497, i64 16
+  store i32 %381, ptr %501, align 8, !tbaa !5
+  %502 = getelementptr inbounds nuw i8, ptr %497, i64 20
+  store i32 %415, ptr %502, align 4, !tbaa !5
+  %503 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  store i32 %418, ptr %503, align 8, !tbaa !5
+  %504 = getelementptr inbounds nuw i8, ptr %497, i64 28
+  store i32 %420, ptr %504, align 4, !tbaa !5
+  %505 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  store i32 %424, ptr %505, align 8, !tbaa !5
+  %506 = getelementptr inbounds nuw i8, ptr %497, i64 36
+  store i32 %430, ptr %506, align 4, !tbaa !5
+  %507 = getelementptr inbounds nuw i8, ptr %497, i64 40
+  store i64 %4, ptr %507, align 8, !tbaa !61
+  %508 = getelementptr inbounds nuw i8, ptr %497, i64 48
+  store i64 %433, ptr %508, align 8, !tbaa !61
+  %509 = getelementptr inbounds nuw i8, ptr %497, i64 56
+  store i64 1, ptr %509, align 8, !tbaa !61
+  br label %849
+
+510:                                              ; preds = %350, %344
+  %511 = phi i1 [ %349, %344 ], [ %352, %350 ]
+  %512 = phi i16 [ %348, %344 ], [ %351, %350 ]
+  %513 = icmp eq i16 %18, 2
+  %514 = icmp eq i16 %512, 2
+  %515 = and i1 %513, %514
+  br i1 %515, label %849, label %516
+
+516:                                              ; preds = %510
+  br i1 %511, label %581, label %517
+
+517:                                              ; preds = %516
+  %518 = zext i16 %17 to i32
+  %519 = and i32 %518, 3
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %581, label %521
+
+521:                                              ; preds = %517
+  %522 = and i32 %518, 32
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %528, label %524
+
+524:                                              ; preds = %521
+  %525 = and i32 %518, 8
+  %526 = or disjoint i32 %525, %337
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %528, label %540
+
+528:                                              ; preds = %524, %521
+  %529 = select i1 %29, i32 4096, i32 8192
+  %530 = and i32 %529, %518
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %540
+
+532:                                              ; preds = %528
+  %533 = zext i16 %48 to i32
+  %534 = and i32 %533, 16
+  %535 = icmp ne i32 %534, 0
+  %536 = and i32 %533, 8
+  %537 = or disjoint i32 %536, %337
+  %538 = icmp ne i32 %537, 0
+  %539 = select i1 %535, i1 %538, i1 false
+  br label %540
+
+540:                                              ; preds = %532, %528, %524
+  %541 = phi i1 [ true, %528 ], [ %539, %532 ], [ true, %524 ]
+  %542 = and i16 %48, 1024
+  %543 = icmp ne i16 %542, 0
+  %544 = select i1 %543, i1 %541, i1 false
+  br i1 %544, label %849, label %545
+
+545:                                              ; preds = %540
+  %546 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %547
+
+547:                                              ; preds = %557, %545
+  %548 = phi i1 [ true, %545 ], [ false, %557 ]
+  %549 = phi i64 [ 0, %545 ], [ 1, %557 ]
+  %550 = phi i32 [ %330, %545 ], [ %558, %557 ]
+  %551 = getelementptr inbounds nuw %struct.Pair, ptr %546, i64 %549
+  %552 = load ptr, ptr %551, align 8, !tbaa !176
+  %553 = icmp eq ptr %552, null
+  br i1 %553, label %557, label %554
+
+554:                                              ; preds = %547
+  %555 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %551, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %556 = and i32 %555, %550
+  br label %557
+
+557:                                              ; preds = %554, %547
+  %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
+  %559 = icmp ne i32 %558, 0
+  %560 = select i1 %548, i1 %559, i1 false
+  br i1 %560, label %547, label %561, !llvm.loop !366
+
+561:                                              ; preds = %557
+  %562 = icmp eq i32 %558, 0
+  br i1 %562, label %563, label %567
+
+563:                                              ; preds = %561
+  %564 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %565 = load i16, ptr %564, align 4, !tbaa !196
+  %566 = zext i16 %565 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %566, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
+  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
+  br label %849
+
+567:                                              ; preds = %561
+  %568 = and i16 %48, 1027
+  %569 = icmp eq i16 %568, 1024
+  br i1 %569, label %570, label %577
+
+570:                                              ; preds = %567
+  %571 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %572 = load i32, ptr %571, align 4, !tbaa !114
+  %573 = shl nuw i32 1, %572
+  %574 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %575 = load i16, ptr %574, align 4, !tbaa !196
+  %576 = zext i16 %575 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %8, i32 noundef 2, ptr noundef readonly %0, i32 noundef %576, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
+  tail call fastcc void @doubt(ptr noundef readonly %3, i32 noundef %573, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
+  br label %849
+
+577:                                              ; preds = %567
+  %578 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %579 = load i16, ptr %578, align 4, !tbaa !196
+  %580 = zext i16 %579 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %580, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
+  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
+  br label %849
+
+581:                                              ; preds = %517, %516
+  %582 = and i16 %17, 1024
+  %583 = icmp eq i16 %582, 0
+  br i1 %583, label %650, label %584
+
+584:                                              ; preds = %581
+  %585 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %586 = load i8, ptr %585, align 4, !tbaa !178
+  %587 = load ptr, ptr @L, align 8, !tbaa !9
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 60
+  %589 = load i32, ptr %588, align 4, !tbaa !5
+  %590 = getelementptr inbounds nuw i8, ptr %587, i64 64
+  %591 = load i32, ptr %590, align 4, !tbaa !5
+  %592 = mul i32 %591, %589
+  %593 = getelementptr inbounds nuw i8, ptr %587, i64 68
+  %594 = load i32, ptr %593, align 4, !tbaa !5
+  %595 = mul i32 %592, %594
+  %596 = load ptr, ptr @acquired, align 8, !tbaa !152
+  %597 = getelementptr inbounds nuw i8, ptr %587, i64 544
+  %598 = load i32, ptr %597, align 8, !tbaa !133
+  %599 = xor i32 %598, -1
+  %600 = add i32 %26, %599
+  %601 = zext i32 %600 to i64
+  %602 = add i32 %595, 31
+  %603 = lshr i32 %602, 5
+  %604 = zext nneg i32 %603 to i64
+  %605 = mul nuw nsw i64 %601, %604
+  %606 = zext i8 %586 to i64
+  %607 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
+  %608 = getelementptr inbounds nuw ptr, ptr %607, i64 %606
+  %609 = load ptr, ptr %608, align 8, !tbaa !155
+  %610 = icmp eq ptr %609, null
+  br i1 %610, label %629, label %611
+
+611:                                              ; preds = %584
+  %612 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %613 = load i32, ptr %612, align 4, !tbaa !180
+  br label %614
+
+614:                                              ; preds = %614, %611
+  %615 = phi i64 [ 0, %611 ], [ %625, %614 ]
+  %616 = phi i32 [ %330, %611 ], [ %624, %614 ]
+  %617 = getelementptr inbounds nuw i32, ptr %609, i64 %615
+  %618 = load i32, ptr %617, align 4, !tbaa !5
+  %619 = icmp ult i32 %618, %613
+  %620 = trunc nuw nsw i64 %615 to i32
+  %621 = shl nuw i32 1, %620
+  %622 = xor i32 %621, -1
+  %623 = select i1 %619, i32 -1, i32 %622
+  %624 = and i32 %623, %616
+  %625 = add nuw nsw i64 %615, 1
+  %626 = icmp eq i64 %625, 32
+  br i1 %626, label %627, label %614, !llvm.loop !370
+
+627:                                              ; preds = %614
+  %628 = icmp eq i32 %624, 0
+  br i1 %628, label %849, label %629
+
+629:                                              ; preds = %627, %584
+  %630 = phi i32 [ %624, %627 ], [ %330, %584 ]
+  %631 = zext i16 %48 to i32
+  %632 = and i32 %631, 32
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %638, label %634
+
+634:                                              ; preds = %629
+  %635 = and i32 %631, 8
+  %636 = or disjoint i32 %635, %337
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %638, label %849
+
+638:                                              ; preds = %634, %629
+  %639 = select i1 %29, i32 4096, i32 8192
+  %640 = and i32 %639, %631
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %642, label %849
+
+642:                                              ; preds = %638
+  %643 = zext i16 %17 to i32
+  %644 = and i32 %643, 16
+  %645 = icmp eq i32 %644, 0
+  %646 = and i32 %643, 8
+  %647 = or disjoint i32 %646, %337
+  %648 = icmp eq i32 %647, 0
+  %649 = select i1 %645, i1 true, i1 %648
+  br i1 %649, label %650, label %849
+
+650:                                              ; preds = %642, %581
+  %651 = phi i32 [ %630, %642 ], [ %330, %581 ]
+  br i1 %19, label %709, label %652
+
+652:                                              ; preds = %650
+  %653 = icmp eq i32 %5, 0
+  br i1 %653, label %654, label %849
+
+654:                                              ; preds = %652
+  %655 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %656 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %657 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %658 = getelementptr inbounds nuw i8, ptr %2, i64 18
+  br label %659
+
+659:                                              ; preds = %708, %654
+  %660 = phi i1 [ true, %654 ], [ false, %708 ]
+  %661 = phi i64 [ 0, %654 ], [ 1, %708 ]
+  %662 = getelementptr inbounds nuw ptr, ptr %655, i64 %661
+  %663 = load ptr, ptr %662, align 8, !tbaa !9
+  %664 = icmp eq ptr %663, null
+  %665 = getelementptr inbounds nuw i8, ptr %663, i64 12
+  %666 = getelementptr inbounds nuw %struct.Rec, ptr %1, i64 %661
+  br label %667
+
+667:                                              ; preds = %706, %659
+  %668 = phi i32 [ 0, %659 ], [ %707, %706 ]
+  br i1 %664, label %671, label %669
+
+669:                                              ; preds = %667
+  %670 = load i32, ptr %663, align 4, !tbaa !5
+  br label %671
+
+671:                                              ; preds = %669, %667
+  %672 = phi i32 [ %670, %669 ], [ 0, %667 ]
+  %673 = icmp ugt i32 %668, %672
+  br i1 %673, label %708, label %674
+
+674:                                              ; preds = %671
+  %675 = icmp eq i32 %668, 0
+  %676 = add i32 %668, -1
+  %677 = zext i32 %676 to i64
+  %678 = getelementptr inbounds nuw %struct.Rec, ptr %665, i64 %677
+  %679 = select i1 %675, ptr %666, ptr %678
+  %680 = load i32, ptr %679, align 4, !tbaa !177
+  %681 = icmp eq i32 %680, %28
+  br i1 %681, label %682, label %706
+
+682:                                              ; preds = %674
+  %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
+  %684 = load i8, ptr %683, align 4, !tbaa !178
+  %685 = zext i8 %684 to i32
+  %686 = load i32, ptr %656, align 8, !tbaa !112
+  %687 = icmp eq i32 %686, %685
+  br i1 %687, label %688, label %706
+
+688:                                              ; preds = %682
+  %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
+  %690 = load i32, ptr %689, align 4, !tbaa !179
+  %691 = load i32, ptr %657, align 4, !tbaa !114
+  %692 = shl nuw i32 1, %691
+  %693 = and i32 %692, %690
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %706, label %695
+
+695:                                              ; preds = %688
+  %696 = getelementptr inbounds nuw i8, ptr %679, i64 14
+  %697 = load i16, ptr %696, align 2, !tbaa !193
+  %698 = and i16 %697, 4
+  %699 = icmp eq i16 %698, 0
+  br i1 %699, label %706, label %700
+
+700:                                              ; preds = %695
+  %701 = getelementptr inbounds nuw i8, ptr %679, i64 18
+  %702 = load i16, ptr %701, align 2, !tbaa !190
+  %703 = load i16, ptr %658, align 2, !tbaa !190
+  %704 = sub i16 %703, %702
+  %705 = icmp slt i16 %704, 0
+  br i1 %705, label %849, label %706
+
+706:                                              ; preds = %700, %695, %688, %682, %674
+  %707 = add i32 %668, 1
+  br label %667, !llvm.loop !371
+
+708:                                              ; preds = %671
+  br i1 %660, label %659, label %709, !llvm.loop !372
+
+709:                                              ; preds = %708, %650
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
+  %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %711 = load i16, ptr %710, align 4, !tbaa !196
+  %712 = zext i16 %711 to i32
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !373)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !373
+  %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !373
+  %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !373
+  %717 = zext i16 %716 to i32
+  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !373
+  %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !373
+  %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !373
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !373
+  %723 = icmp ult i64 %4, %722
+  br i1 %723, label %728, label %724
+
+724:                                              ; preds = %709
+  %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !373
+  %727 = icmp ult i64 %4, %726
+  br i1 %727, label %745, label %728
+
+728:                                              ; preds = %724, %709
+  %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !373
+  %731 = icmp ult i64 %4, %730
+  br i1 %731, label %736, label %732
+
+732:                                              ; preds = %728
+  %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !373
+  %735 = icmp ult i64 %4, %734
+  br i1 %735, label %745, label %736
+
+736:                                              ; preds = %732, %728
+  %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !373
+  %739 = icmp ult i64 %4, %738
+  br i1 %739, label %744, label %740
+
+740:                                              ; preds = %736
+  %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !373
+  %743 = icmp ult i64 %4, %742
+  br i1 %743, label %745, label %744
+
+744:                                              ; preds = %740, %736
+  br label %745
+
+745:                                              ; preds = %744, %740, %732, %724
+  %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
+  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !373
+  %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !373
+  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !373
+  store i32 %750, ptr %747, align 8, !tbaa !376, !alias.scope !373
+  %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !373
+  store i32 %753, ptr %751, align 4, !tbaa !377, !alias.scope !373
+  %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %755 = getelementptr inbounds nuw i8, ptr %720, i64 544
+  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !373
+  %757 = xor i32 %756, -1
+  %758 = add i32 %26, %757
+  store i32 %758, ptr %754, align 8, !tbaa !378, !alias.scope !373
+  %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !373
+  %762 = zext i8 %761 to i32
+  %763 = shl nuw nsw i32 %762, 5
+  %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
+  %765 = or disjoint i32 %763, %764
+  store i32 %765, ptr %759, align 4, !tbaa !379, !alias.scope !373
+  %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !373
+  %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %768 = getelementptr inbounds nuw i8, ptr %720, i64 432
+  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !373
+  %770 = add i64 %769, %4
+  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !373
+  %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !373
+  br i1 %29, label %772, label %782
+
+772:                                              ; preds = %745
+  %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !373
+  %775 = icmp eq i32 %774, %762
+  br i1 %775, label %776, label %782
+
+776:                                              ; preds = %772
+  %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !373
+  %779 = shl nuw i32 1, %778
+  %780 = icmp eq i32 %651, %779
+  %781 = select i1 %780, i32 4, i32 1
+  br label %782
+
+782:                                              ; preds = %776, %772, %745
+  %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
+  %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !373
+  br i1 %583, label %786, label %785
+
+785:                                              ; preds = %782
+  tail call fastcc void @doubt(ptr noundef nonnull readonly %2, i32 noundef %651, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %10)
+  br label %848
+
+786:                                              ; preds = %782
+  %787 = getelementptr inbounds nuw i8, ptr %720, i64 520
+  %788 = load i64, ptr %787, align 8, !tbaa !277
+  %789 = icmp sgt i64 %788, 0
+  br i1 %789, label %790, label %830
+
+790:                                              ; preds = %786
+  %791 = getelementptr inbounds nuw i8, ptr %720, i64 512
+  %792 = load ptr, ptr %791, align 8, !tbaa !278
+  br label %793
+
+793:                                              ; preds = %827, %790
+  %794 = phi i64 [ 0, %790 ], [ %828, %827 ]
+  %795 = getelementptr inbounds nuw %struct.Found, ptr %792, i64 %794
+  %796 = load i32, ptr %795, align 8, !tbaa !279
+  %797 = icmp eq i32 %796, 2
+  br i1 %797, label %798, label %827
+
+798:                                              ; preds = %793
+  %799 = getelementptr inbounds nuw i8, ptr %795, i64 4
+  %800 = load i32, ptr %799, align 4, !tbaa !280
+  %801 = icmp eq i32 %800, %712
+  br i1 %801, label %802, label %827
+
+802:                                              ; preds = %798
+  %803 = getelementptr inbounds nuw i8, ptr %795, i64 8
+  %804 = load i32, ptr %803, align 8, !tbaa !281
+  %805 = icmp eq i32 %804, %717
+  br i1 %805, label %806, label %827
+
+806:                                              ; preds = %802
+  %807 = getelementptr inbounds nuw i8, ptr %795, i64 20
+  %808 = load i32, ptr %807, align 4, !tbaa !282
+  %809 = icmp eq i32 %808, %746
+  br i1 %809, label %810, label %827
+
+810:                                              ; preds = %806
+  %811 = getelementptr inbounds nuw i8, ptr %795, i64 12
+  %812 = load i32, ptr %811, align 4, !tbaa !283
+  %813 = icmp eq i32 %812, %783
+  br i1 %813, label %814, label %827
+
+814:                                              ; preds = %810
+  %815 = getelementptr inbounds nuw i8, ptr %795, i64 56
+  %816 = load i64, ptr %815, align 8, !tbaa !285
+  %817 = add i64 %816, 1
+  store i64 %817, ptr %815, align 8, !tbaa !285
+  %818 = getelementptr inbounds nuw i8, ptr %795, i64 40
+  %819 = load i64, ptr %818, align 8, !tbaa !286
+  %820 = icmp ult i64 %4, %819
+  br i1 %820, label %821, label %822
+
+821:                                              ; preds = %814
+  store i64 %4, ptr %818, align 8, !tbaa !286
+  br label %822
+
+822:                                              ; preds = %821, %814
+  %823 = getelementptr inbounds nuw i8, ptr %795, i64 48
+  %824 = load i64, ptr %823, align 8, !tbaa !287
+  %825 = icmp ugt i64 %770, %824
+  br i1 %825, label %826, label %848
+
+826:                                              ; preds = %822
+  store i64 %770, ptr %823, align 8, !tbaa !287
+  br label %848
+
+827:                                              ; preds = %810, %806, %802, %798, %793
+  %828 = add nuw nsw i64 %794, 1
+  %829 = icmp eq i64 %828, %788
+  br i1 %829, label %830, label %793, !llvm.loop !288
+
+830:                                              ; preds = %827, %786
+  %831 = getelementptr inbounds nuw i8, ptr %720, i64 528
+  %832 = load i64, ptr %831, align 8, !tbaa !289
+  %833 = icmp slt i64 %788, %832
+  br i1 %833, label %834, label %848
+
+834:                                              ; preds = %830
+  %835 = getelementptr inbounds nuw i8, ptr %720, i64 512
+  %836 = load ptr, ptr %835, align 8, !tbaa !278
+  %837 = add nsw i64 %788, 1
+  store i64 %837, ptr %787, align 8, !tbaa !277
+  %838 = getelementptr inbounds %struct.Found, ptr %836, i64 %788
+  store i32 2, ptr %838, align 8, !tbaa !5
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
+  store i32 %712, ptr %839, align 4, !tbaa !5
+  %840 = getelementptr inbounds nuw i8, ptr %838, i64 8
+  store i32 %717, ptr %840, align 8, !tbaa !5
+  %841 = getelementptr inbounds nuw i8, ptr %838, i64 12
+  store i32 %783, ptr %841, align 4, !tbaa !5
+  %842 = getelementptr inbounds nuw i8, ptr %838, i64 16
+  store i32 0, ptr %842, align 8, !tbaa !5
+  %843 = getelementptr inbounds nuw i8, ptr %838, i64 20
+  store i32 %746, ptr %843, align 4, !tbaa !5
+  %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %844, ptr noundef nonnull align 8 dereferenceable(16) %747, i64 16, i1 false)
+  %845 = getelementptr inbounds nuw i8, ptr %838, i64 40
+  store i64 %4, ptr %845, align 8, !tbaa !61
+  %846 = getelementptr inbounds nuw i8, ptr %838, i64 48
+  store i64 %770, ptr %846, align 8, !tbaa !61
+  %847 = getelementptr inbounds nuw i8, ptr %838, i64 56
+  store i64 1, ptr %847, align 8, !tbaa !61
+  br label %848
+
+848:                                              ; preds = %822, %826, %830, %834, %785
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
+  br label %849
+
+849:                                              ; preds = %700, %481, %485, %489, %493, %510, %540, %563, %570, %577, %627, %634, %638, %642, %652, %848
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %996
+
+850:                                              ; preds = %332
+  %851 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %852
+
+852:                                              ; preds = %862, %850
+  %853 = phi i1 [ true, %850 ], [ false, %862 ]
+  %854 = phi i64 [ 0, %850 ], [ 1, %862 ]
+  %855 = phi i32 [ %330, %850 ], [ %863, %862 ]
+  %856 = getelementptr inbounds nuw %struct.Pair, ptr %851, i64 %854
+  %857 = load ptr, ptr %856, align 8, !tbaa !176
+  %858 = icmp eq ptr %857, null
+  br i1 %858, label %862, label %859
+
+859:                                              ; preds = %852
+  %860 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %856, ptr noundef nonnull readonly %15, ptr noundef readonly %2)
+  %861 = and i32 %860, %855
+  br label %862
+
+862:                                              ; preds = %859, %852
+  %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
+  %864 = icmp ne i32 %863, 0
+  %865 = select i1 %853, i1 %864, i1 false
+  br i1 %865, label %852, label %866, !llvm.loop !366
+
+866:                                              ; preds = %862
+  %867 = icmp eq i32 %863, 0
+  %868 = select i1 %867, i32 2, i32 0
+  %869 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %870 = load i16, ptr %869, align 4, !tbaa !196
+  %871 = zext i16 %870 to i32
+  %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !380
+  %874 = zext i16 %873 to i32
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !380
+  %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !380
+  %878 = icmp ult i64 %4, %877
+  br i1 %878, label %883, label %879
+
+879:                                              ; preds = %866
+  %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !380
+  %882 = icmp ult i64 %4, %881
+  br i1 %882, label %900, label %883
+
+883:                                              ; preds = %879, %866
+  %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !380
+  %886 = icmp ult i64 %4, %885
+  br i1 %886, label %891, label %887
+
+887:                                              ; preds = %883
+  %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !380
+  %890 = icmp ult i64 %4, %889
+  br i1 %890, label %900, label %891
+
+891:                                              ; preds = %887, %883
+  %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !380
+  %894 = icmp ult i64 %4, %893
+  br i1 %894, label %899, label %895
+
+895:                                              ; preds = %891
+  %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !380
+  %898 = icmp ult i64 %4, %897
+  br i1 %898, label %900, label %899
+
+899:                                              ; preds = %895, %891
+  br label %900
+
+900:                                              ; preds = %899, %895, %887, %879
+  %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
+  %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !380
+  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !380
+  %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !380
+  %907 = getelementptr inbounds nuw i8, ptr %875, i64 544
+  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !380
+  %909 = xor i32 %908, -1
+  %910 = add i32 %26, %909
+  %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !380
+  %913 = zext i8 %912 to i32
+  %914 = shl nuw nsw i32 %913, 5
+  %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
+  %916 = or disjoint i32 %914, %915
+  %917 = getelementptr inbounds nuw i8, ptr %875, i64 432
+  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !380
+  %919 = add i64 %918, %4
+  br i1 %29, label %920, label %930
+
+920:                                              ; preds = %900
+  %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !380
+  %923 = icmp eq i32 %922, %913
+  br i1 %923, label %924, label %930
+
+924:                                              ; preds = %920
+  %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !380
+  %927 = shl nuw i32 1, %926
+  %928 = icmp eq i32 %330, %927
+  %929 = select i1 %928, i32 4, i32 1
+  br label %930
+
+930:                                              ; preds = %900, %920, %924
+  %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
+  %932 = getelementptr inbounds nuw i8, ptr %875, i64 520
+  %933 = load i64, ptr %932, align 8, !tbaa !277
+  %934 = icmp sgt i64 %933, 0
+  br i1 %934, label %935, label %975
+
+935:                                              ; preds = %930
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 512
+  %937 = load ptr, ptr %936, align 8, !tbaa !278
+  br label %938
+
+938:                                              ; preds = %972, %935
+  %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
+  %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
+  %941 = load i32, ptr %940, align 8, !tbaa !279
+  %942 = icmp eq i32 %941, 1
+  br i1 %942, label %943, label %972
+
+943:                                              ; preds = %938
+  %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
+  %945 = load i32, ptr %944, align 4, !tbaa !280
+  %946 = icmp eq i32 %945, %871
+  br i1 %946, label %947, label %972
+
+947:                                              ; preds = %943
+  %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
+  %949 = load i32, ptr %948, align 8, !tbaa !281
+  %950 = icmp eq i32 %949, %874
+  br i1 %950, label %951, label %972
+
+951:                                              ; preds = %947
+  %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
+  %953 = load i32, ptr %952, align 4, !tbaa !282
+  %954 = icmp eq i32 %953, %901
+  br i1 %954, label %955, label %972
+
+955:                                              ; preds = %951
+  %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
+  %957 = load i32, ptr %956, align 4, !tbaa !283
+  %958 = icmp eq i32 %957, %931
+  br i1 %958, label %959, label %972
+
+959:                                              ; preds = %955
+  %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
+  %961 = load i64, ptr %960, align 8, !tbaa !285
+  %962 = add i64 %961, 1
+  store i64 %962, ptr %960, align 8, !tbaa !285
+  %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
+  %964 = load i64, ptr %963, align 8, !tbaa !286
+  %965 = icmp ult i64 %4, %964
+  br i1 %965, label %966, label %967
+
+966:                                              ; preds = %959
+  store i64 %4, ptr %963, align 8, !tbaa !286
+  br label %967
+
+967:                                              ; preds = %966, %959
+  %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
+  %969 = load i64, ptr %968, align 8, !tbaa !287
+  %970 = icmp ugt i64 %919, %969
+  br i1 %970, label %971, label %996
+
+971:                                              ; preds = %967
+  store i64 %919, ptr %968, align 8, !tbaa !287
+  br label %996
+
+972:                                              ; preds = %955, %951, %947, %943, %938
+  %973 = add nuw nsw i64 %939, 1
+  %974 = icmp eq i64 %973, %933
+  br i1 %974, label %975, label %938, !llvm.loop !288
+
+975:                                              ; preds = %972, %930
+  %976 = getelementptr inbounds nuw i8, ptr %875, i64 528
+  %977 = load i64, ptr %976, align 8, !tbaa !289
+  %978 = icmp slt i64 %933, %977
+  br i1 %978, label %979, label %996
+
+979:                                              ; preds = %975
+  %980 = getelementptr inbounds nuw i8, ptr %875, i64 512
+  %981 = load ptr, ptr %980, align 8, !tbaa !278
+  %982 = add nsw i64 %933, 1
+  store i64 %982, ptr %932, align 8, !tbaa !277
+  %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
+  store i32 1, ptr %983, align 8, !tbaa !5
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
+  store i32 %871, ptr %984, align 4, !tbaa !5
+  %985 = getelementptr inbounds nuw i8, ptr %983, i64 8
+  store i32 %874, ptr %985, align 8, !tbaa !5
+  %986 = getelementptr inbounds nuw i8, ptr %983, i64 12
+  store i32 %931, ptr %986, align 4, !tbaa !5
+  %987 = getelementptr inbounds nuw i8, ptr %983, i64 16
+  store i32 %868, ptr %987, align 8, !tbaa !5
+  %988 = getelementptr inbounds nuw i8, ptr %983, i64 20
+  store i32 %901, ptr %988, align 4, !tbaa !5
+  %989 = getelementptr inbounds nuw i8, ptr %983, i64 24
+  store i32 %904, ptr %989, align 8, !tbaa !5
+  %990 = getelementptr inbounds nuw i8, ptr %983, i64 28
+  store i32 %906, ptr %990, align 4, !tbaa !5
+  %991 = getelementptr inbounds nuw i8, ptr %983, i64 32
+  store i32 %910, ptr %991, align 8, !tbaa !5
+  %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
+  store i32 %916, ptr %992, align 4, !tbaa !5
+  %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
+  store i64 %4, ptr %993, align 8, !tbaa !61
+  %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
+  store i64 %919, ptr %994, align 8, !tbaa !61
+  %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
+  store i64 1, ptr %995, align 8, !tbaa !61
+  br label %996
+
+996:                                              ; preds = %979, %975, %971, %967, %312, %308, %304, %300, %172, %168, %164, %160, %849, %329, %20
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Found) align 8 captures(none) initializes((0, 64)) %0, i32 noundef range(i32 1, 5) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 65536) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, i32 noundef %6, i32 noundef range(i32 0, 9) %7) unnamed_addr #19 {
+  %9 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
+  store i32 %1, ptr %0, align 8, !tbaa !279
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %14, align 4, !tbaa !280
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %17 = load i16, ptr %16, align 4, !tbaa !196
+  %18 = zext i16 %17 to i32
+  store i32 %18, ptr %15, align 8, !tbaa !281
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %7, ptr %19, align 8, !tbaa !284
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %21 = load ptr, ptr @L, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
+  %23 = load i64, ptr %22, align 8, !tbaa !37
+  %24 = icmp ult i64 %4, %23
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %8
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 152
+  %27 = load i64, ptr %26, align 8, !tbaa !38
+  %28 = icmp ult i64 %4, %27
+  br i1 %28, label %46, label %29
+
+29:                                               ; preds = %25, %8
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 160
+  %31 = load i64, ptr %30, align 8, !tbaa !39
+  %32 = icmp ult i64 %4, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %21, i64 176
+  %35 = load i64, ptr %34, align 8, !tbaa !40
+  %36 = icmp ult i64 %4, %35
+  br i1 %36, label %46, label %37
+
+37:                                               ; preds = %33, %29
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 184
+  %39 = load i64, ptr %38, align 8, !tbaa !41
+  %40 = icmp ult i64 %4, %39
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %21, i64 192
+  %43 = load i64, ptr %42, align 8, !tbaa !42
+  %44 = icmp ult i64 %4, %43
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %41, %37
+  br label %46
+
+46:                                               ; preds = %25, %33, %41, %45
+  %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
+  store i32 %47, ptr %20, align 4, !tbaa !282
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %50 = load ptr, ptr %49, align 8, !tbaa !31
+  %51 = load i32, ptr %50, align 8, !tbaa !163
+  store i32 %51, ptr %48, align 8, !tbaa !376
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %54 = load i32, ptr %53, align 8, !tbaa !51
+  store i32 %54, ptr %52, align 4, !tbaa !377
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %56 = load i32, ptr %5, align 4, !tbaa !177
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 544
+  %58 = load i32, ptr %57, align 8, !tbaa !133
+  %59 = xor i32 %58, -1
+  %60 = add i32 %56, %59
+  store i32 %60, ptr %55, align 8, !tbaa !378
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %63 = load i8, ptr %62, align 4, !tbaa !178
+  %64 = zext i8 %63 to i32
+  %65 = shl nuw nsw i32 %64, 5
+  %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
+  %67 = or disjoint i32 %65, %66
+  store i32 %67, ptr %61, align 4, !tbaa !379
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %4, ptr %68, align 8, !tbaa !286
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %70 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %71 = load i64, ptr %70, align 8, !tbaa !93
+  %72 = add i64 %71, %4
+  store i64 %72, ptr %69, align 8, !tbaa !287
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 1, ptr %73, align 8, !tbaa !285
+  %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
+  %75 = load i32, ptr %74, align 4, !tbaa !106
+  %76 = icmp eq i32 %56, %75
+  br i1 %76, label %77, label %87
+
+77:                                               ; preds = %46
+  %78 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %79 = load i32, ptr %78, align 8, !tbaa !112
+  %80 = icmp eq i32 %79, %64
+  br i1 %80, label %81, label %87
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  %83 = load i32, ptr %82, align 4, !tbaa !114
+  %84 = shl nuw i32 1, %83
+  %85 = icmp eq i32 %6, %84
+  %86 = select i1 %85, i32 4, i32 1
+  br label %87
+
+87:                                               ; preds = %81, %77, %46
+  %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %88, ptr %89, align 4, !tbaa !283
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #20 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = load i32, ptr %4, align 4, !tbaa !179
+  %6 = load i32, ptr %2, align 4, !tbaa !177
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
+  %8 = load i32, ptr %7, align 4, !tbaa !106
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %12 = load i8, ptr %11, align 4, !tbaa !178
+  %13 = zext i8 %12 to i32
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %15 = load i32, ptr %14, align 8, !tbaa !112
+  %16 = icmp eq i32 %15, %13
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 204
+  %19 = load i32, ptr %18, align 4, !tbaa !114
+  %20 = shl nuw i32 1, %19
+  %21 = xor i32 %20, -1
+  %22 = and i32 %5, %21
+  br label %23
+
+23:                                               ; preds = %17, %10, %3
+  %24 = phi i32 [ %22, %17 ], [ %5, %10 ], [ %5, %3 ]
+  %25 = load ptr, ptr %0, align 8, !tbaa !134
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %27 = load i32, ptr %26, align 4, !tbaa !5
+  %28 = icmp eq i32 %6, %27
+  br i1 %28, label %65, label %29
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %31 = load ptr, ptr %30, align 8, !tbaa !135
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %134, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %35 = load i32, ptr %34, align 4, !tbaa !5
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %54, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  br label %39
+
+39:                                               ; preds = %39, %37
+  %40 = phi i32 [ 0, %37 ], [ %52, %39 ]
+  %41 = phi i32 [ %35, %37 ], [ %51, %39 ]
+  %42 = add i32 %41, %40
+  %43 = lshr i32 %42, 1
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw ptr, ptr %38, i64 %44
+  %46 = load ptr, ptr %45, align 8, !tbaa !9
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %48 = load i32, ptr %47, align 4, !tbaa !5
+  %49 = icmp ult i32 %48, %6
+  %50 = add nuw i32 %43, 1
+  %51 = select i1 %49, i32 %41, i32 %43
+  %52 = select i1 %49, i32 %50, i32 %40
+  %53 = icmp ult i32 %52, %51
+  br i1 %53, label %39, label %54, !llvm.loop !136
+
+54:                                               ; preds = %39, %33
+  %55 = phi i32 [ 0, %33 ], [ %52, %39 ]
+  %56 = icmp ult i32 %55, %35
+  br i1 %56, label %57, label %134
+
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %59 = zext i32 %55 to i64
+  %60 = getelementptr inbounds nuw ptr, ptr %58, i64 %59
+  %61 = load ptr, ptr %60, align 8, !tbaa !9
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %63 = load i32, ptr %62, align 4, !tbaa !5
+  %64 = icmp eq i32 %63, %6
+  br i1 %64, label %65, label %134
+
+65:                                               ; preds = %57, %23
+  %66 = phi ptr [ %25, %23 ], [ %61, %57 ]
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 14
+  %68 = load i16, ptr %67, align 2, !tbaa !193
+  %69 = and i16 %68, 16384
+  %70 = icmp eq i16 %69, 0
+  br i1 %70, label %99, label %71
+
+71:                                               ; preds = %65
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %73 = load i32, ptr %72, align 8, !tbaa !5
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %134, label %75
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %78 = load i32, ptr %77, align 4, !tbaa !180
+  br label %79
+
+79:                                               ; preds = %75, %96
+  %80 = phi i32 [ 0, %75 ], [ %97, %96 ]
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw %struct.WarpClock, ptr %76, i64 %81
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !137
+  %85 = icmp eq ptr %84, null
+  %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  br label %90
+
+87:                                               ; preds = %90
+  %88 = add nuw nsw i64 %91, 1
+  %89 = icmp eq i64 %88, 32
+  br i1 %89, label %96, label %90, !llvm.loop !383
+
+90:                                               ; preds = %79, %87
+  %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
+  %92 = getelementptr inbounds nuw i32, ptr %86, i64 %91
+  %93 = select i1 %85, ptr %82, ptr %92
+  %94 = load i32, ptr %93, align 4, !tbaa !5
+  %95 = icmp ult i32 %94, %78
+  br i1 %95, label %134, label %87
+
+96:                                               ; preds = %87
+  %97 = add nuw i32 %80, 1
+  %98 = icmp eq i32 %97, %73
+  br i1 %98, label %134, label %79, !llvm.loop !384
+
+99:                                               ; preds = %65
+  %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %102 = load i8, ptr %101, align 4, !tbaa !178
+  %103 = zext i8 %102 to i64
+  %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %106 = load ptr, ptr %105, align 8, !tbaa !137
+  %107 = icmp eq ptr %106, null
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  br i1 %107, label %111, label %109
+
+109:                                              ; preds = %99
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  br label %116
+
+111:                                              ; preds = %99
+  %112 = load i32, ptr %104, align 8, !tbaa !350
+  %113 = load i32, ptr %108, align 4, !tbaa !180
+  %114 = icmp ult i32 %112, %113
+  %115 = select i1 %114, i32 %24, i32 0
+  br label %134
+
+116:                                              ; preds = %109, %130
+  %117 = phi i64 [ 0, %109 ], [ %132, %130 ]
+  %118 = phi i32 [ 0, %109 ], [ %131, %130 ]
+  %119 = trunc nuw nsw i64 %117 to i32
+  %120 = shl nuw i32 1, %119
+  %121 = and i32 %120, %24
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %130, label %123
+
+123:                                              ; preds = %116
+  %124 = getelementptr inbounds nuw i32, ptr %110, i64 %117
+  %125 = load i32, ptr %124, align 4, !tbaa !5
+  %126 = load i32, ptr %108, align 4, !tbaa !180
+  %127 = icmp ult i32 %125, %126
+  %128 = select i1 %127, i32 %120, i32 0
+  %129 = or i32 %128, %118
+  br label %130
+
+130:                                              ; preds = %123, %116
+  %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
+  %132 = add nuw nsw i64 %117, 1
+  %133 = icmp eq i64 %132, 32
+  br i1 %133, label %134, label %116, !llvm.loop !385
+
+134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
+  %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
+  ret i32 %135
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #16
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly byval(%struct.Found) align 8 captures(none) %3) unnamed_addr #2 {
+  %5 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %43, label %7
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %5 to i64
+  br label %14
+
+14:                                               ; preds = %7, %38
+  %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
+  %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %18 = load i64, ptr %17, align 8, !tbaa !386
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %20, label %38
+
+20:                                               ; preds = %14
+  %21 = load i32, ptr %16, align 8, !tbaa !144
+  %22 = load i32, ptr %0, align 4, !tbaa !177
+  %23 = icmp eq i32 %21, %22
+  br i1 %23, label %24, label %38
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %26 = load i8, ptr %25, align 8, !tbaa !148
+  %27 = load i8, ptr %9, align 4, !tbaa !178
+  %28 = icmp eq i8 %26, %27
+  br i1 %28, label %29, label %38
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %31 = load i16, ptr %30, align 4, !tbaa !387
+  %32 = load i16, ptr %10, align 4, !tbaa !196
+  %33 = icmp eq i16 %31, %32
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  %36 = load i32, ptr %35, align 4, !tbaa !388
+  %37 = icmp eq i32 %36, %12
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %29, %24, %20, %14, %34
+  %39 = add nuw nsw i64 %15, 1
+  %40 = icmp eq i64 %39, %13
+  br i1 %40, label %43, label %14, !llvm.loop !389
+
+41:                                               ; preds = %34
+  %42 = trunc nuw i64 %15 to i32
+  br label %43
+
+43:                                               ; preds = %38, %41, %4
+  %44 = phi i32 [ 0, %4 ], [ %42, %41 ], [ %5, %38 ]
+  %45 = load i32, ptr @max_doubts, align 4, !tbaa !5
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %98
+
+47:                                               ; preds = %43
+  %48 = icmp eq i32 %44, 0
+  %49 = shl i32 %44, 1
+  %50 = select i1 %48, i32 64, i32 %49
+  %51 = zext i32 %50 to i64
+  %52 = mul nuw nsw i64 %51, 96
+  br label %53
+
+53:                                               ; preds = %53, %47
+  %54 = phi i32 [ 4, %47 ], [ %58, %53 ]
+  %55 = zext nneg i32 %54 to i64
+  %56 = shl nuw i64 1, %55
+  %57 = icmp ult i64 %56, %52
+  %58 = add i32 %54, 1
+  br i1 %57, label %53, label %59, !llvm.loop !187
+
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %55
+  %61 = load ptr, ptr %60, align 8, !tbaa !87
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %65, label %63
+
+63:                                               ; preds = %59
+  %64 = load ptr, ptr %61, align 8, !tbaa !89
+  store ptr %64, ptr %60, align 8, !tbaa !87
+  br label %72
+
+65:                                               ; preds = %59
+  %66 = load ptr, ptr @L, align 8, !tbaa !9
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 464
+  %68 = load ptr, ptr %67, align 8, !tbaa !91
+  %69 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 %69
+  %71 = add i64 %69, %56
+  store i64 %71, ptr @pool_used, align 8, !tbaa !61
+  br label %72
+
+72:                                               ; preds = %63, %65
+  %73 = phi ptr [ %61, %63 ], [ %70, %65 ]
+  br i1 %6, label %77, label %74
+
+74:                                               ; preds = %72
+  %75 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %76 = zext i32 %5 to i64
+  br label %78
+
+77:                                               ; preds = %78, %72
+  br i1 %48, label %97, label %84
+
+78:                                               ; preds = %74, %78
+  %79 = phi i64 [ 0, %74 ], [ %82, %78 ]
+  %80 = getelementptr inbounds nuw %struct.Doubt, ptr %73, i64 %79
+  %81 = getelementptr inbounds nuw %struct.Doubt, ptr %75, i64 %79
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
+  %82 = add nuw nsw i64 %79, 1
+  %83 = icmp eq i64 %82, %76
+  br i1 %83, label %77, label %78, !llvm.loop !390
+
+84:                                               ; preds = %77
+  %85 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %86 = zext i32 %44 to i64
+  %87 = mul nuw nsw i64 %86, 96
+  br label %88
+
+88:                                               ; preds = %88, %84
+  %89 = phi i32 [ 4, %84 ], [ %93, %88 ]
+  %90 = zext nneg i32 %89 to i64
+  %91 = shl nuw i64 1, %90
+  %92 = icmp ult i64 %91, %87
+  %93 = add i32 %89, 1
+  br i1 %92, label %88, label %94, !llvm.loop !187
+
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %90
+  %96 = load ptr, ptr %95, align 8, !tbaa !87
+  store ptr %96, ptr %85, align 8, !tbaa !89
+  store ptr %85, ptr %95, align 8, !tbaa !87
+  br label %97
+
+97:                                               ; preds = %94, %77
+  store ptr %73, ptr @doubts, align 8, !tbaa !9
+  store i32 %50, ptr @max_doubts, align 4, !tbaa !5
+  br label %98
+
+98:                                               ; preds = %97, %43
+  %99 = icmp eq i32 %44, %5
+  %100 = load ptr, ptr @doubts, align 8, !tbaa !9
+  br i1 %99, label %101, label %108
+
+101:                                              ; preds = %98
+  %102 = add i32 %5, 1
+  store i32 %102, ptr @n_doubts, align 4, !tbaa !5
+  %103 = zext i32 %5 to i64
+  %104 = getelementptr inbounds nuw %struct.Doubt, ptr %100, i64 %103
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %104, ptr noundef nonnull align 4 dereferenceable(20) %0, i64 20, i1 false)
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 20
+  store i32 %1, ptr %105, align 4, !tbaa !5
+  %106 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  store i64 %2, ptr %106, align 8, !tbaa !61
+  %107 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %107, ptr noundef nonnull align 8 dereferenceable(64) %3, i64 64, i1 false)
+  br label %114
+
+108:                                              ; preds = %98
+  %109 = zext i32 %44 to i64
+  %110 = getelementptr inbounds nuw %struct.Doubt, ptr %100, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 20
+  %112 = load i32, ptr %111, align 4, !tbaa !149
+  %113 = or i32 %112, %1
+  store i32 %113, ptr %111, align 4, !tbaa !149
+  br label %114
+
+114:                                              ; preds = %108, %101
+  %115 = load ptr, ptr @L, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 560
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %118 = load ptr, ptr @tracks, align 8
+  %119 = icmp eq ptr %118, null
+  br label %121
+
+120:                                              ; preds = %163
+  ret void
+
+121:                                              ; preds = %114, %163
+  %122 = phi i32 [ 0, %114 ], [ %164, %163 ]
+  %123 = shl nuw i32 1, %122
+  %124 = and i32 %123, %1
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %163, label %126
+
+126:                                              ; preds = %121
+  %127 = load i64, ptr %116, align 8, !tbaa !231
+  %128 = and i64 %127, 4294967295
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %163, label %130
+
+130:                                              ; preds = %126, %149
+  %131 = phi i64 [ %150, %149 ], [ 0, %126 ]
+  %132 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %131
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %134 = load i32, ptr %133, align 16, !tbaa !218
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %149, label %136
+
+136:                                              ; preds = %130
+  %137 = getelementptr inbounds nuw i8, ptr %132, i64 4
+  %138 = load i32, ptr %137, align 4, !tbaa !80
+  %139 = load i32, ptr %0, align 4, !tbaa !177
+  %140 = icmp eq i32 %138, %139
+  br i1 %140, label %141, label %149
+
+141:                                              ; preds = %136
+  %142 = load i8, ptr %117, align 4, !tbaa !178
+  %143 = zext i8 %142 to i32
+  %144 = shl nuw nsw i32 %143, 5
+  %145 = add nuw nsw i32 %144, %122
+  %146 = getelementptr inbounds nuw i8, ptr %132, i64 12
+  %147 = load i32, ptr %146, align 4, !tbaa !49
+  %148 = icmp ult i32 %145, %147
+  br i1 %148, label %152, label %149
+
+149:                                              ; preds = %141, %136, %130
+  %150 = add nuw nsw i64 %131, 1
+  %151 = icmp eq i64 %150, %128
+  br i1 %151, label %163, label %130, !llvm.loop !391
+
+152:                                              ; preds = %141
+  br i1 %119, label %163, label %153
+
+153:                                              ; preds = %152
+  %154 = getelementptr inbounds nuw i8, ptr %132, i64 32
+  %155 = load ptr, ptr %154, align 8, !tbaa !214
+  %156 = zext nneg i32 %145 to i64
+  %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
+  %159 = load i32, ptr %158, align 4, !tbaa !62
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw %struct.Track, ptr %118, i64 %160
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 208
+  store i32 1, ptr %162, align 8, !tbaa !143
+  br label %163
+
+163:                                              ; preds = %149, %126, %121, %153, %152
+  %164 = add nuw nsw i32 %122, 1
+  %165 = icmp eq i32 %164, 32
+  br i1 %165, label %120, label %121, !llvm.loop !392
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @settle_pending(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #2 {
+  %4 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %6 = load i32, ptr %5, align 4, !tbaa !62
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw %struct.Track, ptr %4, i64 %7
+  %9 = load ptr, ptr @L, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %12 = icmp ult i64 %1, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %16 = icmp ult i64 %1, %15
+  br i1 %16, label %37, label %17
+
+17:                                               ; preds = %13, %3
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %20 = icmp ult i64 %1, %19
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %23 = load i64, ptr %22, align 8, !tbaa !40
+  %24 = icmp ult i64 %1, %23
+  br i1 %24, label %165, label %25
+
+25:                                               ; preds = %21, %17
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %27 = load i64, ptr %26, align 8, !tbaa !41
+  %28 = icmp ult i64 %1, %27
+  br i1 %28, label %35, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %31 = load i64, ptr %30, align 8, !tbaa !42
+  %32 = icmp ult i64 %1, %31
+  %33 = icmp eq i64 %2, 0
+  %34 = or i1 %32, %33
+  br i1 %34, label %165, label %39
+
+35:                                               ; preds = %25
+  %36 = icmp eq i64 %2, 0
+  br i1 %36, label %165, label %39
+
+37:                                               ; preds = %13
+  %38 = icmp eq i64 %2, 0
+  br i1 %38, label %165, label %51
+
+39:                                               ; preds = %29, %35
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 432
+  %41 = load i64, ptr %40, align 8, !tbaa !93
+  %42 = sub i64 0, %41
+  %43 = and i64 %1, %42
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %45 = load ptr, ptr %44, align 8, !tbaa !94
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 200
+  %47 = load i64, ptr %46, align 8, !tbaa !43
+  %48 = sub i64 %43, %47
+  %49 = udiv i64 %48, %41
+  %50 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %49
+  br label %70
+
+51:                                               ; preds = %37
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 432
+  %53 = load i64, ptr %52, align 8, !tbaa !93
+  %54 = sub i64 0, %53
+  %55 = and i64 %1, %54
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %57 = load ptr, ptr %56, align 8, !tbaa !95
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %59 = load ptr, ptr %58, align 8, !tbaa !31
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %61 = load i32, ptr %60, align 8, !tbaa !96
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %64 = load i64, ptr %63, align 8, !tbaa !97
+  %65 = mul i64 %64, %62
+  %66 = sub i64 %55, %11
+  %67 = udiv i64 %66, %53
+  %68 = getelementptr %struct.Cell, ptr %57, i64 %65
+  %69 = getelementptr %struct.Cell, ptr %68, i64 %67
+  br label %70
+
+70:                                               ; preds = %39, %51
+  %71 = phi i64 [ %43, %39 ], [ %55, %51 ]
+  %72 = phi i64 [ %41, %39 ], [ %53, %51 ]
+  %73 = phi ptr [ %50, %39 ], [ %69, %51 ]
+  %74 = add i64 %2, %1
+  %75 = icmp ult i64 %71, %74
+  br i1 %75, label %76, label %165
+
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 196
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 200
+  %79 = getelementptr inbounds nuw i8, ptr %8, i64 204
+  br label %80
+
+80:                                               ; preds = %76, %84
+  %81 = phi i64 [ %71, %76 ], [ %85, %84 ]
+  %82 = phi ptr [ %73, %76 ], [ %86, %84 ]
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 40
+  br label %88
+
+84:                                               ; preds = %164
+  %85 = add i64 %81, %72
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
+  %87 = icmp ult i64 %85, %74
+  br i1 %87, label %80, label %165, !llvm.loop !393
+
+88:                                               ; preds = %80, %164
+  %89 = phi i1 [ true, %80 ], [ false, %164 ]
+  %90 = phi i64 [ 0, %80 ], [ 1, %164 ]
+  %91 = getelementptr inbounds nuw ptr, ptr %83, i64 %90
+  %92 = load ptr, ptr %91, align 8, !tbaa !9
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %100, label %94
+
+94:                                               ; preds = %88
+  %95 = load i32, ptr %92, align 4, !tbaa !5
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %100, label %97
+
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  %99 = zext i32 %95 to i64
+  br label %127
+
+100:                                              ; preds = %161, %88, %94
+  %101 = getelementptr inbounds nuw %struct.Rec, ptr %82, i64 %90
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 14
+  %103 = load i16, ptr %102, align 2, !tbaa !193
+  %104 = and i16 %103, 128
+  %105 = icmp eq i16 %104, 0
+  br i1 %105, label %164, label %106
+
+106:                                              ; preds = %100
+  %107 = load i32, ptr %101, align 4, !tbaa !177
+  %108 = load i32, ptr %77, align 4, !tbaa !106
+  %109 = icmp eq i32 %107, %108
+  br i1 %109, label %110, label %164
+
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %112 = load i8, ptr %111, align 4, !tbaa !178
+  %113 = zext i8 %112 to i32
+  %114 = load i32, ptr %78, align 8, !tbaa !112
+  %115 = icmp eq i32 %114, %113
+  br i1 %115, label %116, label %164
+
+116:                                              ; preds = %110
+  %117 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %118 = load i32, ptr %117, align 4, !tbaa !179
+  %119 = load i32, ptr %79, align 4, !tbaa !114
+  %120 = shl nuw i32 1, %119
+  %121 = and i32 %120, %118
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %164, label %123
+
+123:                                              ; preds = %116
+  %124 = xor i32 %120, -1
+  %125 = and i32 %118, %124
+  store i32 %125, ptr %117, align 4, !tbaa !179
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %163, label %164
+
+127:                                              ; preds = %97, %161
+  %128 = phi i64 [ %99, %97 ], [ %129, %161 ]
+  %129 = add nsw i64 %128, -1
+  %130 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 14
+  %132 = load i16, ptr %131, align 2, !tbaa !193
+  %133 = and i16 %132, 128
+  %134 = icmp eq i16 %133, 0
+  br i1 %134, label %161, label %135
+
+135:                                              ; preds = %127
+  %136 = load i32, ptr %130, align 4, !tbaa !177
+  %137 = load i32, ptr %77, align 4, !tbaa !106
+  %138 = icmp eq i32 %136, %137
+  br i1 %138, label %139, label %161
+
+139:                                              ; preds = %135
+  %140 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %141 = load i8, ptr %140, align 4, !tbaa !178
+  %142 = zext i8 %141 to i32
+  %143 = load i32, ptr %78, align 8, !tbaa !112
+  %144 = icmp eq i32 %143, %142
+  br i1 %144, label %145, label %161
+
+145:                                              ; preds = %139
+  %146 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %147 = load i32, ptr %146, align 4, !tbaa !179
+  %148 = load i32, ptr %79, align 4, !tbaa !114
+  %149 = shl nuw i32 1, %148
+  %150 = and i32 %149, %147
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %161, label %152
+
+152:                                              ; preds = %145
+  %153 = xor i32 %149, -1
+  %154 = and i32 %147, %153
+  store i32 %154, ptr %146, align 4, !tbaa !179
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %161
+
+156:                                              ; preds = %152
+  %157 = load i32, ptr %92, align 4, !tbaa !5
+  %158 = add i32 %157, -1
+  store i32 %158, ptr %92, align 4, !tbaa !5
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %159
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !195
+  br label %161
+
+161:                                              ; preds = %135, %139, %127, %145, %156, %152
+  %162 = icmp eq i64 %129, 0
+  br i1 %162, label %100, label %127, !llvm.loop !394
+
+163:                                              ; preds = %123
+  store i32 0, ptr %101, align 4, !tbaa !177
+  br label %164
+
+164:                                              ; preds = %106, %110, %100, %116, %163, %123
+  br i1 %89, label %88, label %84, !llvm.loop !395
+
+165:                                              ; preds = %84, %37, %70, %29, %21, %35
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %0, align 8, !tbaa !134
+  %7 = load ptr, ptr %5, align 8, !tbaa !134
+  %8 = icmp eq ptr %6, %7
+  br i1 %8, label %9, label %60
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !135
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %14 = icmp eq ptr %11, %13
+  br i1 %14, label %15, label %60
+
+15:                                               ; preds = %9
+  %16 = icmp eq ptr %6, null
+  br i1 %16, label %59, label %17
+
+17:                                               ; preds = %15
+  %18 = load i32, ptr %7, align 8, !tbaa !5
+  %19 = add i32 %18, -1
+  store i32 %19, ptr %7, align 8, !tbaa !5
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %23 = load i32, ptr %22, align 8, !tbaa !5
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %21
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %41
+
+27:                                               ; preds = %53
+  %28 = shl nuw nsw i64 %57, 4
+  %29 = add nuw nsw i64 %28, 16
+  br label %30
+
+30:                                               ; preds = %27, %21
+  %31 = phi i64 [ %29, %27 ], [ 16, %21 ]
+  br label %32
+
+32:                                               ; preds = %32, %30
+  %33 = phi i32 [ 4, %30 ], [ %37, %32 ]
+  %34 = zext nneg i32 %33 to i64
+  %35 = shl nuw i64 1, %34
+  %36 = icmp ult i64 %35, %31
+  %37 = add i32 %33, 1
+  br i1 %36, label %32, label %38, !llvm.loop !187
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
+  %40 = load ptr, ptr %39, align 8, !tbaa !87
+  store ptr %40, ptr %7, align 8, !tbaa !89
+  store ptr %7, ptr %39, align 8, !tbaa !87
+  br label %59
+
+41:                                               ; preds = %53, %25
+  %42 = phi i64 [ 0, %25 ], [ %55, %53 ]
+  %43 = phi ptr [ %26, %25 ], [ %54, %53 ]
+  %44 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %42
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %46 = load ptr, ptr %45, align 8, !tbaa !137
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %53, label %48
+
+48:                                               ; preds = %41
+  %49 = load i32, ptr %46, align 4, !tbaa !343
+  %50 = add i32 %49, -1
+  store i32 %50, ptr %46, align 4, !tbaa !343
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %48
+  store ptr %43, ptr %46, align 8, !tbaa !89
+  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %53
+
+53:                                               ; preds = %52, %48, %41
+  %54 = phi ptr [ %43, %41 ], [ %43, %48 ], [ %46, %52 ]
+  %55 = add nuw nsw i64 %42, 1
+  %56 = load i32, ptr %22, align 8, !tbaa !5
+  %57 = zext i32 %56 to i64
+  %58 = icmp samesign ult i64 %55, %57
+  br i1 %58, label %41, label %27, !llvm.loop !345
+
+59:                                               ; preds = %15, %17, %38
+  tail call fastcc void @drop_others(ptr noundef %13)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  tail call fastcc void @raise_lanes(ptr noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  tail call fastcc void @order_set(ptr noundef nonnull %5, ptr noundef nonnull %0)
+  br label %61
+
+60:                                               ; preds = %4, %9
+  tail call fastcc void @raise_lanes(ptr noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  tail call fastcc void @raise_lanes(ptr noundef nonnull %5, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  br label %61
+
+61:                                               ; preds = %60, %59
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
+  %5 = alloca [32 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  %6 = load ptr, ptr %0, align 8, !tbaa !9
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = zext i32 %1 to i64
+  %9 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !137
+  %12 = icmp eq ptr %11, null
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  br label %16
+
+14:                                               ; preds = %16
+  %15 = icmp eq i32 %30, 0
+  br i1 %15, label %144, label %33
+
+16:                                               ; preds = %4, %16
+  %17 = phi i64 [ 0, %4 ], [ %31, %16 ]
+  %18 = phi i32 [ 0, %4 ], [ %30, %16 ]
+  %19 = getelementptr inbounds nuw i32, ptr %13, i64 %17
+  %20 = select i1 %12, ptr %9, ptr %19
+  %21 = load i32, ptr %20, align 4, !tbaa !5
+  %22 = getelementptr inbounds nuw i32, ptr %5, i64 %17
+  %23 = trunc nuw nsw i64 %17 to i32
+  %24 = shl nuw i32 1, %23
+  %25 = and i32 %24, %2
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp ult i32 %21, %3
+  %28 = select i1 %26, i1 %27, i1 false
+  %29 = select i1 %28, i32 %3, i32 %21
+  store i32 %29, ptr %22, align 4
+  %30 = select i1 %28, i32 1, i32 %18
+  %31 = add nuw nsw i64 %17, 1
+  %32 = icmp eq i64 %31, 32
+  br i1 %32, label %14, label %16, !llvm.loop !396
+
+33:                                               ; preds = %14
+  %34 = load i32, ptr %6, align 8, !tbaa !5
+  %35 = icmp eq i32 %34, 1
+  br i1 %35, label %84, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %38 = load i32, ptr %37, align 8, !tbaa !5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 4
+  %41 = add nuw nsw i64 %40, 16
+  br label %42
+
+42:                                               ; preds = %42, %36
+  %43 = phi i32 [ 4, %36 ], [ %47, %42 ]
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = icmp ult i64 %45, %41
+  %47 = add i32 %43, 1
+  br i1 %46, label %42, label %48, !llvm.loop !187
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
+  %50 = load ptr, ptr %49, align 8, !tbaa !87
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %54, label %52
+
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %50, align 8, !tbaa !89
+  store ptr %53, ptr %49, align 8, !tbaa !87
+  br label %61
+
+54:                                               ; preds = %48
+  %55 = load ptr, ptr @L, align 8, !tbaa !9
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 464
+  %57 = load ptr, ptr %56, align 8, !tbaa !91
+  %58 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
+  %60 = add i64 %58, %45
+  store i64 %60, ptr @pool_used, align 8, !tbaa !61
+  br label %61
+
+61:                                               ; preds = %54, %52
+  %62 = phi ptr [ %50, %52 ], [ %59, %54 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %62, ptr noundef nonnull align 8 dereferenceable(1) %6, i64 %41, i1 false)
+  store i32 1, ptr %62, align 8, !tbaa !5
+  %63 = load i32, ptr %37, align 8, !tbaa !5
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %68
+
+65:                                               ; preds = %79, %61
+  %66 = load i32, ptr %6, align 8, !tbaa !5
+  %67 = add i32 %66, -1
+  store i32 %67, ptr %6, align 8, !tbaa !5
+  br label %84
+
+68:                                               ; preds = %61, %79
+  %69 = phi i32 [ %80, %79 ], [ %63, %61 ]
+  %70 = phi i64 [ %81, %79 ], [ 0, %61 ]
+  %71 = getelementptr inbounds nuw %struct.WarpClock, ptr %62, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
+  %73 = load ptr, ptr %72, align 8, !tbaa !137
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %79, label %75
+
+75:                                               ; preds = %68
+  %76 = load i32, ptr %73, align 4, !tbaa !343
+  %77 = add i32 %76, 1
+  store i32 %77, ptr %73, align 4, !tbaa !343
+  %78 = load i32, ptr %37, align 8, !tbaa !5
+  br label %79
+
+79:                                               ; preds = %75, %68
+  %80 = phi i32 [ %69, %68 ], [ %78, %75 ]
+  %81 = add nuw nsw i64 %70, 1
+  %82 = zext i32 %80 to i64
+  %83 = icmp samesign ult i64 %81, %82
+  br i1 %83, label %68, label %65, !llvm.loop !353
+
+84:                                               ; preds = %33, %65
+  %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
+  store ptr %85, ptr %0, align 8, !tbaa !9
+  %86 = load i32, ptr %5, align 16, !tbaa !5
+  br label %93
+
+87:                                               ; preds = %93
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  %89 = getelementptr inbounds nuw %struct.WarpClock, ptr %88, i64 %8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %91 = load ptr, ptr %90, align 8, !tbaa !137
+  %92 = icmp eq i32 %99, 0
+  br i1 %92, label %103, label %102
+
+93:                                               ; preds = %93, %84
+  %94 = phi i64 [ 1, %84 ], [ %100, %93 ]
+  %95 = phi i32 [ 1, %84 ], [ %99, %93 ]
+  %96 = getelementptr inbounds nuw i32, ptr %5, i64 %94
+  %97 = load i32, ptr %96, align 4, !tbaa !5
+  %98 = icmp eq i32 %97, %86
+  %99 = select i1 %98, i32 %95, i32 0
+  %100 = add nuw nsw i64 %94, 1
+  %101 = icmp eq i64 %100, 32
+  br i1 %101, label %87, label %93, !llvm.loop !355
+
+102:                                              ; preds = %87
+  store i32 %86, ptr %89, align 8, !tbaa !350
+  br label %135
+
+103:                                              ; preds = %87
+  %104 = icmp eq ptr %91, null
+  br i1 %104, label %109, label %105
+
+105:                                              ; preds = %103
+  %106 = load i32, ptr %91, align 4, !tbaa !343
+  %107 = icmp eq i32 %106, 1
+  br i1 %107, label %108, label %109
+
+108:                                              ; preds = %105
+  store i32 2, ptr %91, align 4, !tbaa !343
+  br label %125
+
+109:                                              ; preds = %105, %103
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %109
+  %113 = load ptr, ptr %110, align 8, !tbaa !89
+  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %121
+
+114:                                              ; preds = %109
+  %115 = load ptr, ptr @L, align 8, !tbaa !9
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 464
+  %117 = load ptr, ptr %116, align 8, !tbaa !91
+  %118 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
+  %120 = add i64 %118, 256
+  store i64 %120, ptr @pool_used, align 8, !tbaa !61
+  br label %121
+
+121:                                              ; preds = %114, %112
+  %122 = phi ptr [ %119, %114 ], [ %110, %112 ]
+  %123 = icmp eq ptr %122, %91
+  br i1 %123, label %125, label %124
+
+124:                                              ; preds = %121
+  store i32 1, ptr %122, align 4, !tbaa !343
+  br label %125
+
+125:                                              ; preds = %124, %121, %108
+  %126 = phi ptr [ %91, %108 ], [ %122, %124 ], [ %122, %121 ]
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
+  br label %128
+
+128:                                              ; preds = %128, %125
+  %129 = phi i64 [ 0, %125 ], [ %133, %128 ]
+  %130 = getelementptr inbounds nuw i32, ptr %5, i64 %129
+  %131 = load i32, ptr %130, align 4, !tbaa !5
+  %132 = getelementptr inbounds nuw i32, ptr %127, i64 %129
+  store i32 %131, ptr %132, align 4, !tbaa !5
+  %133 = add nuw nsw i64 %129, 1
+  %134 = icmp eq i64 %133, 32
+  br i1 %134, label %135, label %128, !llvm.loop !356
+
+135:                                              ; preds = %128, %102
+  %136 = phi ptr [ null, %102 ], [ %126, %128 ]
+  store ptr %136, ptr %90, align 8, !tbaa !137
+  %137 = icmp eq ptr %91, null
+  br i1 %137, label %144, label %138
+
+138:                                              ; preds = %135
+  %139 = load i32, ptr %91, align 4, !tbaa !343
+  %140 = add i32 %139, -1
+  store i32 %140, ptr %91, align 4, !tbaa !343
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %144
+
+142:                                              ; preds = %138
+  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %143, ptr %91, align 8, !tbaa !89
+  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %144
+
+144:                                              ; preds = %142, %138, %135, %14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4) unnamed_addr #8 {
+  %6 = alloca %struct.Pair, align 8
+  %7 = alloca [2 x %struct.Order], align 16
+  %8 = alloca [32 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 0, i64 128, i1 false)
+  %9 = icmp eq i32 %1, 0
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  br i1 %9, label %185, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %15 = zext i32 %1 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  br label %20
+
+17:                                               ; preds = %69
+  %18 = load ptr, ptr %6, align 8, !tbaa !176
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %185, label %73
+
+20:                                               ; preds = %11, %69
+  %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
+  %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
+  %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !397
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %69, label %26
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %29 = load i32, ptr %28, align 4, !tbaa !62
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %30
+  %32 = load ptr, ptr %6, align 8, !tbaa !134
+  %33 = load ptr, ptr %12, align 8, !tbaa !134
+  %34 = icmp eq ptr %32, %33
+  br i1 %34, label %35, label %51
+
+35:                                               ; preds = %26
+  %36 = load ptr, ptr %13, align 8, !tbaa !135
+  %37 = load ptr, ptr %14, align 8, !tbaa !135
+  %38 = icmp eq ptr %36, %37
+  br i1 %38, label %39, label %51
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %41 = load ptr, ptr %31, align 8, !tbaa !134
+  %42 = load ptr, ptr %40, align 8, !tbaa !134
+  %43 = icmp eq ptr %41, %42
+  br i1 %43, label %44, label %51
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %46 = load ptr, ptr %45, align 8, !tbaa !135
+  %47 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !135
+  %49 = icmp eq ptr %46, %48
+  call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %31)
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %44
+  call fastcc void @order_set(ptr noundef nonnull %12, ptr noundef nonnull %6)
+  br label %54
+
+51:                                               ; preds = %39, %35, %26
+  call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef readonly %31)
+  br label %52
+
+52:                                               ; preds = %51, %44
+  %53 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  call fastcc void @order_join(ptr noundef nonnull %12, ptr noundef nonnull readonly %53)
+  br label %54
+
+54:                                               ; preds = %50, %52
+  %55 = getelementptr inbounds nuw i8, ptr %31, i64 160
+  call fastcc void @order_join(ptr noundef nonnull %7, ptr noundef nonnull %55)
+  %56 = getelementptr inbounds nuw i8, ptr %31, i64 176
+  call fastcc void @order_join(ptr noundef nonnull %16, ptr noundef nonnull %56)
+  %57 = getelementptr inbounds nuw i8, ptr %31, i64 192
+  %58 = load i32, ptr %57, align 8, !tbaa !116
+  %59 = tail call i32 @llvm.umax.i32(i32 %58, i32 %22)
+  %60 = getelementptr inbounds nuw i8, ptr %31, i64 204
+  %61 = load i32, ptr %60, align 4, !tbaa !114
+  %62 = shl nuw i32 1, %61
+  %63 = getelementptr inbounds nuw i8, ptr %31, i64 200
+  %64 = load i32, ptr %63, align 8, !tbaa !112
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
+  %67 = load i32, ptr %66, align 4, !tbaa !5
+  %68 = or i32 %67, %62
+  store i32 %68, ptr %66, align 4, !tbaa !5
+  br label %69
+
+69:                                               ; preds = %20, %54
+  %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
+  %71 = add nuw nsw i64 %21, 1
+  %72 = icmp eq i64 %71, %15
+  br i1 %72, label %17, label %20, !llvm.loop !398
+
+73:                                               ; preds = %17
+  %74 = icmp eq ptr %4, null
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %99, %97, %73
+  br label %106
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %78 = load ptr, ptr %77, align 8, !tbaa !134
+  %79 = icmp eq ptr %18, %78
+  br i1 %79, label %80, label %98
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %82 = load ptr, ptr %81, align 8, !tbaa !135
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %85 = icmp eq ptr %82, %84
+  br i1 %85, label %86, label %98
+
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %88 = load ptr, ptr %4, align 8, !tbaa !134
+  %89 = load ptr, ptr %87, align 8, !tbaa !134
+  %90 = icmp eq ptr %88, %89
+  br i1 %90, label %91, label %98
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %93 = load ptr, ptr %92, align 8, !tbaa !135
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %95 = load ptr, ptr %94, align 8, !tbaa !135
+  %96 = icmp eq ptr %93, %95
+  call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %4)
+  br i1 %96, label %97, label %99
+
+97:                                               ; preds = %91
+  call fastcc void @order_set(ptr noundef nonnull %77, ptr noundef nonnull %6)
+  br label %75
+
+98:                                               ; preds = %86, %80, %76
+  call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %4)
+  br label %99
+
+99:                                               ; preds = %98, %91
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %100)
+  br label %75
+
+101:                                              ; preds = %113
+  %102 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %103 = add i32 %70, 1
+  %104 = zext i32 %1 to i64
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  br label %117
+
+106:                                              ; preds = %75, %113
+  %107 = phi i64 [ %114, %113 ], [ 0, %75 ]
+  %108 = getelementptr inbounds nuw i32, ptr %8, i64 %107
+  %109 = load i32, ptr %108, align 4, !tbaa !5
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %113, label %111
+
+111:                                              ; preds = %106
+  %112 = trunc nuw nsw i64 %107 to i32
+  call fastcc void @pair_set_lanes(ptr noundef nonnull %6, i32 noundef %112, i32 noundef %109, i32 noundef %70)
+  br label %113
+
+113:                                              ; preds = %106, %111
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, 32
+  br i1 %115, label %101, label %106, !llvm.loop !399
+
+116:                                              ; preds = %132
+  call fastcc void @pair_drop(ptr noundef nonnull %6)
+  br label %135
+
+117:                                              ; preds = %101, %132
+  %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
+  %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !397
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %132, label %122
+
+122:                                              ; preds = %117
+  %123 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %124 = getelementptr inbounds nuw i8, ptr %119, i64 108
+  %125 = load i32, ptr %124, align 4, !tbaa !62
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds nuw %struct.Track, ptr %123, i64 %126
+  call fastcc void @order_set(ptr noundef %127, ptr noundef nonnull readonly %6)
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  call fastcc void @order_set(ptr noundef nonnull %128, ptr noundef nonnull readonly %102)
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 192
+  store i32 %103, ptr %129, align 8, !tbaa !116
+  %130 = getelementptr inbounds nuw i8, ptr %127, i64 160
+  call fastcc void @order_set(ptr noundef nonnull %130, ptr noundef nonnull %7)
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 176
+  call fastcc void @order_set(ptr noundef nonnull %131, ptr noundef nonnull %105)
+  br label %132
+
+132:                                              ; preds = %122, %117
+  %133 = add nuw nsw i64 %118, 1
+  %134 = icmp eq i64 %133, %104
+  br i1 %134, label %116, label %117, !llvm.loop !400
+
+135:                                              ; preds = %116, %182
+  %136 = phi i1 [ true, %116 ], [ false, %182 ]
+  %137 = phi ptr [ %7, %116 ], [ %10, %182 ]
+  %138 = load ptr, ptr %137, align 16, !tbaa !134
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %182, label %140
+
+140:                                              ; preds = %135
+  %141 = load i32, ptr %138, align 8, !tbaa !5
+  %142 = add i32 %141, -1
+  store i32 %142, ptr %138, align 8, !tbaa !5
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %182
+
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %146 = load i32, ptr %145, align 8, !tbaa !5
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %153, label %148
+
+148:                                              ; preds = %144
+  %149 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %164
+
+150:                                              ; preds = %176
+  %151 = shl nuw nsw i64 %180, 4
+  %152 = add nuw nsw i64 %151, 16
+  br label %153
+
+153:                                              ; preds = %150, %144
+  %154 = phi i64 [ %152, %150 ], [ 16, %144 ]
+  br label %155
+
+155:                                              ; preds = %155, %153
+  %156 = phi i32 [ 4, %153 ], [ %160, %155 ]
+  %157 = zext nneg i32 %156 to i64
+  %158 = shl nuw i64 1, %157
+  %159 = icmp ult i64 %158, %154
+  %160 = add i32 %156, 1
+  br i1 %159, label %155, label %161, !llvm.loop !187
+
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
+  %163 = load ptr, ptr %162, align 8, !tbaa !87
+  store ptr %163, ptr %138, align 8, !tbaa !89
+  store ptr %138, ptr %162, align 8, !tbaa !87
+  br label %182
+
+164:                                              ; preds = %176, %148
+  %165 = phi i64 [ 0, %148 ], [ %178, %176 ]
+  %166 = phi ptr [ %149, %148 ], [ %177, %176 ]
+  %167 = getelementptr inbounds nuw %struct.WarpClock, ptr %138, i64 %165
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 24
+  %169 = load ptr, ptr %168, align 8, !tbaa !137
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %176, label %171
+
+171:                                              ; preds = %164
+  %172 = load i32, ptr %169, align 4, !tbaa !343
+  %173 = add i32 %172, -1
+  store i32 %173, ptr %169, align 4, !tbaa !343
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %176
+
+175:                                              ; preds = %171
+  store ptr %166, ptr %169, align 8, !tbaa !89
+  store ptr %169, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %176
+
+176:                                              ; preds = %175, %171, %164
+  %177 = phi ptr [ %166, %164 ], [ %166, %171 ], [ %169, %175 ]
+  %178 = add nuw nsw i64 %165, 1
+  %179 = load i32, ptr %145, align 8, !tbaa !5
+  %180 = zext i32 %179 to i64
+  %181 = icmp samesign ult i64 %178, %180
+  br i1 %181, label %164, label %150, !llvm.loop !345
+
+182:                                              ; preds = %135, %140, %161
+  %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %184 = load ptr, ptr %183, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %184)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
+  br i1 %136, label %135, label %185, !llvm.loop !401
+
+185:                                              ; preds = %182, %5, %17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 704)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %6 = load ptr, ptr %5, align 8, !tbaa !402
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds i64, ptr %6, i64 %2
+  %10 = load i64, ptr %9, align 8, !tbaa !61
+  br label %11
+
+11:                                               ; preds = %3, %8
+  %12 = phi i64 [ %10, %8 ], [ %2, %3 ]
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  %14 = load i32, ptr %13, align 4, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %16 = load i32, ptr %15, align 4, !tbaa !5
+  %17 = mul i32 %16, %14
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  %19 = load i32, ptr %18, align 4, !tbaa !5
+  %20 = mul i32 %17, %19
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 248
+  %22 = load ptr, ptr %21, align 8, !tbaa !235
+  %23 = zext i32 %1 to i64
+  %24 = add i32 %20, 31
+  %25 = and i32 %24, -32
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %27 = load i64, ptr %26, align 8, !tbaa !236
+  %28 = zext i32 %25 to i64
+  %29 = mul i64 %27, %23
+  %30 = mul i64 %29, %28
+  %31 = getelementptr inbounds nuw i32, ptr %22, i64 %30
+  %32 = trunc i64 %12 to i32
+  %33 = trunc i64 %2 to i32
+  store i32 %32, ptr %0, align 8, !tbaa !5
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %34, align 4, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %1, ptr %35, align 8, !tbaa !5
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %20, ptr %36, align 4, !tbaa !5
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %20, ptr %37, align 8, !tbaa !5
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 %33, ptr %38, align 4, !tbaa !5
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(680) %39, i8 0, i64 680, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 544
+  %41 = load i32, ptr %40, align 8, !tbaa !133
+  %42 = add i32 %32, 1
+  %43 = add i32 %42, %41
+  store i32 %43, ptr %34, align 4, !tbaa !80
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 240
+  %45 = load ptr, ptr %44, align 8, !tbaa !237
+  %46 = zext i32 %20 to i64
+  %47 = mul nuw i64 %46, %23
+  %48 = getelementptr inbounds nuw %struct.Thread, ptr %45, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %48, ptr %49, align 8, !tbaa !214
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %51 = load i64, ptr %50, align 8, !tbaa !403
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %67
+
+53:                                               ; preds = %11
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 328
+  %55 = load ptr, ptr %54, align 8, !tbaa !404
+  br label %56
+
+56:                                               ; preds = %61, %53
+  %57 = phi i64 [ 0, %53 ], [ %62, %61 ]
+  %58 = getelementptr inbounds nuw i64, ptr %55, i64 %57
+  %59 = load i64, ptr %58, align 8, !tbaa !61
+  %60 = icmp eq i64 %59, %12
+  br i1 %60, label %64, label %61
+
+61:                                               ; preds = %56
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %51
+  br i1 %63, label %67, label %56, !llvm.loop !405
+
+64:                                               ; preds = %56
+  %65 = trunc i64 %57 to i32
+  %66 = add i32 %65, 1
+  br label %67
+
+67:                                               ; preds = %61, %11, %64
+  %68 = phi i32 [ %66, %64 ], [ 0, %11 ], [ 0, %61 ]
+  store i32 %68, ptr %39, align 8, !tbaa !34
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %74
+
+70:                                               ; preds = %74
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 560
+  %72 = load i64, ptr %71, align 8, !tbaa !231
+  %73 = icmp sgt i64 %72, 1
+  br i1 %73, label %79, label %92
+
+74:                                               ; preds = %67, %74
+  %75 = phi i64 [ 0, %67 ], [ %77, %74 ]
+  %76 = getelementptr inbounds nuw %struct.Pair, ptr %69, i64 %75
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
+  %77 = add nuw nsw i64 %75, 1
+  %78 = icmp eq i64 %77, 16
+  br i1 %78, label %70, label %74, !llvm.loop !406
+
+79:                                               ; preds = %70
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %81 = load i64, ptr %80, align 8, !tbaa !407
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %92, label %83
+
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 608
+  %85 = load ptr, ptr %84, align 8, !tbaa !408
+  %86 = add i64 %81, 7
+  %87 = lshr i64 %86, 3
+  %88 = add i64 %87, %81
+  %89 = mul i64 %88, %23
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %90, ptr %91, align 8, !tbaa !409
+  br label %92
+
+92:                                               ; preds = %83, %79, %70
+  %93 = load i64, ptr %26, align 8, !tbaa !236
+  %94 = shl nuw nsw i64 %28, 2
+  %95 = mul i64 %94, %93
+  tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %95, i1 false)
+  %96 = icmp eq i32 %20, 0
+  br i1 %96, label %102, label %97
+
+97:                                               ; preds = %92
+  %98 = load ptr, ptr %49, align 8, !tbaa !214
+  %99 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %100 = load i64, ptr %99, align 8, !tbaa !410
+  %101 = load ptr, ptr @queues, align 8, !tbaa !9
+  br label %106
+
+102:                                              ; preds = %106, %92
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %104 = load ptr, ptr %103, align 8, !tbaa !409
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %120, label %126
+
+106:                                              ; preds = %97, %106
+  %107 = phi i64 [ 0, %97 ], [ %118, %106 ]
+  %108 = getelementptr inbounds nuw %struct.Thread, ptr %98, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 20
+  store i32 0, ptr %109, align 4, !tbaa !215
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  store i64 %100, ptr %110, align 8, !tbaa !141
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 48
+  store ptr null, ptr %111, align 8, !tbaa !211
+  %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
+  %113 = load ptr, ptr %112, align 8, !tbaa !240
+  store i32 1, ptr %113, align 4, !tbaa !5
+  %114 = getelementptr inbounds nuw i8, ptr %108, i64 108
+  %115 = load i32, ptr %114, align 4, !tbaa !62
+  %116 = zext i32 %115 to i64
+  %117 = getelementptr inbounds nuw %struct.Queue, ptr %101, i64 %116
+  store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %117, align 4, !tbaa !5
+  %118 = add nuw nsw i64 %107, 1
+  %119 = icmp eq i64 %118, %46
+  br i1 %119, label %102, label %106, !llvm.loop !411
+
+120:                                              ; preds = %102
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %122 = load ptr, ptr %121, align 8, !tbaa !26
+  %123 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %124 = load i64, ptr %123, align 8, !tbaa !37
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 %124
+  br label %126
+
+126:                                              ; preds = %102, %120
+  %127 = phi ptr [ %125, %120 ], [ %104, %102 ]
+  %128 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  %129 = load i64, ptr %128, align 8, !tbaa !412
+  %130 = icmp sgt i64 %129, -1
+  br i1 %130, label %131, label %135
+
+131:                                              ; preds = %126
+  %132 = trunc i64 %129 to i8
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %134 = load i64, ptr %133, align 8, !tbaa !407
+  tail call void @llvm.memset.p0.i64(ptr align 1 %127, i8 %132, i64 %134, i1 false)
+  br label %164
+
+135:                                              ; preds = %126
+  %136 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %137 = load i64, ptr %136, align 8, !tbaa !407
+  %138 = icmp ult i64 %137, 4
+  br i1 %138, label %164, label %139
+
+139:                                              ; preds = %135
+  %140 = load i32, ptr %34, align 4, !tbaa !80
+  %141 = zext i32 %140 to i64
+  %142 = shl nuw i64 %141, 32
+  br label %143
+
+143:                                              ; preds = %161, %139
+  %144 = phi i64 [ 4, %139 ], [ %162, %161 ]
+  %145 = phi i64 [ 0, %139 ], [ %144, %161 ]
+  %146 = xor i64 %145, %142
+  %147 = lshr i64 %146, 30
+  %148 = xor i64 %147, %146
+  %149 = mul i64 %148, -4658895280553007687
+  %150 = lshr i64 %149, 27
+  %151 = xor i64 %150, %149
+  %152 = mul i64 %151, -7723592293110705685
+  %153 = lshr i64 %152, 31
+  %154 = xor i64 %153, %152
+  %155 = and i64 %154, 1
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %161, label %157
+
+157:                                              ; preds = %143
+  %158 = lshr i64 %154, 32
+  %159 = trunc nuw i64 %158 to i32
+  %160 = getelementptr inbounds nuw i8, ptr %127, i64 %145
+  store i32 %159, ptr %160, align 1
+  br label %161
+
+161:                                              ; preds = %157, %143
+  %162 = add i64 %144, 4
+  %163 = icmp ugt i64 %162, %137
+  br i1 %163, label %164, label %143, !llvm.loop !413
+
+164:                                              ; preds = %161, %135, %131
+  %165 = getelementptr inbounds nuw i8, ptr %4, i64 504
+  %166 = load ptr, ptr %165, align 8, !tbaa !156
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %187, label %168
+
+168:                                              ; preds = %164
+  %169 = load ptr, ptr %103, align 8, !tbaa !409
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %175, label %171
+
+171:                                              ; preds = %168
+  %172 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %173 = load i64, ptr %172, align 8, !tbaa !407
+  %174 = getelementptr inbounds nuw i8, ptr %169, i64 %173
+  br label %182
+
+175:                                              ; preds = %168
+  %176 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %177 = load i64, ptr %176, align 8, !tbaa !37
+  %178 = lshr i64 %177, 3
+  %179 = getelementptr inbounds nuw i8, ptr %166, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %181 = load i64, ptr %180, align 8, !tbaa !407
+  br label %182
+
+182:                                              ; preds = %175, %171
+  %183 = phi i64 [ %173, %171 ], [ %181, %175 ]
+  %184 = phi ptr [ %174, %171 ], [ %179, %175 ]
+  %185 = add i64 %183, 7
+  %186 = lshr i64 %185, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %184, i8 0, i64 %186, i1 false)
+  br label %187
+
+187:                                              ; preds = %182, %164
+  %188 = getelementptr inbounds nuw i8, ptr %4, i64 168
+  %189 = load i64, ptr %188, align 8, !tbaa !63
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %216, label %191
+
+191:                                              ; preds = %187
+  %192 = load ptr, ptr %49, align 8, !tbaa !214
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 40
+  %194 = load ptr, ptr %193, align 8, !tbaa !241
+  %195 = load i64, ptr %128, align 8, !tbaa !412
+  %196 = trunc i64 %195 to i8
+  %197 = mul i64 %189, %46
+  tail call void @llvm.memset.p0.i64(ptr align 1 %194, i8 %196, i64 %197, i1 false)
+  %198 = load i64, ptr %188, align 8, !tbaa !63
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %216, label %200
+
+200:                                              ; preds = %191
+  %201 = load ptr, ptr %165, align 8, !tbaa !156
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %216, label %203
+
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %49, align 8, !tbaa !214
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 40
+  %206 = load ptr, ptr %205, align 8, !tbaa !241
+  %207 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %208 = load ptr, ptr %207, align 8, !tbaa !26
+  %209 = ptrtoint ptr %206 to i64
+  %210 = ptrtoint ptr %208 to i64
+  %211 = sub i64 %209, %210
+  %212 = lshr i64 %211, 3
+  %213 = getelementptr inbounds nuw i8, ptr %201, i64 %212
+  %214 = mul i64 %198, %46
+  %215 = lshr i64 %214, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %213, i8 0, i64 %215, i1 false)
+  br label %216
+
+216:                                              ; preds = %187, %203, %200, %191
+  %217 = load i32, ptr %39, align 8, !tbaa !34
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %246, label %219
+
+219:                                              ; preds = %216
+  %220 = lshr i32 %24, 5
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %223 = load i64, ptr %222, align 8, !tbaa !52
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %225 = load i64, ptr %224, align 8, !tbaa !53
+  %226 = mul i64 %223, %221
+  %227 = mul i64 %226, %225
+  %228 = getelementptr inbounds nuw i8, ptr %4, i64 368
+  %229 = load ptr, ptr %228, align 8, !tbaa !55
+  %230 = add i32 %217, -1
+  %231 = zext i32 %230 to i64
+  %232 = mul i64 %227, %231
+  %233 = getelementptr inbounds nuw i32, ptr %229, i64 %232
+  %234 = shl i64 %227, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %233, i8 0, i64 %234, i1 false)
+  %235 = getelementptr inbounds nuw i8, ptr %4, i64 376
+  %236 = load ptr, ptr %235, align 8, !tbaa !50
+  %237 = load i32, ptr %39, align 8, !tbaa !34
+  %238 = add i32 %237, -1
+  %239 = mul i32 %238, %20
+  %240 = zext i32 %239 to i64
+  %241 = load i64, ptr %222, align 8, !tbaa !52
+  %242 = mul i64 %241, %240
+  %243 = getelementptr inbounds nuw i32, ptr %236, i64 %242
+  %244 = shl nuw nsw i64 %46, 2
+  %245 = mul i64 %244, %241
+  tail call void @llvm.memset.p0.i64(ptr align 4 %243, i8 0, i64 %245, i1 false)
+  br label %246
+
+246:                                              ; preds = %219, %216
+  %247 = getelementptr inbounds nuw i8, ptr %4, i64 424
+  %248 = load i64, ptr %247, align 8, !tbaa !65
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %355, label %250
+
+250:                                              ; preds = %246
+  %251 = load i32, ptr %34, align 4, !tbaa !80
+  %252 = load i32, ptr %36, align 4, !tbaa !49
+  %253 = add i32 %252, 31
+  %254 = lshr i32 %253, 5
+  %255 = shl nuw nsw i32 %254, 4
+  %256 = add nuw i32 %255, 16
+  %257 = zext i32 %256 to i64
+  br label %258
+
+258:                                              ; preds = %258, %250
+  %259 = phi i32 [ 4, %250 ], [ %263, %258 ]
+  %260 = zext nneg i32 %259 to i64
+  %261 = shl nuw i64 1, %260
+  %262 = icmp ult i64 %261, %257
+  %263 = add i32 %259, 1
+  br i1 %262, label %258, label %264, !llvm.loop !187
+
+264:                                              ; preds = %258
+  %265 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %260
+  %266 = load ptr, ptr %265, align 8, !tbaa !87
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %270, label %268
+
+268:                                              ; preds = %264
+  %269 = load ptr, ptr %266, align 8, !tbaa !89
+  store ptr %269, ptr %265, align 8, !tbaa !87
+  br label %276
+
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds nuw i8, ptr %4, i64 464
+  %272 = load ptr, ptr %271, align 8, !tbaa !91
+  %273 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %274 = getelementptr inbounds nuw i8, ptr %272, i64 %273
+  %275 = add i64 %273, %261
+  store i64 %275, ptr @pool_used, align 8, !tbaa !61
+  br label %276
+
+276:                                              ; preds = %270, %268
+  %277 = phi ptr [ %266, %268 ], [ %274, %270 ]
+  store i32 1, ptr %277, align 8, !tbaa !5
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 4
+  store i32 %251, ptr %278, align 4, !tbaa !5
+  %279 = getelementptr inbounds nuw i8, ptr %277, i64 8
+  store i32 %254, ptr %279, align 8, !tbaa !5
+  %280 = icmp eq i32 %254, 0
+  br i1 %280, label %284, label %281
+
+281:                                              ; preds = %276
+  %282 = getelementptr inbounds nuw i8, ptr %277, i64 16
+  %283 = zext nneg i32 %255 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %282, i8 0, i64 %283, i1 false), !tbaa !29
+  br label %284
+
+284:                                              ; preds = %281, %276
+  %285 = load i32, ptr %36, align 4, !tbaa !49
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %288
+
+287:                                              ; preds = %284
+  store i32 0, ptr %277, align 8, !tbaa !5
+  br label %295
+
+288:                                              ; preds = %284
+  %289 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %332
+
+290:                                              ; preds = %332
+  %291 = add i32 %348, 1
+  store i32 %291, ptr %277, align 8, !tbaa !5
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %355
+
+293:                                              ; preds = %290
+  %294 = load i32, ptr %279, align 8, !tbaa !5
+  br label %295
+
+295:                                              ; preds = %293, %287
+  %296 = phi i32 [ %294, %293 ], [ %254, %287 ]
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %303, label %298
+
+298:                                              ; preds = %295
+  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %314
+
+300:                                              ; preds = %326
+  %301 = shl nuw nsw i64 %330, 4
+  %302 = add nuw nsw i64 %301, 16
+  br label %303
+
+303:                                              ; preds = %300, %295
+  %304 = phi i64 [ %302, %300 ], [ 16, %295 ]
+  br label %305
+
+305:                                              ; preds = %305, %303
+  %306 = phi i32 [ 4, %303 ], [ %310, %305 ]
+  %307 = zext nneg i32 %306 to i64
+  %308 = shl nuw i64 1, %307
+  %309 = icmp ult i64 %308, %304
+  %310 = add i32 %306, 1
+  br i1 %309, label %305, label %311, !llvm.loop !187
+
+311:                                              ; preds = %305
+  %312 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %307
+  %313 = load ptr, ptr %312, align 8, !tbaa !87
+  store ptr %313, ptr %277, align 8, !tbaa !89
+  store ptr %277, ptr %312, align 8, !tbaa !87
+  br label %355
+
+314:                                              ; preds = %326, %298
+  %315 = phi i64 [ 0, %298 ], [ %328, %326 ]
+  %316 = phi ptr [ %299, %298 ], [ %327, %326 ]
+  %317 = getelementptr inbounds nuw %struct.WarpClock, ptr %277, i64 %315
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 24
+  %319 = load ptr, ptr %318, align 8, !tbaa !137
+  %320 = icmp eq ptr %319, null
+  br i1 %320, label %326, label %321
+
+321:                                              ; preds = %314
+  %322 = load i32, ptr %319, align 4, !tbaa !343
+  %323 = add i32 %322, -1
+  store i32 %323, ptr %319, align 4, !tbaa !343
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %325, label %326
+
+325:                                              ; preds = %321
+  store ptr %316, ptr %319, align 8, !tbaa !89
+  store ptr %319, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %326
+
+326:                                              ; preds = %325, %321, %314
+  %327 = phi ptr [ %316, %314 ], [ %316, %321 ], [ %319, %325 ]
+  %328 = add nuw nsw i64 %315, 1
+  %329 = load i32, ptr %279, align 8, !tbaa !5
+  %330 = zext i32 %329 to i64
+  %331 = icmp samesign ult i64 %328, %330
+  br i1 %331, label %314, label %300, !llvm.loop !345
+
+332:                                              ; preds = %332, %288
+  %333 = phi i64 [ 0, %288 ], [ %351, %332 ]
+  %334 = load ptr, ptr %49, align 8, !tbaa !214
+  %335 = getelementptr inbounds nuw %struct.Thread, ptr %334, i64 %333
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 108
+  %337 = load i32, ptr %336, align 4, !tbaa !62
+  %338 = zext i32 %337 to i64
+  %339 = getelementptr inbounds nuw %struct.Track, ptr %289, i64 %338
+  %340 = load i32, ptr %34, align 4, !tbaa !80
+  %341 = getelementptr inbounds nuw i8, ptr %335, i64 12
+  %342 = getelementptr inbounds nuw i8, ptr %339, i64 192
+  %343 = getelementptr inbounds nuw i8, ptr %339, i64 196
+  %344 = getelementptr inbounds nuw i8, ptr %339, i64 200
+  %345 = load <2 x i32>, ptr %341, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %339, i8 0, i64 192, i1 false)
+  store i32 1, ptr %342, align 8, !tbaa !5
+  store i32 %340, ptr %343, align 4, !tbaa !5
+  %346 = shufflevector <2 x i32> %345, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %346, ptr %344, align 8, !tbaa !5
+  %347 = getelementptr inbounds nuw i8, ptr %339, i64 208
+  store i64 0, ptr %347, align 8
+  %348 = load i32, ptr %277, align 8, !tbaa !5
+  store ptr %277, ptr %339, align 8, !tbaa !414
+  %349 = add i32 %348, 2
+  store i32 %349, ptr %277, align 8, !tbaa !5
+  %350 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  store ptr %277, ptr %350, align 8, !tbaa !415
+  %351 = add nuw nsw i64 %333, 1
+  %352 = load i32, ptr %36, align 4, !tbaa !49
+  %353 = zext i32 %352 to i64
+  %354 = icmp samesign ult i64 %351, %353
+  br i1 %354, label %332, label %290, !llvm.loop !416
+
+355:                                              ; preds = %311, %290, %246
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %3 = load i32, ptr %2, align 4, !tbaa !49
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %42, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load ptr, ptr %6, align 8, !tbaa !214
+  %8 = zext i32 %3 to i64
+  br label %18
+
+9:                                                ; preds = %18
+  %10 = icmp eq ptr %29, null
+  %11 = icmp eq ptr %33, null
+  %12 = select i1 %11, ptr %37, ptr %33
+  %13 = select i1 %10, ptr %12, ptr %29
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load ptr, ptr %14, align 8, !tbaa !214
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %17 = zext i32 %3 to i64
+  br label %64
+
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ 0, %5 ], [ %38, %18 ]
+  %20 = phi ptr [ null, %5 ], [ %29, %18 ]
+  %21 = phi ptr [ null, %5 ], [ %33, %18 ]
+  %22 = phi ptr [ null, %5 ], [ %37, %18 ]
+  %23 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %25 = load i32, ptr %24, align 4, !tbaa !215
+  %26 = icmp ne i32 %25, 2
+  %27 = icmp ne ptr %20, null
+  %28 = select i1 %26, i1 true, i1 %27
+  %29 = select i1 %28, ptr %20, ptr %23
+  %30 = icmp ne i32 %25, 1
+  %31 = icmp ne ptr %21, null
+  %32 = select i1 %30, i1 true, i1 %31
+  %33 = select i1 %32, ptr %21, ptr %23
+  %34 = icmp eq i32 %25, 3
+  %35 = icmp ne ptr %22, null
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = select i1 %36, ptr %22, ptr %23
+  %38 = add nuw nsw i64 %19, 1
+  %39 = icmp eq i64 %38, %8
+  br i1 %39, label %9, label %18, !llvm.loop !417
+
+40:                                               ; preds = %76
+  %41 = select i1 %10, i32 9, i32 7
+  br label %42
+
+42:                                               ; preds = %40, %1
+  %43 = phi ptr [ null, %1 ], [ %13, %40 ]
+  %44 = phi i32 [ 9, %1 ], [ %41, %40 ]
+  %45 = phi ptr [ null, %1 ], [ %77, %40 ]
+  %46 = phi i1 [ true, %1 ], [ %80, %40 ]
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %63
+
+49:                                               ; preds = %42
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %51 = load i32, ptr %50, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %52 = load ptr, ptr @L, align 8, !tbaa !9
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 632
+  store i32 %44, ptr %53, align 8, !tbaa !160
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 636
+  store i32 %51, ptr %54, align 4, !tbaa !161
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 640
+  store i32 -1, ptr %55, align 8, !tbaa !162
+  %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  %57 = load ptr, ptr %56, align 8, !tbaa !31
+  %58 = load i32, ptr %57, align 8, !tbaa !163
+  %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  %60 = load i32, ptr %59, align 8, !tbaa !51
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 648
+  store i32 %58, ptr %61, align 8, !tbaa !164
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 652
+  store i32 %60, ptr %62, align 4, !tbaa !165
+  br label %63
+
+63:                                               ; preds = %42, %49
+  br i1 %46, label %90, label %82
+
+64:                                               ; preds = %9, %76
+  %65 = phi i64 [ 0, %9 ], [ %78, %76 ]
+  %66 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 20
+  %68 = load i32, ptr %67, align 4, !tbaa !215
+  %69 = icmp eq i32 %68, 3
+  br i1 %69, label %76, label %70
+
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %72 = load i32, ptr %71, align 8, !tbaa !223
+  %73 = load i32, ptr %16, align 8, !tbaa !223
+  %74 = icmp eq i32 %72, %73
+  %75 = select i1 %74, ptr null, ptr %66
+  br label %76
+
+76:                                               ; preds = %70, %64
+  %77 = phi ptr [ null, %64 ], [ %75, %70 ]
+  %78 = add nuw nsw i64 %65, 1
+  %79 = icmp samesign ult i64 %78, %17
+  %80 = icmp eq ptr %77, null
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %64, label %40, !llvm.loop !418
+
+82:                                               ; preds = %63
+  %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %84 = load i32, ptr %83, align 8, !tbaa !223
+  %85 = load ptr, ptr @L, align 8, !tbaa !9
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 640
+  store i32 %84, ptr %86, align 8, !tbaa !162
+  %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
+  %88 = load i32, ptr %87, align 8, !tbaa !51
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 660
+  store i32 %88, ptr %89, align 4, !tbaa !225
+  br label %90
+
+90:                                               ; preds = %63, %82
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
+  %4 = alloca [32 x i64], align 16
+  %5 = and i32 %2, -4
+  %6 = icmp eq i32 %5, 16
+  br i1 %6, label %7, label %198
+
+7:                                                ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
+  br label %21
+
+8:                                                ; preds = %32
+  %9 = load ptr, ptr @L, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 424
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %15 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 548
+  br label %35
+
+21:                                               ; preds = %32, %7
+  %22 = phi i64 [ 0, %7 ], [ %33, %32 ]
+  %23 = trunc nuw nsw i64 %22 to i32
+  %24 = shl nuw i32 1, %23
+  %25 = and i32 %24, %1
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %30 = load i64, ptr %29, align 8, !tbaa !216
+  %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
+  store i64 %30, ptr %31, align 8, !tbaa !61
+  br label %32
+
+32:                                               ; preds = %27, %21
+  %33 = add nuw nsw i64 %22, 1
+  %34 = icmp eq i64 %33, 32
+  br i1 %34, label %8, label %21, !llvm.loop !419
+
+35:                                               ; preds = %194, %8
+  %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
+  %37 = trunc nuw nsw i64 %36 to i32
+  %38 = shl nuw i32 1, %37
+  %39 = and i32 %38, %1
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %194, label %41
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %36
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
+  %44 = load i64, ptr %43, align 8, !tbaa !226
+  %45 = lshr i64 %44, 32
+  %46 = trunc nuw i64 %45 to i32
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  %48 = load i32, ptr %47, align 4, !tbaa !221
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 72
+  %50 = load i64, ptr %49, align 8, !tbaa !217
+  %51 = trunc i64 %50 to i32
+  %52 = and i32 %51, 31
+  %53 = and i32 %46, 31
+  %54 = lshr i32 %46, 8
+  %55 = and i32 %54, %37
+  %56 = xor i32 %54, -1
+  %57 = and i32 %53, %56
+  %58 = or disjoint i32 %57, %55
+  switch i32 %48, label %68 [
+    i32 17, label %59
+    i32 18, label %62
+    i32 19, label %65
+  ]
+
+59:                                               ; preds = %41
+  %60 = sub nsw i32 %37, %52
+  %61 = icmp sge i32 %60, %58
+  br label %72
+
+62:                                               ; preds = %41
+  %63 = add nuw nsw i32 %52, %37
+  %64 = icmp samesign ule i32 %63, %58
+  br label %72
+
+65:                                               ; preds = %41
+  %66 = xor i32 %52, %37
+  %67 = icmp samesign ule i32 %66, %58
+  br label %72
+
+68:                                               ; preds = %41
+  %69 = and i32 %52, %56
+  %70 = or disjoint i32 %69, %55
+  %71 = icmp samesign ule i32 %69, %57
+  br label %72
+
+72:                                               ; preds = %68, %65, %62, %59
+  %73 = phi i1 [ %64, %62 ], [ %71, %68 ], [ %67, %65 ], [ %61, %59 ]
+  %74 = phi i32 [ %63, %62 ], [ %70, %68 ], [ %66, %65 ], [ %60, %59 ]
+  %75 = and i32 %74, 31
+  %76 = select i1 %73, i32 %75, i32 %37
+  %77 = shl nuw i32 1, %76
+  %78 = and i32 %77, %1
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %185
+
+80:                                               ; preds = %72
+  %81 = load i64, ptr %10, align 8, !tbaa !65
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %169, label %83
+
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  %85 = load i32, ptr %84, align 8, !tbaa !223
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !420
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %88, label %91
+
+88:                                               ; preds = %83
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !420
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %104
+
+91:                                               ; preds = %88, %83
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !420
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %91
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !420
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %104
+
+97:                                               ; preds = %94, %91
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !420
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %97
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !420
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %104
+
+103:                                              ; preds = %100, %97
+  br label %104
+
+104:                                              ; preds = %103, %100, %94, %88
+  %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
+  %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !420
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !420
+  %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !420
+  %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %112 = load i32, ptr %111, align 8, !tbaa !54
+  %113 = shl i32 %112, 5
+  %114 = add nuw nsw i32 %113, %76
+  %115 = load i64, ptr %17, align 8, !tbaa !277
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %117, label %151
+
+117:                                              ; preds = %104
+  %118 = load ptr, ptr %18, align 8, !tbaa !278
+  br label %119
+
+119:                                              ; preds = %148, %117
+  %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
+  %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
+  %122 = load i32, ptr %121, align 8, !tbaa !279
+  %123 = icmp eq i32 %122, 5
+  br i1 %123, label %124, label %148
+
+124:                                              ; preds = %119
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
+  %126 = load i32, ptr %125, align 4, !tbaa !280
+  %127 = icmp eq i32 %126, %85
+  br i1 %127, label %128, label %148
+
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %130 = load i32, ptr %129, align 8, !tbaa !281
+  %131 = icmp eq i32 %130, -1
+  br i1 %131, label %132, label %148
+
+132:                                              ; preds = %128
+  %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
+  %134 = load i32, ptr %133, align 4, !tbaa !282
+  %135 = icmp eq i32 %134, %105
+  br i1 %135, label %136, label %148
+
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
+  %138 = load i32, ptr %137, align 4, !tbaa !283
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %148
+
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
+  %142 = load i64, ptr %141, align 8, !tbaa !285
+  %143 = add i64 %142, 1
+  store i64 %143, ptr %141, align 8, !tbaa !285
+  %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
+  %145 = load i64, ptr %144, align 8, !tbaa !286
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %169, label %147
+
+147:                                              ; preds = %140
+  store i64 0, ptr %144, align 8, !tbaa !286
+  br label %169
+
+148:                                              ; preds = %136, %132, %128, %124, %119
+  %149 = add nuw nsw i64 %120, 1
+  %150 = icmp eq i64 %149, %115
+  br i1 %150, label %151, label %119, !llvm.loop !288
+
+151:                                              ; preds = %148, %104
+  %152 = load i64, ptr %19, align 8, !tbaa !289
+  %153 = icmp slt i64 %115, %152
+  br i1 %153, label %154, label %169
+
+154:                                              ; preds = %151
+  %155 = load ptr, ptr %18, align 8, !tbaa !278
+  %156 = add nsw i64 %115, 1
+  store i64 %156, ptr %17, align 8, !tbaa !277
+  %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
+  store i32 5, ptr %157, align 8, !tbaa !5
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
+  store i32 %85, ptr %158, align 4, !tbaa !5
+  %159 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  store i32 -1, ptr %159, align 8, !tbaa !5
+  %160 = getelementptr inbounds nuw i8, ptr %157, i64 12
+  store i32 0, ptr %160, align 4, !tbaa !5
+  %161 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  store i32 0, ptr %161, align 8, !tbaa !5
+  %162 = getelementptr inbounds nuw i8, ptr %157, i64 20
+  store i32 %105, ptr %162, align 4, !tbaa !5
+  %163 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  store i32 %108, ptr %163, align 8, !tbaa !5
+  %164 = getelementptr inbounds nuw i8, ptr %157, i64 28
+  store i32 %110, ptr %164, align 4, !tbaa !5
+  %165 = getelementptr inbounds nuw i8, ptr %157, i64 32
+  store i32 0, ptr %165, align 8, !tbaa !5
+  %166 = getelementptr inbounds nuw i8, ptr %157, i64 36
+  store i32 %114, ptr %166, align 4, !tbaa !5
+  %167 = getelementptr inbounds nuw i8, ptr %157, i64 40
+  %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
+  store i64 1, ptr %168, align 8, !tbaa !61
+  br label %169
+
+169:                                              ; preds = %154, %151, %147, %140, %80
+  %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
+  %171 = load i32, ptr %170, align 4, !tbaa !62
+  %172 = load i32, ptr %20, align 4, !tbaa !238
+  %173 = zext i32 %172 to i64
+  %174 = shl nuw i64 %173, 32
+  %175 = shl i32 %171, 5
+  %176 = zext i32 %175 to i64
+  %177 = zext nneg i32 %76 to i64
+  %178 = add nuw nsw i64 %176, %177
+  %179 = add nuw nsw i64 %178, %174
+  %180 = mul i64 %179, -7046029254386353131
+  %181 = lshr i64 %180, 29
+  %182 = xor i64 %181, %180
+  %183 = mul i64 %182, -4658895280553007687
+  %184 = lshr i64 %183, 32
+  br label %189
+
+185:                                              ; preds = %72
+  %186 = zext nneg i32 %76 to i64
+  %187 = getelementptr inbounds nuw i64, ptr %4, i64 %186
+  %188 = load i64, ptr %187, align 8, !tbaa !61
+  br label %189
+
+189:                                              ; preds = %185, %169
+  %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
+  %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
+  store i64 %190, ptr %191, align 8, !tbaa !228
+  %192 = zext i1 %73 to i64
+  %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
+  store i64 %192, ptr %193, align 8, !tbaa !423
+  br label %194
+
+194:                                              ; preds = %189, %35
+  %195 = add nuw nsw i64 %36, 1
+  %196 = icmp eq i64 %195, 32
+  br i1 %196, label %197, label %35, !llvm.loop !424
+
+197:                                              ; preds = %194
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  br label %369
+
+198:                                              ; preds = %3
+  %199 = icmp ugt i32 %2, 47
+  br i1 %199, label %200, label %276
+
+200:                                              ; preds = %198, %259
+  %201 = phi i64 [ %262, %259 ], [ 0, %198 ]
+  %202 = phi i32 [ %261, %259 ], [ 1, %198 ]
+  %203 = phi i64 [ %260, %259 ], [ 0, %198 ]
+  %204 = trunc nuw nsw i64 %201 to i32
+  %205 = shl nuw i32 1, %204
+  %206 = and i32 %205, %1
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %259, label %208
+
+208:                                              ; preds = %200
+  %209 = icmp eq i32 %202, 0
+  %210 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %201
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
+  %212 = load i64, ptr %211, align 8, !tbaa !216
+  br i1 %209, label %213, label %259
+
+213:                                              ; preds = %208
+  switch i32 %2, label %251 [
+    i32 48, label %214
+    i32 49, label %217
+    i32 50, label %222
+    i32 51, label %227
+    i32 52, label %232
+    i32 53, label %237
+    i32 54, label %239
+    i32 55, label %241
+    i32 56, label %243
+  ]
+
+214:                                              ; preds = %213
+  %215 = add i64 %212, %203
+  %216 = and i64 %215, 4294967295
+  br label %259
+
+217:                                              ; preds = %213
+  %218 = trunc i64 %203 to i32
+  %219 = trunc i64 %212 to i32
+  %220 = icmp slt i32 %218, %219
+  %221 = select i1 %220, i64 %203, i64 %212
+  br label %259
+
+222:                                              ; preds = %213
+  %223 = trunc i64 %203 to i32
+  %224 = trunc i64 %212 to i32
+  %225 = icmp sgt i32 %223, %224
+  %226 = select i1 %225, i64 %203, i64 %212
+  br label %259
+
+227:                                              ; preds = %213
+  %228 = trunc i64 %203 to i32
+  %229 = trunc i64 %212 to i32
+  %230 = icmp ult i32 %228, %229
+  %231 = select i1 %230, i64 %203, i64 %212
+  br label %259
+
+232:                                              ; preds = %213
+  %233 = trunc i64 %203 to i32
+  %234 = trunc i64 %212 to i32
+  %235 = icmp ugt i32 %233, %234
+  %236 = select i1 %235, i64 %203, i64 %212
+  br label %259
+
+237:                                              ; preds = %213
+  %238 = and i64 %212, %203
+  br label %259
+
+239:                                              ; preds = %213
+  %240 = or i64 %212, %203
+  br label %259
+
+241:                                              ; preds = %213
+  %242 = xor i64 %212, %203
+  br label %259
+
+243:                                              ; preds = %213
+  %244 = trunc i64 %203 to i32
+  %245 = bitcast i32 %244 to float
+  %246 = trunc i64 %212 to i32
+  %247 = bitcast i32 %246 to float
+  %248 = tail call float @llvm.minnum.f32(float %245, float %247)
+  %249 = bitcast float %248 to i32
+  %250 = zext i32 %249 to i64
+  br label %259
+
+251:                                              ; preds = %213
+  %252 = trunc i64 %203 to i32
+  %253 = bitcast i32 %252 to float
+  %254 = trunc i64 %212 to i32
+  %255 = bitcast i32 %254 to float
+  %256 = tail call float @llvm.maxnum.f32(float %253, float %255)
+  %257 = bitcast float %256 to i32
+  %258 = zext i32 %257 to i64
+  br label %259
+
+259:                                              ; preds = %251, %243, %241, %239, %237, %232, %227, %222, %217, %214, %208, %200
+  %260 = phi i64 [ %203, %200 ], [ %250, %243 ], [ %258, %251 ], [ %216, %214 ], [ %221, %217 ], [ %226, %222 ], [ %231, %227 ], [ %236, %232 ], [ %238, %237 ], [ %240, %239 ], [ %242, %241 ], [ %212, %208 ]
+  %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
+  %262 = add nuw nsw i64 %201, 1
+  %263 = icmp eq i64 %262, 32
+  br i1 %263, label %264, label %200, !llvm.loop !425
+
+264:                                              ; preds = %259, %273
+  %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
+  %266 = trunc nuw nsw i64 %265 to i32
+  %267 = shl nuw i32 1, %266
+  %268 = and i32 %267, %1
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %273, label %270
+
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
+  store i64 %260, ptr %272, align 8, !tbaa !228
+  br label %273
+
+273:                                              ; preds = %270, %264
+  %274 = add nuw nsw i64 %265, 1
+  %275 = icmp eq i64 %274, 32
+  br i1 %275, label %369, label %264, !llvm.loop !426
+
+276:                                              ; preds = %198
+  %277 = and i32 %2, 62
+  %278 = icmp eq i32 %277, 32
+  br i1 %278, label %279, label %320
+
+279:                                              ; preds = %276
+  %280 = icmp eq i32 %2, 32
+  br label %281
+
+281:                                              ; preds = %317, %279
+  %282 = phi i64 [ 0, %279 ], [ %318, %317 ]
+  %283 = trunc nuw nsw i64 %282 to i32
+  %284 = shl nuw i32 1, %283
+  %285 = and i32 %284, %1
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %317, label %287
+
+287:                                              ; preds = %281
+  %288 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %282
+  %289 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  br label %298
+
+290:                                              ; preds = %313
+  %291 = icmp eq i32 %314, %1
+  %292 = select i1 %280, i1 true, i1 %291
+  %293 = zext i32 %314 to i64
+  %294 = select i1 %292, i64 %293, i64 0
+  %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
+  store i64 %294, ptr %295, align 8, !tbaa !228
+  %296 = zext i1 %291 to i64
+  %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
+  store i64 %296, ptr %297, align 8, !tbaa !423
+  br label %317
+
+298:                                              ; preds = %313, %287
+  %299 = phi i64 [ 0, %287 ], [ %315, %313 ]
+  %300 = phi i32 [ 0, %287 ], [ %314, %313 ]
+  %301 = trunc nuw nsw i64 %299 to i32
+  %302 = shl nuw i32 1, %301
+  %303 = and i32 %302, %1
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %313, label %305
+
+305:                                              ; preds = %298
+  %306 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %299
+  %307 = getelementptr inbounds nuw i8, ptr %306, i64 64
+  %308 = load i64, ptr %307, align 8, !tbaa !216
+  %309 = load i64, ptr %289, align 8, !tbaa !216
+  %310 = icmp eq i64 %308, %309
+  %311 = select i1 %310, i32 %302, i32 0
+  %312 = or i32 %311, %300
+  br label %313
+
+313:                                              ; preds = %305, %298
+  %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
+  %315 = add nuw nsw i64 %299, 1
+  %316 = icmp eq i64 %315, 32
+  br i1 %316, label %290, label %298, !llvm.loop !427
+
+317:                                              ; preds = %290, %281
+  %318 = add nuw nsw i64 %282, 1
+  %319 = icmp eq i64 %318, 32
+  br i1 %319, label %369, label %281, !llvm.loop !428
+
+320:                                              ; preds = %276
+  %321 = icmp eq i32 %2, 41
+  br i1 %321, label %369, label %323
+
+322:                                              ; preds = %338
+  switch i32 %2, label %353 [
+    i32 24, label %342
+    i32 25, label %345
+    i32 26, label %348
+    i32 27, label %354
+  ]
+
+323:                                              ; preds = %320, %338
+  %324 = phi i64 [ %340, %338 ], [ 0, %320 ]
+  %325 = phi i32 [ %339, %338 ], [ 0, %320 ]
+  %326 = trunc nuw nsw i64 %324 to i32
+  %327 = shl nuw i32 1, %326
+  %328 = and i32 %327, %1
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %338, label %330
+
+330:                                              ; preds = %323
+  %331 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %324
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 64
+  %333 = load i64, ptr %332, align 8, !tbaa !216
+  %334 = and i64 %333, 1
+  %335 = icmp eq i64 %334, 0
+  %336 = select i1 %335, i32 0, i32 %327
+  %337 = or i32 %336, %325
+  br label %338
+
+338:                                              ; preds = %330, %323
+  %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
+  %340 = add nuw nsw i64 %324, 1
+  %341 = icmp eq i64 %340, 32
+  br i1 %341, label %322, label %323, !llvm.loop !429
+
+342:                                              ; preds = %322
+  %343 = icmp eq i32 %339, %1
+  %344 = zext i1 %343 to i32
+  br label %354
+
+345:                                              ; preds = %322
+  %346 = icmp ne i32 %339, 0
+  %347 = zext i1 %346 to i32
+  br label %354
+
+348:                                              ; preds = %322
+  %349 = icmp eq i32 %339, %1
+  %350 = icmp eq i32 %339, 0
+  %351 = or i1 %349, %350
+  %352 = zext i1 %351 to i32
+  br label %354
+
+353:                                              ; preds = %322
+  br label %354
+
+354:                                              ; preds = %353, %348, %345, %342, %322
+  %355 = phi i32 [ %344, %342 ], [ %347, %345 ], [ %352, %348 ], [ %1, %353 ], [ %339, %322 ]
+  %356 = zext i32 %355 to i64
+  br label %357
+
+357:                                              ; preds = %366, %354
+  %358 = phi i64 [ 0, %354 ], [ %367, %366 ]
+  %359 = trunc nuw nsw i64 %358 to i32
+  %360 = shl nuw i32 1, %359
+  %361 = and i32 %360, %1
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %366, label %363
+
+363:                                              ; preds = %357
+  %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
+  store i64 %356, ptr %365, align 8, !tbaa !228
+  br label %366
+
+366:                                              ; preds = %363, %357
+  %367 = add nuw nsw i64 %358, 1
+  %368 = icmp eq i64 %367, 32
+  br i1 %368, label %369, label %357, !llvm.loop !258
+
+369:                                              ; preds = %366, %317, %273, %320, %197
+  %370 = load ptr, ptr @L, align 8, !tbaa !9
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 424
+  %372 = load i64, ptr %371, align 8, !tbaa !65
+  %373 = icmp ne i64 %372, 0
+  %374 = icmp eq i32 %2, 41
+  %375 = and i1 %374, %373
+  br i1 %375, label %377, label %376
+
+376:                                              ; preds = %377, %369
+  br label %389
+
+377:                                              ; preds = %369
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %379 = load ptr, ptr %378, align 8, !tbaa !31
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %381 = load i32, ptr %380, align 8, !tbaa !54
+  %382 = getelementptr inbounds nuw i8, ptr %379, i64 12
+  %383 = load i32, ptr %382, align 4, !tbaa !49
+  %384 = shl i32 %381, 5
+  %385 = sub i32 %383, %384
+  %386 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %385, i32 32)
+  %387 = zext i32 %1 to i64
+  tail call fastcc void @meet(ptr noundef %0, i32 noundef %386, ptr noundef nonnull @in_group, i64 noundef %387, ptr noundef null)
+  br label %376
+
+388:                                              ; preds = %398
+  ret void
+
+389:                                              ; preds = %376, %398
+  %390 = phi i64 [ %399, %398 ], [ 0, %376 ]
+  %391 = trunc nuw nsw i64 %390 to i32
+  %392 = shl nuw i32 1, %391
+  %393 = and i32 %392, %1
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %398, label %395
+
+395:                                              ; preds = %389
+  %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 20
+  store i32 0, ptr %397, align 4, !tbaa !215
+  br label %398
+
+398:                                              ; preds = %389, %395
+  %399 = add nuw nsw i64 %390, 1
+  %400 = icmp eq i64 %399, 32
+  br i1 %400, label %388, label %389, !llvm.loop !259
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %4 = load i32, ptr %3, align 4, !tbaa !64
+  %5 = zext nneg i32 %4 to i64
+  %6 = lshr i64 %1, %5
+  %7 = trunc i64 %6 to i32
+  %8 = and i32 %7, 1
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.minnum.f32(float, float) #11
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #11
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
+  %2 = load ptr, ptr @running, align 8, !tbaa !246
+  %3 = icmp eq ptr %2, %0
+  br i1 %3, label %89, label %4
+
+4:                                                ; preds = %1
+  %5 = icmp eq ptr %2, null
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  %8 = load ptr, ptr %7, align 8, !tbaa !409
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %31, label %10
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr @L, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %13 = load ptr, ptr %12, align 8, !tbaa !26
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %15 = load i64, ptr %14, align 8, !tbaa !37
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
+  %18 = load i64, ptr %17, align 8, !tbaa !407
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 504
+  %20 = load ptr, ptr %19, align 8, !tbaa !156
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %10
+  %23 = load ptr, ptr %7, align 8, !tbaa !409
+  %24 = load i64, ptr %17, align 8, !tbaa !407
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
+  %26 = load i64, ptr %14, align 8, !tbaa !37
+  %27 = lshr i64 %26, 3
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 %27
+  %29 = add i64 %24, 7
+  %30 = lshr i64 %29, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %25, ptr nonnull align 1 %28, i64 %30, i1 false)
+  br label %31
+
+31:                                               ; preds = %10, %22, %6, %4
+  store ptr %0, ptr @running, align 8, !tbaa !246
+  %32 = icmp eq ptr %0, null
+  br i1 %32, label %89, label %33
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %35 = load ptr, ptr %34, align 8, !tbaa !409
+  %36 = icmp eq ptr %35, null
+  %37 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %36, label %58, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 104
+  %40 = load ptr, ptr %39, align 8, !tbaa !26
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 136
+  %42 = load i64, ptr %41, align 8, !tbaa !37
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
+  %45 = load i64, ptr %44, align 8, !tbaa !407
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 504
+  %47 = load ptr, ptr %46, align 8, !tbaa !156
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %38
+  %50 = load i64, ptr %41, align 8, !tbaa !37
+  %51 = lshr i64 %50, 3
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
+  %53 = load ptr, ptr %34, align 8, !tbaa !409
+  %54 = load i64, ptr %44, align 8, !tbaa !407
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
+  %56 = add i64 %54, 7
+  %57 = lshr i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %52, ptr align 1 %55, i64 %57, i1 false)
+  br label %58
+
+58:                                               ; preds = %38, %49, %33
+  %59 = load i32, ptr %0, align 8, !tbaa !163
+  %60 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %61 = load i32, ptr %60, align 8, !tbaa !5
+  %62 = urem i32 %59, %61
+  store i32 %62, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
+  %63 = load i32, ptr %0, align 8, !tbaa !163
+  %64 = udiv i32 %63, %61
+  %65 = getelementptr inbounds nuw i8, ptr %37, i64 52
+  %66 = load i32, ptr %65, align 4, !tbaa !5
+  %67 = urem i32 %64, %66
+  store i32 %67, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
+  %68 = load i32, ptr %0, align 8, !tbaa !163
+  %69 = udiv i32 %68, %61
+  %70 = udiv i32 %69, %66
+  store i32 %70, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %72 = load i32, ptr %71, align 8, !tbaa !34
+  %73 = icmp eq i32 %72, 0
+  %74 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %75 = getelementptr inbounds nuw i8, ptr %37, i64 112
+  br label %76
+
+76:                                               ; preds = %58, %84
+  %77 = phi i64 [ 0, %58 ], [ %87, %84 ]
+  br i1 %73, label %78, label %84
+
+78:                                               ; preds = %76
+  %79 = load i64, ptr %74, align 8, !tbaa !65
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %84
+
+81:                                               ; preds = %78
+  %82 = load i64, ptr %75, align 8, !tbaa !27
+  %83 = lshr i64 %82, %77
+  br label %84
+
+84:                                               ; preds = %76, %78, %81
+  %85 = phi i64 [ %83, %81 ], [ 0, %78 ], [ 0, %76 ]
+  %86 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %77
+  store i64 %85, ptr %86, align 8, !tbaa !61
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, 6
+  br i1 %88, label %89, label %76, !llvm.loop !430
+
+89:                                               ; preds = %84, %31, %1
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
+  %4 = zext i32 %2 to i64
+  %5 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %7 = load i64, ptr %6, align 8, !tbaa !226
+  %8 = trunc i64 %7 to i32
+  %9 = icmp eq i32 %1, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %3
+  %11 = zext i32 %1 to i64
+  br label %21
+
+12:                                               ; preds = %3
+  %13 = shl nuw i32 1, %2
+  %14 = and i32 %13, %8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %34, label %90
+
+16:                                               ; preds = %21
+  %17 = and i32 %31, %8
+  %18 = shl nuw i32 1, %2
+  %19 = and i32 %18, %8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %34, label %51
+
+21:                                               ; preds = %10, %21
+  %22 = phi i64 [ 0, %10 ], [ %32, %21 ]
+  %23 = phi i32 [ 0, %10 ], [ %31, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 20
+  %26 = load i32, ptr %25, align 4, !tbaa !215
+  %27 = icmp eq i32 %26, 3
+  %28 = trunc nuw i64 %22 to i32
+  %29 = shl nuw i32 1, %28
+  %30 = select i1 %27, i32 0, i32 %29
+  %31 = or i32 %30, %23
+  %32 = add nuw nsw i64 %22, 1
+  %33 = icmp eq i64 %32, %11
+  br i1 %33, label %16, label %21, !llvm.loop !431
+
+34:                                               ; preds = %16, %12
+  %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %94
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %39 = load i32, ptr %38, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %40 = load ptr, ptr @L, align 8, !tbaa !9
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 632
+  store i32 8, ptr %41, align 8, !tbaa !160
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 636
+  store i32 %39, ptr %42, align 4, !tbaa !161
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 640
+  store i32 -1, ptr %43, align 8, !tbaa !162
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %45 = load ptr, ptr %44, align 8, !tbaa !31
+  %46 = load i32, ptr %45, align 8, !tbaa !163
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %48 = load i32, ptr %47, align 8, !tbaa !51
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 648
+  store i32 %46, ptr %49, align 8, !tbaa !164
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 652
+  store i32 %48, ptr %50, align 4, !tbaa !165
+  br label %94
+
+51:                                               ; preds = %16
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  %54 = zext i32 %1 to i64
+  br label %55
+
+55:                                               ; preds = %83, %51
+  %56 = phi i64 [ 0, %51 ], [ %85, %83 ]
+  %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
+  %58 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %56
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 20
+  %60 = load i32, ptr %59, align 4, !tbaa !215
+  %61 = icmp eq i32 %60, 2
+  br i1 %61, label %62, label %83
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  %64 = load i64, ptr %63, align 8, !tbaa !226
+  %65 = trunc i64 %64 to i32
+  %66 = icmp eq i32 %65, %8
+  br i1 %66, label %67, label %83
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw i8, ptr %58, i64 56
+  %69 = load i32, ptr %68, align 8, !tbaa !223
+  %70 = load i32, ptr %52, align 8, !tbaa !223
+  %71 = icmp eq i32 %69, %70
+  br i1 %71, label %79, label %72
+
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds nuw i8, ptr %58, i64 60
+  %74 = load i32, ptr %73, align 4, !tbaa !221
+  %75 = icmp eq i32 %74, 41
+  br i1 %75, label %76, label %83
+
+76:                                               ; preds = %72
+  %77 = load i32, ptr %53, align 4, !tbaa !221
+  %78 = icmp eq i32 %77, 41
+  br i1 %78, label %79, label %83
+
+79:                                               ; preds = %76, %67
+  %80 = trunc nuw i64 %56 to i32
+  %81 = shl nuw i32 1, %80
+  %82 = or i32 %81, %57
+  br label %83
+
+83:                                               ; preds = %79, %76, %72, %62, %55
+  %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
+  %85 = add nuw nsw i64 %56, 1
+  %86 = icmp eq i64 %85, %54
+  br i1 %86, label %87, label %55, !llvm.loop !256
+
+87:                                               ; preds = %83
+  %88 = and i32 %84, %8
+  %89 = icmp eq i32 %17, %88
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %12, %87
+  %91 = phi i32 [ %88, %87 ], [ 0, %12 ]
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  %93 = load i32, ptr %92, align 4, !tbaa !221
+  tail call fastcc void @perform(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %93)
+  br label %94
+
+94:                                               ; preds = %37, %34, %90, %87
+  %95 = phi i32 [ 0, %87 ], [ %91, %90 ], [ 0, %34 ], [ 0, %37 ]
+  ret i32 %95
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnamed_addr #8 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %3 = load ptr, ptr %2, align 8, !tbaa !31
+  %4 = load ptr, ptr @queues, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %6 = load i32, ptr %5, align 4, !tbaa !62
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw %struct.Queue, ptr %4, i64 %7
+  %9 = load i32, ptr %8, align 4, !tbaa !172
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %1
+  %12 = load i32, ptr @free_copy, align 4
+  %13 = load ptr, ptr @copies, align 8, !tbaa !9
+  br label %14
+
+14:                                               ; preds = %14, %11
+  %15 = phi i32 [ %9, %11 ], [ %20, %14 ]
+  %16 = phi i32 [ %12, %11 ], [ %15, %14 ]
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds %struct.Copy, ptr %13, i64 %17
+  tail call fastcc void @perform_copy(ptr noundef %18)
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %20 = load i32, ptr %19, align 4, !tbaa !166
+  store i32 %20, ptr %8, align 4, !tbaa !172
+  store i32 %16, ptr %19, align 4, !tbaa !166
+  store i32 %15, ptr @free_copy, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %22, label %14, !llvm.loop !432
+
+22:                                               ; preds = %14, %1
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 -1, ptr %23, align 4, !tbaa !171
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %25 = load i32, ptr %24, align 8, !tbaa !218
+  %26 = add i32 %25, -1
+  store i32 %26, ptr %24, align 8, !tbaa !218
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %28 = load i32, ptr %27, align 4, !tbaa !49
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %38, label %30
+
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %33
+
+33:                                               ; preds = %30, %57
+  %34 = phi i32 [ %28, %30 ], [ %58, %57 ]
+  %35 = phi i64 [ 0, %30 ], [ %59, %57 ]
+  %36 = load i32, ptr %24, align 8, !tbaa !218
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %33, %57, %22
+  ret void
+
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %31, align 8, !tbaa !214
+  %41 = getelementptr inbounds nuw %struct.Thread, ptr %40, i64 %35
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  %43 = load i32, ptr %42, align 4, !tbaa !215
+  %44 = icmp eq i32 %43, 1
+  br i1 %44, label %45, label %57
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 72
+  %47 = load i64, ptr %46, align 8, !tbaa !217
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %57
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %51 = load i64, ptr %50, align 8, !tbaa !216
+  %52 = getelementptr inbounds nuw i32, ptr %32, i64 %51
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = icmp eq i32 %53, %36
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %49
+  tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %51)
+  %56 = load i32, ptr %27, align 4, !tbaa !49
+  br label %57
+
+57:                                               ; preds = %55, %49, %45, %39
+  %58 = phi i32 [ %56, %55 ], [ %34, %49 ], [ %34, %45 ], [ %34, %39 ]
+  %59 = add nuw nsw i64 %35, 1
+  %60 = zext i32 %58 to i64
+  %61 = icmp samesign ult i64 %59, %60
+  br i1 %61, label %33, label %38, !llvm.loop !433
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = alloca [32 x i64], align 16
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr @free_copy, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = load ptr, ptr @queues, align 8, !tbaa !9
+  %10 = load ptr, ptr @copies, align 8
+  br label %16
+
+11:                                               ; preds = %38, %1
+  %12 = phi i32 [ 0, %1 ], [ %39, %38 ]
+  %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %14 = icmp eq i32 %13, 0
+  %15 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %14, label %45, label %221
+
+16:                                               ; preds = %6, %38
+  %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
+  %18 = phi i64 [ 0, %6 ], [ %42, %38 ]
+  %19 = phi i32 [ %7, %6 ], [ %40, %38 ]
+  %20 = load ptr, ptr %8, align 8, !tbaa !214
+  %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !62
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.Queue, ptr %9, i64 %24
+  %26 = load i32, ptr %25, align 4, !tbaa !172
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %16, %28
+  %29 = phi i32 [ %34, %28 ], [ %26, %16 ]
+  %30 = phi i32 [ %29, %28 ], [ %19, %16 ]
+  %31 = sext i32 %29 to i64
+  %32 = getelementptr inbounds %struct.Copy, ptr %10, i64 %31
+  tail call fastcc void @perform_copy(ptr noundef %32)
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 36
+  %34 = load i32, ptr %33, align 4, !tbaa !166
+  store i32 %34, ptr %25, align 4, !tbaa !172
+  store i32 %30, ptr %33, align 4, !tbaa !166
+  store i32 %29, ptr @free_copy, align 4, !tbaa !5
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %36, label %28, !llvm.loop !432
+
+36:                                               ; preds = %28
+  %37 = load i32, ptr %3, align 4, !tbaa !49
+  br label %38
+
+38:                                               ; preds = %36, %16
+  %39 = phi i32 [ %17, %16 ], [ %37, %36 ]
+  %40 = phi i32 [ %19, %16 ], [ %29, %36 ]
+  %41 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 -1, ptr %41, align 4, !tbaa !171
+  %42 = add nuw nsw i64 %18, 1
+  %43 = zext i32 %39 to i64
+  %44 = icmp samesign ult i64 %42, %43
+  br i1 %44, label %16, label %11, !llvm.loop !434
+
+45:                                               ; preds = %11
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %47 = load i64, ptr %46, align 8, !tbaa !236
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
+  %49 = load ptr, ptr %48, align 8, !tbaa !435
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %59, label %51
+
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %53 = load i32, ptr %52, align 4, !tbaa !436
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
+  %56 = load i32, ptr %55, align 4, !tbaa !5
+  %57 = sext i32 %56 to i64
+  %58 = mul nsw i64 %47, %57
+  br label %59
+
+59:                                               ; preds = %51, %45
+  %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
+  %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
+  %62 = load ptr, ptr %61, align 8, !tbaa !437
+  %63 = getelementptr inbounds i64, ptr %62, i64 %60
+  %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
+  %65 = load ptr, ptr %64, align 8, !tbaa !438
+  %66 = getelementptr inbounds i64, ptr %65, i64 %60
+  %67 = add i32 %12, 31
+  %68 = lshr i32 %67, 5
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %221, label %70
+
+70:                                               ; preds = %59
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %72 = load ptr, ptr %71, align 8, !tbaa !214
+  %73 = icmp sgt i64 %47, 0
+  %74 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %15, i64 344
+  %77 = getelementptr inbounds nuw i8, ptr %15, i64 304
+  %78 = getelementptr inbounds nuw i8, ptr %15, i64 264
+  %79 = load ptr, ptr %78, align 8, !tbaa !439
+  %80 = icmp eq ptr %79, null
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %82 = getelementptr inbounds nuw i8, ptr %15, i64 272
+  %83 = getelementptr inbounds nuw i8, ptr %15, i64 320
+  %84 = getelementptr inbounds nuw i8, ptr %15, i64 296
+  %85 = getelementptr inbounds nuw i8, ptr %15, i64 312
+  %86 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %87 = getelementptr inbounds nuw i8, ptr %15, i64 632
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 636
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 640
+  %90 = icmp eq ptr %72, null
+  %91 = getelementptr inbounds nuw i8, ptr %15, i64 648
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 652
+  %93 = zext i32 %12 to i64
+  %94 = zext nneg i32 %68 to i64
+  br label %95
+
+95:                                               ; preds = %192, %70
+  %96 = phi i64 [ 0, %70 ], [ %193, %192 ]
+  %97 = shl nuw i64 %96, 5
+  %98 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  %100 = load ptr, ptr %99, align 8, !tbaa !240
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
+  br i1 %73, label %101, label %105
+
+101:                                              ; preds = %95
+  %102 = load ptr, ptr %74, align 8, !tbaa !440
+  %103 = load i32, ptr %75, align 8, !tbaa !34
+  %104 = icmp eq i32 %103, 0
+  br label %107
+
+105:                                              ; preds = %147, %95
+  %106 = phi i64 [ 0, %95 ], [ %124, %147 ]
+  br i1 %80, label %162, label %151
+
+107:                                              ; preds = %147, %101
+  %108 = phi i64 [ 0, %101 ], [ %148, %147 ]
+  %109 = phi i64 [ 0, %101 ], [ %124, %147 ]
+  %110 = phi ptr [ %100, %101 ], [ %149, %147 ]
+  %111 = getelementptr inbounds nuw i32, ptr %102, i64 %108
+  %112 = load i32, ptr %111, align 4, !tbaa !5
+  %113 = zext i32 %112 to i64
+  br label %125
+
+114:                                              ; preds = %125
+  %115 = zext i32 %131 to i64
+  %116 = getelementptr inbounds nuw i64, ptr %63, i64 %108
+  %117 = load i64, ptr %116, align 8, !tbaa !61
+  %118 = add nsw i64 %117, %115
+  store i64 %118, ptr %116, align 8, !tbaa !61
+  %119 = zext i32 %132 to i64
+  %120 = getelementptr inbounds nuw i64, ptr %66, i64 %108
+  %121 = load i64, ptr %120, align 8, !tbaa !61
+  %122 = add nsw i64 %121, %119
+  store i64 %122, ptr %120, align 8, !tbaa !61
+  %123 = mul nuw nsw i64 %115, %113
+  %124 = add nuw nsw i64 %123, %109
+  br i1 %104, label %147, label %140
+
+125:                                              ; preds = %125, %107
+  %126 = phi i64 [ 0, %107 ], [ %138, %125 ]
+  %127 = phi i32 [ 0, %107 ], [ %132, %125 ]
+  %128 = phi i32 [ 0, %107 ], [ %131, %125 ]
+  %129 = getelementptr inbounds nuw i32, ptr %110, i64 %126
+  %130 = load i32, ptr %129, align 4, !tbaa !5
+  %131 = tail call i32 @llvm.umax.i32(i32 %130, i32 %128)
+  %132 = add i32 %130, %127
+  %133 = zext i32 %130 to i64
+  %134 = mul nuw i64 %133, %113
+  %135 = getelementptr inbounds nuw i64, ptr %2, i64 %126
+  %136 = load i64, ptr %135, align 8, !tbaa !61
+  %137 = add i64 %134, %136
+  store i64 %137, ptr %135, align 8, !tbaa !61
+  %138 = add nuw nsw i64 %126, 1
+  %139 = icmp eq i64 %138, 32
+  br i1 %139, label %114, label %125, !llvm.loop !441
+
+140:                                              ; preds = %114
+  %141 = load i64, ptr %76, align 8, !tbaa !53
+  %142 = tail call i64 @llvm.smin.i64(i64 %141, i64 %115)
+  %143 = load ptr, ptr %77, align 8, !tbaa !442
+  %144 = getelementptr inbounds nuw i64, ptr %143, i64 %108
+  %145 = load i64, ptr %144, align 8, !tbaa !61
+  %146 = add nsw i64 %145, %142
+  store i64 %146, ptr %144, align 8, !tbaa !61
+  br label %147
+
+147:                                              ; preds = %140, %114
+  %148 = add nuw nsw i64 %108, 1
+  %149 = getelementptr inbounds nuw i8, ptr %110, i64 128
+  %150 = icmp eq i64 %148, %47
+  br i1 %150, label %105, label %107, !llvm.loop !443
+
+151:                                              ; preds = %105
+  %152 = load i32, ptr %81, align 4, !tbaa !436
+  %153 = zext i32 %152 to i64
+  %154 = getelementptr inbounds nuw i64, ptr %79, i64 %153
+  %155 = load i64, ptr %154, align 8, !tbaa !61
+  %156 = add nsw i64 %155, %106
+  store i64 %156, ptr %154, align 8, !tbaa !61
+  %157 = load ptr, ptr %82, align 8, !tbaa !444
+  %158 = getelementptr inbounds nuw i64, ptr %157, i64 %153
+  %159 = load i64, ptr %158, align 8, !tbaa !61
+  %160 = icmp sgt i64 %106, %159
+  br i1 %160, label %161, label %162
+
+161:                                              ; preds = %151
+  store i64 %106, ptr %158, align 8, !tbaa !61
+  br label %162
+
+162:                                              ; preds = %161, %151, %105
+  %163 = load i64, ptr %83, align 8, !tbaa !445
+  %164 = icmp sgt i64 %106, %163
+  br i1 %164, label %165, label %185
+
+165:                                              ; preds = %162
+  store i64 %106, ptr %83, align 8, !tbaa !445
+  br i1 %73, label %166, label %185
+
+166:                                              ; preds = %165
+  %167 = load ptr, ptr %84, align 8, !tbaa !446
+  br label %168
+
+168:                                              ; preds = %171, %166
+  %169 = phi i64 [ 0, %166 ], [ %174, %171 ]
+  %170 = phi ptr [ %100, %166 ], [ %175, %171 ]
+  br label %177
+
+171:                                              ; preds = %177
+  %172 = zext i32 %182 to i64
+  %173 = getelementptr inbounds nuw i64, ptr %167, i64 %169
+  store i64 %172, ptr %173, align 8, !tbaa !61
+  %174 = add nuw nsw i64 %169, 1
+  %175 = getelementptr inbounds nuw i8, ptr %170, i64 128
+  %176 = icmp eq i64 %174, %47
+  br i1 %176, label %185, label %168, !llvm.loop !447
+
+177:                                              ; preds = %177, %168
+  %178 = phi i64 [ 0, %168 ], [ %183, %177 ]
+  %179 = phi i32 [ 0, %168 ], [ %182, %177 ]
+  %180 = getelementptr inbounds nuw i32, ptr %170, i64 %178
+  %181 = load i32, ptr %180, align 4, !tbaa !5
+  %182 = tail call i32 @llvm.umax.i32(i32 %181, i32 %179)
+  %183 = add nuw nsw i64 %178, 1
+  %184 = icmp eq i64 %183, 32
+  br i1 %184, label %171, label %177, !llvm.loop !448
+
+185:                                              ; preds = %171, %165, %162
+  %186 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  br label %187
+
+187:                                              ; preds = %217, %185
+  %188 = phi i64 [ 0, %185 ], [ %219, %217 ]
+  %189 = phi i32 [ %186, %185 ], [ %218, %217 ]
+  %190 = or disjoint i64 %188, %97
+  %191 = icmp samesign ult i64 %190, %93
+  br i1 %191, label %195, label %192
+
+192:                                              ; preds = %217, %187
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  %193 = add nuw nsw i64 %96, 1
+  %194 = icmp eq i64 %193, %94
+  br i1 %194, label %221, label %95, !llvm.loop !449
+
+195:                                              ; preds = %187
+  %196 = getelementptr inbounds nuw i64, ptr %2, i64 %188
+  %197 = load i64, ptr %196, align 8, !tbaa !61
+  %198 = load i64, ptr %85, align 8, !tbaa !450
+  %199 = icmp sgt i64 %197, %198
+  br i1 %199, label %200, label %201
+
+200:                                              ; preds = %195
+  store i64 %197, ptr %85, align 8, !tbaa !450
+  br label %201
+
+201:                                              ; preds = %200, %195
+  %202 = load i64, ptr %86, align 8, !tbaa !410
+  %203 = icmp sgt i64 %197, %202
+  br i1 %203, label %204, label %217
+
+204:                                              ; preds = %201
+  %205 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %190
+  %206 = icmp eq i32 %189, 0
+  br i1 %206, label %207, label %217
+
+207:                                              ; preds = %204
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  store i32 4, ptr %87, align 8, !tbaa !160
+  store i32 -1, ptr %88, align 4, !tbaa !161
+  store i32 -1, ptr %89, align 8, !tbaa !162
+  br i1 %90, label %214, label %208
+
+208:                                              ; preds = %207
+  %209 = getelementptr inbounds nuw i8, ptr %205, i64 112
+  %210 = load ptr, ptr %209, align 8, !tbaa !31
+  %211 = load i32, ptr %210, align 8, !tbaa !163
+  %212 = getelementptr inbounds nuw i8, ptr %205, i64 104
+  %213 = load i32, ptr %212, align 8, !tbaa !51
+  br label %214
+
+214:                                              ; preds = %208, %207
+  %215 = phi i32 [ %211, %208 ], [ 0, %207 ]
+  %216 = phi i32 [ %213, %208 ], [ 0, %207 ]
+  store i32 %215, ptr %91, align 8, !tbaa !164
+  store i32 %216, ptr %92, align 4, !tbaa !165
+  br label %217
+
+217:                                              ; preds = %214, %204, %201
+  %218 = phi i32 [ 1, %214 ], [ %189, %204 ], [ %189, %201 ]
+  %219 = add nuw nsw i64 %188, 1
+  %220 = icmp eq i64 %219, 32
+  br i1 %220, label %192, label %187, !llvm.loop !451
+
+221:                                              ; preds = %192, %59, %11
+  %222 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %223 = load i64, ptr %222, align 8, !tbaa !65
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %354, label %225
+
+225:                                              ; preds = %221
+  %226 = icmp eq i32 %12, 0
+  br i1 %226, label %230, label %227
+
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %229 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %280
+
+230:                                              ; preds = %291, %225
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %232 = load ptr, ptr %231, align 8, !tbaa !134
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %276, label %234
+
+234:                                              ; preds = %230
+  %235 = load i32, ptr %232, align 8, !tbaa !5
+  %236 = add i32 %235, -1
+  store i32 %236, ptr %232, align 8, !tbaa !5
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %276
+
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %240 = load i32, ptr %239, align 8, !tbaa !5
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %247, label %242
+
+242:                                              ; preds = %238
+  %243 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %258
+
+244:                                              ; preds = %270
+  %245 = shl nuw nsw i64 %274, 4
+  %246 = add nuw nsw i64 %245, 16
+  br label %247
+
+247:                                              ; preds = %244, %238
+  %248 = phi i64 [ %246, %244 ], [ 16, %238 ]
+  br label %249
+
+249:                                              ; preds = %249, %247
+  %250 = phi i32 [ 4, %247 ], [ %254, %249 ]
+  %251 = zext nneg i32 %250 to i64
+  %252 = shl nuw i64 1, %251
+  %253 = icmp ult i64 %252, %248
+  %254 = add i32 %250, 1
+  br i1 %253, label %249, label %255, !llvm.loop !187
+
+255:                                              ; preds = %249
+  %256 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %251
+  %257 = load ptr, ptr %256, align 8, !tbaa !87
+  store ptr %257, ptr %232, align 8, !tbaa !89
+  store ptr %232, ptr %256, align 8, !tbaa !87
+  br label %276
+
+258:                                              ; preds = %270, %242
+  %259 = phi i64 [ 0, %242 ], [ %272, %270 ]
+  %260 = phi ptr [ %243, %242 ], [ %271, %270 ]
+  %261 = getelementptr inbounds nuw %struct.WarpClock, ptr %232, i64 %259
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  %263 = load ptr, ptr %262, align 8, !tbaa !137
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %270, label %265
+
+265:                                              ; preds = %258
+  %266 = load i32, ptr %263, align 4, !tbaa !343
+  %267 = add i32 %266, -1
+  store i32 %267, ptr %263, align 4, !tbaa !343
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %270
+
+269:                                              ; preds = %265
+  store ptr %260, ptr %263, align 8, !tbaa !89
+  store ptr %263, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %270
+
+270:                                              ; preds = %269, %265, %258
+  %271 = phi ptr [ %260, %258 ], [ %260, %265 ], [ %263, %269 ]
+  %272 = add nuw nsw i64 %259, 1
+  %273 = load i32, ptr %239, align 8, !tbaa !5
+  %274 = zext i32 %273 to i64
+  %275 = icmp samesign ult i64 %272, %274
+  br i1 %275, label %258, label %244, !llvm.loop !345
+
+276:                                              ; preds = %255, %234, %230
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %278 = load ptr, ptr %277, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %278)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %231, i8 0, i64 16, i1 false)
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %349
+
+280:                                              ; preds = %291, %227
+  %281 = phi i64 [ 0, %227 ], [ %292, %291 ]
+  %282 = load ptr, ptr %228, align 8, !tbaa !214
+  %283 = getelementptr inbounds nuw %struct.Thread, ptr %282, i64 %281
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 108
+  %285 = load i32, ptr %284, align 4, !tbaa !62
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds nuw %struct.Track, ptr %229, i64 %286
+  tail call fastcc void @pair_drop(ptr noundef %287)
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 32
+  %289 = getelementptr inbounds nuw i8, ptr %287, i64 96
+  %290 = getelementptr inbounds nuw i8, ptr %287, i64 160
+  br label %296
+
+291:                                              ; preds = %346
+  %292 = add nuw nsw i64 %281, 1
+  %293 = load i32, ptr %3, align 4, !tbaa !49
+  %294 = zext i32 %293 to i64
+  %295 = icmp samesign ult i64 %292, %294
+  br i1 %295, label %280, label %230, !llvm.loop !452
+
+296:                                              ; preds = %346, %280
+  %297 = phi i1 [ true, %280 ], [ false, %346 ]
+  %298 = phi i64 [ 0, %280 ], [ 1, %346 ]
+  %299 = getelementptr inbounds nuw %struct.Pair, ptr %288, i64 %298
+  tail call fastcc void @pair_drop(ptr noundef nonnull %299)
+  %300 = getelementptr inbounds nuw %struct.Pair, ptr %289, i64 %298
+  tail call fastcc void @pair_drop(ptr noundef nonnull %300)
+  %301 = getelementptr inbounds nuw %struct.Order, ptr %290, i64 %298
+  %302 = load ptr, ptr %301, align 8, !tbaa !134
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %346, label %304
+
+304:                                              ; preds = %296
+  %305 = load i32, ptr %302, align 8, !tbaa !5
+  %306 = add i32 %305, -1
+  store i32 %306, ptr %302, align 8, !tbaa !5
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %346
+
+308:                                              ; preds = %304
+  %309 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %310 = load i32, ptr %309, align 8, !tbaa !5
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %317, label %312
+
+312:                                              ; preds = %308
+  %313 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %328
+
+314:                                              ; preds = %340
+  %315 = shl nuw nsw i64 %344, 4
+  %316 = add nuw nsw i64 %315, 16
+  br label %317
+
+317:                                              ; preds = %314, %308
+  %318 = phi i64 [ %316, %314 ], [ 16, %308 ]
+  br label %319
+
+319:                                              ; preds = %319, %317
+  %320 = phi i32 [ 4, %317 ], [ %324, %319 ]
+  %321 = zext nneg i32 %320 to i64
+  %322 = shl nuw i64 1, %321
+  %323 = icmp ult i64 %322, %318
+  %324 = add i32 %320, 1
+  br i1 %323, label %319, label %325, !llvm.loop !187
+
+325:                                              ; preds = %319
+  %326 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %321
+  %327 = load ptr, ptr %326, align 8, !tbaa !87
+  store ptr %327, ptr %302, align 8, !tbaa !89
+  store ptr %302, ptr %326, align 8, !tbaa !87
+  br label %346
+
+328:                                              ; preds = %340, %312
+  %329 = phi i64 [ 0, %312 ], [ %342, %340 ]
+  %330 = phi ptr [ %313, %312 ], [ %341, %340 ]
+  %331 = getelementptr inbounds nuw %struct.WarpClock, ptr %302, i64 %329
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 24
+  %333 = load ptr, ptr %332, align 8, !tbaa !137
+  %334 = icmp eq ptr %333, null
+  br i1 %334, label %340, label %335
+
+335:                                              ; preds = %328
+  %336 = load i32, ptr %333, align 4, !tbaa !343
+  %337 = add i32 %336, -1
+  store i32 %337, ptr %333, align 4, !tbaa !343
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %340
+
+339:                                              ; preds = %335
+  store ptr %330, ptr %333, align 8, !tbaa !89
+  store ptr %333, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %340
+
+340:                                              ; preds = %339, %335, %328
+  %341 = phi ptr [ %330, %328 ], [ %330, %335 ], [ %333, %339 ]
+  %342 = add nuw nsw i64 %329, 1
+  %343 = load i32, ptr %309, align 8, !tbaa !5
+  %344 = zext i32 %343 to i64
+  %345 = icmp samesign ult i64 %342, %344
+  br i1 %345, label %328, label %314, !llvm.loop !345
+
+346:                                              ; preds = %325, %304, %296
+  %347 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  %348 = load ptr, ptr %347, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %348)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %301, i8 0, i64 16, i1 false)
+  br i1 %297, label %296, label %291, !llvm.loop !453
+
+349:                                              ; preds = %349, %276
+  %350 = phi i64 [ 0, %276 ], [ %352, %349 ]
+  %351 = getelementptr inbounds nuw %struct.Pair, ptr %279, i64 %350
+  tail call fastcc void @pair_drop(ptr noundef nonnull %351)
+  %352 = add nuw nsw i64 %350, 1
+  %353 = icmp eq i64 %352, 16
+  br i1 %353, label %354, label %349, !llvm.loop !454
+
+354:                                              ; preds = %349, %221
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %355, align 8, !tbaa !218
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #11
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @around_16(double noundef %0, double noundef %1, double noundef %2, i64 range(i64 30064771072, 47244640256) %3) unnamed_addr #15 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = fmul double %1, %2
+  %8 = fadd double %0, %7
+  %9 = bitcast double %8 to i64
+  %10 = and i64 %9, 4503599627370495
+  %11 = add nsw i32 %5, -1
+  %12 = shl nsw i32 -1, %11
+  %13 = xor i32 %12, -1
+  %14 = zext nneg i32 %13 to i64
+  %15 = lshr i64 %9, 52
+  %16 = and i64 %15, 2047
+  %17 = add nsw i64 %14, -1023
+  %18 = add nsw i64 %17, %16
+  %19 = and i64 %3, 4294967295
+  %20 = shl nsw i64 -1, %19
+  %21 = xor i64 %20, -1
+  %22 = shl i64 %21, %6
+  %23 = lshr i64 %9, 48
+  %24 = and i64 %23, 32768
+  switch i64 %16, label %33 [
+    i64 2047, label %25
+    i64 0, label %65
+  ]
+
+25:                                               ; preds = %4
+  %26 = icmp eq i64 %10, 0
+  %27 = add nuw nsw i64 %6, 4294967295
+  %28 = and i64 %27, 4294967295
+  %29 = shl nuw nsw i64 1, %28
+  %30 = select i1 %26, i64 0, i64 %29
+  %31 = or i64 %22, %30
+  %32 = or i64 %31, %24
+  br label %65
+
+33:                                               ; preds = %4
+  %34 = sub nuw nsw i64 52, %6
+  %35 = icmp slt i64 %18, 1
+  %36 = add nsw i64 %6, %18
+  %37 = sub nsw i64 53, %36
+  %38 = select i1 %35, i64 %37, i64 %34
+  %39 = icmp sgt i64 %38, 60
+  br i1 %39, label %65, label %40
+
+40:                                               ; preds = %33
+  %41 = or disjoint i64 %10, 4503599627370496
+  %42 = lshr i64 %41, %38
+  %43 = shl nsw i64 -1, %38
+  %44 = xor i64 %43, -1
+  %45 = and i64 %41, %44
+  %46 = add nsw i64 %38, -1
+  %47 = shl nuw nsw i64 1, %46
+  %48 = icmp samesign ugt i64 %45, %47
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %40
+  %50 = icmp ne i64 %45, %47
+  %51 = and i64 %42, 1
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 true, i1 %52
+  br i1 %53, label %56, label %54
+
+54:                                               ; preds = %49, %40
+  %55 = add nuw nsw i64 %42, 1
+  br label %56
+
+56:                                               ; preds = %54, %49
+  %57 = phi i64 [ %55, %54 ], [ %42, %49 ]
+  %58 = icmp sgt i64 %18, 0
+  %59 = add nsw i64 %18, -1
+  %60 = shl nuw nsw i64 %59, %6
+  %61 = select i1 %58, i64 %60, i64 0
+  %62 = add nuw nsw i64 %57, %61
+  %63 = tail call i64 @llvm.umin.i64(i64 %62, i64 %22)
+  %64 = or i64 %63, %24
+  br label %65
+
+65:                                               ; preds = %4, %25, %33, %56
+  %66 = phi i64 [ %32, %25 ], [ %64, %56 ], [ %24, %4 ], [ %24, %33 ]
+  %67 = trunc i64 %66 to i16
+  %68 = icmp eq i64 %19, 5
+  %69 = trunc i64 %66 to i32
+  %70 = and i32 %69, 65535
+  br i1 %68, label %71, label %95
+
+71:                                               ; preds = %65
+  %72 = sext i16 %67 to i32
+  %73 = and i32 %72, -2147483648
+  %74 = lshr i32 %69, 10
+  %75 = and i32 %74, 31
+  %76 = and i32 %69, 1023
+  switch i32 %75, label %82 [
+    i32 31, label %77
+    i32 0, label %89
+  ]
+
+77:                                               ; preds = %71
+  %78 = shl nuw nsw i32 %70, 13
+  %79 = or disjoint i32 %73, %78
+  %80 = or i32 %79, 2139095040
+  %81 = bitcast i32 %80 to float
+  br label %98
+
+82:                                               ; preds = %71
+  %83 = shl nuw nsw i32 %75, 23
+  %84 = add nuw nsw i32 %83, 939524096
+  %85 = shl nuw nsw i32 %76, 13
+  %86 = or disjoint i32 %84, %85
+  %87 = or disjoint i32 %86, %73
+  %88 = bitcast i32 %87 to float
+  br label %98
+
+89:                                               ; preds = %71
+  %90 = uitofp nneg i32 %76 to float
+  %91 = fmul float %90, 0x3E70000000000000
+  %92 = fneg float %91
+  %93 = icmp slt i16 %67, 0
+  %94 = select i1 %93, float %92, float %91
+  br label %98
+
+95:                                               ; preds = %65
+  %96 = shl nuw i32 %70, 16
+  %97 = bitcast i32 %96 to float
+  br label %98
+
+98:                                               ; preds = %77, %82, %89, %95
+  %99 = phi float [ %97, %95 ], [ %81, %77 ], [ %88, %82 ], [ %94, %89 ]
+  %100 = fpext float %99 to double
+  %101 = fsub double %100, %0
+  %102 = tail call noundef double @llvm.fabs.f64(double %101)
+  %103 = fcmp ule double %102, %1
+  %104 = and i16 %67, 32767
+  %105 = icmp eq i16 %104, 0
+  %106 = or i1 %105, %103
+  br i1 %106, label %113, label %107
+
+107:                                              ; preds = %98
+  %108 = fcmp ogt float %99, 0.000000e+00
+  %109 = fcmp ule double %0, %100
+  %110 = xor i1 %108, %109
+  %111 = select i1 %110, i16 1, i16 -1
+  %112 = add i16 %111, %67
+  br label %113
+
+113:                                              ; preds = %107, %98
+  %114 = phi i16 [ %112, %107 ], [ %67, %98 ]
+  %115 = zext i16 %114 to i32
+  br i1 %68, label %116, label %140
+
+116:                                              ; preds = %113
+  %117 = sext i16 %114 to i32
+  %118 = and i32 %117, -2147483648
+  %119 = lshr i32 %115, 10
+  %120 = and i32 %119, 31
+  %121 = and i32 %115, 1023
+  switch i32 %120, label %127 [
+    i32 31, label %122
+    i32 0, label %134
+  ]
+
+122:                                              ; preds = %116
+  %123 = shl nuw nsw i32 %115, 13
+  %124 = or disjoint i32 %118, %123
+  %125 = or i32 %124, 2139095040
+  %126 = bitcast i32 %125 to float
+  br label %143
+
+127:                                              ; preds = %116
+  %128 = shl nuw nsw i32 %120, 23
+  %129 = add nuw nsw i32 %128, 939524096
+  %130 = shl nuw nsw i32 %121, 13
+  %131 = or disjoint i32 %129, %130
+  %132 = or disjoint i32 %131, %118
+  %133 = bitcast i32 %132 to float
+  br label %143
+
+134:                                              ; preds = %116
+  %135 = uitofp nneg i32 %121 to float
+  %136 = fmul float %135, 0x3E70000000000000
+  %137 = fneg float %136
+  %138 = icmp slt i16 %114, 0
+  %139 = select i1 %138, float %137, float %136
+  br label %143
+
+140:                                              ; preds = %113
+  %141 = shl nuw i32 %115, 16
+  %142 = bitcast i32 %141 to float
+  br label %143
+
+143:                                              ; preds = %122, %127, %134, %140
+  %144 = phi float [ %142, %140 ], [ %126, %122 ], [ %133, %127 ], [ %139, %134 ]
+  %145 = fpext float %144 to double
+  %146 = fsub double %145, %0
+  %147 = tail call noundef double @llvm.fabs.f64(double %146)
+  %148 = fcmp ugt double %147, %1
+  br i1 %148, label %149, label %201
+
+149:                                              ; preds = %143
+  %150 = bitcast double %0 to i64
+  %151 = and i64 %150, 4503599627370495
+  %152 = lshr i64 %150, 52
+  %153 = and i64 %152, 2047
+  %154 = add nsw i64 %153, -1023
+  %155 = add nsw i64 %154, %14
+  %156 = lshr i64 %150, 48
+  %157 = and i64 %156, 32768
+  switch i64 %153, label %166 [
+    i64 2047, label %158
+    i64 0, label %198
+  ]
+
+158:                                              ; preds = %149
+  %159 = icmp eq i64 %151, 0
+  %160 = add nuw nsw i64 %6, 4294967295
+  %161 = and i64 %160, 4294967295
+  %162 = shl nuw nsw i64 1, %161
+  %163 = select i1 %159, i64 0, i64 %162
+  %164 = or i64 %157, %163
+  %165 = or i64 %164, %22
+  br label %198
+
+166:                                              ; preds = %149
+  %167 = sub nuw nsw i64 52, %6
+  %168 = icmp slt i64 %155, 1
+  %169 = add nsw i64 %6, %155
+  %170 = sub nsw i64 53, %169
+  %171 = select i1 %168, i64 %170, i64 %167
+  %172 = icmp sgt i64 %171, 60
+  br i1 %172, label %198, label %173
+
+173:                                              ; preds = %166
+  %174 = or disjoint i64 %151, 4503599627370496
+  %175 = lshr i64 %174, %171
+  %176 = shl nsw i64 -1, %171
+  %177 = xor i64 %176, -1
+  %178 = and i64 %174, %177
+  %179 = add nsw i64 %171, -1
+  %180 = shl nuw nsw i64 1, %179
+  %181 = icmp samesign ugt i64 %178, %180
+  br i1 %181, label %187, label %182
+
+182:                                              ; preds = %173
+  %183 = icmp ne i64 %178, %180
+  %184 = and i64 %175, 1
+  %185 = icmp eq i64 %184, 0
+  %186 = select i1 %183, i1 true, i1 %185
+  br i1 %186, label %189, label %187
+
+187:                                              ; preds = %182, %173
+  %188 = add nuw nsw i64 %175, 1
+  br label %189
+
+189:                                              ; preds = %187, %182
+  %190 = phi i64 [ %188, %187 ], [ %175, %182 ]
+  %191 = icmp sgt i64 %155, 0
+  %192 = add nsw i64 %155, -1
+  %193 = shl nuw nsw i64 %192, %6
+  %194 = select i1 %191, i64 %193, i64 0
+  %195 = add nuw nsw i64 %190, %194
+  %196 = tail call i64 @llvm.umin.i64(i64 %195, i64 %22)
+  %197 = or i64 %196, %157
+  br label %198
+
+198:                                              ; preds = %149, %158, %166, %189
+  %199 = phi i64 [ %165, %158 ], [ %197, %189 ], [ %157, %149 ], [ %157, %166 ]
+  %200 = trunc i64 %199 to i16
+  br label %201
+
+201:                                              ; preds = %143, %198
+  %202 = phi i16 [ %200, %198 ], [ %114, %143 ]
+  ret i16 %202
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #11
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.fshl.i64(i64, i64, i64) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #21
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #22
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #23
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #21
+
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #3 = { nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { nounwind }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nofree norecurse nosync nounwind memory(none) }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #15 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
+attributes #16 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #18 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #20 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #21 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #23 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #24 = { nounwind }
+
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"any pointer", !7, i64 0}
+!11 = !{!12, !10, i64 40}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !14, i64 368, !14, i64 376, !14, i64 384, !14, i64 392, !15, i64 400, !16, i64 408, !13, i64 416, !13, i64 424, !13, i64 432, !17, i64 440, !17, i64 448, !13, i64 456, !16, i64 464, !13, i64 472, !14, i64 480, !13, i64 488, !13, i64 496, !16, i64 504, !10, i64 512, !13, i64 520, !13, i64 528, !13, i64 536, !6, i64 544, !6, i64 548, !13, i64 552, !13, i64 560, !16, i64 568, !18, i64 576, !16, i64 608, !16, i64 616, !13, i64 624, !19, i64 632, !13, i64 680}
+!13 = !{!"long long", !7, i64 0}
+!14 = !{!"p1 int", !10, i64 0}
+!15 = !{!"p1 long long", !10, i64 0}
+!16 = !{!"p1 omnipotent char", !10, i64 0}
+!17 = !{!"p1 _ZTS4Cell", !10, i64 0}
+!18 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!19 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !13, i64 32, !13, i64 40}
+!20 = !{!21, !6, i64 8}
+!21 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16}
+!22 = !{!23, !6, i64 156}
+!23 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168, !13, i64 8360, !10, i64 8368}
+!24 = !{!21, !6, i64 0}
+!25 = !{!21, !6, i64 4}
+!26 = !{!12, !16, i64 104}
+!27 = !{!12, !13, i64 112}
+!28 = !{!12, !16, i64 120}
+!29 = !{!7, !7, i64 0}
+!30 = !{!12, !16, i64 128}
+!31 = !{!32, !33, i64 112}
+!32 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !33, i64 112, !6, i64 120, !6, i64 124}
+!33 = !{!"p1 _ZTS5Block", !10, i64 0}
+!34 = !{!35, !6, i64 24}
+!35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !10, i64 32, !7, i64 40, !7, i64 104, !7, i64 168, !36, i64 680, !16, i64 696}
+!36 = !{!"", !10, i64 0, !10, i64 8}
+!37 = !{!12, !13, i64 136}
+!38 = !{!12, !13, i64 152}
+!39 = !{!12, !13, i64 160}
+!40 = !{!12, !13, i64 176}
+!41 = !{!12, !13, i64 184}
+!42 = !{!12, !13, i64 192}
+!43 = !{!12, !13, i64 200}
+!44 = !{!12, !16, i64 408}
+!45 = !{!12, !13, i64 416}
+!46 = distinct !{!46, !47, !48}
+!47 = !{!"llvm.loop.mustprogress"}
+!48 = !{!"llvm.loop.unroll.disable"}
+!49 = !{!35, !6, i64 12}
+!50 = !{!12, !14, i64 376}
+!51 = !{!32, !6, i64 104}
+!52 = !{!12, !13, i64 24}
+!53 = !{!12, !13, i64 344}
+!54 = !{!32, !6, i64 16}
+!55 = !{!12, !14, i64 368}
+!56 = !{!12, !13, i64 360}
+!57 = !{!12, !13, i64 352}
+!58 = !{!12, !14, i64 384}
+!59 = !{!12, !14, i64 392}
+!60 = !{!12, !15, i64 400}
+!61 = !{!13, !13, i64 0}
+!62 = !{!32, !6, i64 108}
+!63 = !{!12, !13, i64 168}
+!64 = !{!32, !6, i64 12}
+!65 = !{!12, !13, i64 424}
+!66 = !{!21, !6, i64 16}
+!67 = !{!12, !13, i64 552}
+!68 = distinct !{!68, !47, !48}
+!69 = distinct !{!69, !47, !48}
+!70 = !{!71, !6, i64 16}
+!71 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
+!72 = !{!71, !13, i64 0}
+!73 = !{!71, !13, i64 8}
+!74 = !{!75, !6, i64 8}
+!75 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
+!76 = !{!75, !6, i64 12}
+!77 = distinct !{!77, !47, !48}
+!78 = !{!75, !6, i64 16}
+!79 = distinct !{!79, !47, !48}
+!80 = !{!35, !6, i64 4}
+!81 = !{!82, !82, i64 0}
+!82 = !{!"p1 _ZTS8Location", !10, i64 0}
+!83 = !{!84, !13, i64 8}
+!84 = !{!"Location", !82, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
+!85 = !{!84, !13, i64 16}
+!86 = distinct !{!86, !47, !48}
+!87 = !{!88, !88, i64 0}
+!88 = !{!"p1 _ZTS4Free", !10, i64 0}
+!89 = !{!90, !88, i64 0}
+!90 = !{!"Free", !88, i64 0}
+!91 = !{!12, !16, i64 464}
+!92 = !{!84, !82, i64 0}
+!93 = !{!12, !13, i64 432}
+!94 = !{!12, !17, i64 440}
+!95 = !{!12, !17, i64 448}
+!96 = !{!35, !6, i64 8}
+!97 = !{!12, !13, i64 456}
+!98 = !{!99, !100, i64 62}
+!99 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !100, i64 60, !100, i64 62}
+!100 = !{!"short", !7, i64 0}
+!101 = distinct !{!101, !47, !48}
+!102 = !{!84, !6, i64 24}
+!103 = !{!104, !100, i64 20}
+!104 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !100, i64 16, !100, i64 18, !100, i64 20, !100, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !105, i64 104, !7, i64 136, !7, i64 296}
+!105 = !{!"", !36, i64 0, !36, i64 16}
+!106 = !{!107, !6, i64 196}
+!107 = !{!"", !105, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
+!108 = !{!104, !6, i64 24}
+!109 = !{!110, !6, i64 0}
+!110 = !{!"", !6, i64 0, !6, i64 4, !100, i64 8, !100, i64 10}
+!111 = !{!110, !100, i64 8}
+!112 = !{!107, !6, i64 200}
+!113 = !{!110, !100, i64 10}
+!114 = !{!107, !6, i64 204}
+!115 = distinct !{!115, !47, !48}
+!116 = !{!107, !6, i64 192}
+!117 = !{!110, !6, i64 4}
+!118 = !{!104, !6, i64 28}
+!119 = !{!100, !100, i64 0}
+!120 = !{!104, !6, i64 8}
+!121 = !{!104, !13, i64 0}
+!122 = !{!104, !6, i64 12}
+!123 = !{!104, !100, i64 22}
+!124 = !{!125, !6, i64 0}
+!125 = !{!"", !6, i64 0, !105, i64 8}
+!126 = distinct !{!126, !47, !48}
+!127 = !{!84, !10, i64 1344}
+!128 = !{!84, !6, i64 28}
+!129 = !{i64 0, i64 8, !61, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !119, i64 18, i64 2, !119, i64 20, i64 2, !119, i64 22, i64 2, !119, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
+!130 = distinct !{!130, !47, !48}
+!131 = !{!104, !100, i64 16}
+!132 = !{!104, !100, i64 18}
+!133 = !{!12, !6, i64 544}
+!134 = !{!36, !10, i64 0}
+!135 = !{!36, !10, i64 8}
+!136 = distinct !{!136, !47, !48}
+!137 = !{!138, !10, i64 8}
+!138 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
+!139 = distinct !{!139, !47, !48}
+!140 = !{!107, !6, i64 212}
+!141 = !{!32, !13, i64 24}
+!142 = !{!12, !13, i64 592}
+!143 = !{!107, !6, i64 208}
+!144 = !{!145, !6, i64 0}
+!145 = !{!"", !146, i64 0, !6, i64 20, !13, i64 24, !147, i64 32}
+!146 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !100, i64 12, !100, i64 14, !7, i64 16, !7, i64 17, !100, i64 18}
+!147 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
+!148 = !{!145, !7, i64 16}
+!149 = !{!145, !6, i64 20}
+!150 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119, i64 20, i64 4, !5, i64 24, i64 8, !61, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !61, i64 80, i64 8, !61, i64 88, i64 8, !61}
+!151 = distinct !{!151, !47, !48}
+!152 = !{!153, !153, i64 0}
+!153 = !{!"p2 int", !154, i64 0}
+!154 = !{!"any p2 pointer", !10, i64 0}
+!155 = !{!14, !14, i64 0}
+!156 = !{!12, !16, i64 504}
+!157 = distinct !{!157, !47, !48}
+!158 = distinct !{!158, !47, !48}
+!159 = distinct !{!159, !47, !48}
+!160 = !{!12, !6, i64 632}
+!161 = !{!12, !6, i64 636}
+!162 = !{!12, !6, i64 640}
+!163 = !{!35, !6, i64 0}
+!164 = !{!12, !6, i64 648}
+!165 = !{!12, !6, i64 652}
+!166 = !{!167, !6, i64 36}
+!167 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!168 = !{!169, !6, i64 8}
+!169 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!170 = !{!16, !16, i64 0}
+!171 = !{!169, !6, i64 4}
+!172 = !{!169, !6, i64 0}
+!173 = !{!12, !13, i64 576}
+!174 = !{!12, !13, i64 472}
+!175 = distinct !{!175, !47, !48}
+!176 = !{!105, !10, i64 0}
+!177 = !{!146, !6, i64 0}
+!178 = !{!146, !7, i64 16}
+!179 = !{!146, !6, i64 8}
+!180 = !{!146, !6, i64 4}
+!181 = distinct !{!181, !47, !48}
+!182 = distinct !{!182, !47, !48}
+!183 = distinct !{!183, !47, !48}
+!184 = distinct !{!184, !47, !48}
+!185 = distinct !{!185, !47, !48}
+!186 = !{!99, !6, i64 56}
+!187 = distinct !{!187, !47, !48}
+!188 = distinct !{!188, !47, !48}
+!189 = !{!99, !100, i64 60}
+!190 = !{!146, !100, i64 18}
+!191 = distinct !{!191, !47, !48}
+!192 = distinct !{!192, !47, !48}
+!193 = !{!146, !100, i64 14}
+!194 = !{!146, !7, i64 17}
+!195 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119}
+!196 = !{!146, !100, i64 12}
+!197 = distinct !{!197, !47, !48}
+!198 = distinct !{!198, !47, !48}
+!199 = distinct !{!199, !47, !48}
+!200 = !{!167, !6, i64 40}
+!201 = !{!167, !6, i64 16}
+!202 = !{!167, !6, i64 20}
+!203 = !{!167, !16, i64 8}
+!204 = !{!167, !16, i64 0}
+!205 = distinct !{!205, !47, !48}
+!206 = !{!167, !6, i64 32}
+!207 = !{!167, !6, i64 28}
+!208 = !{!167, !6, i64 24}
+!209 = distinct !{!209, !47, !48}
+!210 = !{!12, !13, i64 680}
+!211 = !{!32, !10, i64 48}
+!212 = !{!12, !13, i64 232}
+!213 = !{!12, !16, i64 224}
+!214 = !{!35, !10, i64 32}
+!215 = !{!32, !6, i64 20}
+!216 = !{!32, !13, i64 64}
+!217 = !{!32, !13, i64 72}
+!218 = !{!35, !6, i64 16}
+!219 = distinct !{!219, !47, !48}
+!220 = distinct !{!220, !47, !48}
+!221 = !{!32, !6, i64 60}
+!222 = distinct !{!222, !47, !48}
+!223 = !{!32, !6, i64 56}
+!224 = distinct !{!224, !47, !48}
+!225 = !{!12, !6, i64 660}
+!226 = !{!32, !13, i64 80}
+!227 = distinct !{!227, !47, !48}
+!228 = !{!32, !13, i64 88}
+!229 = distinct !{!229, !47, !48}
+!230 = !{!12, !13, i64 80}
+!231 = !{!12, !13, i64 560}
+!232 = !{!12, !16, i64 568}
+!233 = !{!154, !154, i64 0}
+!234 = !{!12, !16, i64 616}
+!235 = !{!12, !14, i64 248}
+!236 = !{!12, !13, i64 16}
+!237 = !{!12, !10, i64 240}
+!238 = !{!12, !6, i64 548}
+!239 = !{!32, !6, i64 120}
+!240 = !{!32, !14, i64 32}
+!241 = !{!32, !16, i64 40}
+!242 = distinct !{!242, !47, !48}
+!243 = distinct !{!243, !47, !48}
+!244 = distinct !{!244, !47, !48}
+!245 = !{!12, !13, i64 584}
+!246 = !{!33, !33, i64 0}
+!247 = distinct !{!247, !47, !48}
+!248 = distinct !{!248, !47, !48}
+!249 = !{!12, !13, i64 8}
+!250 = distinct !{!250, !47, !48}
+!251 = !{!75, !6, i64 4}
+!252 = !{!75, !6, i64 0}
+!253 = distinct !{!253, !47, !48}
+!254 = distinct !{!254, !47, !48}
+!255 = distinct !{!255, !47, !48}
+!256 = distinct !{!256, !47, !48}
+!257 = !{!12, !13, i64 624}
+!258 = distinct !{!258, !47, !48}
+!259 = distinct !{!259, !47, !48}
+!260 = distinct !{!260, !47, !48}
+!261 = distinct !{!261, !47, !48}
+!262 = distinct !{!262, !47, !48}
+!263 = distinct !{!263, !47, !48}
+!264 = !{!12, !13, i64 600}
+!265 = distinct !{!265, !47, !48}
+!266 = distinct !{!266, !47, !48}
+!267 = distinct !{!267, !47, !48}
+!268 = !{!12, !14, i64 88}
+!269 = distinct !{!269, !47, !48}
+!270 = distinct !{!270, !47, !48}
+!271 = distinct !{!271, !47, !48}
+!272 = distinct !{!272, !47, !48}
+!273 = !{!12, !10, i64 0}
+!274 = distinct !{!274, !47, !48}
+!275 = distinct !{!275, !47, !48}
+!276 = distinct !{!276, !47, !48}
+!277 = !{!12, !13, i64 520}
+!278 = !{!12, !10, i64 512}
+!279 = !{!147, !6, i64 0}
+!280 = !{!147, !6, i64 4}
+!281 = !{!147, !6, i64 8}
+!282 = !{!147, !6, i64 20}
+!283 = !{!147, !6, i64 12}
+!284 = !{!147, !6, i64 16}
+!285 = !{!147, !13, i64 56}
+!286 = !{!147, !13, i64 40}
+!287 = !{!147, !13, i64 48}
+!288 = distinct !{!288, !47, !48}
+!289 = !{!12, !13, i64 528}
+!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !61, i64 24, i64 8, !61, i64 32, i64 8, !61}
+!291 = distinct !{!291, !47, !48}
+!292 = distinct !{!292, !47, !48}
+!293 = distinct !{!293, !47, !48}
+!294 = distinct !{!294, !47, !48}
+!295 = !{!23, !13, i64 8360}
+!296 = !{!23, !10, i64 8368}
+!297 = !{!298, !298, i64 0}
+!298 = !{!"double", !7, i64 0}
+!299 = distinct !{!299, !47, !48}
+!300 = distinct !{!300, !47, !48}
+!301 = distinct !{!301, !47, !48}
+!302 = distinct !{!302, !47, !48}
+!303 = distinct !{!303, !47, !48}
+!304 = distinct !{!304, !47, !48}
+!305 = distinct !{!305, !47, !48}
+!306 = distinct !{!306, !47, !48}
+!307 = distinct !{!307, !47, !48}
+!308 = distinct !{!308, !47, !48}
+!309 = distinct !{!309, !47, !48}
+!310 = distinct !{!310, !47, !48}
+!311 = distinct !{!311, !47, !48}
+!312 = distinct !{!312, !47, !48}
+!313 = distinct !{!313, !47, !48}
+!314 = distinct !{!314, !47, !48}
+!315 = distinct !{!315, !47, !48}
+!316 = distinct !{!316, !47, !48}
+!317 = distinct !{!317, !47, !48}
+!318 = distinct !{!318, !47, !48}
+!319 = distinct !{!319, !47, !48}
+!320 = distinct !{!320, !47, !48}
+!321 = distinct !{!321, !47, !48}
+!322 = distinct !{!322, !47, !48}
+!323 = distinct !{!323, !47, !48}
+!324 = !{!12, !13, i64 536}
+!325 = !{!12, !13, i64 664}
+!326 = !{!12, !13, i64 672}
+!327 = !{!12, !6, i64 644}
+!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!329 = distinct !{!329, !47, !48}
+!330 = !{!331}
+!331 = distinct !{!331, !332, !"found_one: argument 0"}
+!332 = distinct !{!332, !"found_one"}
+!333 = !{!12, !14, i64 480}
+!334 = !{!12, !13, i64 488}
+!335 = !{!12, !13, i64 496}
+!336 = !{!337}
+!337 = distinct !{!337, !338, !"found_one: argument 0"}
+!338 = distinct !{!338, !"found_one"}
+!339 = distinct !{!339, !47, !48}
+!340 = !{!104, !10, i64 104}
+!341 = distinct !{!341, !47, !48}
+!342 = distinct !{!342, !47, !48}
+!343 = !{!344, !6, i64 0}
+!344 = !{!"", !6, i64 0, !7, i64 4}
+!345 = distinct !{!345, !47, !48}
+!346 = distinct !{!346, !47, !48}
+!347 = distinct !{!347, !47, !48}
+!348 = distinct !{!348, !47, !48}
+!349 = distinct !{!349, !47, !48}
+!350 = !{!138, !6, i64 0}
+!351 = distinct !{!351, !47, !48}
+!352 = distinct !{!352, !47, !48}
+!353 = distinct !{!353, !47, !48}
+!354 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!355 = distinct !{!355, !47, !48}
+!356 = distinct !{!356, !47, !48}
+!357 = distinct !{!357, !47, !48}
+!358 = distinct !{!358, !47, !48}
+!359 = distinct !{!359, !47, !48}
+!360 = !{!361}
+!361 = distinct !{!361, !362, !"found_pair: argument 0"}
+!362 = distinct !{!362, !"found_pair"}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"found_pair: argument 0"}
+!365 = distinct !{!365, !"found_pair"}
+!366 = distinct !{!366, !47, !48}
+!367 = !{!368}
+!368 = distinct !{!368, !369, !"found_pair: argument 0"}
+!369 = distinct !{!369, !"found_pair"}
+!370 = distinct !{!370, !47, !48}
+!371 = distinct !{!371, !47, !48}
+!372 = distinct !{!372, !47, !48}
+!373 = !{!374}
+!374 = distinct !{!374, !375, !"found_pair: argument 0"}
+!375 = distinct !{!375, !"found_pair"}
+!376 = !{!147, !6, i64 24}
+!377 = !{!147, !6, i64 28}
+!378 = !{!147, !6, i64 32}
+!379 = !{!147, !6, i64 36}
+!380 = !{!381}
+!381 = distinct !{!381, !382, !"found_pair: argument 0"}
+!382 = distinct !{!382, !"found_pair"}
+!383 = distinct !{!383, !47, !48}
+!384 = distinct !{!384, !47, !48}
+!385 = distinct !{!385, !47, !48}
+!386 = !{!145, !13, i64 24}
+!387 = !{!145, !100, i64 12}
+!388 = !{!145, !6, i64 36}
+!389 = distinct !{!389, !47, !48}
+!390 = distinct !{!390, !47, !48}
+!391 = distinct !{!391, !47, !48}
+!392 = distinct !{!392, !47, !48}
+!393 = distinct !{!393, !47, !48}
+!394 = distinct !{!394, !47, !48}
+!395 = distinct !{!395, !47, !48}
+!396 = distinct !{!396, !47, !48}
+!397 = !{ptr @at_barrier, ptr @in_group}
+!398 = distinct !{!398, !47, !48}
+!399 = distinct !{!399, !47, !48}
+!400 = distinct !{!400, !47, !48}
+!401 = distinct !{!401, !47, !48}
+!402 = !{!12, !15, i64 72}
+!403 = !{!12, !13, i64 336}
+!404 = !{!12, !15, i64 328}
+!405 = distinct !{!405, !47, !48}
+!406 = distinct !{!406, !47, !48}
+!407 = !{!12, !13, i64 144}
+!408 = !{!12, !16, i64 608}
+!409 = !{!35, !16, i64 696}
+!410 = !{!12, !13, i64 96}
+!411 = distinct !{!411, !47, !48}
+!412 = !{!12, !13, i64 216}
+!413 = distinct !{!413, !47, !48}
+!414 = !{!107, !10, i64 0}
+!415 = !{!107, !10, i64 16}
+!416 = distinct !{!416, !47, !48}
+!417 = distinct !{!417, !47, !48}
+!418 = distinct !{!418, !47, !48}
+!419 = distinct !{!419, !47, !48}
+!420 = !{!421}
+!421 = distinct !{!421, !422, !"found_one: argument 0"}
+!422 = distinct !{!422, !"found_one"}
+!423 = !{!32, !13, i64 96}
+!424 = distinct !{!424, !47, !48}
+!425 = distinct !{!425, !47, !48}
+!426 = distinct !{!426, !47, !48}
+!427 = distinct !{!427, !47, !48}
+!428 = distinct !{!428, !47, !48}
+!429 = distinct !{!429, !47, !48}
+!430 = distinct !{!430, !47, !48}
+!431 = distinct !{!431, !47, !48}
+!432 = distinct !{!432, !47, !48}
+!433 = distinct !{!433, !47, !48}
+!434 = distinct !{!434, !47, !48}
+!435 = !{!12, !14, i64 256}
+!436 = !{!35, !6, i64 20}
+!437 = !{!12, !15, i64 280}
+!438 = !{!12, !15, i64 288}
+!439 = !{!12, !15, i64 264}
+!440 = !{!12, !14, i64 32}
+!441 = distinct !{!441, !47, !48}
+!442 = !{!12, !15, i64 304}
+!443 = distinct !{!443, !47, !48}
+!444 = !{!12, !15, i64 272}
+!445 = !{!12, !13, i64 320}
+!446 = !{!12, !15, i64 296}
+!447 = distinct !{!447, !47, !48}
+!448 = distinct !{!448, !47, !48}
+!449 = distinct !{!449, !47, !48}
+!450 = !{!12, !13, i64 312}
+!451 = distinct !{!451, !47, !48}
+!452 = distinct !{!452, !47, !48}
+!453 = distinct !{!453, !47, !48}
+!454 = distinct !{!454, !47, !48}

@@ -1,0 +1,198 @@
+"""Puts a fault into words: kernel, instruction, source line, block, thread, address."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from gevo.device.simt.jit.kernels import SimtKernel
+from gevo.device.simt.native import arena
+from gevo.device.simt.native.binding import Fault
+from gevo.errors import LaunchFailed
+from gevo.finding import Access, Finding, Kind
+from gevo.finding import Fault as Failed
+from gevo.outcome import Outcome
+from gevo.program.llvm.syntax.debug import line_of, source_of
+from gevo.program.llvm.syntax.lexer import ATTACHED
+
+(
+    OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER, STUCK_WARP,
+    NOT_IN_MASK, DEADLOCK, FRAME_TOO_LARGE, BAD_BARRIER, LIVELOCK, STARVED, NO_MEMORY,
+) = range(1, 15)  # fmt: skip
+_OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY))
+
+Dim3 = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Region:
+    """A named stretch of device memory.
+
+    Attributes:
+        name: For messages.
+        start: Arena offset.
+        size: Bytes.
+        remedy: What a workload would do where a kernel reads what nothing has written there;
+            empty where that is the kernel's own business.
+    """
+
+    name: str
+    start: int
+    size: int
+    remedy: str = ""
+
+
+@dataclass(frozen=True)
+class FaultContext:
+    """What a fault's message is made from."""
+
+    kernel: SimtKernel
+    metadata: Mapping[str, str]
+    grid: Dim3
+    block: Dim3
+    regions: tuple[Region, ...]
+    fuel: int
+
+
+def error_of(fault: Fault, context: FaultContext) -> LaunchFailed:
+    """The exception for a fault."""
+    outcome, what = _EXPLAIN[fault.kind](fault, context)
+    block, thread = place_of(fault.block, context.grid), place_of(fault.thread, context.block)
+    who = f"block {block} thread {thread}"
+    name = context.kernel.host.name
+    kind = _KINDS.get(fault.kind, Kind.REFUSED)
+    at = _where(fault, context, fault.site)
+    other = _where(fault, context, fault.other_site) if fault.other_site >= 0 else None
+    finding = Finding(kind, name, "", at, other, who, what, "")
+    return Failed(f"kernel {name}: {what}; {who}", outcome, finding)
+
+
+def _where(fault: Fault, context: FaultContext, number: int) -> Access:
+    """The instruction that a fault is about."""
+    if fault.kind in _OF_SITE and 0 <= number < len(context.kernel.host.sites):
+        number = context.kernel.host.sites[number].instruction
+    if not 0 <= number < len(context.kernel.instructions):
+        return Access("", "instruction", "")
+    text = context.kernel.instructions[number]
+    return Access(source_of(text, context.metadata), "instruction", without_attachments(text))
+
+
+def place_of(number: int, shape: Dim3) -> str:
+    """`(x,y,z)` of a linear number."""
+    x, y, z = shape
+    return f"({number % x},{number // x % y},{number // x // y % z})"
+
+
+def without_attachments(text: str) -> str:
+    """The first line of an instruction, without metadata, cut where it is very long."""
+    return ATTACHED.sub("", text).strip().split("\n")[0][:160]
+
+
+def _instruction(number: int, context: FaultContext) -> str:
+    """`line 12, %x = load float, ptr %p, align 4`, or an empty string."""
+    if not 0 <= number < len(context.kernel.instructions):
+        return "an unknown instruction"
+    text = context.kernel.instructions[number]
+    line = line_of(text, context.metadata)
+    short = without_attachments(text)
+    return f"`{short}`" + (f" (line {line})" if line else "")
+
+
+def _at(fault: Fault, context: FaultContext) -> str:
+    number = fault.site
+    if fault.kind in _OF_SITE:
+        if not 0 <= number < len(context.kernel.host.sites):
+            return "an unknown instruction"
+        number = context.kernel.host.sites[number].instruction
+    return _instruction(number, context)
+
+
+def _nearest(offset: int, context: FaultContext) -> Region:
+    def distance(r: Region) -> int:
+        return max(r.start - offset, offset - (r.start + r.size - 1), 0)
+
+    return min(context.regions, key=distance)
+
+
+def region_at(offset: int, context: FaultContext) -> Region | None:
+    """The buffer or variable that an arena offset lies in; None where there are none."""
+    return _nearest(offset, context) if context.regions else None
+
+
+def address_at(offset: int, context: FaultContext) -> str:
+    """Where an address lies, relative to the nearest buffer."""
+    if offset >= 1 << 63:
+        offset -= 1 << 64
+    if not 0 <= offset < arena.SIZE or not context.regions:
+        return f"address 0x{(offset + arena.process_arena().base) & ((1 << 64) - 1):x}"
+
+    region = _nearest(offset, context)
+    inside = offset - region.start
+    size = f"{region.name} ({region.size} bytes)"
+    if inside < 0:
+        return f"{-inside} bytes before {size}"
+    if inside >= region.size:
+        return f"{inside - region.size} bytes past the end of {size}"
+    return f"byte {inside} of {size}"
+
+
+def _access(outcome: Outcome, what: str) -> Callable[[Fault, FaultContext], tuple[Outcome, str]]:
+    def explain(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
+        verb = "store" if fault.is_store else "load"
+        where = address_at(fault.address, context)
+        return outcome, f"{what} {verb} of {fault.size} bytes at {where} by {_at(fault, context)}"
+
+    return explain
+
+
+def _simple(outcome: Outcome, what: str) -> Callable[[Fault, FaultContext], tuple[Outcome, str]]:
+    def explain(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
+        text = f"{what} {_at(fault, context)}" if fault.site >= 0 else what
+        if fault.other_site >= 0:
+            other = _instruction(fault.other_site, context)
+            thread = place_of(fault.other_thread, context.block)
+            text += f" while thread {thread} waits at {other}"
+        return outcome, text
+
+    return explain
+
+
+def _fuel(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
+    where = f" at {_at(fault, context)}" if fault.site >= 0 else ""
+    return Outcome.TIMED_OUT, f"a thread executed more than {context.fuel} instructions{where}"
+
+
+_FAILED = Outcome.LAUNCH_FAILED
+_EXPLAIN: Mapping[int, Callable[[Fault, FaultContext], tuple[Outcome, str]]] = {
+    OUT_OF_BOUNDS: _access(Outcome.OUT_OF_BOUNDS, "out-of-bounds"),
+    MISALIGNED: _access(Outcome.OUT_OF_BOUNDS, "misaligned"),
+    READ_ONLY: _access(Outcome.WRONG, "read-only memory:"),
+    OUT_OF_FUEL: _fuel,
+    TRAPPED: _simple(_FAILED, "trap or unreachable code reached at"),
+    DIVERGENT_BARRIER: _simple(_FAILED, "divergent barrier: threads of a block wait at"),
+    STUCK_WARP: _simple(_FAILED, "lanes of a warp wait for ever at"),
+    NOT_IN_MASK: _simple(_FAILED, "a lane is not in the mask of its own warp operation"),
+    DEADLOCK: _simple(_FAILED, "divergent barrier: not all threads of the block reach"),
+    FRAME_TOO_LARGE: _simple(_FAILED, "threads need more state than the simt device has"),
+    BAD_BARRIER: _simple(_FAILED, "barrier number or thread count is not valid at"),
+    LIVELOCK: _simple(_FAILED, "livelock: every thread that is left waits for ever; one at"),
+    STARVED: _simple(
+        _FAILED,
+        "the blocks that run wait for one that has not been started, and nothing says that it "
+        "ever will be; one at",
+    ),
+    NO_MEMORY: _simple(_FAILED, "the race detector has no memory left; use a smaller case"),
+}
+
+_KINDS: Mapping[int, Kind] = {
+    OUT_OF_BOUNDS: Kind.INVALID,
+    MISALIGNED: Kind.INVALID,
+    READ_ONLY: Kind.INVALID,
+    OUT_OF_FUEL: Kind.ENDLESS,
+    TRAPPED: Kind.TRAP,
+    DIVERGENT_BARRIER: Kind.DIVERGENT,
+    STUCK_WARP: Kind.DEADLOCK,
+    DEADLOCK: Kind.DEADLOCK,
+    LIVELOCK: Kind.LIVELOCK,
+    STARVED: Kind.WAITS,
+}

@@ -1,0 +1,123 @@
+"""The stages that look for trouble: corner cases, and the search for a difference."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.survey import Survey
+from gevo.measurement import Measurement
+from gevo.program.base import Program
+from gevo.records.schema import Stage
+from gevo.validate.corners import assumptions, summary
+from gevo.validate.retry import Attempts
+from gevo.validate.runs import CORNERS, DIFFERENCE, poisoned
+from gevo.validate.shrink import shrink
+from gevo.workload.case import TestCase, Workload
+from gevo.workload.casetext import case_text
+
+_TOGETHER = 8
+"""Cases of one job."""
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """What looking for trouble gave.
+
+    Attributes:
+        stage: What it says.
+        assumptions: What the program relies on, of which no case shows whether it may, each with
+            the guard that a kernel can test at its entry; None where there is none.
+        case: The smallest case found on which the program fails.
+    """
+
+    stage: Stage
+    assumptions: Mapping[str, str | None] = field(default_factory=dict[str, str | None])
+    case: TestCase | None = None
+
+
+class CounterexampleSearch:
+    """A program that is run on the corner cases, at once, and then contrasted.
+
+    Args:
+        simt: Workers of the simt device.
+        workload: What it runs on.
+        program: The program.
+        found: Corner cases, and how they were found.
+    """
+
+    def __init__(
+        self, simt: Executor, workload: Workload, program: Program, found: Survey
+    ) -> None:
+        self._simt = simt
+        self._workload = workload
+        self._program = program
+        self._found = found
+        every = (*found.corners, *found.directed)
+        parts = [every[n : n + _TOGETHER] for n in range(0, len(every), _TOGETHER)]
+        self._jobs = [(part, self._measured(part)) for part in parts]
+
+    def corners(self) -> SearchResult:
+        """Whether it is right on all corner cases."""
+        if stage := self._unasked(CORNERS):
+            return SearchResult(stage)
+        for part, job in self._jobs:
+            if not (measured := job.result()).ok:
+                return self._failed(part, measured)
+        return SearchResult(Stage(CORNERS, True, summary(self._found)))
+
+    def difference(self, cases: Sequence[TestCase], seed: int) -> SearchResult:
+        """Look for an input on which it differs, and for what it relies on.
+
+        Args:
+            cases: All cases; it has passed them.
+            seed: What draws follow from.
+        """
+        if stage := self._unasked(DIFFERENCE):
+            return SearchResult(stage)
+        result = self._simt.contrast(self._program, cases, seed).result()
+        if result.case is not None:
+            return self._counterexample(DIFFERENCE, result.case, result.ran)
+        if not result.ran.ok:
+            return SearchResult(
+                Stage(DIFFERENCE, None, f"{result.ran.outcome}: {result.ran.detail}")
+            )
+        every = len(cases) + len(result.found)
+        open_, vouched = assumptions(result.relied, self._found.excluded, every)
+        detail = f"{result.tried} cases tried, {len(result.found)} of use; none differs"
+        if vouched:
+            detail += f"; assumes that {'; assumes that '.join(vouched)}"
+        return SearchResult(Stage(DIFFERENCE, True, detail), open_)
+
+    def _unasked(self, name: str) -> Stage | None:
+        """The stage where there are no corner cases: excused only if none were asked for."""
+        found = self._found
+        if found.skipped or found.unfinished:
+            return Stage(name, None, found.skipped or found.unfinished, bool(found.skipped))
+        return None
+
+    def _measured(self, cases: Sequence[TestCase]) -> Attempts[Measurement]:
+        return Attempts(partial(self._simt.measure, self._program, poisoned(cases)))
+
+    def _failed(self, part: Sequence[TestCase], measured: Measurement) -> SearchResult:
+        for case in part:
+            if not (alone := self._measured((case,)).result()).ok:
+                return self._counterexample(CORNERS, case, alone)
+        return SearchResult(Stage(CORNERS, False, f"{measured.outcome}: {measured.detail}"))
+
+    def _counterexample(self, stage: str, case: TestCase, measured: Measurement) -> SearchResult:
+        """A failed stage with the smallest case that fails as well."""
+        failures = {case: measured}
+
+        def fails(one: TestCase) -> bool:
+            failed = self._simt.differs(self._program, one).result()
+            if failed is not None:
+                failures[replace(one, name=case.name)] = failed
+            return failed is not None
+
+        small = replace(shrink(case, self._workload, fails), name=case.name)
+        why = failures[small]
+        detail = f"{why.outcome}: {why.detail}; repeat with --case '{case_text(small)}'"
+        return SearchResult(Stage(stage, False, detail), case=small)

@@ -1,0 +1,139 @@
+"""What programs are judged on: a workload, its cases, workers and the unmodified program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+
+from gevo.device.base import RunOptions
+from gevo.device.kind import watcher
+from gevo.errors import WorkloadError
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.timed import LEAST_REPEATS
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+from gevo.validate.fresh import Fresh
+from gevo.validate.retry import Attempts
+from gevo.validate.runs import CHECKS, POISONS, SEEDS, Cases, Check
+from gevo.workload.case import TestCase, Workload
+
+
+@dataclass(frozen=True)
+class ValidationSetup:
+    """What winners are judged on.
+
+    Attributes:
+        device: Workers of the device that the search ran on.
+        simt: Workers of the simt device; the same ones where that is the device.
+        baseline: The unmodified program.
+        workload: Its workload.
+        fresh: Cases that nobody has seen.
+        name: The device's name.
+        modelled: True when the device's times are modelled.
+    """
+
+    device: Executor
+    simt: Executor
+    baseline: Program
+    workload: Workload
+    fresh: Fresh
+    name: str
+    modelled: bool
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """The correctness stages that mean something for the program."""
+        watched = watcher(self.baseline.dialect) is not None
+        return tuple(check for check in CHECKS if watched or not check.on_simt)
+
+    @property
+    def unjudged(self) -> Mapping[str, str]:
+        """Stages that are not run here, by name, and why."""
+        return {}
+
+    @property
+    def unsearched(self) -> str:
+        """Why no difference is searched for, where that is so."""
+        return ""
+
+    @property
+    def cases(self) -> Cases:
+        """All cases."""
+        found = self.fresh.survey
+        corners = (*found.corners, *found.directed)
+        return Cases(self.workload.train, self.workload.heldout, self.fresh.cases, corners)
+
+    @property
+    def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
+        """The cases by kind, without empty kinds."""
+        cases = self.cases
+        timing = self.workload.timing
+        kinds = {"timing": timing, "training": cases.train, "held-out": cases.heldout}
+        kinds["fresh"] = cases.fresh
+        return {name: some for name, some in kinds.items() if some}
+
+
+def baseline_measurements(
+    executor: Executor, workload: Workload, baseline: Program
+) -> tuple[Measurement, Measurement]:
+    """The unmodified program on the training and on the held-out cases.
+
+    The time of the first is that of the timing cases, where the workload has some.
+
+    Raises:
+        WorkloadError: It fails on one of them, what it gives depends on what its output buffers
+            held before, or it is right only with some of the results that PTX allows
+            approximate arithmetic.
+        DeviceLost: The device fails again and again.
+    """
+    options = RunOptions(poison=POISONS[0])
+    plans = [
+        tuple((case, options) for case in cases) for cases in (workload.train, workload.heldout)
+    ]
+    _, modelled, _ = executor.fingerprint()
+    if modelled:
+        plans.append(
+            tuple(
+                (case, replace(options, arithmetic_seed=seed))
+                for case in (*workload.train, *workload.heldout)
+                for seed in SEEDS
+            )
+        )
+    jobs = [Attempts(partial(executor.measure, baseline, plan)) for plan in plans]
+    training, heldout, *seeded = (job.result() for job in jobs)
+    for measured in (training, heldout, *seeded):
+        if measured.outcome in (Outcome.INVALID, Outcome.COMPILE_FAILED):
+            raise WorkloadError(
+                f"{workload.source}: the unmodified kernel fails ({measured.outcome}): "
+                f"{measured.detail}"
+            )
+        if not measured.ok:
+            raise WorkloadError(
+                f"{workload.source}: the unmodified kernel fails with other bytes in its out "
+                f"arrays ({measured.outcome}): {measured.detail}; make an array that it does not "
+                "write completely inout or scratch"
+            )
+    return _timed(executor, workload, baseline, training, modelled), heldout
+
+
+def _timed(
+    executor: Executor,
+    workload: Workload,
+    baseline: Program,
+    training: Measurement,
+    modelled: bool,
+) -> Measurement:
+    """The measurement with the time of the timing cases."""
+    if not workload.timing:
+        return training
+    trials = 1 if modelled else LEAST_REPEATS
+    duel = Attempts(partial(executor.duel, baseline, workload.timing, trials, 0)).result()
+    for found in (duel.candidate, duel.baseline):
+        if not found.ok:
+            raise WorkloadError(
+                f"{workload.source}: timing: the unmodified kernel fails ({found.outcome}): "
+                f"{found.detail}"
+            )
+    return replace(training, times_ns=duel.baseline.times_ns, sampling=duel.baseline.sampling)

@@ -1,0 +1,204 @@
+"""What looking for trouble makes of a verdict: refused, conditional, guarded or validated."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.device.simt.conditions.describe import Condition
+from gevo.device.simt.lower.decisions import Site
+from gevo.evaluate.executor import InProcess
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.scoring.alike import OneSided
+from gevo.records.schema import Conclusion
+from gevo.validate.corners import assumptions, sentence
+from gevo.validate.fresh import draw, explored
+from gevo.validate.judge import Judge
+from gevo.validate.runs import CORNERS, DIFFERENCE
+from gevo.validate.setup import ValidationSetup, baseline_measurements
+from gevo.validate.verdict import Subject
+from gevo.workload.casetext import case_text, parse_case
+from gevo.workload.spec import load
+from tests.smallkernel import PLAIN, module, program, spec_in, unless
+
+WASTE = """  br label %waste
+waste:
+  %turn = phi i32 [ 0, %work ], [ %next, %waste ]
+  store volatile i32 %v, ptr %py, align 4
+  %wasted = load volatile i32, ptr %py, align 4
+  %next = add i32 %turn, 1
+  %again = icmp slt i32 %next, 100
+  br i1 %again, label %waste, label %rest
+rest:
+"""
+"""What an unmodified kernel does too much, so that there is something to gain."""
+RARE = 1700859498
+"""The one number of which HASHED makes 1234567."""
+
+
+def hashed(value):
+    """A body that gives a value for one element that nobody finds by coming closer."""
+    return f"""  %a = mul i32 %v, 668265261
+  %b = lshr i32 %a, 15
+  %c = xor i32 %a, %b
+  %cond = icmp eq i32 %c, 1234567
+  %other = mul i32 %v, 3
+  %r = select i1 %cond, i32 {value}, i32 %other"""
+
+
+DECLARED = ("[[train]]", "[fresh]\nn = { low = 8, high = 64, multiple_of = 8 }\n\n[[train]]")
+
+
+@pytest.fixture
+def judged(tmp_path):
+    """The verdict on a variant's body, and what was told of it with the workload."""
+
+    def judged(base, variant, *changes):
+        text = module(WASTE + base)
+        baseline, path = program(text), spec_in(tmp_path, text, *changes)
+        workload = load(path)
+        executor = InProcess(WorkerSpec("simt", str(path), baseline))
+        baseline_measurements(executor, workload, baseline)
+        fresh = draw(executor, baseline, workload, 7)
+        fresh = explored(executor, baseline, workload, fresh)
+        judge = Judge(
+            ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True)
+        )
+        subject = Subject(program(module(variant)))
+        judged.workload = workload
+        return judge.guarded(subject, judge.begin(subject).verdict())
+
+    return judged
+
+
+def stage(verdict, name):
+    return next(one for one in verdict.stages if one.name == name)
+
+
+@pytest.mark.parametrize(
+    ("base", "variant", "fails"),
+    [
+        (unless("icmp eq i32 %n, 77", "0"), PLAIN, CORNERS),
+        (PLAIN, unless("icmp eq i32 %n, 77", "0"), DIFFERENCE),
+    ],
+    ids=["of the unmodified kernel", "of its own"],
+)
+def test_a_difference_is_refused_with_the_case_that_shows_it(judged, base, variant, fails):
+    verdict = judged(base, variant)
+    assert verdict.conclusion is Conclusion.REFUSED
+    found = stage(verdict, fails)
+    assert found.passed is False
+    assert found.detail.startswith("wrong: ")
+    assert found.detail.endswith("repeat with --case 'seed = 1; n = 77'")
+    assert case_text(verdict.counterexample) == "seed = 1; n = 77"
+    assert parse_case("seed = 1; n = 77", judged.workload).size["n"] == 77
+    assert verdict.why_not == f"{fails}: {found.detail}"
+
+
+def test_a_large_case_is_made_small(judged):
+    verdict = judged(unless("icmp sgt i32 %v, 5000", "0"), PLAIN)
+    found = verdict.counterexample
+    assert len(found.values) == 1
+    assert found.size["n"] < 40
+
+
+def test_without_an_input_it_is_conditional_and_says_so(judged):
+    verdict = judged(hashed(7), PLAIN)
+    assert verdict.conclusion is Conclusion.CONDITIONAL
+    assert not verdict.validated
+    assert stage(verdict, DIFFERENCE).passed is True
+    (text,) = verdict.assumptions
+    assert "== 1234567` (in k) is always false: so in all" in text
+    assert text.endswith("cases")
+    assert verdict.why_not == f"assumes that {text}"
+    assert verdict.guardable is None
+    assert verdict.record().assumptions == (text,)
+
+
+def test_what_the_entry_can_test_is_guarded(judged):
+    verdict = judged(unless("icmp eq i32 %n, 77", "0"), PLAIN, DECLARED)
+    assert verdict.conclusion is Conclusion.GUARDED
+    assert verdict.guards == {"k": "arg2 != 77"}
+    assert verdict.assumptions == ()
+    assert stage(verdict, DIFFERENCE).detail == "its assumptions are guarded"
+    assert verdict.record().guards == ("k: arg2 != 77",)
+
+
+def test_a_guard_is_kept_only_where_the_guarded_program_passes(judged, monkeypatch):
+    """Here the guard cannot be read, as one that the kernel's entry cannot test."""
+    monkeypatch.setattr("gevo.validate.judge._guards", lambda found: {"k": "arg9 == 0"})
+    verdict = judged(unless("icmp eq i32 %n, 77", "0"), PLAIN, DECLARED)
+    assert verdict.conclusion is Conclusion.CONDITIONAL
+    assert verdict.guards == {}
+
+
+def test_the_domain_discharges_an_assumption(judged):
+    domain = ("[[launch]]", '[domain]\nassume = ["x < 60"]\n\n[[launch]]')
+    verdict = judged(unless("icmp sgt i32 %v, 60", "0"), PLAIN, domain)
+    assert verdict.conclusion is Conclusion.VALIDATED
+    assert verdict.assumptions == ()
+    assert "`x[" in stage(verdict, DIFFERENCE).detail
+    assert "by the domain: x < 60" in stage(verdict, DIFFERENCE).detail
+
+
+def test_a_case_that_takes_the_other_side_and_passes_discharges_an_assumption(judged):
+    same = hashed(3 * RARE % 2**32)
+    assert judged(same, PLAIN).conclusion is Conclusion.CONDITIONAL
+    there = ("seed = 101", f'seed = 101\nvalues = ["x[3] = {RARE}"]')
+    assert judged(same, PLAIN, there).conclusion is Conclusion.VALIDATED
+
+
+def test_an_honest_variant_is_validated(judged):
+    verdict = judged(PLAIN, "  %d = add i32 %v, %v\n  %r = add i32 %d, %v")
+    assert verdict.conclusion is Conclusion.VALIDATED, verdict.why_not
+    assert "cases at corners" in stage(verdict, CORNERS).detail
+    assert "none differs" in stage(verdict, DIFFERENCE).detail
+
+
+def test_a_kernel_that_fails_before_is_not_searched_for_a_difference(judged):
+    verdict = judged(PLAIN, "  %r = mul i32 %v, 5")
+    assert stage(verdict, DIFFERENCE).passed is None
+    assert stage(verdict, DIFFERENCE).excused
+
+
+def one(kind=Site.BRANCH, source="k.cu:7", type_="", **more):
+    condition = Condition("k", kind, "", (frozenset(), frozenset()), "i < n", source, (), type_)
+    return OneSided(condition, 4, **more)
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (one(missing=0), "`i < n` (k.cu:7) is always true: so in all 9 cases"),
+        (one(missing=1), "`i < n` (k.cu:7) is always false: so in all 9 cases"),
+        (one(missing=1, source=""), "`i < n` (in k) is always false: so in all 9 cases"),
+        (
+            one(missing=1, own=True),
+            "`i < n` (k.cu:7), a condition of its own, is always false: so in all 9 cases",
+        ),
+        (
+            one(Site.VALUE, type_="float", bits=0x3F800000),
+            "`i < n` (k.cu:7) is always 1: so in all 9 cases",
+        ),
+        (
+            one(Site.VALUE, type_="i32", bits=2**32 - 5),
+            "`i < n` (k.cu:7) is always -5: so in all 9 cases",
+        ),
+    ],
+)
+def test_how_an_assumption_reads(found, words):
+    assert sentence(found, 9) == words
+
+
+def test_only_the_domain_of_that_side_vouches_for_it():
+    first, second = one(missing=1, guard="k: arg2 == 0"), one(missing=0, source="k.cu:9")
+    open_, vouched = assumptions((first, second), {("k", 4, 1): ("n > 0", "m > 0")}, 9)
+    assert list(open_.values()) == [None]
+    assert list(open_) == [sentence(second, 9)]
+    assert vouched == (f"{sentence(first, 9)}; by the domain: n > 0 and m > 0",)
+
+
+def test_no_domain_vouches_for_a_condition_of_the_variants_own():
+    mine = one(missing=1, own=True, guard="k: arg2 == 0")
+    open_, vouched = assumptions((mine,), {("k", 4, 1): ("n > 0",)}, 9)
+    assert open_ == {sentence(mine, 9): "k: arg2 == 0"}
+    assert vouched == ()
