@@ -11,7 +11,18 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tests.ptx.ptxbench import BITS, EDGES, Form, as_float, check, results, rounded, signed
+from tests.ptx.ptxbench import (
+    BITS,
+    EDGES,
+    Form,
+    as_float,
+    bits16,
+    bits32,
+    check,
+    results,
+    rounded,
+    signed,
+)
 
 NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "f64": 0x7FF8 << 48}
 INF = {"f16": 0x7C00, "bf16": 0x7F80, "f32": 0x7F800000, "f64": 0x7FF0 << 48}
@@ -368,6 +379,52 @@ def fits(t: str, source: str) -> bool:
 INTEGERS = tuple(f"{k}{n}" for k in "su" for n in (8, 16, 32, 64))
 
 
+def small(byte: int, t: str) -> float:
+    """The number that eight bits mean."""
+    digits, bias = (3, 7) if t == "e4m3" else (2, 15)
+    exponent, rest = byte >> digits & (0x7F >> digits), byte & (1 << digits) - 1
+    if (t == "e4m3" and byte & 127 == 127) or (t == "e5m2" and exponent == 31):
+        return math.nan if t == "e4m3" or rest else math.inf * (1 - (byte >> 6 & 2))
+    size = (rest + ((1 << digits) if exponent else 0)) * 2.0 ** (max(exponent, 1) - bias - digits)
+    return -size if byte >> 7 else size
+
+
+def nearest(t: str):
+    codes = [code for code in range(128) if math.isfinite(small(code, t))]
+
+    def meaning(bits: int, source: str) -> int:
+        value = as_float(bits, source)
+        if math.isnan(value):
+            return 127
+        if math.isinf(value):
+            return codes[-1] | sign_of(bits, source) << 7
+        size = Fraction(abs(value))
+        best = min(codes, key=lambda c: (abs(Fraction(small(c, t)) - size), c & 1))
+        return best | sign_of(bits, source) << 7
+
+    return meaning
+
+
+def small_floats() -> Iterator[Form]:
+    some = tuple(bits32(v * s) for v in (
+        0.0, 1.0, 1.0625, 1.125, 1.1875, 17.5, 300.0, 448.0, 460.0, 1e6, 0.01, 0.0146484375, 2**-9,
+        2**-10, 3 * 2**-10, 2**-16, 2**-17, 3e-5, 50000.0, 60000.0, math.inf, math.nan) for s in (1, -1))  # fmt: skip
+    for t in ("e4m3", "e5m2"):
+        near = nearest(t)
+        yield Form(f"cvt.rn.satfinite.{t}x2.f32 $d, $a, $b", ("f32", "f32"), "b16",
+                   lambda a, b, g=near: g(a, "f32") << 8 | g(b, "f32"), values=(("a", some), ("b", some)))  # fmt: skip
+        yield Form(f"cvt.rn.satfinite.{t}x2.f16x2 $d, $a", ("f16x2",), "b16",
+                   lambda a, g=near: g(a >> 16, "f16") << 8 | g(a & 0xFFFF, "f16"))  # fmt: skip
+        yield Form(f"cvt.rn.f16x2.{t}x2 $d, $a", ("b16",), "f16x2",
+                   lambda a, t=t: half_of(a & 255, t) | half_of(a >> 8, t) << 16,
+                   values=(("a", tuple(n | (255 - n) << 8 for n in range(256))),))  # fmt: skip
+
+
+def half_of(byte: int, t: str) -> int:
+    value = small(byte, t)
+    return 0x7FFF if math.isnan(value) else bits16(value)
+
+
 def conversions() -> Iterator[Form]:
     for t, source in product(INTEGERS, repeat=2):
         if t != source:
@@ -391,6 +448,7 @@ def conversions() -> Iterator[Form]:
         yield Form(f"cvt.{t}.{source} $d, $a", (source,), t, between(t, source, "rn"))
     for t, mode in product(("f32", "f64", "f16"), INTEGRAL):
         yield Form(f"cvt.{mode}.{t}.{t} $d, $a", (t,), t, integral(t, mode))
+    yield from small_floats()
     f = "f32"
     yield Form("cvt.rna.tf32.f32 $d, $a", (f,), "b32",
                lambda a: None if math.isnan(as_float(a, f)) else a + 0x1000 & 0xFFFFE000)  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gevo.program.ptx import floats
 from gevo.program.ptx.lifting import Lift, Rule
+from gevo.program.ptx.small_floats import FORMATS, convert_small
 from gevo.program.ptx.syntax import Instruction, Name
 from gevo.program.ptx.types import LLVM_TYPES, is_float, is_integer, pointer, suffix, width
 
@@ -20,6 +21,9 @@ def convert(w: Lift, i: Instruction) -> None:
     types = [part for part in i.parts[1:] if part not in _KNOWN]
     if i.has("pack"):
         _pack(w, i, types)
+        return
+    if len(types) == 2 and FORMATS.keys() & set(types):
+        convert_small(w, i, types)
         return
     if types == ["tf32", "f32"]:
         _to_tf32(w, i)
@@ -74,6 +78,8 @@ def _to_tf32(w: Lift, i: Instruction) -> None:
         odd = w.temp(f"and i32 {w.temp(f'lshr i32 {raw}, 13')}, 1")
         half = w.temp(f"add i32 {odd}, {(_TF32_UNIT >> 1) - 1}")
     elif not i.has("rna"):
+        raise i.refused()
+    if i.has("satfinite"):
         raise i.refused()
     near = w.temp(f"and i32 {w.temp(f'add i32 {raw}, {half}')}, {-_TF32_UNIT}")
     nan = w.temp(f"fcmp uno float {value}, {value}")
