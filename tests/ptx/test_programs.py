@@ -168,6 +168,17 @@ PROGRAMS = {
         mov.v2.u32 pair, other; mov.b64 %one, pair; cvt.u32.u64 %r, %one; add.u32 %r, %r, pair.y;
         call (%q, %t), both, (%r, pair.x); add.u32 %r, %q, %t;""",
         lambda: np.repeat(2 * (X[::2] + X[1::2] + 3), 2)),
+    "prints and assertions": (""".extern .func (.param .b32 func_retval0) vprintf(.param .b64 p0, .param .b64 p1);
+.extern .func __assertfail(.param .b64 a, .param .b64 b, .param .b32 c, .param .b64 d, .param .b64 e) .noreturn;
+.global .align 1 .b8 $str[4] = {37, 100, 10};
+""", """
+        .local .align 8 .b8 args[8]; .reg .b64 %g, %h; mov.u64 %g, args; cvta.local.u64 %g, %g; st.local.u32 [args], %v;
+        mov.u64 %h, $str; cvta.global.u64 %h, %h; { .param .b64 param0; st.param.b64 [param0], %h; .param .b64 param1;
+        st.param.b64 [param1], %g; .param .b32 retval0; call.uni (retval0), vprintf, (param0, param1);
+        ld.param.b32 %r, [retval0]; } setp.lt.u32 %p, %v, 100000; @%p bra fine;
+        { .param .b64 a; st.param.b64 [a], %h; .param .b64 b; st.param.b64 [b], %h; .param .b32 c; st.param.b32 [c], 3;
+        .param .b64 d; st.param.b64 [d], %h; .param .b64 e; st.param.b64 [e], 1; call.uni __assertfail, (a, b, c, d, e); }
+        trap; fine: add.u32 %r, %r, 7;""", lambda: np.full(N, 7)),
     "flushing throughout": ("", """
         .reg .f32 %f, %g; mov.f32 %f, 0f00000001; add.ftz.f32 %g, %f, %f; mov.b32 %r, %g;""",
         lambda: np.zeros(N)),

@@ -24,8 +24,8 @@ _NAME = re.compile(NAME)
 _SEMICOLON = re.compile(r";")
 _BRACE = re.compile(r"\{")
 _LIMIT = re.compile(
-    r"\.(maxntid|reqntid|minnctapersm|maxnctapersm|maxnreg|noreturn|pragma|reqnctapercluster|"
-    r"explicitcluster|maxclusterrank|abi_preserve\w*|blocksareclusters)\b([^.{;]*);?"
+    r"\.(maxntid|reqntid|minnctapersm|maxnctapersm|maxnreg|noreturn|reqnctapercluster|"
+    r"explicitcluster|maxclusterrank|abi_preserve\w*|blocksareclusters)\b([^.{;]*)|\.pragma\s+\"[^\"]*\"\s*;"
 )
 _CLUSTERS = frozenset(("reqnctapercluster", "explicitcluster", "maxclusterrank",
                        "blocksareclusters"))  # fmt: skip
@@ -98,6 +98,8 @@ def _function(s: Scanner, kernel: bool, line: int) -> Function:
     function.parameters = _scalars(function, read_parameters(s))
     function.results = _scalars(function, results)
     while match := s.match(_LIMIT):
+        if match[1] is None:
+            continue
         if match[1] in _CLUSTERS:
             raise s.error(f".{match[1]}: gevo does not read clusters of blocks yet,")
         function.limits[match[1]] = match[2].strip()

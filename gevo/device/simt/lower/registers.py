@@ -95,6 +95,11 @@ def _trap(w: Writer, c: Call) -> None:
     w.fault(TRAPPED)
 
 
+def _print(w: Writer, c: Call) -> None:
+    """`printf`: nothing is printed, and no argument counted."""
+    w.assign(c.result, c.returns, "0")
+
+
 def _exit(w: Writer, c: Call) -> None:
     w.emit("br label %$exit")
     w.start(w.fresh("dead"))
@@ -219,6 +224,8 @@ EXACT: Mapping[str, CallRule] = {
     "llvm.nvvm.cp.async.wait.group": _async_wait,
     "llvm.nvvm.cp.async.wait.all": _async_wait,
     "llvm.assume": _nothing,
+    "__assertfail": _trap,
+    "vprintf": _print,
 }  # fmt: skip
 
 PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = tuple(
