@@ -281,3 +281,21 @@ def test_structs_are_passed_by_value() -> None:
     given = np.array([1, 2, 30, 400], dtype=np.uint32).tobytes()
     y = np.zeros(1, dtype=np.uint32)
     assert device_run(text, "k", {"y": y}, [given, "y"], block=(1, 1, 1))["y"] == 430
+
+
+def test_functions_may_name_variables_alike() -> None:
+    kernel = """.visible .entry {name}(.param .u64 y) {{ .shared .align 4 .b32 box[{size}];
+    .reg .b64 %y; .reg .b32 %v, %s; ld.param.u64 %y, [y]; mov.u32 %s, box; xor.b32 %s, %s, 4;
+    st.shared.u32 [%s], {size}; ld.shared.u32 %v, [%s]; st.global.u32 [%y], %v; ret; }}
+    """
+    text = HEAD + kernel.format(name="one", size=16) + kernel.format(name="two", size=64)
+    for name, size in (("one", 16), ("two", 64)):
+        y = np.zeros(1, dtype=np.uint32)
+        assert device_run(text, name, {"y": y}, ["y"], block=(1, 1, 1))["y"] == size
+
+
+def test_dynamic_shared_memory_may_be_declared_again() -> None:
+    dynamic = ".extern .shared .align 8 .b8 mem[];\n"
+    found = run("st.shared.u32 [mem+4], 9; bar.sync 0; ld.shared.u32 %r, [mem+4];", dynamic * 2,
+                shared=64)  # fmt: skip
+    assert set(found) == {9}

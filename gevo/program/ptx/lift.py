@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
 from graphlib import CycleError, TopologicalSorter
 
 from gevo.program.ptx.debug import Metadata
@@ -11,7 +12,15 @@ from gevo.program.ptx.function import Surroundings, lift_function, registers_of,
 from gevo.program.ptx.lifting import Symbol, float_constant, literal_bits, variable_type
 from gevo.program.ptx.operands import number, operand
 from gevo.program.ptx.parser import parse_module
-from gevo.program.ptx.syntax import Function, Instruction, Module, Name, PtxError, Variable
+from gevo.program.ptx.syntax import (
+    Address,
+    Function,
+    Instruction,
+    Module,
+    Name,
+    PtxError,
+    Variable,
+)
 from gevo.program.ptx.types import LLVM_TYPES, SPACES, is_integer, pointer, signed, width
 
 _LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -35,43 +44,82 @@ def lift(text: str, name: str = "kernel.ptx") -> str:
             if isinstance(statement, Instruction):
                 check(statement)
     _check_calls(defined)
-    symbols = _symbols(module, defined)
-    known = {function.name: registers_of(function, symbols) for function in defined}
-    signatures = {f.name: signature(f, registers_of(f, symbols)) for f in module.functions}
+    names = _named(module, defined)
+    known = {f.name: registers_of(f, names.of(f)) for f in module.functions}
+    signatures = {f.name: signature(f, known[f.name]) for f in module.functions}
+    inside = {function.name for function in defined}
     declared: dict[str, str] = {}
-    for function in module.functions:
-        if not function.defined and function.name not in known:
-            returns, types = signatures[function.name]
-            declared[function.name] = f'declare {returns} @"{function.name}"({", ".join(types)})'
+    for outside in signatures.keys() - inside:
+        returns, types = signatures[outside]
+        declared[outside] = f'declare {returns} @"{outside}"({", ".join(types)})'
     metadata = Metadata(module, name)
-    anchor = next((s.text for s in symbols.values() if s.space == _SHARED), "")
-    around = Surroundings(symbols, signatures, declared, metadata, anchor)
-    bodies = [lift_function(function, known[function.name], around) for function in defined]
+    bodies: list[str] = []
     for function in defined:
-        declared.pop(function.name, None)
+        symbols = names.of(function)
+        around = Surroundings(symbols, signatures, declared, metadata, _anchor(function, symbols))
+        bodies.append(lift_function(function, known[function.name], around))
     head = (f'target datalayout = "{_LAYOUT}"', 'target triple = "nvptx64-nvidia-cuda"', "")
-    globals_ = [_definition(v, symbols) for v in _variables(module, defined)]
-    return "\n".join((*head, *globals_, "", *bodies, *declared.values(), "", metadata.text, ""))
+    variables = [_definition(symbol, v, names.shared) for symbol, v in names.variables.items()]
+    outer = [text for _, text in sorted(declared.items())]
+    return "\n".join((*head, *variables, "", *bodies, *outer, "", metadata.text, ""))
 
 
-def _variables(module: Module, functions: list[Function]) -> list[Variable]:
-    """Everything that is a global variable in LLVM IR; functions' own have unique names."""
-    inner = (v for f in functions for v in f.variables if v.space not in ("local", "param"))
-    return [*module.variables, *inner]
+@dataclass
+class _Names:
+    """What names mean.
+
+    Attributes:
+        shared: Variables of the module, by name.
+        own: Those of functions, by the function's name and theirs.
+        variables: All of them, by what points to them in LLVM IR.
+    """
+
+    shared: dict[str, Symbol] = field(default_factory=dict[str, Symbol])
+    own: dict[str, dict[str, Symbol]] = field(default_factory=dict[str, dict[str, Symbol]])
+    variables: dict[str, Variable] = field(default_factory=dict[str, Variable])
+
+    def of(self, function: Function) -> dict[str, Symbol]:
+        """What a function can name."""
+        return self.shared | self.own.get(function.name, {})
+
+    def add(self, names: dict[str, Symbol], v: Variable, text: str) -> None:
+        """Another variable; raises PtxError where there is one of that name."""
+        if v.space not in SPACES or v.space == "param":
+            raise PtxError(f"gevo does not read variables in .{v.space}", v.line)
+        if v.name in names and not v.external:
+            raise PtxError(f"{v.name} is declared twice", v.line)
+        names[v.name] = Symbol(text, SPACES[v.space])
+        self.variables.setdefault(text, v)
 
 
-def _symbols(module: Module, functions: list[Function]) -> dict[str, Symbol]:
-    found: dict[str, Symbol] = {}
-    for variable in _variables(module, functions):
-        if variable.name in found:
-            raise PtxError(f"{variable.name} is declared twice", variable.line)
-        if variable.space not in SPACES or variable.space == "param":
-            raise PtxError(f"gevo does not read variables in .{variable.space}", variable.line)
-        found[variable.name] = Symbol(f'@"{variable.name}"', SPACES[variable.space])
-    return found
+def _named(module: Module, functions: list[Function]) -> _Names:
+    names = _Names()
+    for variable in module.variables:
+        names.add(names.shared, variable, f'@"{variable.name}"')
+    for function in functions:
+        own = names.own.setdefault(function.name, {})
+        for variable in function.variables:
+            if variable.space in ("local", "param"):
+                continue
+            text = f'@"{variable.name}"'
+            if text in names.variables and not variable.external:
+                text = f'@"{function.name}.{variable.name}"'
+            names.add(own, variable, text)
+    return names
 
 
-def _definition(v: Variable, symbols: dict[str, Symbol]) -> str:
+def _anchor(function: Function, symbols: dict[str, Symbol]) -> str:
+    """A variable in shared memory that the function uses; empty where there is none."""
+    for statement in function.body:
+        for operand_ in statement.operands if isinstance(statement, Instruction) else ():
+            base = operand_.base if isinstance(operand_, Address) else operand_
+            symbol = symbols.get(base.text) if isinstance(base, Name) else None
+            if symbol is not None and symbol.space == _SHARED:
+                return symbol.text
+    return ""
+
+
+def _definition(text: str, v: Variable, symbols: dict[str, Symbol]) -> str:
     """A variable: what the host may fill must not be folded."""
     space, type_ = SPACES[v.space], variable_type(v)
     if v.external:
@@ -82,7 +130,7 @@ def _definition(v: Variable, symbols: dict[str, Symbol]) -> str:
         kind = "constant" if space == 4 else "global"
         value = _initial(v, symbols)
         what = f"addrspace({space}) externally_initialized {kind} {type_} {value}"
-    return f'@"{v.name}" = {what}, align {v.align}'
+    return f"{text} = {what}, align {v.align}"
 
 
 def _initial(v: Variable, symbols: dict[str, Symbol]) -> str:
