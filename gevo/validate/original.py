@@ -34,6 +34,7 @@ def time_original(setup: ValidationSetup, path: Path) -> Original:
     """
     baseline = setup.baseline
     try:
+        path.read_text(encoding="utf-8")  # a file that is gone is told from one that has changed
         text = program_text(path)
         canonical = load(path, baseline.entry)
     except (OSError, UnicodeDecodeError):
