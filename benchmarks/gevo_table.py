@@ -36,7 +36,7 @@ RODINIA = (
 LEARNING = "svm momentum_sgd sgd_training".split()
 BUDGET = (
     "The budget is wall-clock time of the search; what it bought on this machine is in the column "
-    "`evaluations`. Minimisation and validation come on top."
+    "`evaluations`. Validation is part of it."
 )
 PAPER = (
     "The paper (Liou et al. 2020; Nvidia P100, 48 hours a program): 49.48% faster on average "
@@ -122,7 +122,7 @@ def evolve(program: str, mode: str, seed: int, arguments: argparse.Namespace) ->
 
 
 def table(rows: list[Row], arguments: argparse.Namespace) -> str:
-    lines = [f"# Table 1 programs, {arguments.budget} of search each", ""]
+    lines = [f"# Table 1 programs, {arguments.budget} each", ""]
     reports = [row.report for row in rows if row.report]
     for name in sorted({r["device"]["name"] for r in reports}):
         modelled = any(r["device"]["modelled"] for r in reports if r["device"]["name"] == name)

@@ -32,7 +32,8 @@ from gevo.workload.find import find
 
 def evolve(
     kernel: Annotated[
-        Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll), or StableHLO (.mlir).")
+        Path,
+        typer.Argument(help="LLVM IR (.ll) or PTX (.ptx) of a kernel, or StableHLO (.mlir)."),
     ],
     workload: Annotated[
         Path | None, typer.Option(help="Spec; default: testcases/<kernel>.toml or .py.")

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect
-from gevo.program.load import load
+from gevo.program.load import load, program_text
 from gevo.records.atomic import write_output
 from gevo.study.scaffolding import Drawn, watch_kernel
 from gevo.workload.draft import text_of
@@ -23,7 +23,7 @@ _SHOWN = 4
 
 
 def init(
-    kernel: Annotated[Path | None, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")] = None,
+    kernel: Annotated[Path | None, typer.Argument(help="LLVM IR (.ll) or PTX (.ptx).")] = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -54,7 +54,7 @@ def init(
         typer.echo(f"now run: gevo evolve {(out or Path()) / f'{example}.ll'}")
         return
     if kernel is None:
-        raise ConfigError("give a kernel (.ll), or --example NAME")
+        raise ConfigError("give a kernel (.ll or .ptx), or --example NAME")
     load(kernel)  # refuses what gevo could not evolve anyway
     target = out or kernel.with_suffix(".toml")
     if target.exists() and not force:
@@ -70,7 +70,7 @@ def init(
             typer.echo(f"  found: {line}")
         typer.echo(f"Look it through, then run: gevo evolve {kernel} --workload {target}")
         return
-    write_output(target, scaffold_program(kernel.read_text(), relative).encode())
+    write_output(target, scaffold_program(program_text(kernel), relative).encode())
     if drawn.failed:
         typer.echo(f"{target}: no draft runs, so this one is from the signature: {drawn.failed}")
     typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {kernel}")

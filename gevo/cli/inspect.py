@@ -25,7 +25,8 @@ from gevo.workload.find import find
 
 def inspect(
     kernel: Annotated[
-        Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll) or StableHLO (.mlir).")
+        Path,
+        typer.Argument(help="LLVM IR (.ll) or PTX (.ptx) of a kernel, or StableHLO (.mlir)."),
     ],
     entry: Annotated[
         list[str] | None, typer.Option(help="Only this function may be edited (repeatable).")

@@ -21,7 +21,7 @@ from gevo.workload.find import find
 
 
 def judge(
-    base: Annotated[Path, typer.Argument(help="The unmodified program (.ll or .mlir).")],
+    base: Annotated[Path, typer.Argument(help="The unmodified program (.ll, .ptx or .mlir).")],
     variant: Annotated[
         Path, typer.Argument(help="What to judge: a program, or a .patch.json for BASE.")
     ],

@@ -22,7 +22,7 @@ from gevo.workload.find import find
 
 
 def sanitize(
-    kernel: Annotated[Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")],
+    kernel: Annotated[Path, typer.Argument(help="A CUDA kernel: LLVM IR (.ll) or PTX (.ptx).")],
     workload: Annotated[
         Path | None, typer.Option(help="Spec; default: testcases/<kernel>.toml or .py.")
     ] = None,

@@ -84,7 +84,7 @@ def _encode(
             raise WorkloadError(f"{what} has {place.size} bytes, not {len(value)}")
         return value
     if isinstance(value, Pointer):
-        if not place.type.startswith("ptr"):
+        if not place.type.startswith(("ptr", "i64")):
             raise WorkloadError(f"{what} is {place.type}; it cannot take a pointer")
         return address(value.name, value.offset).to_bytes(8, "little")
     if place.struct or place.type.startswith("ptr"):

@@ -50,7 +50,13 @@ class Dialect(StrEnum):
     def of_file(path: str | PurePath) -> Dialect | None:
         """The dialect of programs in files of such a name; None for others."""
         suffix = PurePath(path).suffix
+        if suffix == PTX_SUFFIX:
+            return Dialect.LLVM
         return next((dialect for dialect in Dialect if dialect.suffix == suffix), None)
+
+
+PTX_SUFFIX = ".ptx"
+"""Of files with PTX, which becomes LLVM IR when it is read."""
 
 
 Setting = int | float | str | bool | tuple[int | float | str | bool, ...]

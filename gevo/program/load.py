@@ -1,5 +1,7 @@
 """Programs from files, and editors for programs, whatever their dialect.
 
+PTX is lifted to LLVM IR, and is a program in that dialect from then on.
+
 A user's text is parsed in a child process: LLVM and MLIR abort over some. What comes back has been
 printed by them and parsed again, so editors open it in this process.
 """
@@ -7,13 +9,18 @@ printed by them and parsed again, so editors open it in this process.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
 
 from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
-from gevo.program.base import Dialect, Editor, Program
+from gevo.program.base import PTX_SUFFIX, Dialect, Editor, Program
 from gevo.program.llvm import load as llvm
+from gevo.program.ptx import load as ptx
 from gevo.program.stablehlo import load as stablehlo
+
+T = TypeVar("T")
 
 PARSE_S = 60
 """A text that takes longer is refused."""
@@ -31,7 +38,7 @@ def load(
     """The program in a file, by the file's suffix.
 
     Args:
-        path: A `.ll` file (LLVM IR) or a `.mlir` file (StableHLO).
+        path: A `.ll` file (LLVM IR), a `.ptx` file (PTX) or a `.mlir` file (StableHLO).
         entry: Names of the functions that may be edited; empty for all that are launched.
         launched: Names of the kernels that are launched (LLVM IR); None for all.
 
@@ -41,13 +48,29 @@ def load(
     path = Path(path)
     dialect = Dialect.of_file(path)
     if dialect is None:
-        known = ", ".join(sorted(one.suffix for one in Dialect))
+        known = ", ".join(sorted((*(one.suffix for one in Dialect), PTX_SUFFIX)))
         raise ProgramError(f"{path}: unknown kind of file; give one that ends in {known}")
+    return load_text(program_text(path), entry, str(path), dialect, launched)
+
+
+def program_text(path: str | Path) -> str:
+    """The text of a program's file in its dialect: of a `.ptx` file, the LLVM IR that it means.
+
+    Raises:
+        ProgramError: The file cannot be read, or has PTX that gevo does not read.
+    """
+    path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as reason:
         raise ProgramError(f"{path}: cannot be read: {reason}") from reason
-    return load_text(text, entry, str(path), dialect, launched)
+    return _lifted(text, str(path)) if path.suffix == PTX_SUFFIX else text
+
+
+@lru_cache(maxsize=8)
+def _lifted(text: str, source: str) -> str:
+    """LLVM IR of a PTX text; a workload and its program are read one after the other."""
+    return _read_in_child(ptx.lifted, (text, source), source)
 
 
 def load_text(
@@ -64,9 +87,14 @@ def load_text(
     Raises:
         ProgramError: It is no program that gevo can edit, or its parser dies of it.
     """
+    more = () if launched is None else (launched,)
+    return _read_in_child(_LANGUAGES[dialect][0], (text, entry, source, *more), source)
+
+
+def _read_in_child(job: Callable[..., T], arguments: Sequence[object], source: str) -> T:
+    """What a reader makes of a text, in a process that it may end; raises ProgramError."""
     try:
-        more = () if launched is None else (launched,)
-        return in_child(_LANGUAGES[dialect][0], (text, entry, source, *more), PARSE_S)
+        return in_child(job, arguments, PARSE_S)
     except ChildDied as death:
         late = death.reason == "SIGALRM"
         reason = (

@@ -11,7 +11,7 @@ from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
 from gevo.program.base import Program
 from gevo.program.llvm.facts import kernel_signatures
-from gevo.program.load import load
+from gevo.program.load import load, program_text
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
 from gevo.study.inputs import require_inputs
@@ -180,7 +180,7 @@ def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subjec
     if missing := set(base.launched) - kernel_signatures(variant.text).keys():
         raise ConfigError(f"{candidate.variant}: has no kernel {min(missing)}, which is launched")
     # As it is, with every promise that it makes to the compiler: that is what will be deployed.
-    text = candidate.variant.read_text(encoding="utf-8")
+    text = program_text(candidate.variant)
     return base, Subject(replace(variant, text=text, launched=base.launched)), {}
 
 

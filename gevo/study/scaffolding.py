@@ -9,7 +9,7 @@ from gevo.errors import GevoError
 from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
-from gevo.program.load import load
+from gevo.program.load import load, program_text
 from gevo.study.target import MEMORY_BYTES
 
 WATCH_S = 120.0
@@ -20,7 +20,7 @@ def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
     """What a kernel's runs on the simt device tell of its arguments.
 
     Args:
-        kernel: A `.ll` file.
+        kernel: A `.ll` or `.ptx` file.
         seconds: The worker is given up after so long.
 
     Returns:
@@ -34,7 +34,7 @@ def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
         return Drawn(None, f"simt does not run {program.dialect}")
     processes = Processes(1, start_job, (MEMORY_BYTES,), ("gevo.evaluate.drafting.draw",))
     try:
-        job = processes.start(Job(draw_job, (program, str(kernel), kernel.read_text()), seconds))
+        job = processes.start(Job(draw_job, (program, str(kernel), program_text(kernel)), seconds))
         return job.result()
     except WorkerLate:
         return Drawn(None, f"no draft that runs was found in {seconds:.0f} s")

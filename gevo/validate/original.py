@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from gevo.errors import ProgramError
-from gevo.program.load import load
+from gevo.program.load import load, program_text
 from gevo.records.schema import Original
 from gevo.validate.retry import Attempts
 from gevo.validate.setup import ValidationSetup
@@ -34,7 +34,8 @@ def time_original(setup: ValidationSetup, path: Path) -> Original:
     """
     baseline = setup.baseline
     try:
-        text = path.read_text(encoding="utf-8")
+        path.read_text(encoding="utf-8")  # a file that is gone is told from one that has changed
+        text = program_text(path)
         canonical = load(path, baseline.entry)
     except (OSError, UnicodeDecodeError):
         return Original(comparison=None, detail=f"{path}: cannot be read")

@@ -93,8 +93,8 @@ class ArrayArg:
         return Pointer(context.bound[self.array], offset * extent.dtype.itemsize)
 
     def mismatch(self, parameter: Parameter) -> str:
-        """Only for pointers."""
-        return "" if parameter.pointer else _wanted(parameter)
+        """Only for pointers, and what may be one."""
+        return "" if parameter.pointer or parameter.address else _wanted(parameter)
 
 
 @dataclass(frozen=True)

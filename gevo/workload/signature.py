@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import Variable, read_variable, split_module
@@ -26,10 +26,12 @@ class Parameter:
     Attributes:
         name: As in the text, without `%`; digits for an unnamed one.
         type: Type and attributes, e.g. `ptr noundef readonly`.
+        address: An integer that may be a buffer's address: PTX does not say which are.
     """
 
     name: str
     type: str
+    address: bool = False
 
     @property
     def by_value(self) -> bool:
@@ -79,6 +81,16 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
     functions = split_module(text).functions
     marked = [f for f in functions if f.kernel or f.name in annotated]
     return {f.name: _parameters(f.signature) for f in marked or functions}
+
+
+def addressed(
+    kernels: Mapping[str, tuple[Parameter, ...]],
+) -> Mapping[str, tuple[Parameter, ...]]:
+    """The same kernels, with every 64-bit parameter taking an array, too."""
+    return {
+        name: tuple(replace(p, address=p.type.startswith("i64")) for p in parameters)
+        for name, parameters in kernels.items()
+    }
 
 
 _FUNCTION = re.compile(r"func\.func (?:public )?@(\w+)\(")

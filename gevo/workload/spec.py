@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from gevo.errors import UntrustedCode, WorkloadError, did_you_mean
-from gevo.program.base import Dialect
+from gevo.program.base import PTX_SUFFIX, Dialect
+from gevo.program.load import program_text
 from gevo.workload.case import Workload
 from gevo.workload.cases import Cases
 from gevo.workload.compare import make_metric
@@ -27,7 +28,7 @@ from gevo.workload.metrics import OWN, find_metric
 from gevo.workload.names import Scope
 from gevo.workload.plan import Known, Plan
 from gevo.workload.schema import SpecTable, check_schema
-from gevo.workload.signature import Parameter, functions, kernels, variables
+from gevo.workload.signature import Parameter, addressed, functions, kernels, variables
 from gevo.workload.tunable import Tunable
 from gevo.workload.userfile import UserFile, load_python
 
@@ -220,7 +221,10 @@ class _Loader:
         """The program's kernels; None for files of an unknown kind."""
         read = {Dialect.LLVM: kernels, Dialect.STABLEHLO: functions}
         dialect = Dialect.of_file(program)
-        return read[dialect](program.read_text(errors="replace")) if dialect else None
+        if dialect is None:
+            return None
+        found = read[dialect](program_text(program))
+        return addressed(found) if program.suffix == PTX_SUFFIX else found
 
     def _domain(self, scope: Scope, data: Data, cases: Cases, program: Path) -> Domain:
         statements = self.table.domain.assume
@@ -240,7 +244,7 @@ class _Loader:
         symbols = {n: a.symbol for n, a in self.table.arrays.items() if a.symbol is not None}
         if not symbols or Dialect.of_file(program) is not Dialect.LLVM:
             return
-        there = variables(program.read_text(errors="replace"))
+        there = variables(program_text(program))
         for name, symbol in symbols.items():
             if symbol not in there:
                 hint = did_you_mean(symbol, there)

@@ -12,6 +12,7 @@ from pathlib import Path
 from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import Expression, Number, parse
 from gevo.program.base import Dialect, Settings
+from gevo.program.load import program_text
 from gevo.workload.schema import TuneTable
 from gevo.workload.signature import open_constants
 
@@ -35,7 +36,7 @@ class Tunable:
         if table is None:
             return
         of_kernels = Dialect.of_file(program) is Dialect.LLVM
-        text = program.read_text(errors="replace") if of_kernels else ""
+        text = program_text(program) if of_kernels else ""
         for name, source in table.constants.items():
             expression = parse(source, f"{where}: tune.constants.{name}")
             expression.require(table.parameters)

@@ -149,7 +149,7 @@ def test_unreadable_files_are_refused(tmp_path):
     with pytest.raises(ProgramError, match=r"cannot be read"):
         load(tmp_path / "absent.ll")
     with pytest.raises(ProgramError, match=r"unknown kind of file"):
-        load(tmp_path / "kernel.ptx")
+        load(tmp_path / "kernel.cubin")
     (tmp_path / "binary.ll").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ProgramError, match=r"cannot be read"):
         load(tmp_path / "binary.ll")

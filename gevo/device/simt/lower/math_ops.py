@@ -146,7 +146,14 @@ def _to_integer(w: Writer, c: Call) -> None:
     name = f"llvm.{_ROUNDINGS[match[2]]}.{suffix(source)}"
     rounded = w.temp(w.call(source, name, (source, c.value(0))))
     opcode = "fptoui" if match[1] else "fptosi"
-    w.emit(f"{c.result} = {saturating(w, opcode, source, rounded, c.returns)}")
+    text = saturating(w, opcode, source, rounded, c.returns)
+    if source == "float" and c.returns == "i32":
+        w.emit(f"{c.result} = {text}")
+        return
+    # PTX ISA, cvt: a NaN gives the highest bit where either side has 64 bits, else 0.
+    nan, value = w.temp(f"fcmp uno {source} {c.value(0)}, 0.0"), w.temp(text)
+    top = -1 << (int(c.returns[1:]) - 1)
+    w.emit(f"{c.result} = select i1 {nan}, {c.returns} {top}, {c.returns} {value}")
 
 
 def _to_float(w: Writer, c: Call) -> None:

@@ -45,6 +45,16 @@ def _constant(value: str) -> CallRule:
     return lower
 
 
+def _warps(w: Writer, c: Call) -> None:
+    """Warps of the block."""
+    sizes = (
+        w.register(f"ntid.{a}", layout.NTID + step, of_thread=False) for a, step in _AXES.items()
+    )
+    x, y, z = sizes
+    threads = w.temp(f"mul i32 {w.temp(f'mul i32 {x}, {y}')}, {z}")
+    w.emit(f"{c.result} = lshr i32 {w.temp(f'add i32 {threads}, 31')}, 5")
+
+
 def _lane_mask(kind: str) -> CallRule:
     def lower(w: Writer, c: Call) -> None:
         lane = w.register("lane", layout.LANE, of_thread=True)
@@ -83,6 +93,11 @@ def _fence(w: Writer, c: Call) -> None:
 
 def _trap(w: Writer, c: Call) -> None:
     w.fault(TRAPPED)
+
+
+def _print(w: Writer, c: Call) -> None:
+    """`printf`: nothing is printed, and no argument counted."""
+    w.assign(c.result, c.returns, "0")
 
 
 def _exit(w: Writer, c: Call) -> None:
@@ -184,6 +199,10 @@ EXACT: Mapping[str, CallRule] = {
     f"{_SREG}laneid": _register("lane", layout.LANE, True),
     f"{_SREG}warpid": _register("warp", layout.WARPID, True),
     f"{_SREG}warpsize": _constant("32"),
+    f"{_SREG}nwarpid": _warps,
+    **{f"{_SREG}{name}": _constant("0") for name in ("smid", "gridid")},
+    f"{_SREG}nsmid": _constant("1"),
+    f"{_SREG}globaltimer": _clock,
     f"{_SREG}dynamic.smem.size": _register("dynamic", layout.DYNAMIC, False),
     f"{_SREG}dynamic_smem_size": _register("dynamic", layout.DYNAMIC, False),
     f"{_SREG}total.smem.size": _register("shared", layout.SHARED_TOTAL, False),
@@ -205,6 +224,8 @@ EXACT: Mapping[str, CallRule] = {
     "llvm.nvvm.cp.async.wait.group": _async_wait,
     "llvm.nvvm.cp.async.wait.all": _async_wait,
     "llvm.assume": _nothing,
+    "__assertfail": _trap,
+    "vprintf": _print,
 }  # fmt: skip
 
 PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = tuple(

@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.device.simt.lower import layout, libdevice, math_ops, registers, sync_ops
+from gevo.device.simt.lower import layout, libdevice, math_ops, matrix_ops, registers, sync_ops
 from gevo.device.simt.lower.asm import forms as asm_forms
 from gevo.device.simt.lower.assemble import assemble
 from gevo.device.simt.lower.calls import CallRule, parse_call
@@ -40,7 +40,7 @@ from gevo.program.llvm.syntax.operands import incoming, targets
 OUT_OF_FUEL, TRAPPED = 4, 5
 
 _EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
-_PATTERNS = (*sync_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
+_PATTERNS = (*sync_ops.PATTERNS, *matrix_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
 
 _FLAGS = re.compile(
     r" (?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|inrange\([^)]*\)|"

@@ -1,0 +1,254 @@
+"""Matrix operations of a warp: `ldmatrix`, `stmatrix` and `mma.sync`, in terms of shuffles.
+
+Every thread gets from the others of its warp the rows and columns that its part of the result
+needs. Layouts are those of the PTX ISA (8.8), 9.7.14.5; sums of floats are rounded after each
+product, which is one of the orders that the ISA leaves open.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from gevo.device.simt.lower import layout
+from gevo.device.simt.lower.calls import Call, CallRule
+from gevo.device.simt.lower.memory_ops import load, lower_store
+from gevo.device.simt.lower.sync_ops import AT_WARP
+from gevo.device.simt.lower.writer import Writer
+from gevo.program.llvm.syntax.types import take_type
+
+_INDEXED = 16
+"""`shfl.sync.idx` (runtime/state.h)."""
+_WHOLE_WARP = 31 << 32 | 0xFFFFFFFF
+"""Mask, and the clamp above it."""
+
+
+def _from_lane(w: Writer, value: str, lane: str) -> str:
+    """An i32 of another lane."""
+    given = w.temp(f"zext i32 {value} to i64")
+    place = w.temp(f"zext i32 {lane} to i64")
+    w.suspend(AT_WARP, _INDEXED, a=("i64", given), b=("i64", place), c=("i64", str(_WHOLE_WARP)))
+    return w.load_thread(layout.RESULT, "i32")
+
+
+def _lane(w: Writer) -> str:
+    return w.register("lane", layout.LANE, of_thread=True)
+
+
+def _row_of(w: Writer, pointer: str, lane: str) -> str:
+    """The address that a lane gave, as an i64."""
+    whole = w.temp(f"ptrtoint ptr {pointer} to i64")
+    low = _from_lane(w, w.temp(f"trunc i64 {whole} to i32"), lane)
+    high = _from_lane(w, w.temp(f"trunc i64 {w.temp(f'lshr i64 {whole}, 32')} to i32"), lane)
+    up = w.temp(f"shl i64 {w.temp(f'zext i32 {high} to i64')}, 32")
+    return w.temp(f"or i64 {up}, {w.temp(f'zext i32 {low} to i64')}")
+
+
+_MATRIX = re.compile(
+    r"llvm\.nvvm\.(?:ld|st)matrix\.sync\.aligned\.m8n8\.x([124])(\.trans)?\.b16\.p\d"
+)
+
+
+def _elements(w: Writer, c: Call, matrix: int, transposed: bool) -> list[tuple[str, int]]:
+    """Pointers to this thread's part of an 8x8 matrix, and the bytes at each."""
+    lane = _lane(w)
+    major, minor = w.temp(f"lshr i32 {lane}, 2"), w.temp(f"and i32 {lane}, 3")
+    pairs = w.temp(f"shl i32 {minor}, 1")
+    rows = [w.temp(f"add i32 {pairs}, {n}") for n in (0, 1)] if transposed else [major]
+    column, size = (major, 2) if transposed else (minor, 4)
+    found: list[tuple[str, int]] = []
+    for row in rows:
+        start = _row_of(w, c.value(0), w.temp(f"add i32 {row}, {8 * matrix}"))
+        offset = w.temp(f"zext i32 {w.temp(f'mul i32 {column}, {size}')} to i64")
+        address = w.temp(f"add i64 {start}, {offset}")
+        found.append((w.temp(f"inttoptr i64 {address} to ptr"), size))
+    return found
+
+
+def _load_matrices(w: Writer, c: Call) -> None:
+    match = _MATRIX.match(c.callee)
+    if match is None:
+        raise w.refuse(f"the simt device does not know {c.callee}")
+    values: list[str] = []
+    for matrix in range(int(match[1])):
+        parts: list[str] = []
+        for pointer, size in _elements(w, c, matrix, match[2] is not None):
+            part = w.part_of(c.result, "m")
+            load(w, part, f"i{8 * size}", pointer, size)
+            parts.append(part if size == 4 else w.temp(f"zext i16 {part} to i32"))
+        values.append(parts[0] if len(parts) == 1 else _joined(w, *parts))
+    _give(w, c, "i32", values)
+
+
+def _joined(w: Writer, low: str, high: str) -> str:
+    return w.temp(f"or i32 {low}, {w.temp(f'shl i32 {high}, 16')}")
+
+
+def _store_matrices(w: Writer, c: Call) -> None:
+    match = _MATRIX.match(c.callee)
+    if match is None:
+        raise w.refuse(f"the simt device does not know {c.callee}")
+    for matrix in range(int(match[1])):
+        value = c.value(1 + matrix)
+        for n, (pointer, size) in enumerate(_elements(w, c, matrix, match[2] is not None)):
+            part = w.temp(f"lshr i32 {value}, {16 * n}")
+            if size == 2:
+                part = w.temp(f"trunc i32 {part} to i16")
+            lower_store(w, "", f"i{8 * size} {part}, ptr {pointer}, align {size}")
+
+
+def _give(w: Writer, c: Call, type_: str, values: Sequence[str]) -> None:
+    """The call's result: a value, or several in a struct."""
+    if not c.result:
+        return
+    if len(values) == 1:
+        w.assign(c.result, type_, values[0])
+        return
+    whole = "zeroinitializer"
+    for n, value in enumerate(values):
+        text = f"insertvalue {c.returns} {whole}, {type_} {value}, {n}"
+        if n < len(values) - 1:
+            whole = w.temp(text)
+        else:
+            w.emit(f"{c.result} = {text}")
+
+
+Unpack = Callable[[Writer, str], Sequence[str]]
+"""The elements of a register (an i32), the lowest first."""
+
+
+def _halves(element: str) -> Unpack:
+    def unpack(w: Writer, value: str) -> Sequence[str]:
+        pair = w.temp(f"bitcast i32 {value} to <2 x {element}>")
+        parts = (w.temp(f"extractelement <2 x {element}> {pair}, i64 {n}") for n in (0, 1))
+        return [w.temp(f"fpext {element} {part} to float") for part in parts]
+
+    return unpack
+
+
+def _bytes(extend: str) -> Unpack:
+    def unpack(w: Writer, value: str) -> Sequence[str]:
+        parts = (w.temp(f"lshr i32 {value}, {8 * n}") for n in range(4))
+        return [
+            w.temp(f"{extend} i8 {w.temp(f'trunc i32 {part} to i8')} to i32") for part in parts
+        ]
+
+    return unpack
+
+
+def _single(w: Writer, value: str) -> Sequence[str]:
+    """Of a tf32, whose low bits do not count."""
+    return [w.temp(f"bitcast i32 {w.temp(f'and i32 {value}, -8192')} to float")]
+
+
+_UNPACK: Mapping[str, Unpack] = {
+    "f16": _halves("half"),
+    "bf16": _halves("bfloat"),
+    "tf32": _single,
+    "s8": _bytes("sext"),
+    "u8": _bytes("zext"),
+}
+_BITS = {"f16": 16, "bf16": 16, "tf32": 32, "s8": 8, "u8": 8}
+_MMA = re.compile(
+    r"llvm\.nvvm\.mma\.m16n8k(\d+)\.row\.col(\.satfinite)?\.(f32|f16|bf16|tf32|s8|u8)"
+    r"(?:\.(f32|f16|s8|u8))?"
+)
+
+
+@dataclass(frozen=True)
+class _Shape:
+    """What a multiplication is of.
+
+    Attributes:
+        a: Type of A's elements.
+        b: Of B's.
+        groups: Registers of B; A has twice as many.
+        total: LLVM type that sums have.
+        clamp: Sums of integers saturate.
+    """
+
+    a: str
+    b: str
+    groups: int
+    total: str
+    clamp: bool
+
+
+def _shape(w: Writer, c: Call) -> _Shape:
+    match = _MMA.match(c.callee)
+    if match is None:
+        raise w.refuse(f"the simt device does not know {c.callee}")
+    depth, clamp, first, second = match.groups()
+    a, b = (first, second or first) if first[-1] == "8" else (first, first)
+    if first in ("f32", "f16"):
+        a = b = "f16"
+    total = "i32" if a in ("s8", "u8") else "float"
+    return _Shape(a, b, int(depth) * _BITS[a] // 128, total, clamp is not None)
+
+
+def _multiply(w: Writer, c: Call) -> None:
+    """D = A * B + C for a 16x8 result, of which each thread has two rows and two columns."""
+    shape = _shape(w, c)
+    rows = [_bits(w, c, n) for n in range(2 * shape.groups)]
+    columns = [_bits(w, c, n) for n in range(2 * shape.groups, 3 * shape.groups)]
+    lane = _lane(w)
+    own = w.temp(f"and i32 {lane}, 28")
+    across = w.temp(f"shl i32 {w.temp(f'and i32 {lane}, 3')}, 3")
+    totals = _addends(w, c, 3 * shape.groups)
+    for group in range(shape.groups):
+        for source in range(4):
+            here = w.temp(f"add i32 {own}, {source}")
+            a = [_UNPACK[shape.a](w, _from_lane(w, rows[2 * group + n], here)) for n in (0, 1)]
+            there = (w.temp(f"add i32 {across}, {source + 4 * n}") for n in (0, 1))
+            b = [_UNPACK[shape.b](w, _from_lane(w, columns[group], place)) for place in there]
+            for n in range(4):
+                totals[n] = _dot(w, shape, totals[n], a[n // 2], b[n % 2])
+    _results(w, c, shape, totals)
+
+
+def _bits(w: Writer, c: Call, n: int) -> str:
+    if c.type(n) == "i32":
+        return c.value(n)
+    return w.temp(f"bitcast {c.type(n)} {c.value(n)} to i32")
+
+
+def _addends(w: Writer, c: Call, first: int) -> list[str]:
+    """The four elements of C."""
+    if not c.type(first).startswith("<"):
+        return [c.value(first + n) for n in range(4)]
+    found: list[str] = []
+    for n in (0, 1):
+        found += _halves("half")(w, _bits(w, c, first + n))
+    return found
+
+
+def _dot(w: Writer, shape: _Shape, total: str, a: Sequence[str], b: Sequence[str]) -> str:
+    for x, y in zip(a, b, strict=True):
+        if shape.total == "float":
+            total = w.temp(f"fadd float {total}, {w.temp(f'fmul float {x}, {y}')}")
+        elif shape.clamp:
+            product = w.temp(f"mul i32 {x}, {y}")
+            total = w.temp(w.call("i32", "llvm.sadd.sat.i32", ("i32", total), ("i32", product)))
+        else:
+            total = w.temp(f"add i32 {total}, {w.temp(f'mul i32 {x}, {y}')}")
+    return total
+
+
+def _results(w: Writer, c: Call, shape: _Shape, totals: Sequence[str]) -> None:
+    if "half" not in c.returns:
+        _give(w, c, shape.total, totals)
+        return
+    narrow = [w.temp(f"fptrunc float {total} to half") for total in totals]
+    pairs: list[str] = []
+    for n in (0, 2):
+        first = w.temp(f"insertelement <2 x half> zeroinitializer, half {narrow[n]}, i64 0")
+        pairs.append(w.temp(f"insertelement <2 x half> {first}, half {narrow[n + 1]}, i64 1"))
+    _give(w, c, take_type(c.returns.strip("{} "))[0], pairs)
+
+
+PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
+    (re.compile(r"llvm\.nvvm\.ldmatrix\.sync\.aligned\.m8n8\..*\.b16\.p\d\Z"), _load_matrices),
+    (re.compile(r"llvm\.nvvm\.stmatrix\.sync\.aligned\.m8n8\..*\.b16\.p\d\Z"), _store_matrices),
+    (re.compile(r"llvm\.nvvm\.mma\.m16n8k\d+\.row\.col\..*\Z"), _multiply),
+)

@@ -1,0 +1,242 @@
+"""Rules for conversions (`cvt`). Source: PTX ISA 8.8, 9.7.9.21."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gevo.program.ptx import floats
+from gevo.program.ptx.lifting import Lift, Rule
+from gevo.program.ptx.small_floats import FORMATS, convert_small
+from gevo.program.ptx.syntax import Instruction, Name
+from gevo.program.ptx.types import LLVM_TYPES, is_float, is_integer, pointer, suffix, width
+
+_TO_INTEGRAL = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
+_DIRECTED = frozenset(("rz", "rm", "rp"))
+_LETTER = {"float": "f", "double": "d"}
+_KNOWN = frozenset("pack sat ftz relu rn rz rm rp rni rzi rmi rpi rna satfinite".split())
+
+
+def convert(w: Lift, i: Instruction) -> None:
+    """`cvt`."""
+    types = [part for part in i.parts[1:] if part not in _KNOWN]
+    if i.has("pack"):
+        _pack(w, i, types)
+        return
+    if len(types) == 2 and FORMATS.keys() & set(types):
+        convert_small(w, i, types)
+        return
+    if types == ["tf32", "f32"]:
+        _to_tf32(w, i)
+        return
+    if len(types) != 2 or any(part not in LLVM_TYPES or part == "tf32" for part in types):
+        raise i.refused()
+    target, source = (LLVM_TYPES[part] for part in types)
+    if i.has("satfinite", "rna"):
+        raise i.refused()
+    sign = types[0][0] == "s"
+    if len(i.operands) == 3:
+        value = _pair(w, i, target, source)
+    elif is_integer(target):
+        if is_integer(source):
+            value = _integers(w, i, types)
+        else:
+            value = _to_integer(w, i, types)
+    elif is_integer(source):
+        value = _from_integer(w, i, target, source, types[1][0] == "s")
+    else:
+        value = _floats(w, i, target, source, w.read(i.operands[1], source))
+    w.write(i.operands[0], value, target, sign)
+
+
+def _pack(w: Lift, i: Instruction, types: list[str]) -> None:
+    """`cvt.pack.sat`: two clamped integers, and the low bits of a third operand above them."""
+    target, bits = i.operands[0], width(LLVM_TYPES[types[0]])
+    high, low = (
+        clamp(w, "i32", w.read(operand, "i32"), types[1][0] == "s", types[0])
+        for operand in i.operands[1:3]
+    )
+    mask = (1 << bits) - 1
+    total = w.temp(f"and i32 {low}, {mask}")
+    part = w.temp(f"shl i32 {w.temp(f'and i32 {high}, {mask}')}, {bits}")
+    total = w.temp(f"or i32 {total}, {part}")
+    if len(i.operands) > 3:
+        rest = w.temp(f"shl i32 {w.read(i.operands[3], 'i32')}, {2 * bits}")
+        total = w.temp(f"or i32 {total}, {rest}")
+    w.write(target, total, "i32")
+
+
+_TF32_UNIT = 1 << 13
+"""The last place of a tf32, in the bits of a float."""
+
+
+def _to_tf32(w: Lift, i: Instruction) -> None:
+    """`cvt.rna.tf32.f32` and `cvt.rn`: rounded to 10 bits behind the point."""
+    value = w.read(i.operands[1], "float")
+    raw = w.temp(f"bitcast float {value} to i32")
+    half: str = str(_TF32_UNIT >> 1)
+    if i.has("rn"):
+        odd = w.temp(f"and i32 {w.temp(f'lshr i32 {raw}, 13')}, 1")
+        half = w.temp(f"add i32 {odd}, {(_TF32_UNIT >> 1) - 1}")
+    elif not i.has("rna"):
+        raise i.refused()
+    if i.has("satfinite"):
+        raise i.refused()
+    near = w.temp(f"and i32 {w.temp(f'add i32 {raw}, {half}')}, {-_TF32_UNIT}")
+    nan = w.temp(f"fcmp uno float {value}, {value}")
+    w.write(i.operands[0], w.temp(f"select i1 {nan}, i32 2147483647, i32 {near}"), "i32")
+
+
+def _pair(w: Lift, i: Instruction, target: str, source: str) -> str:
+    """Two floats to two halves; the first is the upper."""
+    if target[0] != "<" or source != "float":
+        raise i.refused()
+    element, value = target[5:-1], "poison"
+    for lane, operand in enumerate((i.operands[2], i.operands[1])):
+        half = _floats(w, i, element, source, w.read(operand, source))
+        value = w.temp(f"insertelement {target} {value}, {element} {half}, i32 {lane}")
+    return value
+
+
+def _integers(w: Lift, i: Instruction, types: list[str]) -> str:
+    target, source = (LLVM_TYPES[part] for part in types)
+    operand, signed = i.operands[1], types[1][0] == "s"
+    if not i.has("sat"):
+        return w.cast(w.read(operand, source), source, target, signed)
+    value = clamp(w, source, w.read(operand, source), signed, types[0])
+    return w.cast(value, source, target, signed)
+
+
+def _name(i: Instruction) -> str:
+    return i.operands[0].text if isinstance(i.operands[0], Name) else ""
+
+
+def clamp(w: Lift, source: str, value: str, signed: bool, target: str) -> str:
+    """An integer, clamped to the range of a PTX type."""
+    bits, into = width(source), width(LLVM_TYPES[target])
+    low, high = (
+        (-(1 << into - 1), (1 << into - 1) - 1) if target[0] == "s" else (0, (1 << into) - 1)
+    )
+    if not signed:
+        if high < (1 << bits) - 1:
+            value = w.value(source, f"llvm.umin.{source}", (source, value), (source, str(high)))
+        return value
+    if low > -(1 << bits - 1):
+        value = w.value(source, f"llvm.smax.{source}", (source, value), (source, str(low)))
+    if high < (1 << bits - 1) - 1:
+        value = w.value(source, f"llvm.smin.{source}", (source, value), (source, str(high)))
+    return value
+
+
+def _to_integer(w: Lift, i: Instruction, types: list[str]) -> str:
+    """Rounded, then clamped to the target's range, whether or not that is asked for."""
+    target, source = (LLVM_TYPES[part] for part in types)
+    value = w.read(i.operands[1], source)
+    how = next((part[:2] for part in i.parts if part in _TO_INTEGRAL), "")
+    if not how or source[0] == "<":
+        raise i.refused("needs .rni, .rzi, .rmi or .rpi")
+    ftz = ".ftz" if i.has("ftz") and source == "float" else ""
+    if source in ("half", "bfloat"):
+        value, source = w.temp(f"fpext {source} {value} to float"), "float"
+    wide = target if width(target) >= 32 else "i32"
+    unsigned = types[0][0] != "s"
+    letters = ("u" if unsigned else "") + ("ll" if wide == "i64" else "i")
+    name = f"llvm.nvvm.{_LETTER[source]}2{letters}.{how}{ftz}"
+    value = w.value(wide, name, (source, value))
+    if wide != target:
+        value = clamp(w, wide, value, not unsigned, types[0])
+    return w.cast(value, wide, target)
+
+
+def _from_integer(w: Lift, i: Instruction, target: str, source: str, signed: bool) -> str:
+    if target[0] == "<":
+        raise i.refused()
+    value = w.read(i.operands[1], source)
+    direction = floats.rounding(i)
+    opcode = "sitofp" if signed else "uitofp"
+    if direction not in _DIRECTED or (target == "double" and width(source) < 64):
+        result = w.temp(f"{opcode} {source} {value} to {target}")
+    else:
+        exact = _rounded_double(w, source, value, signed, direction)
+        result = exact if target == "double" else narrowed(w, "double", exact, target, direction)
+    return floats.saturated(w, target, result) if i.has("sat") else result
+
+
+def _rounded_double(w: Lift, source: str, value: str, signed: bool, direction: str) -> str:
+    """An integer as a double, rounded in a direction: halves are exact, so is what they are of."""
+    opcode = "sitofp" if signed else "uitofp"
+    if width(source) < 64:
+        return w.temp(f"{opcode} {source} {value} to double")
+    high = w.temp(f"{'ashr' if signed else 'lshr'} i64 {value}, 32")
+    up = w.temp(f"{opcode} i64 {high} to double")
+    up = w.temp(f"fmul double {up}, 4294967296.0")
+    low = w.temp(f"uitofp i64 {w.temp(f'and i64 {value}, 4294967295')} to double")
+    name = f"llvm.nvvm.add.{direction}.d"
+    return w.value("double", name, ("double", up), ("double", low))
+
+
+def narrowed(w: Lift, source: str, value: str, target: str, direction: str) -> str:
+    """To a float of fewer bits, rounded in a direction: the nearest, or the one beside it."""
+    nearest = w.temp(f"fptrunc {source} {value} to {target}")
+    back = w.temp(f"fpext {target} {nearest} to {source}")
+    bits = f"i{width(target)}"
+    raw = w.temp(f"bitcast {target} {nearest} to {bits}")
+    negative = w.temp(f"icmp slt {bits} {raw}, 0")
+    if direction == "rz":
+        sizes = [
+            w.value(source, f"llvm.fabs.{suffix(source)}", (source, one)) for one in (back, value)
+        ]
+        wrong = w.temp(f"fcmp ogt {source} {sizes[0]}, {sizes[1]}")
+        step = "-1"
+    else:
+        order = "ogt" if direction == "rm" else "olt"
+        wrong = w.temp(f"fcmp {order} {source} {back}, {value}")
+        outward = ("1", "-1") if direction == "rm" else ("-1", "1")
+        step = w.temp(f"select i1 {negative}, {bits} {outward[0]}, {bits} {outward[1]}")
+    beside = w.temp(f"add {bits} {raw}, {step}")
+    return w.temp(
+        f"bitcast {bits} {w.temp(f'select i1 {wrong}, {bits} {beside}, {bits} {raw}')} to {target}"
+    )
+
+
+def _floats(w: Lift, i: Instruction, target: str, source: str, value: str) -> str:
+    """Between floats, or to an integral value of the same type."""
+    ftz = floats.flushes(w, i)
+    if not is_float(target) or "<" in (target[0], source[0]):
+        raise i.refused()
+    if ftz and source == "float":
+        value = floats.flush(w, source, value)
+    direction = floats.rounding(i)
+    integral = i.one_of(_TO_INTEGRAL)
+    if width(target) > width(source):
+        value = w.temp(f"fpext {source} {value} to {target}")
+    elif target != source and width(target) == width(source):
+        wide = w.temp(f"fpext {source} {value} to float")
+        value = w.temp(f"fptrunc float {wide} to {target}")
+    elif target != source and direction in _DIRECTED:
+        value = narrowed(w, source, value, target, direction)
+    elif target != source:
+        value = w.temp(f"fptrunc {source} {value} to {target}")
+    elif integral:
+        name = f"llvm.{_TO_INTEGRAL[integral]}.{suffix(target)}"
+        value = w.value(target, name, (target, value))
+    if ftz and target == "float":
+        value = floats.flush(w, target, value)
+    return floats.finished(w, i, target, value)
+
+
+def convert_address(w: Lift, i: Instruction) -> None:
+    """`cvta`: between a generic address and one of a space."""
+    target = i.operands[0]
+    space = w.registers.spaces.get(_name(i))
+    if space is not None:
+        w.write(target, w.pointer(i.operands[1], space), pointer(space))
+        return
+    kind = i.parts[2 if i.has("to") else 1].partition("::")[0]
+    other = {"shared": 3, "const": 4, "global": 1}.get(kind, 0)
+    to, source = (other, 0) if i.has("to") else (0, other)
+    held = w.recast(w.pointer(i.operands[1], source), source, to)
+    w.write(target, held, pointer(to))
+
+
+RULES: Mapping[str, Rule] = {"cvt": convert, "cvta": convert_address}
+"""By opcode."""

@@ -1,0 +1,282 @@
+"""Operands of a function that is lifted: registers, constants, variables and addresses.
+
+Every register is an alloca, which LLVM promotes; the types are those that inference.py found.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from gevo.program.ptx.emitter import Emitter
+from gevo.program.ptx.inference import Registers
+from gevo.program.ptx.special import special_register
+from gevo.program.ptx.syntax import (
+    Address,
+    Function,
+    Group,
+    Instruction,
+    Inverse,
+    Name,
+    Number,
+    Operand,
+    Variable,
+)
+from gevo.program.ptx.types import (
+    LLVM_TYPES,
+    element,
+    is_integer,
+    pointer,
+    signed,
+    width,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A variable.
+
+    Attributes:
+        text: What points to it in LLVM IR.
+        space: Address space of that pointer.
+    """
+
+    text: str
+    space: int
+
+
+CARRY = "$carry"
+"""The register of `.cc`."""
+
+
+@dataclass
+class Lift(Emitter):
+    """A function under lifting.
+
+    Attributes:
+        function: What is lifted.
+        registers: What is known of its registers.
+        symbols: Variables that it can name.
+        signatures: Result and parameter types of the module's functions, by name.
+        anchor: A pointer to some variable in shared memory; empty where there is none.
+        flushing: Whether all its float arithmetic flushes subnormals.
+        instruction: What is being lifted.
+        used: Registers of which there must be an alloca.
+    """
+
+    function: Function = field(kw_only=True)
+    registers: Registers = field(kw_only=True)
+    symbols: Mapping[str, Symbol] = field(kw_only=True)
+    signatures: Mapping[str, tuple[str, tuple[str, ...]]] = field(kw_only=True)
+    anchor: str = field(kw_only=True, default="")
+    flushing: bool = field(kw_only=True, default=False)
+    instruction: Instruction = field(kw_only=True)
+    used: dict[str, str] = field(kw_only=True, default_factory=dict[str, str])
+
+    def place(self, register: str) -> str:
+        """The alloca of a register."""
+        if register not in self.registers.types:
+            raise self.instruction.refused(f"there is no register {register}")
+        self.used[register] = self.registers.types[register]
+        return f'%"{register}.r"'
+
+    def type_of(self, i: Instruction, part: int = -1) -> str:
+        """LLVM type of one of a mnemonic's parts; raises PtxError."""
+        found = LLVM_TYPES.get(i.parts[part])
+        if found is None:
+            raise i.refused(f"gevo does not read the type .{i.parts[part]}")
+        return found
+
+    def cast(self, value: str, source: str, target: str, sign: bool = False) -> str:
+        """A value as another type: bits are kept, integers cut or extended."""
+        if source == target:
+            return value
+        if source.startswith("ptr"):
+            value = self.temp(f"ptrtoint {source} {value} to i{width(target)}")
+            return self.cast(value, f"i{width(target)}", target)
+        if width(source) == width(target):
+            return self.temp(f"bitcast {source} {value} to {target}")
+        if not is_integer(source):
+            value = self.temp(f"bitcast {source} {value} to i{width(source)}")
+            source = f"i{width(source)}"
+        whole = f"i{width(target)}"
+        grows = width(target) > width(source)
+        opcode = ("sext" if sign else "zext") if grows else "trunc"
+        return self.cast(self.temp(f"{opcode} {source} {value} to {whole}"), whole, target)
+
+    def read(self, operand: Operand, type_: str, sign: bool = False) -> str:
+        """An operand as a value of an LLVM type; wider registers are cut, narrower extended."""
+        match operand:
+            case Number():
+                return self.literal(operand, type_)
+            case Inverse():
+                return self.temp(f"xor i1 {self.read(operand.name, 'i1')}, true")
+            case Group():
+                return self._packed(operand, type_)
+            case Name() if operand.text in self.registers.types:
+                kind = self.registers.types[operand.text]
+                held = self.temp(f"load {kind}, ptr {self.place(operand.text)}")
+                if operand.offset:
+                    raise self.instruction.refused("an offset from a register")
+                return self.cast(held, kind, type_, sign)
+            case Name() if operand.text in self.symbols:
+                place, space = self.symbol(operand)
+                return self.cast(place, pointer(space), type_)
+            case Name():
+                return self._special(operand, type_)
+            case _:
+                raise self.instruction.refused("gevo does not know an operand")
+
+    def _special(self, name: Name, type_: str) -> str:
+        try:
+            kind, value = special_register(self, name.text)
+        except KeyError as reason:
+            raise self.instruction.refused(f"gevo does not know {name.text}") from reason
+        return self.cast(value, kind, type_)
+
+    def _packed(self, group: Group, type_: str) -> str:
+        """Elements in braces as one value: the first is the lowest."""
+        bits = width(type_) // len(group.items)
+        whole, total = f"i{width(type_)}", "0"
+        for place, item in enumerate(group.items):
+            part = self.temp(f"zext i{bits} {self.read(item, f'i{bits}')} to {whole}")
+            if place:
+                part = self.temp(f"shl {whole} {part}, {place * bits}")
+                part = self.temp(f"or disjoint {whole} {total}, {part}")
+            total = part
+        return self.cast(total, whole, type_)
+
+    def literal(self, number: Number, type_: str) -> str:
+        """A constant of an LLVM type."""
+        bits = literal_bits(number, type_)
+        if is_integer(type_):
+            if type_ == "i1":
+                return "true" if bits else "false"
+            return str(signed(bits, width(type_)))
+        if type_[0] == "<":
+            return self.temp(f"bitcast i32 {signed(bits, 32)} to {type_}")
+        return float_constant(bits, type_)
+
+    def write(self, operand: Operand, value: str, type_: str, sign: bool = False) -> None:
+        """Give a register a value: cut or extended to its width; `_` takes none."""
+        if not isinstance(operand, Name):
+            raise self.instruction.refused("a register expected as its result")
+        if operand.text == "_":
+            return
+        place = self.place(operand.text)
+        kind = self.registers.types[operand.text]
+        if kind.startswith("ptr"):
+            self.emit(f"store {kind} {self._as_pointer(value, type_, kind)}, ptr {place}")
+        else:
+            self.emit(f"store {kind} {self.cast(value, type_, kind, sign)}, ptr {place}")
+
+    def _as_pointer(self, value: str, type_: str, kind: str) -> str:
+        if type_.startswith("ptr"):
+            return (
+                value if type_ == kind else self.temp(f"addrspacecast {type_} {value} to {kind}")
+            )
+        return self.temp(f"inttoptr {type_} {value} to {kind}")
+
+    def symbol(self, name: Name) -> tuple[str, int]:
+        """A pointer to a variable, and its address space."""
+        found = self.symbols[name.text]
+        text, space = found.text, found.space
+        if name.offset:
+            text = self.temp(f"getelementptr i8, {pointer(space)} {text}, i64 {name.offset}")
+        if name.generic:
+            return self.recast(text, space, 0), 0
+        return text, space
+
+    def recast(self, text: str, have: int, want: int) -> str:
+        """A pointer of another address space."""
+        if have == want:
+            return text
+        return self.temp(f"addrspacecast {pointer(have)} {text} to {pointer(want)}")
+
+    def pointer(self, operand: Operand, space: int) -> str:
+        """An operand as a pointer into an address space."""
+        if isinstance(operand, Name):
+            have = self.registers.spaces.get(operand.text)
+            if have is not None:
+                kind = pointer(have)
+                held = self.temp(f"load {kind}, ptr {self.place(operand.text)}")
+                return self.recast(held, have, space)
+            if operand.text in self.symbols:
+                return self.recast(*self.symbol(operand), space)
+        return self._made_pointer(operand, space)
+
+    def _made_pointer(self, operand: Operand, space: int) -> str:
+        """An integer as a pointer. One of 32 bits counts from where shared memory begins."""
+        narrow = isinstance(operand, Name) and width(self.registers.types.get(operand.text, "i64"))
+        if space != 3 or narrow != 32 or not self.anchor:
+            return self.temp(f"inttoptr i64 {self.read(operand, 'i64')} to {pointer(space)}")
+        start = self.temp(f"ptrtoint {pointer(3)} {self.anchor} to i32")
+        apart = self.temp(f"sub i32 {self.read(operand, 'i32')}, {start}")
+        return self.temp(f"getelementptr i8, {pointer(3)} {self.anchor}, i32 {apart}")
+
+    def address(self, operand: Operand, space: int) -> str:
+        """An address operand as a pointer into an address space."""
+        if not isinstance(operand, Address):
+            raise self.instruction.refused("an address expected")
+        base = self.pointer(operand.base, space)
+        if not operand.offset:
+            return base
+        return self.temp(f"getelementptr i8, {pointer(space)} {base}, i64 {operand.offset}")
+
+    def scaled(self, operand: Operand) -> tuple[int, str, str] | None:
+        """Bytes, type and place of the index, where a register is known to be a multiple."""
+        if not isinstance(operand, Name) or operand.text not in self.registers.scaled:
+            return None
+        size, type_ = self.registers.scaled[operand.text]
+        self.used[f"{operand.text}.i"] = type_
+        return size, type_, f'%"{operand.text}.i.r"'
+
+
+Rule = Callable[[Lift, Instruction], None]
+"""Lifts one kind of instruction."""
+
+
+def _float(bits: int) -> float:
+    return struct.unpack(">f", bits.to_bytes(4, "big"))[0]
+
+
+def literal_bits(number: Number, type_: str) -> int:
+    """A literal's bits, in the width of the type where both are floats."""
+    if number.float_bits == 32 and type_ == "double":
+        return int.from_bytes(struct.pack(">d", _float(number.value)), "big")
+    if number.float_bits == 64 and type_ == "float":
+        return _single(struct.unpack(">d", number.value.to_bytes(8, "big"))[0])
+    return number.value
+
+
+def _single(value: float) -> int:
+    return int.from_bytes(struct.pack(">f", value), "big")
+
+
+def float_constant(bits: int, type_: str) -> str:
+    """A float constant of an LLVM type, from its bits."""
+    if type_ in ("half", "bfloat"):
+        return f"0x{'H' if type_ == 'half' else 'R'}{bits & 0xFFFF:04X}"
+    if type_ == "double":
+        return f"0x{bits & (1 << 64) - 1:016X}"
+    bits &= 0xFFFFFFFF
+    if bits >> 23 & 0xFF == 0xFF:  # of a NaN all bits are kept
+        wide = (bits >> 31) << 63 | 0x7FF << 52 | (bits & 0x7FFFFF) << 29
+        return f"0x{wide:016X}"
+    return "0x" + struct.pack(">d", _float(bits)).hex().upper()
+
+
+_ONES = {"half": "0xH3C00", "bfloat": "0xR3F80"}
+
+
+def one(type_: str) -> str:
+    """1 of a float type, in every lane."""
+    value = _ONES.get(element(type_), "1.0")
+    return f"splat ({element(type_)} {value})" if type_[0] == "<" else value
+
+
+def variable_type(variable: Variable) -> str:
+    """LLVM type of a variable."""
+    type_ = LLVM_TYPES[variable.type]
+    return type_ if variable.count is None else f"[{variable.count} x {type_}]"

@@ -1,0 +1,246 @@
+"""Rules for loads, stores, atomics and copies. Source: PTX ISA 8.8, 9.7.9 and 9.7.13.
+
+What LLVM IR can say with the same order and scope becomes an instruction of LLVM. An atomic
+operation with another order or scope than relaxed and gpu is inline assembly: LLVM 22 emits every
+`atomicrmw` as a relaxed one of gpu scope.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gevo.program.ptx.compare import kept_type
+from gevo.program.ptx.lifting import Lift, Rule
+from gevo.program.ptx.syntax import Group, Instruction, Name, Number, Operand
+from gevo.program.ptx.types import SPACES, is_integer, pointer, width
+
+_SCOPES = {"cta": 'syncscope("block") ', "cluster": 'syncscope("cluster") ',
+           "gpu": 'syncscope("device") ', "sys": ""}  # fmt: skip
+_ORDERS = {"relaxed": "monotonic", "acquire": "acquire", "release": "release",
+           "acq_rel": "acq_rel"}  # fmt: skip
+_LANES = {"v2": 2, "v4": 4, "v8": 8}
+_LETTERS = {"i16": "h", "i32": "r", "i64": "l", "float": "f", "double": "d"}
+
+
+def space_of(i: Instruction) -> int:
+    """Address space of an access."""
+    return SPACES[i.one_of(SPACES, "local")]
+
+
+def _kind(i: Instruction) -> tuple[str, str]:
+    """What stands in front of the type, and behind the pointer."""
+    order = i.one_of(_ORDERS)
+    if order:
+        scope = i.one_of(_SCOPES)
+        if not scope:
+            raise i.refused("needs a scope")
+        return "atomic ", f" {_SCOPES[scope]}{_ORDERS[order]}"
+    return "volatile " if i.has("volatile") else "", ""
+
+
+def _place(w: Lift, i: Instruction, operand: Operand) -> tuple[str, int]:
+    space = space_of(i)
+    return w.address(operand, space), space
+
+
+def _parts(i: Instruction, operand: Operand) -> Sequence[Operand]:
+    """The registers of a vector, or the one of a scalar."""
+    count = _LANES.get(i.one_of(_LANES), 1)
+    items = operand.items if isinstance(operand, Group) else (operand,)
+    if len(items) != count:
+        raise i.refused("the number of registers is another one than the vector's")
+    return items
+
+
+def load(w: Lift, i: Instruction) -> None:
+    """`ld` and `ldu`."""
+    targets = _parts(i, i.operands[0])
+    type_ = kept_type(w, i, targets)
+    place, space = _place(w, i, i.operands[1])
+    first = targets[0]
+    if isinstance(first, Name) and len(targets) == 1 and width(type_) == 64:
+        held = w.registers.spaces.get(first.text)
+        type_ = "ptr" if held is not None else type_
+    before, order = _kind(i)
+    behind = ", !invariant.load !{}" if i.has("nc") or i.op == "ldu" else ""
+    size = width(type_) // 8
+    if len(targets) == 1 or order:
+        for lane, target in enumerate(targets):
+            at = _moved(w, place, space, lane * size)
+            value = w.temp(
+                f"load {before}{type_}, {pointer(space)} {at}{order}, align {size}{behind}"
+            )
+            w.write(target, value, type_, i.type[0] == "s")
+        return
+    vector = f"<{len(targets)} x {type_}>"
+    align = size * len(targets)
+    whole = w.temp(f"load {before}{vector}, {pointer(space)} {place}, align {align}{behind}")
+    for lane, target in enumerate(targets):
+        if target != Name("_"):
+            value = w.temp(f"extractelement {vector} {whole}, i32 {lane}")
+            w.write(target, value, type_, i.type[0] == "s")
+
+
+def _moved(w: Lift, place: str, space: int, by: int) -> str:
+    return w.temp(f"getelementptr i8, {pointer(space)} {place}, i64 {by}") if by else place
+
+
+def store(w: Lift, i: Instruction) -> None:
+    """`st`."""
+    place, space = _place(w, i, i.operands[0])
+    sources = _parts(i, i.operands[1])
+    type_ = kept_type(w, i, sources)
+    before, order = _kind(i)
+    size = width(type_) // 8
+    if len(sources) == 1 or order:
+        for lane, source in enumerate(sources):
+            at, value = _moved(w, place, space, lane * size), w.read(source, type_)
+            w.emit(f"store {before}{type_} {value}, {pointer(space)} {at}{order}, align {size}")
+        return
+    vector, whole = f"<{len(sources)} x {type_}>", "poison"
+    for lane, source in enumerate(sources):
+        value = w.read(source, type_)
+        whole = w.temp(f"insertelement {vector} {whole}, {type_} {value}, i32 {lane}")
+    align = size * len(sources)
+    w.emit(f"store {before}{vector} {whole}, {pointer(space)} {place}, align {align}")
+
+
+_INTEGER_OPS = {
+    "add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg", "inc": "uinc_wrap",
+    "dec": "udec_wrap", "min": "min", "max": "max",
+}  # fmt: skip
+_OPERATIONS = frozenset((*_INTEGER_OPS, "cas"))
+
+
+def atomic(w: Lift, i: Instruction) -> None:
+    """`atom` and `red`."""
+    target, rest = (i.operands[0], i.operands[1:]) if i.op == "atom" else (Name("_"), i.operands)
+    operation, type_ = i.one_of(_OPERATIONS), w.type_of(i)
+    if not operation or i.one_of(_LANES) or type_ == "i128":
+        raise i.refused()
+    ordered = i.one_of(_ORDERS, "relaxed") != "relaxed"
+    if operation == "cas":
+        _compare_and_swap(w, i, target, rest)
+    elif ordered or i.one_of(_SCOPES, "gpu") != "gpu" or not _plain(type_, operation):
+        _assembly(w, i, target, rest)
+    else:
+        place, space = _place(w, i, rest[0])
+        name = _INTEGER_OPS[operation]
+        if not is_integer(type_) and operation == "add":
+            name = "fadd"
+        if operation in ("min", "max") and i.type[0] != "s":
+            name = f"u{name}"
+        value = w.read(rest[1], type_)
+        old = w.temp(
+            f"atomicrmw {name} {pointer(space)} {place}, {type_} {value} "
+            f'syncscope("device") monotonic, align {width(type_) // 8}'
+        )
+        w.write(target, old, type_)
+
+
+def _plain(type_: str, operation: str) -> bool:
+    """Whether the back end has one instruction for LLVM's operation of that type."""
+    if is_integer(type_):
+        return width(type_) >= 32
+    return operation == "add" and type_ in ("float", "double")
+
+
+def _compare_and_swap(w: Lift, i: Instruction, target: Operand, rest: Sequence[Operand]) -> None:
+    type_ = w.type_of(i)
+    place, space = _place(w, i, rest[0])
+    expected, new = w.read(rest[1], type_), w.read(rest[2], type_)
+    order = _ORDERS[i.one_of(_ORDERS, "relaxed")]
+    scope = _SCOPES[i.one_of(_SCOPES, "gpu")]
+    failure = "acquire" if order in ("acquire", "acq_rel") else "monotonic"
+    pair = w.temp(
+        f"cmpxchg {pointer(space)} {place}, {type_} {expected}, {type_} {new} "
+        f"{scope}{order} {failure}, align {width(type_) // 8}"
+    )
+    w.write(target, w.temp(f"extractvalue {{ {type_}, i1 }} {pair}, 0"), type_)
+
+
+def _assembly(w: Lift, i: Instruction, target: Operand, rest: Sequence[Operand]) -> None:
+    """The instruction itself, on LLVM's values."""
+    type_ = w.type_of(i)
+    kind = type_ if type_ in _LETTERS else f"i{width(type_)}"
+    letter = _LETTERS[kind]
+    place, space = _place(w, i, rest[0])
+    value = w.read(rest[1], kind)
+    passed = f"({pointer(space)} {place}, {kind} {value})"
+    mnemonic = ".".join(i.parts)
+    if i.op == "red":
+        w.emit(
+            f'call void asm sideeffect "{mnemonic} [$0], $1;", "l,{letter},~{{memory}}"{passed}'
+        )
+        return
+    text = f'"{mnemonic} $0, [$1], $2;", "={letter},l,{letter},~{{memory}}"'
+    w.write(target, w.temp(f"call {kind} asm sideeffect {text}{passed}"), kind)
+
+
+def fence(w: Lift, i: Instruction) -> None:
+    """`fence` and `membar`."""
+    if i.op == "membar":
+        w.emit(w.call("void", f"llvm.nvvm.membar.{i.parts[1]}"))
+        return
+    scope = i.one_of(_SCOPES)
+    if not scope:
+        raise i.refused("needs a scope")
+    order = "seq_cst" if i.has("sc") else _ORDERS[i.one_of(_ORDERS, "acq_rel")]
+    w.emit(f"fence {_SCOPES[scope]}{order}")
+
+
+def asynchronous_copy(w: Lift, i: Instruction) -> None:
+    """`cp.async` without bulk: the copies, their groups, and waiting for them."""
+    if i.has("commit_group"):
+        w.emit(w.call("void", "llvm.nvvm.cp.async.commit.group"))
+    elif i.has("wait_all"):
+        w.emit(w.call("void", "llvm.nvvm.cp.async.wait.all"))
+    elif i.has("wait_group"):
+        w.emit(w.call("void", "llvm.nvvm.cp.async.wait.group", ("i32", _count(i, 0))))
+    else:
+        to, source = w.address(i.operands[0], 3), w.address(i.operands[1], 1)
+        size = _count(i, 2)
+        arguments = [(pointer(3), to), (pointer(1), source)]
+        name = f"llvm.nvvm.cp.async.{i.parts[2]}.shared.global.{size}"
+        more = i.operands[3:] if not i.has("L2::cache_hint") else i.operands[3:-1]
+        if (
+            more
+            and w.registers.types.get(more[0].text if isinstance(more[0], Name) else "") == "i1"
+        ):
+            ignored = w.read(more[0], "i1")
+            length = w.temp(f"select i1 {ignored}, i32 0, i32 {size}")
+            w.emit(w.call("void", f"{name}.s", *arguments, ("i32", length)))
+        elif more:
+            w.emit(w.call("void", f"{name}.s", *arguments, ("i32", w.read(more[0], "i32"))))
+        else:
+            w.emit(w.call("void", name, *arguments))
+
+
+def _count(i: Instruction, place: int) -> str:
+    number = i.operands[place]
+    if not isinstance(number, Number):
+        raise i.refused("a constant expected")
+    return str(number.value)
+
+
+def ask_space(w: Lift, i: Instruction) -> None:
+    """`isspacep`."""
+    place = w.pointer(i.operands[1], 0)
+    flag = w.value("i1", f"llvm.nvvm.isspacep.{i.parts[1]}", ("ptr", place))
+    w.write(i.operands[0], flag, "i1")
+
+
+def nothing(w: Lift, i: Instruction) -> None:
+    """A hint, without an effect on results."""
+    del w, i
+
+
+RULES: Mapping[str, Rule] = {
+    "ld": load, "ldu": load, "st": store, "atom": atomic, "red": atomic, "fence": fence,
+    "membar": fence, "cp": asynchronous_copy, "isspacep": ask_space,
+    **dict.fromkeys(
+        "prefetch prefetchu applypriority discard griddepcontrol pmevent createpolicy".split(),
+        nothing,
+    ),
+}  # fmt: skip
+"""By opcode."""

@@ -1,0 +1,247 @@
+"""PTX as data: modules, variables, functions, instructions and their operands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from gevo.errors import ProgramError
+
+
+class PtxError(ProgramError):
+    """A text that is no PTX, or that gevo does not read; `line` counts from 1."""
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.message = message
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A register, special register, variable, label or function, maybe with an offset in bytes.
+
+    Attributes:
+        text: Unique in its function: names of inner scopes are made so.
+        offset: Added to a variable's address.
+        generic: `generic(x)`: its generic address.
+    """
+
+    text: str
+    offset: int = 0
+    generic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A literal.
+
+    Attributes:
+        value: Its value, or the bits of a `0f` or `0d` literal.
+        float_bits: 32 or 64 for these; else 0.
+    """
+
+    value: int
+    float_bits: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`[base+offset]`."""
+
+    base: Name | Number
+    offset: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Several operands as one: a vector in braces, or a list in parentheses."""
+
+    items: tuple[Operand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """`p|q`: two results."""
+
+    first: Operand
+    second: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Inverse:
+    """`!p`."""
+
+    name: Name
+
+
+Operand = Name | Number | Address | Group | Both | Inverse
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """Where an instruction comes from, by `.loc`.
+
+    Attributes:
+        file: Number of the file.
+        line: From 1; 0 for none.
+        column: From 1; 0 for none.
+        function: Label of the inlined function's name; empty where nothing is inlined.
+        caller: Where that was inlined.
+    """
+
+    file: int
+    line: int
+    column: int
+    function: str = ""
+    caller: Location | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """`@p` or `@!p`."""
+
+    register: Name
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One instruction.
+
+    Attributes:
+        guard: What it is executed under; None for always.
+        parts: The mnemonic at its dots: `("ld", "global", "v4", "f32")`.
+        operands: As written.
+        line: In the PTX text, from 1.
+        location: In the source; None without `.loc`.
+        unread: What stands behind the mnemonic, where that cannot be read; else empty.
+    """
+
+    guard: Guard | None
+    parts: tuple[str, ...]
+    operands: tuple[Operand, ...]
+    line: int
+    location: Location | None
+    unread: str = ""
+
+    @property
+    def op(self) -> str:
+        """The opcode."""
+        return self.parts[0]
+
+    @property
+    def type(self) -> str:
+        """The last type."""
+        return self.parts[-1]
+
+    def has(self, *words: str) -> bool:
+        """Whether one of the words is among the parts."""
+        return any(word in self.parts for word in words)
+
+    def one_of(self, words: Mapping[str, object] | frozenset[str], default: str = "") -> str:
+        """The first part that is one of the words."""
+        return next((part for part in self.parts[1:] if part in words), default)
+
+    def refused(self, why: str = "") -> PtxError:
+        """The error to raise for a form that gevo does not read."""
+        mnemonic = ".".join(self.parts)
+        return PtxError(f"{mnemonic}: {why or 'gevo does not read this form'}", self.line)
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """The place that branches name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoUnroll:
+    """`.pragma "nounroll"`, about the loop whose header this is in."""
+
+
+Statement = Instruction | Label | NoUnroll
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A variable or a parameter.
+
+    Attributes:
+        space: `global`, `shared`, `const`, `local`, `param`, or `reg` for a parameter there.
+        align: In bytes.
+        type: Of an element: `b8`.
+        name: Unique in its function.
+        count: Elements; None for a scalar; 0 for an array without a size.
+        initial: Values of the first elements, as written.
+        external: Defined elsewhere, or given at launch.
+        visible: Other modules see it.
+        pointer: A parameter that is declared as a pointer (`.ptr`).
+        line: In the PTX text.
+    """
+
+    space: str
+    align: int
+    type: str
+    name: str
+    count: int | None
+    initial: tuple[str, ...] = ()
+    external: bool = False
+    visible: bool = False
+    pointer: bool = False
+    line: int = 0
+
+
+@dataclass(slots=True)
+class Function:
+    """A kernel or a device function.
+
+    Attributes:
+        name: Its symbol.
+        kernel: True for `.entry`.
+        parameters: What it takes.
+        results: What it gives; several only in registers.
+        line: In the PTX text.
+        defined: Has a body.
+        limits: `maxntid`, `reqntid` and their like, as written.
+        registers: PTX type of each.
+        vectors: The registers that a vector register is made of: `v.x`, `v.y`.
+        variables: Declared in the body.
+        body: Its statements.
+        tables: Labels of `.branchtargets`.
+    """
+
+    name: str
+    kernel: bool
+    parameters: tuple[Variable, ...]
+    results: tuple[Variable, ...]
+    line: int
+    defined: bool = True
+    limits: dict[str, str] = field(default_factory=dict[str, str])
+    registers: dict[str, str] = field(default_factory=dict[str, str])
+    vectors: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    variables: list[Variable] = field(default_factory=list[Variable])
+    body: list[Statement] = field(default_factory=list[Statement])
+    tables: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+
+
+@dataclass(slots=True)
+class Module:
+    """A PTX module.
+
+    Attributes:
+        version: PTX ISA times ten.
+        target: As `sm_90`.
+        files: Paths by the numbers of `.file`.
+        variables: At module scope.
+        functions: In order, declared ones too.
+        strings: What `.section .debug_str` calls inlined functions.
+    """
+
+    version: int = 0
+    target: str = ""
+    files: dict[int, str] = field(default_factory=dict[int, str])
+    variables: list[Variable] = field(default_factory=list[Variable])
+    functions: list[Function] = field(default_factory=list[Function])
+    strings: dict[str, str] = field(default_factory=dict[str, str])

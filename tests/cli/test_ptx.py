@@ -1,0 +1,80 @@
+"""PTX files, wherever LLVM IR files go."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gevo.child import in_child
+from gevo.device.ptx import emit_ptx
+from gevo.program.base import Program
+from gevo.program.ptx.parser import parse_module
+from gevo.program.ptx.syntax import Function
+from tests.cli.conftest import SMALL, Gevo, run_process
+from tests.programs import POLY_SPEC, faster, poly
+
+Layout = tuple[str, int, int | None]
+
+
+def emitted(program: Program) -> str:
+    return in_child(emit_ptx, (program.text,), 60)
+
+
+@pytest.fixture
+def kernel(tmp_path: Path) -> Path:
+    path = tmp_path / "poly.ptx"
+    path.write_text(emitted(poly()))
+    return path
+
+
+def test_inspect(gevo: Gevo, kernel: Path) -> None:
+    done = gevo("inspect", kernel, "--json")
+    assert done.code == 0, done.err
+    assert "poly" in done.out
+
+
+def test_init(gevo: Gevo, kernel: Path) -> None:
+    done = gevo("init", kernel)
+    assert done.code == 0, done.err
+    assert 'program = "poly.ptx"' in kernel.with_suffix(".toml").read_text()
+
+
+def test_sanitize(gevo: Gevo, kernel: Path) -> None:
+    done = gevo("sanitize", kernel, "--workload", POLY_SPEC, "--workers", "1")
+    assert done.code == 0, done
+
+
+def test_judge(gevo: Gevo, kernel: Path) -> None:
+    variant = kernel.with_name("faster.ptx")
+    variant.write_text(emitted(faster()))
+    options = ("--workload", POLY_SPEC, "--workers", "1", "--json")
+    done = gevo("judge", kernel, variant, *options)
+    assert done.code == 0, done
+    assert json.loads(done.out)["verdict"] == "validated"
+
+
+def test_what_is_not_read_is_refused_in_one_line(gevo: Gevo, kernel: Path) -> None:
+    kernel.write_text(kernel.read_text().replace("\tret;", "\twgmma.fence.sync.aligned;\n\tret;"))
+    for command in (("inspect", kernel), ("evolve", kernel, "--workload", POLY_SPEC)):
+        assert "poly.ptx: line" in gevo(*command).refusal
+
+
+def interface(text: str) -> list[tuple[str, list[Layout]]]:
+    """Names of a module's kernels, and their parameters as the driver sees them."""
+
+    def of(function: Function) -> list[Layout]:
+        return [(p.type.lstrip("bsu"), p.align, p.count) for p in function.parameters]
+
+    return [(f.name, of(f)) for f in parse_module(text).functions if f.kernel]
+
+
+def test_evolve(kernel: Path, tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    options = ["--workload", str(POLY_SPEC), "--out", "run", *SMALL]
+    done = run_process(["evolve", kernel.name, *options], tmp_path)
+    assert done.code == 0, done
+    winner = (out / "front" / "01.ptx").read_text()
+    assert interface(winner) == interface(kernel.read_text())
+    assert (out / "front" / "01.ll").is_file()

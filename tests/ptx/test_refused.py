@@ -1,0 +1,95 @@
+"""What is not read is refused: one line, with its name and its place in the text."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.errors import ProgramError
+from gevo.program.load import load
+from gevo.program.ptx.lift import lift
+from gevo.program.ptx.syntax import PtxError
+from tests.ptx.ptxbench import HEAD
+
+BODY = """.visible .entry k(.param .u64 k_x)
+{
+    .reg .b32 %r<9>; .reg .b64 %d<9>; .reg .pred %p;
+    HERE
+    ret;
+}
+"""
+LINE = 7
+REFUSED = {
+    "wgmma.fence.sync.aligned;": "wgmma",
+    "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1}, %d1, %d2, 1, 1, 1, 0, 0;": "wgmma",
+    "tcgen05.wait::ld.sync.aligned;": "tcgen05",
+    "cp.async.bulk.commit_group;": "TMA",
+    "cp.async.bulk.tensor.2d.shared::cluster.global.tile [%r1], [%d1, {%r2, %r3}], [%r4];": "TMA",
+    "mbarrier.init.shared.b64 [%r1], 1;": "mbarrier",
+    "cp.async.mbarrier.arrive.shared.b64 [%r1];": "mbarrier",
+    "fence.proxy.async;": "prox",
+    "barrier.cluster.arrive;": "cluster",
+    "mapa.shared::cluster.u32 %r1, %r2, 0;": "cluster",
+    "ld.shared::cluster.u32 %r1, [%r2];": "cluster",
+    "wmma.load.a.sync.aligned.row.m16n16k16.f16 {%r1}, [%d1];": "wmma",
+    "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%r0}, {%r1}, {%r2}, {%r3};": "registers",
+    "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%r0}, {%r1}, {%r2}, {%r3};": "mma",
+    "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r1}, [%r2];": "registers",
+    "tex.1d.v4.f32.s32 {%r0, %r1, %r2, %r3}, [t, {%r4}];": "textures",
+    "frobnicate.b32 %r1, %r2;": "frobnicate",
+    "add.wobble.s32 %r1, %r2, %r3;": "wobble",
+    "add.s33 %r1, %r2, %r3;": "s33",
+    "add.s32 %r1, %r2;": "add.s32",
+    "add.s32 %r1, %nothing, %r3;": "add.s32",
+    "add.s32 %nothing, %r2, %r3;": "nothing",
+    "mov.u32 %r1, %clusterid.x;": "clusterid",
+    "bra nowhere;": "label",
+    "call (%r1), absent, (%r2);": "call",
+    "ld.global.v4.u32 {%r1, %r2}, [%d1];": "vector",
+    "lop3.or.b32 %r1|%p, %r1, %r2, %r3, 0x80, %p;": "lop3",
+    "cvt.rn.satfinite.e2m1x2.f32 %r1, %r2, %r3;": "e2m1x2",
+    "cvt.rn.satfinite.tf32.f32 %r1, %r2;": "satfinite",
+    "add.s32 %r1, %ctaid, %r3;": "ctaid",
+    "atom.global.cas.b128 %d1, [%d2], %d3, %d4;": "atom",
+    "sqrt.f32 %r1, %r2;": "sqrt",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_refused_by_name_and_line(text: str) -> None:
+    with pytest.raises(PtxError) as caught:
+        lift(HEAD + BODY.replace("HERE", text))
+    assert REFUSED[text] in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert caught.value.line == LINE, caught.value
+
+
+MODULES = {
+    "": "no .version",
+    "define void @k() { ret void }": "directive",
+    ".version 8.0\n.target sm_90\n.address_size 32\n": "64",
+    HEAD + ".texref tex;": "texref",
+    HEAD + ".visible .entry k() { add.s32": "expected",
+    HEAD + ".visible .entry k() { .reg .b32 %r; mov.u32 %r, [[; ret; }": "operands",
+    HEAD + ".visible .entry k() .reqnctapercluster 2, 1, 1 { ret; }": "cluster",
+    HEAD + ".func f() { call f; ret; }\n.visible .entry k() { call f; ret; }": "recursion",
+    HEAD + ".global .u32 a = 1.5;\n.visible .entry k() { ret; }": "initial value",
+    HEAD + ".global .texref a;\n.visible .entry k() { ret; }": "texref",
+    HEAD + ".visible .entry k() { .reg .e4m3x2 %r; ret; }": "e4m3x2",
+}
+
+
+@pytest.mark.parametrize("text", MODULES)
+def test_modules_that_are_not_read(text: str) -> None:
+    with pytest.raises(PtxError, match=MODULES[text]) as caught:
+        lift(text)
+    assert "\n" not in str(caught.value)
+
+
+def test_files_are_refused_in_one_line(tmp_path) -> None:
+    path = tmp_path / "k.ptx"
+    path.write_text(HEAD + BODY.replace("HERE", "wgmma.fence.sync.aligned;"))
+    with pytest.raises(ProgramError, match=rf"k\.ptx: line {LINE}: wgmma"):
+        load(path)
+    path.write_text(HEAD)
+    with pytest.raises(ProgramError, match="no kernel"):
+        load(path)
