@@ -81,6 +81,7 @@ def evolve(
     resume: bool = False,
     callback: Callable[[Progress], None] | None = None,
     profile: str = "default",
+    moves: bool = False,
     operators: Sequence[str | type[Edit]] = (),
     searcher: str | type[Searcher] = "nsga2",
     **options: Any,
@@ -102,6 +103,7 @@ def evolve(
         resume: Continue the run in `out`.
         callback: Told of the progress; None shows it in a notebook, and nothing elsewhere.
         profile: Named settings of the search.
+        moves: Edits also run LLVM's passes, and the search begins with the best of them.
         operators: Further edit operators: of plug-ins by name, or classes, which worker processes
             must be able to import.
         searcher: How to search: a name, or a class.
@@ -127,6 +129,7 @@ def evolve(
         time_budget_s=_seconds(time_budget),
         resume=resume,
         tune=tune,
+        moves=moves,
         operators=tuple(
             OPERATORS.named(one, "" if isinstance(one, str) else one.kind) for one in operators
         ),

@@ -79,6 +79,12 @@ def evolve(
         bool,
         typer.Option("--edit-constants", help="Edits also change constants and attributes."),
     ] = False,
+    moves: Annotated[
+        bool,
+        typer.Option(
+            "--moves", help="Edits also run LLVM's passes (O3, unroll, peel…); the best go first."
+        ),
+    ] = False,
     operators: Annotated[
         str,
         typer.Option(help="Further edit operators, of plug-ins for example: name,name,…"),
@@ -151,6 +157,7 @@ def evolve(
             cache=cache,
             tune=tune,
             edit_constants=edit_constants,
+            moves=moves,
             searcher=searcher,
             operators=tuple(dict.fromkeys(filter(None, map(str.strip, operators.split(","))))),
             opener=settings.opener,

@@ -42,11 +42,14 @@ def finished(editor: Editor, applied: Iterable[Edit]) -> Program:
 def apply_edits(
     editor: Editor, edits: Iterable[Edit]
 ) -> tuple[list[Edit], list[tuple[Edit, str]]]:
-    """Apply edits one after the other; the applied ones with their rewires, and the dropped."""
+    """Apply edits one after the other; the applied ones with their rewires, and the dropped.
+
+    Those that must come first do, and are the first of the applied ones.
+    """
     applied: list[Edit] = []
     dropped: list[tuple[Edit, str]] = []
     seen: set[str] = set()
-    for edit in edits:
+    for edit in sorted(edits, key=lambda one: not one.first):
         try:
             if edit.id in seen:
                 raise EditError(f"{edit.id} is already in the patch")

@@ -53,6 +53,7 @@ class Edit(ABC):
             field is one word, or digits; as `{value:atom}` any text, in quotes where it needs
             them; as `{value:rest}` the rest of the line. Of several forms that one is written
             all of whose fields are there.
+        first: Its edits are applied before those of other operators, wherever they stand.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Edit(ABC):
     rewires: tuple[tuple[str, Value], ...] = field(default=(), kw_only=True)
     kind: ClassVar[str]
     forms: ClassVar[tuple[str, ...]]
+    first: ClassVar[bool] = False
 
     @classmethod
     @abstractmethod

@@ -1,4 +1,4 @@
-"""The edit operators: GEVO's five, one of constants and attributes, and one of a parameter.
+"""The edit operators: GEVO's five, those of constants, parameters, and the compiler's passes.
 
 Source: GEVO (Liou et al. 2020), section 3.2. Further ones come from plug-ins, or from programs
 that register theirs; a search draws from those that it is asked to (`gevo.edits.propose`).
@@ -14,6 +14,7 @@ from dataclasses import dataclass, is_dataclass
 from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
+from gevo.edits.passes import Optimize, Peel, Unroll
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
 from gevo.errors import ConfigError, EditError
@@ -291,7 +292,10 @@ def _checked(name: str, found: Any) -> type[Edit]:
 OPERATORS: Registry[type[Edit]] = Registry(
     "gevo.operators",
     "edit operator",
-    {one.kind: one for one in (Copy, Delete, Move, Replace, Swap, Change, Set)},
+    {
+        one.kind: one
+        for one in (Copy, Delete, Move, Replace, Swap, Change, Set, Optimize, Unroll, Peel)
+    },
     _checked,
 )
 """The operators by kind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from gevo.edits.apply import apply_edit, apply_edits, finished
+from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
 from gevo.edits.operators import (
     OPERATORS,
@@ -18,6 +18,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
+from gevo.edits.passes import Optimize, Peel, Unroll
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.errors import ConfigError, EditError, did_you_mean
@@ -28,6 +29,8 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
+PASSES = (Optimize.kind, Unroll.kind, Peel.kind)
+"""Those that let LLVM's passes transform the program."""
 
 _ATTEMPTS = 64
 
@@ -74,12 +77,30 @@ def propose(
     sampler = Sampler(editor, program.dialect)
     for refused in range(_ATTEMPTS):
         try:
-            applied.append(apply_edit(editor, _draw(sampler, rng, pick(rng, kinds))))
+            edit = _draw(sampler, rng, pick(rng, kinds))
+            if edit.first and applied:
+                return _begun(program, applied, edit, dropped, refused)
+            applied.append(apply_edit(editor, edit))
         except EditError:
             continue
         program = finished(editor, applied)
         return Applied(program, Patch(tuple(applied)), tuple(dropped), refused)
     raise EditError(f"none of {_ATTEMPTS} random edits could be applied to this program")
+
+
+def _begun(
+    program: Program,
+    edits: Sequence[Edit],
+    first: Edit,
+    dropped: Sequence[tuple[Edit, str]],
+    refused: int,
+) -> Applied:
+    """Edits with one more, for which they are applied anew; raises EditError without it."""
+    found = apply(program, Patch((*edits, first)))
+    for edit, reason in found.dropped:
+        if edit.id == first.id:
+            raise EditError(reason)
+    return Applied(found.program, found.patch, (*dropped, *found.dropped), refused)
 
 
 def propose_single(

@@ -255,6 +255,24 @@ class Editor(Protocol):
         """
         ...
 
+    def rewrites(self) -> Sequence[tuple[str, str]]:
+        """What `rewrite` could do now, maybe nothing: loops (or an empty string) and names."""
+        ...
+
+    def rewrite(self, loop: str, name: str) -> None:
+        """Let passes of the compiler transform the program without a change of its meaning.
+
+        What survives keeps its uid; new sites have uids that follow from what was done.
+
+        Args:
+            loop: Uid of the branch that ends a loop; empty for the whole program.
+            name: What to do.
+
+        Raises:
+            EditError: That is not possible, changes nothing, or other edits came before.
+        """
+        ...
+
     def insertion_points(self, function: str) -> Sequence[str]:
         """Uids of that function in front of which an instruction may be inserted."""
         ...

@@ -49,13 +49,19 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("gevo",), "version of gevo"),
     (("tune",), "--tune"),
     (("edit_constants",), "--edit-constants"),
+    (("moves",), "--moves"),
     (("operators",), "--operators, or the version of a plug-in"),
     (("searcher",), "--searcher, or the version of a plug-in"),
     (("seed",), "seed"),
 )
 """Places in the manifest that decide what a run gives, and what to call them."""
 
-_LATER: dict[str, Any] = {"edit_constants": False, "operators": {}, "searcher": {}}
+_LATER: dict[str, Any] = {
+    "edit_constants": False,
+    "moves": False,
+    "operators": {},
+    "searcher": {},
+}
 """What manifests written before there was such a setting mean."""
 
 _UNFINISHED = re.compile(r"baseline\.(ll|mlir)(\.\d+\.tmp|\.tmp)?|manifest\.json(\.\d+)?\.tmp")

@@ -119,9 +119,14 @@ class Generation(Record):
 
 @dataclass(frozen=True, kw_only=True)
 class Tuned(Record):
-    """The tuning that goes before a joint search is complete."""
+    """What is tried before the initial population is complete.
+
+    Attributes:
+        passes: True for passes of the compiler; None for the tuning of a joint search.
+    """
 
     type: Literal["tuned"] = "tuned"
+    passes: bool | None = absent()
 
 
 @dataclass(frozen=True, kw_only=True)

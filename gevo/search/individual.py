@@ -26,7 +26,7 @@ class Origin(StrEnum):
     SHRINK = "shrink"
     """A parent less one edit."""
     TUNING = "tuning"
-    """A configuration of the unmodified program, tried before the initial population."""
+    """A configuration of the unmodified program, or a pass, before the initial population."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ class Nsga2(Searcher):
 
     def _first(self) -> tuple[Individual, ...]:
         """What is there before the initial population."""
-        return self.archive.baseline, self.origin
+        return self.archive.baseline, self.origin, *self.seeds
 
     def _open(self) -> list[Child]:
         return [c for c in self._children if c.pending is not None]
@@ -186,9 +186,9 @@ class Nsga2(Searcher):
     def _select(self) -> None:
         """Environmental selection: elites and children, one of each program.
 
-        The baseline and the origin stand in for the elites of the initial population. Places
-        that duplicates would have taken go to the best of the rest of the old population, then
-        to what the children were on their way.
+        The baseline, the origin and the seeds stand in for the elites of the initial population.
+        Places that duplicates would have taken go to the best of the rest of the old population,
+        then to what the children were on their way.
         """
         size, count = self.options.population, self.options.elite_count
         elites = self.population[:count] if self.population else self._first()

@@ -39,6 +39,7 @@ class Searcher(ABC):
         options: The settings.
         archive: Everything usable that was measured.
         origin: What the individuals of the initial population begin as.
+        seeds: What joins the initial population as it is.
         invalid: Digests of programs that are known to be invalid.
         next_id: The id of the next candidate.
         generation: The last complete generation; -1 before the initial one is complete.
@@ -60,6 +61,7 @@ class Searcher(ABC):
         self.options = options
         self.origin = Individual(0, Patch(), baseline.digest, measured)
         self.archive = Archive(self.origin, options.tolerance)
+        self.seeds: tuple[Individual, ...] = ()
         self.invalid: set[str] = set()
         self.next_id = 1
         self.generation = -1
@@ -100,14 +102,19 @@ class Searcher(ABC):
             ConfigError: `state` is malformed or names an individual that is not there.
         """
 
-    def tuned(self, applied: Applied) -> Candidate:
-        """A candidate that `ask` did not give; `take` its measurement."""
+    def tuned(self, applied: Applied, parent: Individual | None = None) -> Candidate:
+        """A candidate that `ask` did not give; `take` its measurement.
+
+        Args:
+            applied: The variant.
+            parent: What it was made from; None for the baseline.
+        """
         return Candidate(
             id=self._new_id(),
             patch=applied.patch,
             program=applied.program,
             origin=Origin.TUNING,
-            parents=(self.archive.baseline.id,),
+            parents=((parent or self.archive.baseline).id,),
             generation=0,
             wave=0,
             attempt=0,

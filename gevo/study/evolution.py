@@ -20,7 +20,7 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.propose import kinds_of, propose
+from gevo.edits.propose import PASSES, kinds_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
@@ -28,15 +28,16 @@ from gevo.evaluate.open import Opener
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.run import RunFolder
-from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start, Tuned
+from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
 from gevo.search.individual import Candidate, evaluation_record
 from gevo.search.options import SearchOptions
 from gevo.search.registry import NSGA2, searcher_of
 from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
-from gevo.study.joint import Joint, trials
+from gevo.study.joint import Joint
 from gevo.study.launched import load_launched
+from gevo.study.opening import Opening
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, plugged
@@ -45,9 +46,6 @@ from gevo.study.validation import Request, validate
 from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
-
-TUNING_SHARE = 1 / 3
-"""Of the time that a joint search has left, this is the most that tuning without edits takes."""
 
 Results = list[tuple[Candidate, Measurement]]
 """A wave's measurements."""
@@ -73,6 +71,7 @@ class EvolutionOptions:
         cache: What a GPU's cache holds when a timed run begins.
         tune: Search the workload's tuning parameters along with the edits.
         edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
+        moves: Also let LLVM's passes transform the program, and begin with the best of them.
         operators: Names of further edit operators, of plug-ins for example.
         searcher: Name of the search.
         opener: See `Target`.
@@ -92,6 +91,7 @@ class EvolutionOptions:
     cache: Cache = Cache.WARM
     tune: bool = False
     edit_constants: bool = False
+    moves: bool = False
     operators: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
@@ -135,7 +135,10 @@ class Evolution:
             raise ConfigError(
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
-        kinds = kinds_of(options.operators, options.edit_constants)
+        if options.moves and not self._baseline.dialect.emits_ptx:
+            raise ConfigError(f"--moves is for LLVM IR, and {options.kernel} has none")
+        asked = (*(PASSES if options.moves else ()), *options.operators)
+        kinds = kinds_of(asked, options.edit_constants)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)
@@ -263,6 +266,7 @@ class Evolution:
             "device": device,
             "tune": options.tune,
             "edit_constants": options.edit_constants,
+            **({"moves": True} if options.moves else {}),
             **plugged(options.operators, options.searcher),
             "seed": options.seed,
             "options": options.search.to_json(),
@@ -289,8 +293,8 @@ class Evolution:
             if self._before is not None:
                 self._tracker.phase("adequacy", "how many faults the cases notice")
                 self._before(self._baseline, self._workload)
-            if self._joint is not None and searcher.generation < 0:
-                self._tune_first(self._joint, searcher, measure, folder)
+            if searcher.generation < 0:
+                self._open(Opening(self._baseline, searcher, measure, folder, self._tracker))
             self._tracker.searching(searcher)
             search(searcher, measure, checkpoint, late)
             if not searcher.finished:
@@ -305,28 +309,12 @@ class Evolution:
             self._stop = f"device lost: {error}"
         return searcher
 
-    def _tune_first(
-        self,
-        joint: Joint,
-        searcher: Searcher,
-        measure: Callable[[Sequence[Candidate]], Results],
-        folder: RunFolder,
-    ) -> None:
-        """Tune the unmodified program, unless the journal says that it is done."""
-        if not any(isinstance(r, Tuned) for r in folder.journal.read()):
-            budget = trials(self._options.search.population)
-            self._tracker.phase("tuning", f"up to {budget} configurations without edits")
-            end = self._tracker.later(TUNING_SHARE)
-            joint.tune(
-                self._baseline,
-                searcher,
-                budget,
-                self._options.seed,
-                measure,
-                lambda: self._tracker.elapsed_s >= end,
-            )
-            folder.journal.append([Tuned()])
-        searcher.origin = searcher.archive.best
+    def _open(self, opening: Opening) -> None:
+        options = self._options
+        if self._joint is not None:
+            opening.tune(self._joint, options.search.population, options.seed)
+        if options.moves:
+            opening.move(self._apply)
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Searcher:
         """A search at its beginning, or at the last state that the journal tells of."""

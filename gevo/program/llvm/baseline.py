@@ -63,9 +63,14 @@ class Baseline:
         users: Uid to the operands that hold its result.
     """
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, uids: Sequence[str] = ()) -> None:
+        """Read a program; `uids` are those of its instructions, if not `u0`, `u1`, ….
+
+        Raises:
+            ProgramError: The text is not canonical, or an editable function is not there.
+        """
         self.program = program
-        self.module = read_module(program.text)
+        self.module = read_module(program.text, uids)
         entries = [f.blocks.start for f in self.module.functions]
         self.flow = Dominators([b.successors for b in self.module.blocks], entries)
         names = {f.name: i for i, f in enumerate(self.module.functions)}
@@ -74,6 +79,7 @@ class Baseline:
             raise ProgramError(f"the program has no function {', '.join(missing)}")
         self.editable = tuple(sorted(names[name] for name in program.entry))
         self._function_names = {i: name for name, i in names.items()}
+        self._loops: tuple[str, ...] | None = None
         self._sites: dict[str, Site] = {}
         self._blocks: dict[int, BlockIndex] = {}
         self._edges: dict[int, dict[str, list[OperandKey]]] = {}
@@ -128,6 +134,23 @@ class Baseline:
             self.function_name(instruction.function),
             instruction.line,
         )
+
+    @property
+    def loops(self) -> Sequence[str]:
+        """The uids of the branches that end the editable functions' loops, in program order.
+
+        Such a branch goes back to a block that dominates it.
+        """
+        if self._loops is None:
+            blocks = self.module.blocks
+            self._loops = tuple(
+                blocks[index].uids[-1]
+                for function in self.editable
+                for index in self.module.functions[function].blocks
+                if self.flow.reachable(index)
+                and any(self.flow.dominates(goal, index) for goal in blocks[index].successors)
+            )
+        return self._loops
 
     def function_name(self, function: int) -> str:
         """Name of a function."""

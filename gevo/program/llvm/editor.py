@@ -10,6 +10,8 @@ from typing import overload
 from gevo.errors import EditError
 from gevo.program.base import Program, Site, Slot, Value
 from gevo.program.llvm.baseline import RESULT, Baseline, OperandKey, baseline
+from gevo.program.llvm.passes import Move
+from gevo.program.llvm.rewrite import possible, rewritten
 from gevo.program.llvm.state import State
 from gevo.program.llvm.text import Instruction, Operand
 
@@ -24,8 +26,12 @@ class LlvmEditor:
     def __init__(self, program: Program) -> None:
         """Start from a program; raises ProgramError when its text is not canonical LLVM IR."""
         self._program = program
-        self._base: Baseline = baseline(program.configured(()))
-        self._state = State(self._base)
+        self._moves: tuple[Move, ...] = ()
+        self._start(baseline(program.configured(())))
+
+    def _start(self, base: Baseline) -> None:
+        self._base = base
+        self._state = State(base)
         self._suspects: dict[OperandKey, None] = {}
         self._sites: dict[str, Site] = {}
         self._marked: dict[int, tuple[OperandKey, ...]] = {}
@@ -175,6 +181,18 @@ class LlvmEditor:
             raise EditError(f"operand {name} of {uid} cannot become {value}")
         self._state.write(uid, index, Value(value, operand.type))
         self._sites.pop(uid, None)
+
+    def rewrites(self) -> Sequence[tuple[str, str]]:
+        """Pipelines, and what can be done to each loop."""
+        return [(move.loop, move.name) for move in possible(self._base)]
+
+    def rewrite(self, loop: str, name: str) -> None:
+        """Transform the program by LLVM's passes; earlier marks become invalid."""
+        if self._state.mark():
+            raise EditError(f"{name} must come before other edits")
+        moves = (*self._moves, Move(loop, name))
+        self._start(rewritten(self._program.configured(()), moves))
+        self._moves = moves
 
     def insertion_points(self, function: str) -> Sequence[str]:
         """Uids in front of which an instruction may be inserted."""

@@ -1,7 +1,8 @@
-"""LLVM's default pipeline at -O3, with the costs of an Nvidia GPU."""
+"""LLVM's default pipeline at -O3 and single passes, with the costs of an Nvidia GPU."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -20,12 +21,27 @@ def run_o3(module: Any, grow: bool = True) -> None:
         tuning.loop_unrolling = False
         tuning.loop_vectorization = False
         tuning.slp_vectorization = False
-    builder: Any = llvm.create_pass_builder(machine(), tuning)  # pyright: ignore
+    builder: Any = llvm.create_pass_builder(_machine(), tuning)  # pyright: ignore
     builder.getModulePassManager().run(module, builder)
 
 
+def run_passes(module: Any, names: Iterable[str]) -> None:
+    """Run single passes over an opened module, in place; LLVM may abort the process.
+
+    Args:
+        module: Of llvmlite.
+        names: As llvmlite has them, without `add_` and `_pass`.
+    """
+    tuning: Any = llvm.create_pipeline_tuning_options(speed_level=3)  # pyright: ignore
+    builder: Any = llvm.create_pass_builder(_machine(), tuning)  # pyright: ignore
+    manager: Any = llvm.create_new_module_pass_manager()
+    for name in names:
+        getattr(manager, f"add_{name}_pass")()
+    manager.run(module, builder)
+
+
 @cache
-def machine() -> Any:
+def _machine() -> Any:
     """The target that passes ask for costs."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()

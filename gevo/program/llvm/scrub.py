@@ -20,7 +20,7 @@ the back end folds an `add` into an address, as it does `or disjoint`, but not a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from gevo.program.llvm.syntax.lexer import ATTACHED, NAME, RESULT, Cursor, Unreadable
 from gevo.program.llvm.syntax.module import groups_of
@@ -70,17 +70,19 @@ _FALSE_OF_RESULT = frozenset(
 Change = tuple[int, int, str]
 
 
-def scrub(text: str) -> str:
+def scrub(text: str, also: Collection[str] = ()) -> str:
     """The module's text without promises, comments, debug records and attribute groups.
 
     `text` is what LLVM printed, with every value named. The groups' attributes are written out
-    where they were used: LLVM numbers them again when it prints.
+    where they were used: LLVM numbers them again when it prints. Instructions' metadata of the
+    kinds in `also` stays.
     """
     lines = text.splitlines()
     groups = groups_of(lines)
     defined = {read_header(line).callee for line in lines if line.startswith("define ")}
     promises = {m[1] for line in lines if (m := _LOOP_PROMISE.match(line))}
-    return "".join(f"{line}\n" for line in _scrub_lines(lines, groups, defined, promises))
+    kept = _KEPT_METADATA.union(also)
+    return "".join(f"{line}\n" for line in _scrub_lines(lines, groups, defined, promises, kept))
 
 
 def strip_comments(text: str) -> str:
@@ -93,7 +95,11 @@ _LABEL_COMMENT = re.compile(r":\s+; (?:preds = .*|No predecessors!)\Z")
 
 
 def _scrub_lines(
-    lines: Iterable[str], groups: Mapping[str, str], defined: set[str], promises: set[str]
+    lines: Iterable[str],
+    groups: Mapping[str, str],
+    defined: set[str],
+    promises: set[str],
+    metadata: frozenset[str],
 ) -> Iterator[str]:
     inside = False
     for line in lines:
@@ -103,7 +109,7 @@ def _scrub_lines(
                 yield _header(line, groups)
         elif inside:
             inside = line != "}"
-            kept = _body_line(line, groups, defined)
+            kept = _body_line(line, groups, defined, metadata)
             if kept is not None:
                 yield kept
         elif _LOOP.match(line):
@@ -112,11 +118,13 @@ def _scrub_lines(
             yield line
 
 
-def _body_line(line: str, groups: Mapping[str, str], defined: set[str]) -> str | None:
+def _body_line(
+    line: str, groups: Mapping[str, str], defined: set[str], metadata: frozenset[str]
+) -> str | None:
     if line.startswith("    #dbg_"):
         return None
     if ", !" in line and (attachments := ATTACHED.search(line)):
-        kept = (m[0] for m in _ATTACHMENT.finditer(attachments[0]) if m[1] in _KEPT_METADATA)
+        kept = (m[0] for m in _ATTACHMENT.finditer(attachments[0]) if m[1] in metadata)
         line = line[: attachments.start()] + "".join(kept)
     if _CALL.match(line):
         return None if _DROPPED.search(line) else _call(line, groups, defined)

@@ -125,15 +125,21 @@ class Module:
     symbols: frozenset[str]
 
 
-def read_module(text: str) -> Module:
-    """The structure of a canonical text; raises ProgramError when it is none."""
+def read_module(text: str, uids: Sequence[str] = ()) -> Module:
+    """The structure of a canonical text; raises ProgramError when it is none.
+
+    Args:
+        text: The text.
+        uids: Of all instructions, in order; by default `u0`, `u1`, ….
+    """
     with opened_program(text, "<program>") as handle:
-        return _Reader(split_module(text)).read(handle)
+        return _Reader(split_module(text), uids).read(handle)
 
 
 class _Reader:
-    def __init__(self, text: ModuleText) -> None:
+    def __init__(self, text: ModuleText, uids: Sequence[str]) -> None:
         self._text = text
+        self._uids = uids
         self._debug = SourceLines(text.rest)
         structs = StructTypes(text.types)
         self._types = ModuleTypes(structs, dict(_immediates(text)))
@@ -192,7 +198,7 @@ class _Reader:
         for (_, lines), views in zip(body, seen, strict=True):
             given: list[str] = []
             for line, view in zip(lines, views, strict=True):
-                uid = f"u{count}"
+                uid = self._uids[count] if self._uids else f"u{count}"
                 count += 1
                 given.append(uid)
                 match = INSTRUCTION.match(line)

@@ -150,6 +150,14 @@ class StablehloEditor:
         op = self._free(uid)
         self._state.form(uid, changed(op.form, _types(op), name, value))
 
+    def rewrites(self) -> Sequence[tuple[str, str]]:
+        """None: XLA runs its passes anyhow."""
+        return ()
+
+    def rewrite(self, loop: str, name: str) -> None:
+        """Raises EditError."""
+        raise EditError(f"a StableHLO program has no {name}")
+
     def insertion_points(self, function: str) -> Sequence[str]:
         """Uids in front of which an op may be inserted: all."""
         bodies = [b for b in self._bodies if self._state.block(b).function == function]

@@ -1,0 +1,122 @@
+"""Edits that are passes of the compiler: they keep a program's meaning and change its shape.
+
+They work on the whole text, so they come before all other edits of their patch. Instructions
+that survive keep their uids; an edit whose instruction is gone is dropped. Not among the edits of
+a search unless they are asked for.
+
+The id of such an edit follows from what it does: parents that do alike pass it on to both
+children, and no patch does the same twice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from gevo.edits.edit import Description, Edit
+from gevo.edits.repair import Repair
+from gevo.edits.sampler import Sampler, pick
+from gevo.program.base import Editor, Program
+from gevo.program.load import open_editor
+
+_UNROLL = "unroll_"
+
+
+@dataclass(frozen=True, slots=True)
+class Optimize(Edit):
+    """Run a short pipeline of passes over everything; `pipeline` is its name."""
+
+    kind: ClassVar[str] = "optimize"
+    forms: ClassVar[tuple[str, ...]] = ("optimize with {pipeline}",)
+    first: ClassVar[bool] = True
+    pipeline: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random pipeline."""
+        del edit_id, seed
+        found = [name for loop, name in sampler.editor.rewrites() if not loop]
+        return _edit("", pick(rng, found))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor has the compiler."""
+        del repair
+        editor.rewrite("", self.pipeline)
+
+    def describe(self) -> Description:
+        """It names no site."""
+        return Description()
+
+
+@dataclass(frozen=True, slots=True)
+class Unroll(Edit):
+    """Unroll the loop that ends at the branch `uid`, by `count` or, without one, fully."""
+
+    kind: ClassVar[str] = "unroll"
+    forms: ClassVar[tuple[str, ...]] = ("unroll {uid} by {count}", "unroll {uid} fully")
+    first: ClassVar[bool] = True
+    uid: str
+    count: int | None = None
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random loop, and how often."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_loops(sampler.editor, _UNROLL)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor has the compiler."""
+        del repair
+        editor.rewrite(self.uid, f"{_UNROLL}{'full' if self.count is None else self.count}")
+
+    def describe(self) -> Description:
+        """The branch that ends the loop."""
+        return Description((("unrolls the loop that ends at", self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
+class Peel(Edit):
+    """Put the first round of the loop that ends at the branch `uid` in front of it."""
+
+    kind: ClassVar[str] = "peel"
+    forms: ClassVar[tuple[str, ...]] = ("peel {uid}",)
+    first: ClassVar[bool] = True
+    uid: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random loop."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_loops(sampler.editor, cls.kind)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor has the compiler."""
+        del repair
+        editor.rewrite(self.uid, "peel")
+
+    def describe(self) -> Description:
+        """The branch that ends the loop."""
+        return Description((("peels the loop that ends at", self.uid),))
+
+
+def _of_loops(editor: Editor, begin: str) -> list[tuple[str, str]]:
+    return [one for one in editor.rewrites() if one[0] and one[1].startswith(begin)]
+
+
+def moves(program: Program) -> Iterator[Edit]:
+    """Every edit of this sort that may be tried on the unmodified program."""
+    return (_edit(*one) for one in open_editor(program).rewrites())
+
+
+def _edit(loop: str, name: str) -> Edit:
+    """The edit that does what an editor calls so."""
+    edit_id = f"e{hashlib.sha256(f'{name} {loop}'.encode()).hexdigest()[:12]}"
+    if not loop:
+        return Optimize(edit_id, 0, name)
+    if not name.startswith(_UNROLL):
+        return Peel(edit_id, 0, loop)
+    how = name.removeprefix(_UNROLL)
+    return Unroll(edit_id, 0, loop, None if how == "full" else int(how))

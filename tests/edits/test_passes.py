@@ -1,0 +1,177 @@
+"""Edits that are LLVM's passes: they go first, and uids survive where the instructions do."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from gevo.child import ChildDied
+from gevo.edits.apply import apply, apply_edit
+from gevo.edits.operators import Delete
+from gevo.edits.passes import Optimize, Peel, Unroll
+from gevo.edits.patch import Applied, Patch
+from gevo.edits.propose import KINDS, PASSES, propose
+from gevo.errors import EditError
+from gevo.program.condition_text import parse
+from gevo.program.llvm import passes
+from gevo.program.llvm.guard import guarded
+from gevo.program.load import load, load_text, open_editor
+from gevo.program.stablehlo import load as stablehlo
+from gevo.testing.operators import OperatorSuite
+
+KERNELS = Path(__file__).parents[2] / "kernels"
+PROGRAM = load(KERNELS / "bfs.ll")
+(LOOP,) = {loop for loop, _ in open_editor(PROGRAM).rewrites() if loop}
+
+
+class OfLoops(OperatorSuite):
+    @pytest.fixture
+    def programs(self):
+        return (PROGRAM, load(KERNELS / "gaussian.ll"), load(KERNELS / "pathfinder.ll"))
+
+
+class TestOptimize(OfLoops):
+    @pytest.fixture
+    def kind(self):
+        return "optimize"
+
+
+class TestUnroll(OfLoops):
+    @pytest.fixture
+    def kind(self):
+        return "unroll"
+
+
+class TestPeel(OfLoops):
+    @pytest.fixture
+    def kind(self):
+        return "peel"
+
+
+def sites(applied):
+    editor = open_editor(PROGRAM)
+    for edit in applied.patch:
+        apply_edit(editor, edit)
+    return {site.uid: site for site in editor.sites()}
+
+
+def test_an_unrolled_loop_has_the_old_uids_in_its_first_round():
+    before = {site.uid: site for site in open_editor(PROGRAM).sites()}
+    applied = apply(PROGRAM, Patch((Unroll("e1", 0, LOOP, 4),)))
+    after = sites(applied)
+    assert before.keys() <= after.keys()
+    assert all(after[uid].op == site.op for uid, site in before.items())
+    loads = [site for site in after.values() if site.op == "load"]
+    assert len(loads) > len([site for site in before.values() if site.op == "load"])
+    assert load_text(applied.program.text, PROGRAM.entry).entry == PROGRAM.entry
+
+
+def test_passes_go_first_wherever_they_stand():
+    store = next(s.uid for s in open_editor(PROGRAM).sites() if s.op == "store")
+    edits = Delete("e1", 0, store), Unroll("e2", 0, LOOP, 2)
+    applied = apply(PROGRAM, Patch(edits))
+    assert [edit.id for edit in applied.patch] == ["e2", "e1"]
+    assert apply(PROGRAM, applied.patch).program == applied.program
+
+
+def test_two_that_do_alike_make_the_same_program_with_the_same_uids():
+    one, two = (apply(PROGRAM, Patch((Unroll(name, 0, LOOP, 4),))) for name in ("e1", "e2"))
+    assert one.program == two.program
+    assert sites(one).keys() == sites(two).keys()
+
+
+def test_what_no_other_edit_needs_is_dropped_with_the_loop_it_stood_in():
+    unrolled = apply(PROGRAM, Patch((Unroll("e1", 0, LOOP, 4),)))
+    known = {site.uid for site in open_editor(PROGRAM).sites()}
+    copy = next(s.uid for u, s in sites(unrolled).items() if u not in known and s.op == "load")
+    both = apply(PROGRAM, Patch((Unroll("e1", 0, LOOP, 4), Delete("e2", 7, copy))))
+    assert not both.dropped
+    alone = apply(PROGRAM, Patch(both.patch.edits[1:]))
+    assert [edit.id for edit, _ in alone.dropped] == ["e2"]
+    assert alone.program == PROGRAM
+
+
+def test_proposals_mix_passes_with_other_edits():
+    for seed in range(6):
+        rng, applied = random.Random(seed), Applied(PROGRAM, Patch())
+        for _ in range(6):
+            applied = propose(PROGRAM, applied.patch, rng, (*KINDS, *PASSES))
+            again = apply(PROGRAM, applied.patch)
+            assert (again.program, again.patch) == (applied.program, applied.patch)
+
+
+@pytest.mark.parametrize("name", [f"unroll_{how}" for how in passes.UNROLLED] + ["peel"])
+def test_other_loops_keep_what_they_tell_llvm(name):
+    program = load(KERNELS / "nw.ll")
+    loops = list(dict.fromkeys(loop for loop, _ in open_editor(program).rewrites() if loop))
+    editor = open_editor(program)
+    try:
+        editor.rewrite(loops[0], name)
+    except EditError:
+        pytest.skip("LLVM does not do that")
+    text = editor.finish().text
+    assert "gevo." not in text
+    assert "llvm.loop.unroll.count" not in text
+
+
+@pytest.mark.parametrize(
+    ("edit", "why"),
+    [
+        (Optimize("e1", 0, "nothing"), "there are no passes 'nothing'"),
+        (Optimize("e1", 0, "gvn"), "gvn changes nothing"),
+        (Unroll("e1", 0, "u0", 2), "no loop ends at u0"),
+        (Unroll("e1", 0, LOOP, 3), "cannot be transformed by 'unroll_3'"),
+        (Peel("e1", 0, "u9999"), "no loop ends at u9999"),
+    ],
+)
+def test_what_is_not_possible_is_dropped(edit, why):
+    (_, reason), *_ = apply(PROGRAM, Patch((edit,))).dropped
+    assert why in reason
+
+
+def test_a_program_cannot_grow_without_end(monkeypatch):
+    monkeypatch.setattr("gevo.program.llvm.rewrite.SMALL", 80)
+    monkeypatch.setattr("gevo.program.llvm.rewrite.GROWTH", 2)
+    program = load_text(PROGRAM.text + "\n!gevo.test = !{}\n")
+    (_, reason), *_ = apply(program, Patch((Unroll("e1", 0, LOOP, 8),))).dropped
+    assert "instructions" in reason
+
+
+def test_llvm_may_die_of_it(monkeypatch):
+    def die(*_):
+        raise ChildDied("SIGABRT", "LLVM ERROR")
+
+    monkeypatch.setattr(passes, "in_child", die)
+    with pytest.raises(EditError, match="does not survive peel of u1"):
+        passes.transformed(passes.Named("", ()), passes.Move("u1", "peel"), 0, 10)
+
+
+def test_the_unmodified_body_can_stand_behind_a_transformed_one():
+    unrolled = apply(PROGRAM, Patch((Unroll("e1", 0, LOOP, 4),))).program
+    kernel = open_editor(PROGRAM).site(LOOP).function
+    both = guarded(PROGRAM, unrolled, kernel, parse("ntid.x == 64"))
+    sites = [open_editor(program).sites() for program in (PROGRAM, unrolled, both)]
+    count = [sum(site.function == kernel for site in some) for some in sites]
+    assert count[2] > count[0] + count[1]
+
+
+def test_an_editor_that_holds_edits_takes_no_passes():
+    editor = open_editor(PROGRAM)
+    uid = next(site.uid for site in editor.sites() if site.op == "store")
+    apply_edit(editor, Delete("e1", 0, uid))
+    with pytest.raises(EditError, match="before other edits"):
+        editor.rewrite("", "strength_reduce")
+
+
+def test_stablehlo_has_none():
+    program = stablehlo.load_text("""
+func.func public @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.add %arg0, %arg0 : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+""")
+    assert not open_editor(program).rewrites()
+    (_, reason), *_ = apply(program, Patch((Optimize("e1", 0, "o3"),))).dropped
+    assert "no o3" in reason
