@@ -93,7 +93,7 @@ def harmless(name: str, program: Program, clock: Clock, how: Namespace) -> list[
             made = proposals(program, ROUND, rng, clock)
             wave = evaluator.wave(made)
             with suppress(TimeUp):
-                wave.run(tracker.hurry)
+                wave.run(tracker.check_time)
             found += [made[n] for n, e in wave.found() if e.measurement.ok and not e.cached]
     finally:
         pool.close()

@@ -21,7 +21,7 @@ def run_o3(module: Any, grow: bool = True) -> None:
         tuning.loop_unrolling = False
         tuning.loop_vectorization = False
         tuning.slp_vectorization = False
-    builder: Any = llvm.create_pass_builder(machine(), tuning)  # pyright: ignore
+    builder: Any = llvm.create_pass_builder(_machine(), tuning)  # pyright: ignore
     builder.getModulePassManager().run(module, builder)
 
 
@@ -41,7 +41,7 @@ def run_passes(module: Any, names: Iterable[str]) -> None:
 
 
 @cache
-def machine() -> Any:
+def _machine() -> Any:
     """The target that passes ask for costs."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
-
 from gevo.program.llvm.handle import opened_program
-from gevo.program.llvm.pipeline import machine
+from gevo.program.llvm.pipeline import run_passes
+
+_PASSES = (
+    "sroa",
+    "instruction_combine",
+    "simplify_cfg",
+    "new_gvn",
+    "instruction_combine",
+    "aggressive_dce",
+    "simplify_cfg",
+)
 
 
 def promote(text: str, source: str) -> str:
@@ -23,15 +29,5 @@ def promote(text: str, source: str) -> str:
         ProgramError: It is not valid LLVM IR.
     """
     with opened_program(text, source) as module:
-        tuning: Any = llvm.create_pipeline_tuning_options(speed_level=1)  # pyright: ignore
-        builder: Any = llvm.create_pass_builder(machine(), tuning)  # pyright: ignore
-        passes: Any = llvm.create_new_module_pass_manager()  # pyright: ignore
-        passes.add_sroa_pass()
-        passes.add_instruction_combine_pass()
-        passes.add_simplify_cfg_pass()
-        passes.add_new_gvn_pass()
-        passes.add_instruction_combine_pass()
-        passes.add_aggressive_dce_pass()
-        passes.add_simplify_cfg_pass()
-        passes.run(module, builder)
+        run_passes(module, _PASSES)
         return str(module)
