@@ -33,7 +33,7 @@ def run_passes(module: Any, names: Iterable[str]) -> None:
         names: As llvmlite has them, without `add_` and `_pass`.
     """
     tuning: Any = llvm.create_pipeline_tuning_options(speed_level=3)  # pyright: ignore
-    builder: Any = llvm.create_pass_builder(machine(), tuning)  # pyright: ignore
+    builder: Any = llvm.create_pass_builder(_machine(), tuning)  # pyright: ignore
     manager: Any = llvm.create_new_module_pass_manager()
     for name in names:
         getattr(manager, f"add_{name}_pass")()
