@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gevo.device.registry import open_device
 from gevo.records.run import RunFolder
 from gevo.records.schema import Generation
 from gevo.report.model import build
@@ -53,6 +54,11 @@ def test_its_winners_are_validated_again(gevo: Gevo, archipelago: Path) -> None:
 
 def test_it_is_not_resumed(gevo: Gevo, archipelago: Path) -> None:
     before = (archipelago / "journal.jsonl").read_bytes()
+    manifest = json.loads((archipelago / "manifest.json").read_text())
+    manifest["device"]["fingerprint"] |= open_device(
+        "simt"
+    ).fingerprint()  # else that differs first
+    (archipelago / "manifest.json").write_text(json.dumps(manifest))
     search = ("--population", "4", "--generations", "2", "--initial-mutations", "1")
     search += ("--retries", "3", "--seed", "6", "--device", "simt", "--workers", "1")
     done = gevo("evolve", POLY, *search, "--no-adequacy", "--out", archipelago, "--resume")
