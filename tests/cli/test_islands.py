@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from gevo.device.registry import open_device
+from gevo.records.manifest import read_manifest, write_manifest
 from gevo.records.run import RunFolder
 from gevo.records.schema import Generation
 from gevo.report.model import build
@@ -52,13 +53,13 @@ def test_its_winners_are_validated_again(gevo: Gevo, archipelago: Path) -> None:
     assert any(isinstance(r, Generation) for r in RunFolder.open(archipelago).journal.read())
 
 
-def test_it_is_not_resumed(gevo: Gevo, archipelago: Path) -> None:
+def test_it_is_not_resumed(gevo: Gevo, archipelago: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = (archipelago / "journal.jsonl").read_bytes()
-    manifest = json.loads((archipelago / "manifest.json").read_text())
+    manifest = read_manifest(archipelago)
     manifest["device"]["fingerprint"] |= open_device(
         "simt"
     ).fingerprint()  # else that differs first
-    (archipelago / "manifest.json").write_text(json.dumps(manifest))
+    write_manifest(archipelago, manifest)
     search = ("--population", "4", "--generations", "2", "--initial-mutations", "1")
     search += ("--retries", "3", "--seed", "6", "--device", "simt", "--workers", "1")
     done = gevo("evolve", POLY, *search, "--no-adequacy", "--out", archipelago, "--resume")
