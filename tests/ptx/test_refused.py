@@ -51,6 +51,8 @@ REFUSED = {
     "add.s32 %r1, %ctaid, %r3;": "ctaid",
     "atom.global.cas.b128 %d1, [%d2], %d3, %d4;": "atom",
     "sqrt.f32 %r1, %r2;": "sqrt",
+    "mov.b64 %d1, {};": "elements",
+    "mov.b64 %d1, {%r1, %r2, %r3};": "elements",
 }
 
 

@@ -137,6 +137,8 @@ class Lift(Emitter):
 
     def _packed(self, group: Group, type_: str) -> str:
         """Elements in braces as one value: the first is the lowest."""
+        if not group.items or width(type_) % len(group.items):
+            raise self.instruction.refused(f"{len(group.items)} elements do not make a value")
         bits = width(type_) // len(group.items)
         whole, total = f"i{width(type_)}", "0"
         for place, item in enumerate(group.items):
