@@ -29,6 +29,7 @@ from gevo.evaluate.pool.processes import Processes
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined
+from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.evaluate.scoring.score import LowerReply
 from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
@@ -78,6 +79,10 @@ class Executor(Protocol):
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on `plan` under the detector; see `Examiner`."""
+        ...
+
+    def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> Future[ReadBack]:
+        """Run what a program's emitted PTX says on `plan`; see `PtxReader`."""
         ...
 
     def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
@@ -213,6 +218,16 @@ class WorkerPool:
             (program, plan),
             self._lasting(2 * len(plan)),
             lambda error: Examined(refused(error)),
+        )
+
+    def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> Future[ReadBack]:
+        """Run what a program's emitted PTX says on the cases of `plan`, under the detector."""
+        refused = self._refusals(*_RUNNING)
+        return self._watch(
+            Worker.read_back,
+            (program, ptx, own, plan),
+            self._lasting(2 * len(plan)),
+            lambda error: ReadBack(Examined(refused(error))),
         )
 
     def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:

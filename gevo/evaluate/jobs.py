@@ -29,6 +29,7 @@ from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, Examiner
 from gevo.evaluate.scoring.launched import launched_kernels
+from gevo.evaluate.scoring.read_back import PtxReader, ReadBack
 from gevo.evaluate.scoring.robust import RobustScorer
 from gevo.evaluate.scoring.sanitize import Sanitized, sanitize
 from gevo.evaluate.scoring.score import LowerReply, Scorer
@@ -131,6 +132,11 @@ class Worker:
         return Examiner(self.scorer)
 
     @cached_property
+    def ptx_reader(self) -> PtxReader:
+        """See `PtxReader`."""
+        return PtxReader(self.scorer)
+
+    @cached_property
     def contraster(self) -> Contraster:
         """See `Contraster`."""
         return Contraster(self.scorer)
@@ -174,6 +180,10 @@ class Worker:
         return self._lowered(
             program, lambda lowered: self.examiner.examine(lowered, plan), Examined
         )
+
+    def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> ReadBack:
+        """Run what a program's emitted PTX says on `plan`; see `PtxReader`."""
+        return self.ptx_reader.examine(program, ptx, own, plan)
 
     def survey(self, known: Sequence[TestCase], seed: int) -> Survey:
         """Look for cases beside the known ones; see `Surveyor`."""

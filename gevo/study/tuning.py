@@ -34,6 +34,7 @@ from gevo.tuning.sketch.workload import workload_toml
 from gevo.tuning.space import Configuration, Space
 from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Judge
+from gevo.validate.runs import READ_BACK
 from gevo.validate.sanitizer import COMMAND, sanitizer_stages
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject, Verdict
@@ -88,7 +89,8 @@ class TuningSetup(ValidationSetup):
         if self.simt is self.device or self.flops <= SIMT_FLOPS:
             return {}
         why = f"not run: {_too_many(self.flops)}"
-        return {check.name: why for check in self.checks if check.on_simt}
+        stages = (READ_BACK, *(check.name for check in self.checks if check.on_simt))
+        return dict.fromkeys(stages, why)
 
     @property
     def unsearched(self) -> str:

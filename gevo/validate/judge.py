@@ -20,6 +20,7 @@ from gevo.records.schema import Conclusion, Stage
 from gevo.validate import barriers, plausible
 from gevo.validate.counterexamples import CounterexampleSearch, SearchResult
 from gevo.validate.explain import Explainer
+from gevo.validate.read_back import PtxReading, examined_stage
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
     CORNERS,
@@ -54,6 +55,7 @@ class Judge:
             for check in setup.checks
             if check.excusable and check.name not in setup.unjudged
         }
+        self._code = setup.device.emit(setup.baseline)
         self._explainer = Explainer(setup)
         gpu = plausible.gpu_of(setup.name)
         self._floors = {
@@ -64,7 +66,8 @@ class Judge:
 
     def begin(self, subject: Subject) -> Trial:
         """Start all stages for one program."""
-        return Trial(self._setup, subject, self._own, self._floors, self._explainer)
+        own = self._own, self._code
+        return Trial(self._setup, subject, *own, self._floors, self._explainer)
 
     def guarded(
         self,
@@ -109,6 +112,7 @@ class Trial:
         setup: ValidationSetup,
         subject: Subject,
         own: Mapping[str, Attempts[Measurement]],
+        own_code: Future[Code],
         floors_ns: Mapping[str, float],
         explainer: Explainer,
     ) -> None:
@@ -116,6 +120,7 @@ class Trial:
         self._setup = setup
         self._subject = subject
         self._own = own
+        self._own_code = own_code
         self._floors = floors_ns
         self._explainer = explainer
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
@@ -163,11 +168,14 @@ class Trial:
             known(self._replayed())
         generated, code = self._generated()
         known(generated)
+        reading = PtxReading(self._setup, self._subject.program, code, self._own_code)
         for check in self._setup.checks:
             known(self._checked(check))
             if check.name == FRESH:
                 corners = self._search.corners()
                 known(corners.stage)
+        if self._setup.reads_back:
+            known(reading.stage())
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
         known(stage)
@@ -183,7 +191,7 @@ class Trial:
             guardable=_guards(found.assumptions),
             guards=self._subject.guards,
             counterexample=corners.case or found.case,
-            race_free=self._race_free(),
+            race_free=self._race_free(reading),
             speed=speed,
             training=timed.candidate,
             heldout=heldout.candidate if heldout else None,
@@ -254,18 +262,7 @@ class Trial:
     def _examined(self, check: Check, kinds: frozenset[Kind], cases: int) -> Stage:
         """The verdict of the detector."""
         found = self._result(check.name).only(kinds)
-        measurement = found.measurement
-        if not measurement.ok:
-            return Stage(check.name, False, f"{measurement.outcome}: {measurement.detail}")
-        if found.runs < found.unjudged or not found.runs:
-            reason = f"the unmodified program fails in {found.unjudged} of the runs"
-            return Stage(check.name, None, f"{reason}: {found.why_unjudged}")
-        notes = [self._evidence(check, cases), f"{found.runs} runs"]
-        if found.unjudged:
-            notes.append(f"{found.unjudged} not judged: {found.why_unjudged}")
-        if found.found:
-            notes.append(f"as in the unmodified program: {found.found[0]}")
-        return Stage(check.name, True, "; ".join(notes))
+        return examined_stage(check.name, found, self._evidence(check, cases))
 
     def _result(self, name: str) -> Examined:
         return together(part.result() for part in self._watched[name])
@@ -280,8 +277,10 @@ class Trial:
             notes.append(changed or "as many barriers, fences and atomics as before")
         return "; ".join(notes)
 
-    def _race_free(self) -> bool | None:
+    def _race_free(self, reading: PtxReading) -> bool | None:
         """What the detector says of the program, whether or not it is held against it."""
+        if reading.races:
+            return False
         stages = [
             self._result(name) for name in (RACES, ORDERS_OF_THREADS) if name in self._watched
         ]

@@ -189,6 +189,12 @@ def _kept(cases: Cases) -> Plan:
     return _alternating(((cases.train[0], first), *again), 1)
 
 
+def read_back(cases: Cases) -> Plan:
+    """The workload's own cases in the natural order, and under the schedule that reverses it."""
+    options = (RunOptions(collect=True), RunOptions(collect=True, schedule=SCHEDULES[1]))
+    return _alternating(_each((*cases.train, *cases.heldout), options), 1)
+
+
 TRAINING = "training cases, poisoned and moved buffers"
 HELD_OUT = "held-out seeds and sizes"
 FRESH = "fresh seeds and sizes"
@@ -199,6 +205,7 @@ UNINITIALISED = "uninitialised memory"
 ORDER = "order of blocks, bitwise"
 STATE = "state between runs"
 RACES = "memory and races on simt"
+READ_BACK = "the emitted PTX, read back"
 ORDERS_OF_THREADS = "memory model under many schedules"
 
 ORDER_KINDS = frozenset((Kind.RACE, Kind.UNORDERED, Kind.UNFENCED, Kind.STALE))

@@ -49,6 +49,11 @@ class ValidationSetup:
         return tuple(check for check in CHECKS if watched or not check.on_simt)
 
     @property
+    def reads_back(self) -> bool:
+        """Whether what is emitted is PTX, which can be read."""
+        return self.baseline.dialect.emits_ptx
+
+    @property
     def unjudged(self) -> Mapping[str, str]:
         """Stages that are not run here, by name, and why."""
         return {}

@@ -21,6 +21,7 @@ from gevo.validate.runs import (
     HELD_OUT,
     ORDER,
     RACES,
+    READ_BACK,
     REPEATED,
     TRAINING,
 )
@@ -53,7 +54,7 @@ def racing(program: Program) -> Program:
 
 def test_every_stage_has_a_verdict(tiny, winner):
     verdict = Judge(tiny.bench()).begin(Subject(winner)).verdict()
-    names = [CODE, *(c.name for c in CHECKS), SPEED, DIFFERENCE]
+    names = [CODE, *(c.name for c in CHECKS), READ_BACK, SPEED, DIFFERENCE]
     names.insert(names.index(FRESH) + 1, CORNERS)
     assert [s.name for s in verdict.stages] == names
     assert all(s.passed for s in verdict.stages)
@@ -130,7 +131,7 @@ def test_what_llvm_refuses_fails_every_stage(tiny, winner):
     broken = replace(winner, text=winner.text.replace("mul i32", "mul i33"))
     verdict = Judge(tiny.bench()).begin(Subject(broken)).verdict()
     assert verdict.why_not.startswith(CODE)
-    assert {s.passed for s in verdict.stages if s.name != DIFFERENCE} == {False}
+    assert {s.passed for s in verdict.stages if s.name not in (DIFFERENCE, READ_BACK)} == {False}
     assert stage(verdict, DIFFERENCE).detail == "not needed any more"
     assert verdict.race_free is None
     assert verdict.code is None
@@ -164,7 +165,7 @@ def test_what_is_too_large_for_simt_is_judged_on_the_gpu_alone(tiny):
     device, simt = object(), object()
     parts = {**vars(tiny.bench()), "device": device, "simt": simt}
     large = TuningSetup(**parts, flops=2 * SIMT_FLOPS)
-    assert set(large.unjudged) == {check.name for check in CHECKS if check.on_simt}
+    assert set(large.unjudged) == {READ_BACK, *(c.name for c in CHECKS if c.on_simt)}
     assert not replace(large, flops=SIMT_FLOPS).unjudged
     assert not replace(large, simt=device).unjudged
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Lowered, RunOptions, RunResult
-from gevo.errors import CompileFailed, LaunchFailed
+from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.accept import require_right
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.tries import Tries
@@ -123,10 +123,16 @@ class _Beside:
 
 
 class Examiner:
-    """Examines programs against the unmodified program of a scorer, whose runs it keeps."""
+    """Examines programs against the unmodified program of a scorer, whose runs it keeps.
 
-    def __init__(self, scorer: Scorer) -> None:
+    Args:
+        scorer: Device, workload and what is expected of a program.
+        baseline: The unmodified program's binary, where it is not the scorer's own.
+    """
+
+    def __init__(self, scorer: Scorer, baseline: Callable[[], Binary] | None = None) -> None:
         self._scorer = scorer
+        self._baseline = baseline or scorer.baseline_binary
         self._runs: dict[tuple[TestCase, RunOptions], _Base] = {}
 
     def examine(self, lowered: Lowered, plan: Plan) -> Examined:
@@ -179,9 +185,11 @@ class Examiner:
             scorer = self._scorer
             ready = scorer.prepare(case, seed=options.arithmetic_seed)
             try:
-                result = scorer.device.run(scorer.baseline_binary(), ready.baseline, options)
+                result = scorer.device.run(self._baseline(), ready.baseline, options)
             except LaunchFailed as error:
                 self._runs[key] = _Base(failed=f"{error.outcome}: {error}")
+            except WorkloadError as error:  # its kernels are not those that are launched
+                self._runs[key] = _Base(failed=str(error))
             else:
                 error = scorer.workload.metric(result.outputs, ready.expected)
                 wrong = "" if math.isfinite(error) else f"{Outcome.WRONG}: its output is not right"

@@ -1,0 +1,117 @@
+"""Runs what a program's emitted PTX says, beside what the unmodified program's says.
+
+What LLVM has emitted is lifted again and goes through the same lowering. What is expected is what
+is expected of the program itself, but for one thing: the back end contracts multiplications and
+additions, which changes last bits. So outputs may stray as `Examiner` has it, a few times as far
+as those of the unmodified program's own PTX do; where these are exact, so must they be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from gevo.child import ChildDied, in_child
+from gevo.device.base import Binary, Lowered
+from gevo.errors import CompileFailed, LaunchFailed, ProgramError, WorkloadError
+from gevo.evaluate.scoring.examine import Examined, Examiner, Plan
+from gevo.evaluate.scoring.score import Scorer
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+from gevo.program.llvm.syntax.debug import without_debug
+from gevo.program.ptx.load import lifted
+from gevo.workload.signature import kernels
+
+READ_S = 60
+"""Seconds that lifting may take."""
+SOURCE = "emitted.ptx"
+"""What findings call the text, by its lines."""
+_KEPT = 4
+"""PTX texts of which the LLVM IR is kept."""
+
+
+@dataclass(frozen=True)
+class ReadBack:
+    """What came out.
+
+    Attributes:
+        examined: The run of the program's PTX; None where it was not run.
+        unread: Why that of the program, or of the unmodified one, is not read; empty where both
+            are.
+        own: It is the unmodified program's that is not read.
+    """
+
+    examined: Examined | None
+    unread: str = ""
+    own: bool = False
+
+
+class PtxReader:
+    """Examines emitted PTX against the unmodified program's.
+
+    Args:
+        scorer: Of a device that runs LLVM IR under the detector.
+    """
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+        self._own: tuple[str, Binary, Examiner] | None = None
+
+    def examine(self, program: Program, ptx: str, own: str, plan: Plan) -> ReadBack:
+        """Run a program's PTX on the plan, in which every run collects findings.
+
+        Args:
+            program: The program that the PTX was emitted for.
+            ptx: What is handed out for it.
+            own: The same of the unmodified program.
+            plan: The runs.
+        """
+        try:
+            examiner = self._examiner(own)
+        except (CompileFailed, ProgramError) as error:
+            return ReadBack(None, str(error), own=True)
+        try:
+            lowered = self._lowered(program, _read(ptx))
+        except (CompileFailed, ProgramError) as error:
+            return ReadBack(None, str(error))
+        try:
+            found = examiner.examine(lowered, plan)
+        except WorkloadError as error:  # what the program itself was launched with does not fit
+            failed = LaunchFailed(f"{SOURCE}: {error}")
+            return ReadBack(Examined(self._scorer.failed(failed)))
+        if found.ran.outcome in (Outcome.INVALID, Outcome.COMPILE_FAILED):
+            return ReadBack(None, found.ran.detail)
+        return ReadBack(found)
+
+    def _examiner(self, own: str) -> Examiner:
+        """One whose unmodified program is what its PTX says; without lines, which agree with any.
+
+        Raises:
+            ProgramError: It is not read.
+            CompileFailed: It is not compiled for the device.
+        """
+        if self._own is None or self._own[0] != own:
+            baseline = self._scorer.baseline
+            lowered = self._lowered(baseline, without_debug(_read(own)))
+            binary = self._scorer.device.compile(lowered)
+            if self._own is not None:
+                self._own[1].close()
+            self._own = own, binary, Examiner(self._scorer, lambda: binary)
+        return self._own[2]
+
+    def _lowered(self, program: Program, text: str) -> Lowered:
+        """What PTX says, lowered as it stands: its constants are known already."""
+        for kernel, parameters in kernels(program.text).items():
+            if any(one.type.split()[0] in ("half", "bfloat") for one in parameters):
+                raise ProgramError(f"{kernel} takes a half, of which PTX says only the bytes")
+        lowered = self._scorer.device.lower(replace(program, text=text, launched=()))
+        return replace(lowered, settings=program.settings)
+
+
+@lru_cache(maxsize=_KEPT)
+def _read(ptx: str) -> str:
+    """LLVM IR of PTX; raises ProgramError, also where LLVM dies of it."""
+    try:
+        return in_child(lifted, (ptx, SOURCE), READ_S)
+    except ChildDied as death:
+        raise ProgramError(f"reading it ends in {death.reason}") from death
