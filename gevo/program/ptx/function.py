@@ -46,6 +46,7 @@ class Surroundings:
         declared: What LLVM needs declared, by name.
         metadata: Of the module.
         anchor: A pointer to some variable in shared memory; or empty.
+        assembly: It is inline assembly, in a function whose attributes are not known.
     """
 
     symbols: Mapping[str, Symbol]
@@ -53,6 +54,7 @@ class Surroundings:
     declared: dict[str, str]
     metadata: Metadata
     anchor: str
+    assembly: bool = False
 
 
 def registers_of(function: Function, symbols: Mapping[str, Symbol]) -> Registers:
@@ -88,7 +90,8 @@ def lift_function(function: Function, registers: Registers, around: Surroundings
         symbols=symbols,
         signatures=around.signatures,
         anchor=around.anchor,
-        flushing=_flushing(function),
+        flushing=not around.assembly and _flushing(function),
+        kept=around.assembly,
         instruction=_START,
     )
     line = next((i.location.line for i in _instructions(function) if i.location), function.line)

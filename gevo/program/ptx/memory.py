@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gevo.program.ptx.compare import kept_type
+from gevo.program.ptx.kept import keep
 from gevo.program.ptx.lifting import Lift, Rule
 from gevo.program.ptx.syntax import Group, Instruction, Name, Number, Operand
 from gevo.program.ptx.types import SPACES, is_integer, pointer, width
@@ -19,7 +20,6 @@ _SCOPES = {"cta": 'syncscope("block") ', "cluster": 'syncscope("cluster") ',
 _ORDERS = {"relaxed": "monotonic", "acquire": "acquire", "release": "release",
            "acq_rel": "acq_rel"}  # fmt: skip
 _LANES = {"v2": 2, "v4": 4, "v8": 8}
-_LETTERS = {"i16": "h", "i32": "r", "i64": "l", "float": "f", "double": "d"}
 
 
 def space_of(i: Instruction) -> int:
@@ -122,7 +122,7 @@ def atomic(w: Lift, i: Instruction) -> None:
     if operation == "cas":
         _compare_and_swap(w, i, target, rest)
     elif ordered or i.one_of(_SCOPES, "gpu") != "gpu" or not _plain(type_, operation):
-        _assembly(w, i, target, rest)
+        keep(w, i)
     else:
         place, space = _place(w, i, rest[0])
         name = _INTEGER_OPS[operation]
@@ -157,24 +157,6 @@ def _compare_and_swap(w: Lift, i: Instruction, target: Operand, rest: Sequence[O
         f"{scope}{order} {failure}, align {width(type_) // 8}"
     )
     w.write(target, w.temp(f"extractvalue {{ {type_}, i1 }} {pair}, 0"), type_)
-
-
-def _assembly(w: Lift, i: Instruction, target: Operand, rest: Sequence[Operand]) -> None:
-    """The instruction itself, on LLVM's values."""
-    type_ = w.type_of(i)
-    kind = type_ if type_ in _LETTERS else f"i{width(type_)}"
-    letter = _LETTERS[kind]
-    place, space = _place(w, i, rest[0])
-    value = w.read(rest[1], kind)
-    passed = f"({pointer(space)} {place}, {kind} {value})"
-    mnemonic = ".".join(i.parts)
-    if i.op == "red":
-        w.emit(
-            f'call void asm sideeffect "{mnemonic} [$0], $1;", "l,{letter},~{{memory}}"{passed}'
-        )
-        return
-    text = f'"{mnemonic} $0, [$1], $2;", "={letter},l,{letter},~{{memory}}"'
-    w.write(target, w.temp(f"call {kind} asm sideeffect {text}{passed}"), kind)
 
 
 def fence(w: Lift, i: Instruction) -> None:

@@ -42,6 +42,13 @@ def number(text: str) -> Number:
     return Number(int(octal[1] + octal[2], 8) if octal else int(text, 0))
 
 
+def spelled_number(number: Number) -> str:
+    """The literal in PTX."""
+    if not number.float_bits:
+        return str(number.value)
+    return f"0{'f' if number.float_bits == 32 else 'd'}{number.value:0{number.float_bits // 4}X}"
+
+
 def operand(text: str) -> Operand:
     """One operand; raises ValueError."""
     if _NUMBER.match(text) or _DECIMAL.match(text):

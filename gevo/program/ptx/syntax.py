@@ -9,10 +9,10 @@ from gevo.errors import ProgramError
 
 
 class PtxError(ProgramError):
-    """A text that is no PTX, or that gevo does not read; `line` counts from 1."""
+    """A text that is no PTX, or that gevo does not read; `line` counts from 1, 0 for none."""
 
-    def __init__(self, message: str, line: int) -> None:
-        super().__init__(f"line {line}: {message}")
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
         self.message = message
         self.line = line
 

@@ -9,12 +9,14 @@ from gevo.device.base import RunOptions
 from gevo.device.ptx import TRIPLE
 from gevo.device.schedule import Policy, Schedule
 from gevo.device.simt.lower import memory_ops, operations
-from gevo.device.simt.lower.asm.text import Statement, asm_accesses, size_of, space_of, statements
+from gevo.device.simt.lower.ptx.accesses import asm_accesses, size_of, space_of
 from gevo.device.simt.lower.ptx.mnemonic import PtxForm, Scope, Strength
 from gevo.device.simt.model.profile import KernelProfile
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.finding import Kind
 from gevo.outcome import Outcome
+from gevo.program.ptx.inline import operand_name, statements
+from gevo.program.ptx.syntax import Address, Group, Guard, Name, PtxError
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 
 HEAD = f"""target triple = "{TRIPLE}"
@@ -238,14 +240,16 @@ def test_what_is_not_understood_is_refused(bench, text):
 
 
 def test_statements_of_a_text():
-    text = "{ .reg .pred p; @!p ld.v2.b32 { $0, ${1:h} }, [$2 + 4]; /* ; */ }\\0A // no; more\\0A"
-    read = list(statements(text.replace("${1:h}", "${1}")))
-    assert read == [
-        Statement("", ".reg", (".pred p",)),
-        Statement("!p", "ld.v2.b32", ("{ $0, $1 }", "[$2 + 4]")),
-    ]
-    with pytest.raises(ValueError, match="no statement"):
-        list(statements("+ 3;"))
+    text = "{ .reg .pred p; @!p ld.v2.b32 { $0, ${1} }, [$2 + 4]; /* ; */ }\\0A // no; more\\0A"
+    (read,) = statements(text)
+    inner = "p$$1"  # of a scope
+    assert read.guard == Guard(Name(inner), True)
+    assert read.parts == ("ld", "v2", "b32")
+    first, second, address = (Name(operand_name(n)) for n in range(3))
+    assert read.operands == (Group((first, second)), Address(address, 4))
+    for wrong in ("+ 3;", "ld.b32 ${0:h}, [$1];", "} ret; } .func g() {", ".shared .b32 x;"):
+        with pytest.raises(PtxError):
+            statements(wrong)
 
 
 def test_the_model_sees_the_accesses():

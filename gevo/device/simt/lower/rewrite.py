@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gevo.device.simt.lower import layout, libdevice, math_ops, matrix_ops, registers, sync_ops
-from gevo.device.simt.lower.asm import forms as asm_forms
+from gevo.device.simt.lower.asm import inlined
 from gevo.device.simt.lower.assemble import assemble
 from gevo.device.simt.lower.calls import CallRule, parse_call
 from gevo.device.simt.lower.cfg import in_loops, turn_costs
@@ -23,12 +23,12 @@ from gevo.device.simt.lower.fast_math import divisions
 from gevo.device.simt.lower.flush import flushes
 from gevo.device.simt.lower.layout import Layout
 from gevo.device.simt.lower.operations import RULES, local_array
+from gevo.device.simt.lower.plain import plain, without_spaces
 from gevo.device.simt.lower.waiting import deciding
 from gevo.device.simt.lower.writer import Addresses, Checks, MemorySite, Writer
 from gevo.errors import CompileFailed
 from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import (
-    FAST_MATH,
     INSTRUCTION,
     NAME,
     symbols_in,
@@ -42,13 +42,6 @@ OUT_OF_FUEL, TRAPPED = 4, 5
 _EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
 _PATTERNS = (*sync_ops.PATTERNS, *matrix_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
 
-_FLAGS = re.compile(
-    r" (?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|inrange\([^)]*\)|"
-    rf"{FAST_MATH})(?= )"
-)
-_SPACE = re.compile(r" addrspace\(\d+\)")
-_UNDEFINED = re.compile(r"(?<![%@\w.$-])(?:undef|poison)(?![\w.$-])")
-_GROUP = re.compile(r"(?<=\)) #\d+")
 _GLOBAL = re.compile(rf'@((?>{NAME}))(?!\()|"[^"]*"')
 """A variable as an operand, or a string (of inline assembly, where `@` is a predicate's)."""
 
@@ -103,7 +96,7 @@ class _Block:
 
 def plain_types(module: ModuleText) -> dict[str, str]:
     """The module's named types without address spaces."""
-    return {name: _SPACE.sub("", text) for name, text in module.types.items()}
+    return {name: without_spaces(text) for name, text in module.types.items()}
 
 
 def initial_values(module: ModuleText, where: Layout, addresses: Addresses) -> str:
@@ -180,10 +173,6 @@ def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
 
     No line is added or removed.
     """
-    body = _FLAGS.sub("", body)
-    body = _FLAGS.sub("", body)  # a second flag shares the space in front of it
-    body = _UNDEFINED.sub("zeroinitializer", _GROUP.sub("", _SPACE.sub("", body)))
-    body = body.replace("addrspacecast (", "bitcast (")
 
     def address(match: re.Match[str]) -> str:
         if not match[1]:
@@ -195,7 +184,7 @@ def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
             )
         return f"inttoptr (i64 {addresses.base + offset} to ptr)"
 
-    return _GLOBAL.sub(address, body)
+    return _GLOBAL.sub(address, plain(body))
 
 
 def _split_blocks(function: Function, prepared: str) -> list[_Block]:
@@ -212,7 +201,7 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
     result: list[Argument] = []
     offset = 0
     for p in function.signature.arguments:
-        type_ = _SPACE.sub("", p.byval or p.type)
+        type_ = without_spaces(p.byval or p.type)
         if p.byval:
             size = w.types.size(type_)
             w.prologue.append(f"{p.value} = {local_array(w, size, max(p.align, 8))}")
@@ -322,7 +311,7 @@ def _lower(w: Writer, result: str, opcode: str, rest: str) -> None:
 def _lower_call(w: Writer, result: str, rest: str) -> None:
     c = parse_call(w, result, rest)
     if c.constraints or " asm " in f" {rest.split('@')[0]}":
-        asm_forms.lower(w, c)
+        inlined.lower(w, c, _lower)
         return
     rule = _EXACT.get(c.callee)
     if rule is None:

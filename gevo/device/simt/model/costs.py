@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from gevo.device.simt.lower.asm.text import asm_accesses, size_of
+from gevo.device.simt.lower.ptx.accesses import asm_accesses, size_of
 from gevo.device.simt.model.ir import CONSTANT, SHARED, Function, Instruction, bits, pointer
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gevo.device.simt.lower.asm.text import asm_accesses, size_of, space_of
+from gevo.device.simt.lower.ptx.accesses import asm_accesses, size_of, space_of
 from gevo.device.simt.model.costs import Unit, cost_of
 from gevo.device.simt.model.divisions import division_costs
 from gevo.device.simt.model.ir import (

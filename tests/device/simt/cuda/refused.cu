@@ -9,8 +9,8 @@ extern "C" __global__ void recursion(int *out) { out[0] = recursive(out[1]); }
 extern "C" __global__ void indirect(int *out, Function f) { out[0] = f(3); }
 extern "C" __global__ void address_of_function(Function *out) { *out = twice; }
 extern "C" __global__ void assembly(int *out) {
-    asm volatile("isspacep.global %0, %1;" : "=r"(out[1]) : "l"(out));
+    asm volatile("getctarank.u64 %0, %1;" : "=r"(out[1]) : "l"(out));
 }
-extern "C" __global__ void global_time(unsigned long long *out) {
-    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(out[0]));
+extern "C" __global__ void counter(unsigned long long *out) {
+    asm volatile("mov.u64 %0, %%pm0_64;" : "=l"(out[0]));
 }

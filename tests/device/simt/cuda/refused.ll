@@ -65,14 +65,14 @@ define dso_local ptx_kernel void @address_of_function(ptr noundef writeonly capt
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @assembly(ptr noundef %0) local_unnamed_addr #2 !dbg !47 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 4, !dbg !48
-  %3 = tail call i32 asm sideeffect "isspacep.global $0, $1;", "=r,l"(ptr %0) #7, !dbg !49, !srcloc !50
+  %3 = tail call i32 asm sideeffect "getctarank.u64 $0, $1;", "=r,l"(ptr %0) #7, !dbg !49, !srcloc !50
   store i32 %3, ptr %2, align 4, !dbg !49, !tbaa !10
   ret void, !dbg !51
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @global_time(ptr noundef writeonly captures(none) initializes((0, 8)) %0) local_unnamed_addr #2 !dbg !52 {
-  %2 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() #7, !dbg !53, !srcloc !54
+define dso_local ptx_kernel void @counter(ptr noundef writeonly captures(none) initializes((0, 8)) %0) local_unnamed_addr #2 !dbg !52 {
+  %2 = tail call i64 asm sideeffect "mov.u64 $0, %pm0_64;", "=l"() #7, !dbg !53, !srcloc !54
   store i64 %2, ptr %0, align 8, !dbg !53, !tbaa !55
   ret void, !dbg !57
 }
@@ -144,7 +144,7 @@ attributes #7 = { convergent nounwind }
 !49 = !DILocation(line: 12, column: 5, scope: !47)
 !50 = !{i64 707}
 !51 = !DILocation(line: 13, column: 1, scope: !47)
-!52 = distinct !DISubprogram(name: "global_time", scope: !7, file: !7, line: 14, type: !16, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!52 = distinct !DISubprogram(name: "counter", scope: !7, file: !7, line: 14, type: !16, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !53 = !DILocation(line: 15, column: 5, scope: !52)
 !54 = !{i64 849}
 !55 = !{!56, !56, i64 0}

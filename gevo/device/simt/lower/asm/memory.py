@@ -1,4 +1,4 @@
-"""Statements of inline assembly that access memory, by way of the LLVM instruction that would.
+"""Single instructions of inline assembly that access memory, by way of LLVM's that would.
 
 Each becomes a load, store, atomicrmw or cmpxchg in LLVM's terms and is lowered as one. What PTX
 says of its order is in `Writer.stated` meanwhile: for a read-modify-write it is not what the back
@@ -7,16 +7,17 @@ end would make of the LLVM instruction. Source: PTX ISA 8.8, 9.7.9 and 9.7.13.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 
 from gevo.device.simt.lower import orders
-from gevo.device.simt.lower.asm.machine import TYPES, Machine, bits_of
+from gevo.device.simt.lower.asm.operands import Operands, bits_of, letter_type
 from gevo.device.simt.lower.memory_ops import ALL, async_commit, async_copy, async_wait
-from gevo.device.simt.lower.operations import RULES
-from gevo.device.simt.lower.ptx.mnemonic import Mnemonic, Scope, Strength, parse
+from gevo.device.simt.lower.operations import RULES as LLVM_RULES
+from gevo.device.simt.lower.ptx.mnemonic import Scope, Strength, parse
+from gevo.program.ptx.inline import Assembly, operand_name
+from gevo.program.ptx.syntax import Group, Instruction, Name, Number, Operand
+from gevo.program.ptx.types import LLVM_TYPES
 
-_ADDRESS = re.compile(r"\[\s*([\w$%.]+)\s*(?:([+-])\s*(-?\w+)\s*)?\]\Z")
 _ORDERINGS = {
     Strength.RELAXED: "monotonic", Strength.ACQUIRE: "acquire", Strength.RELEASE: "release",
     Strength.ACQ_REL: "acq_rel",
@@ -30,190 +31,191 @@ _UNSIGNED = {"add": "add", "min": "umin", "max": "umax"}
 _FLOATING = {"add": "fadd", "min": "fmin", "max": "fmax"}
 
 
-def load(m: Machine, parts: list[str], ops: list[str]) -> None:
+class _Access:
+    """One instruction, its operands, and what it has read."""
+
+    def __init__(self, operands: Operands, i: Instruction) -> None:
+        said = parse(".".join(i.parts))
+        if said is None or said.space in ("param", "const"):
+            raise i.refused("the simt device does not know this access")
+        self.i, self.said, self.operands, self.w = i, said, operands, operands.w
+        self.results: dict[str, tuple[str, str]] = {}
+
+    @property
+    def type(self) -> str:
+        """LLVM type of one element."""
+        type_ = LLVM_TYPES.get(self.said.type, "")
+        if not type_ or type_ == "i1":
+            raise self.i.refused("the simt device does not know this type")
+        return type_
+
+    def lanes(self, operand: Operand) -> tuple[Operand, ...]:
+        """The registers of a vector operand, or the one of a scalar."""
+        names = operand.items if isinstance(operand, Group) else (operand,)
+        if len(names) != self.said.lanes:
+            raise self.i.refused("as many registers as elements expected")
+        return names
+
+    def write(self, target: Operand, type_: str, value: str) -> None:
+        """Give a register what was read."""
+        if isinstance(target, Name):
+            self.results[target.text] = type_, value
+
+    def fresh(self) -> str:
+        """A new value that the call's result is made of."""
+        return self.w.part_of(self.operands.c.result, "asm")
+
+    def place(self, operand: Operand, lane: int = 0) -> str:
+        """A pointer to an element behind an address operand."""
+        further = lane * self.w.types.store_size(self.type) if lane else 0
+        return self.operands.place(operand, further)
+
+    def lower(self, result: str, opcode: str, text: str) -> None:
+        """Lower the LLVM instruction that stands for this one."""
+        self.w.stated = self.said.form
+        LLVM_RULES[opcode](self.w, result, text)
+        self.w.stated = None
+
+    @property
+    def kind(self) -> str:
+        """What stands in front of the type in LLVM IR."""
+        if self.said.form.strength is Strength.WEAK:
+            return ""
+        return "volatile " if self.said.form.strength is Strength.VOLATILE else "atomic "
+
+    def behind(self, type_: str) -> str:
+        """What stands behind the operands; PTX wants every access aligned by its size."""
+        form, order = self.said.form, ""
+        if ordering := _ORDERINGS.get(form.strength):
+            scope = _SCOPES.get(form.scope) if form.scope else None
+            order = f' syncscope("{scope}") {ordering}' if scope else f" {ordering}"
+        return f"{order}, align {self.w.types.store_size(type_)}"
+
+
+def lower(operands: Operands, assembly: Assembly, i: Instruction) -> None:
+    """Lower one of these instructions; raises PtxError for a form that is not known."""
+    try:
+        if i.op == "cp":
+            _asynchronous_copy(operands, i)
+            return
+        access = _Access(operands, i)
+        _RULES[i.op](access)
+        types = [letter_type(letter) for letter in assembly.results]
+        values = [access.results[operand_name(n)] for n in range(len(types))]
+    except (IndexError, KeyError, ValueError) as reason:
+        raise i.refused("the simt device cannot read its operands") from reason
+    operands.give(assembly.results, values)
+
+
+def _load(a: _Access) -> None:
     """`ld`, `ldu`: narrow signed integers are extended by their sign, others with zeros."""
-    said = _read(m, parts)
-    type_, targets = _type(m, said), _lanes(m, said, ops[0])
-    if said.lanes > 1 and not _kind(said).startswith("atomic"):
-        whole = _load(m, said, f"<{said.lanes} x {type_}>", ops[1], 0)
+    type_, targets = a.type, a.lanes(a.i.operands[0])
+    if a.said.lanes > 1 and not a.kind.startswith("atomic"):
+        vector = f"<{a.said.lanes} x {type_}>"
+        whole = _loaded(a, vector, 0)
         values = [
-            m.w.temp(f"extractelement <{said.lanes} x {type_}> {whole}, i64 {lane}")
-            for lane in range(said.lanes)
+            a.w.temp(f"extractelement {vector} {whole}, i64 {lane}")
+            for lane in range(a.said.lanes)
         ]
     else:
-        values = [_load(m, said, type_, ops[1], lane) for lane in range(said.lanes)]
+        values = [_loaded(a, type_, lane) for lane in range(a.said.lanes)]
     for target, value in zip(targets, values, strict=True):
-        if said.type in ("s8", "s16"):
-            m.write(target, "i32", m.w.temp(f"sext {type_} {value} to i32"))
+        if a.said.type in ("s8", "s16"):
+            a.write(target, "i32", a.w.temp(f"sext {type_} {value} to i32"))
         else:
-            m.write(target, type_, value)
+            a.write(target, type_, value)
 
 
-def _load(m: Machine, said: Mnemonic, type_: str, address: str, lane: int) -> str:
-    value = _fresh(m)
-    place = _place(m, address, lane * m.w.types.store_size(type_))
-    text = f"{_kind(said)}{type_}, ptr {place}{_order(said)}{_align(m, type_)}"
-    _lower(m, said, value, "load", text)
+def _loaded(a: _Access, type_: str, lane: int) -> str:
+    value, place = a.fresh(), a.place(a.i.operands[1], lane)
+    a.lower(value, "load", f"{a.kind}{type_}, ptr {place}{a.behind(type_)}")
     return value
 
 
-def store(m: Machine, parts: list[str], ops: list[str]) -> None:
+def _store(a: _Access) -> None:
     """`st`."""
-    said = _read(m, parts)
-    type_ = _type(m, said)
-    values = [m.read(source, type_) for source in _lanes(m, said, ops[1])]
-    if said.lanes > 1 and not _kind(said).startswith("atomic"):
-        vector, whole = f"<{said.lanes} x {type_}>", "zeroinitializer"
+    type_, (to, source) = a.type, a.i.operands[:2]
+    values = [a.operands.read(one, type_) for one in a.lanes(source)]
+    if a.said.lanes > 1 and not a.kind.startswith("atomic"):
+        vector, whole = f"<{a.said.lanes} x {type_}>", "zeroinitializer"
         for lane, value in enumerate(values):
-            whole = m.w.temp(f"insertelement {vector} {whole}, {type_} {value}, i64 {lane}")
-        _store(m, said, vector, whole, ops[0], 0)
-        return
+            whole = a.w.temp(f"insertelement {vector} {whole}, {type_} {value}, i64 {lane}")
+        type_, values = vector, [whole]
     for lane, value in enumerate(values):
-        _store(m, said, type_, value, ops[0], lane)
+        place = a.place(to, lane)
+        a.lower("", "store", f"{a.kind}{type_} {value}, ptr {place}{a.behind(type_)}")
 
 
-def _store(m: Machine, said: Mnemonic, type_: str, value: str, address: str, lane: int) -> None:
-    place = _place(m, address, lane * m.w.types.store_size(type_))
-    text = f"{_kind(said)}{type_} {value}, ptr {place}{_order(said)}{_align(m, type_)}"
-    _lower(m, said, "", "store", text)
-
-
-def atomic(m: Machine, parts: list[str], ops: list[str]) -> None:
+def _atomic(a: _Access) -> None:
     """`atom`."""
-    said = _read(m, parts)
-    if said.operation == "cas":
-        _compare_and_swap(m, said, ops)
+    if a.said.operation == "cas":
+        _compare_and_swap(a)
         return
-    sources = _lanes(m, said, ops[2])
-    for lane, (target, source) in enumerate(zip(_lanes(m, said, ops[0]), sources, strict=True)):
-        m.write(target, _type(m, said), _modify(m, said, ops[1], source, lane))
+    target, place, source = a.i.operands[:3]
+    pairs = zip(a.lanes(target), a.lanes(source), strict=True)
+    for lane, (into, one) in enumerate(pairs):
+        a.write(into, a.type, _modify(a, place, one, lane))
 
 
-def reduction(m: Machine, parts: list[str], ops: list[str]) -> None:
+def _reduction(a: _Access) -> None:
     """`red`: as `atom`, without a result."""
-    said = _read(m, parts)
-    for lane, source in enumerate(_lanes(m, said, ops[1])):
-        _modify(m, said, ops[0], source, lane)
+    place, source = a.i.operands[:2]
+    for lane, one in enumerate(a.lanes(source)):
+        _modify(a, place, one, lane)
 
 
-def _modify(m: Machine, said: Mnemonic, address: str, source: str, lane: int) -> str:
+def _modify(a: _Access, place: Operand, source: Operand, lane: int) -> str:
     """One read-modify-write; the value before it."""
-    type_ = _type(m, said)
-    names = _FLOATING if type_[0] != "i" else _SIGNED if said.type[0] == "s" else _UNSIGNED
-    operation = {**_OPERATIONS, **names}.get(said.operation)
+    type_ = a.type
+    names = _FLOATING if type_[0] != "i" else _SIGNED if a.said.type[0] == "s" else _UNSIGNED
+    operation = {**_OPERATIONS, **names}.get(a.said.operation)
     if operation is None:
-        raise m.unknown()
-    value, old = m.read(source, type_), _fresh(m)
-    place = _place(m, address, lane * m.w.types.store_size(type_))
-    text = f"{operation} ptr {place}, {type_} {value}{_order(said)}{_align(m, type_)}"
-    _lower(m, said, old, "atomicrmw", text)
+        raise a.i.refused("the simt device does not know this operation")
+    value, old = a.operands.read(source, type_), a.fresh()
+    at = a.place(place, lane)
+    a.lower(old, "atomicrmw", f"{operation} ptr {at}, {type_} {value}{a.behind(type_)}")
     return old
 
 
-def _compare_and_swap(m: Machine, said: Mnemonic, ops: Sequence[str]) -> None:
-    type_ = f"i{bits_of(_type(m, said))}"
-    expected, new, pair = m.read(ops[2], type_), m.read(ops[3], type_), _fresh(m)
-    place = _place(m, ops[1], 0)
-    text = (
-        f"ptr {place}, {type_} {expected}, {type_} {new}{_order(said)} monotonic{_align(m, type_)}"
-    )
-    _lower(m, said, pair, "cmpxchg", text)
-    m.write(ops[0], type_, m.w.temp(f"extractvalue {{ {type_}, i1 }} {pair}, 0"))
+def _compare_and_swap(a: _Access) -> None:
+    type_ = f"i{bits_of(a.type)}"
+    target, place, expected, new = a.i.operands[:4]
+    values = [a.operands.read(one, type_) for one in (expected, new)]
+    pair, order = a.fresh(), a.behind(type_).replace(", align", " monotonic, align")
+    text = f"ptr {a.place(place)}, {type_} {values[0]}, {type_} {values[1]}{order}"
+    a.lower(pair, "cmpxchg", text)
+    a.write(target, type_, a.w.temp(f"extractvalue {{ {type_}, i1 }} {pair}, 0"))
 
 
-def _lower(m: Machine, said: Mnemonic, result: str, opcode: str, text: str) -> None:
-    """Lower the LLVM instruction that stands for a statement."""
-    m.w.stated = said.form
-    RULES[opcode](m.w, result, text)
-    m.w.stated = None
-
-
-def fence(m: Machine, parts: list[str], ops: list[str]) -> None:
+def _fence(a: _Access) -> None:
     """`fence` and `membar`."""
-    orders.stated_fence(m.w, _read(m, parts).form)
+    orders.stated_fence(a.w, a.said.form)
 
 
-def asynchronous_copy(m: Machine, parts: list[str], ops: list[str]) -> None:
+def _asynchronous_copy(operands: Operands, i: Instruction) -> None:
     """`cp.async` without bulk: the copies, their groups, and waiting for them."""
-    if parts[1:2] != ["async"] or "bulk" in parts or "mbarrier" in parts:
-        raise m.unknown()
-    if parts[2] == "commit_group":
-        async_commit(m.w)
-    elif parts[2] == "wait_group":
-        async_wait(m.w, ops[0])
-    elif parts[2] == "wait_all":
-        async_wait(m.w, ALL)
-    elif parts[2] in ("ca", "cg"):
-        length = m.read(ops[3], "i32") if len(ops) > 3 else ""
-        async_copy(m.w, _place(m, ops[0], 0), _place(m, ops[1], 0), int(ops[2]), length)
+    if i.parts[1:2] != ("async",) or i.has("bulk", "mbarrier"):
+        raise i.refused("the simt device does not know this copy")
+    w, kind = operands.w, i.parts[2]
+    if kind == "commit_group":
+        async_commit(w)
+    elif kind == "wait_all":
+        async_wait(w, ALL)
+    elif kind == "wait_group":
+        async_wait(w, operands.read(i.operands[0], "i32"))
+    elif kind in ("ca", "cg"):
+        to, source, size, *more = i.operands
+        if not isinstance(size, Number):
+            raise i.refused("the number of bytes expected")
+        length = operands.read(more[0], "i32") if more else ""
+        async_copy(w, operands.place(to), operands.place(source), size.value, length)
     else:
-        raise m.unknown()
+        raise i.refused("the simt device does not know this copy")
 
 
-def _read(m: Machine, parts: list[str]) -> Mnemonic:
-    said = parse(".".join(parts))
-    if said is None or said.space in ("param", "const"):
-        raise m.unknown()
-    return said
-
-
-def _type(m: Machine, said: Mnemonic) -> str:
-    """LLVM type of one element."""
-    type_ = "i128" if said.type == "b128" else TYPES.get(said.type, "")
-    if not type_ or type_ == "i1":
-        raise m.unknown()
-    return type_
-
-
-def _lanes(m: Machine, said: Mnemonic, operand: str) -> list[str]:
-    """The registers of a vector operand, or the one of a scalar."""
-    names = [name.strip() for name in operand.strip("{} ").split(",")]
-    if len(names) != said.lanes:
-        raise m.unknown()
-    return names
-
-
-def _fresh(m: Machine) -> str:
-    return m.w.part_of(m.result, "asm")
-
-
-def _kind(said: Mnemonic) -> str:
-    if said.form.strength is Strength.WEAK:
-        return ""
-    return "volatile " if said.form.strength is Strength.VOLATILE else "atomic "
-
-
-def _order(said: Mnemonic) -> str:
-    ordering = _ORDERINGS.get(said.form.strength)
-    if ordering is None:
-        return ""
-    scope = _SCOPES.get(said.form.scope) if said.form.scope else None
-    return f' syncscope("{scope}") {ordering}' if scope else f" {ordering}"
-
-
-def _align(m: Machine, type_: str) -> str:
-    """PTX wants every access aligned by its size."""
-    return f", align {m.w.types.store_size(type_)}"
-
-
-def _place(m: Machine, operand: str, further: int) -> str:
-    """A pointer to `further` bytes behind an address operand (`[$1 + 4]`).
-
-    An address of 32 bits is the lower half of one in shared memory; the upper half follows from
-    where device memory lies.
-    """
-    match = _ADDRESS.match(operand)
-    if match is None:
-        raise m.unknown()
-    offset = int(match[3] or "0", 0) * (-1 if match[2] == "-" else 1) + further
-    held = m.values.get(match[1])
-    if held is not None and held[0] == "i32":
-        base = m.w.addresses.base
-        lower = (base & 0xFFFFFFFF) - (base & 0x80000000) * 2  # as a signed number
-        low = m.w.temp(f"sub i32 {held[1]}, {lower}")
-        address = m.w.temp(f"add i64 {m.w.temp(f'zext i32 {low} to i64')}, {base}")
-    else:
-        address = m.read(match[1], "i64")
-    if offset:
-        address = m.w.temp(f"add i64 {address}, {offset}")
-    return m.w.temp(f"inttoptr i64 {address} to ptr")
+_RULES: Mapping[str, Callable[[_Access], None]] = {
+    "ld": _load, "ldu": _load, "st": _store, "atom": _atomic, "red": _reduction,
+    "fence": _fence, "membar": _fence,
+}  # fmt: skip
+OPCODES = frozenset((*_RULES, "cp"))
+"""Of the instructions that are lowered here."""
