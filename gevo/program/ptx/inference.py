@@ -24,10 +24,11 @@ from gevo.program.ptx.syntax import (
 )
 from gevo.program.ptx.types import LLVM_TYPES, SPACES, pointer, width
 
-_NO_RESULT = frozenset(
+NO_RESULT = frozenset(
     "st red bar barrier bra brx ret call cp exit membar fence trap brkpt prefetch prefetchu "
     "nanosleep pmevent discard applypriority griddepcontrol stmatrix".split()
 )
+"""Opcodes whose first operand is not written."""
 _ADDRESSED = frozenset("ld ldu st atom red cp prefetch prefetchu ldmatrix stmatrix".split())
 _CHAINS = frozenset("add sub mov selp mad cvta cvt".split())
 _UNKNOWN, _INTEGER = -2, -1
@@ -52,7 +53,7 @@ class Registers:
 
 def results(instruction: Instruction) -> Iterator[str]:
     """Registers that an instruction writes."""
-    if instruction.op in _NO_RESULT or not instruction.operands:
+    if instruction.op in NO_RESULT or not instruction.operands:
         return
     yield from _names(instruction.operands[0])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gevo.program.ptx.inference import results
+from gevo.program.ptx.inference import NO_RESULT, results
 from gevo.program.ptx.lifting import Lift
 from gevo.program.ptx.operands import spelled_number
 from gevo.program.ptx.syntax import Address, Group, Instruction, Name, Number, Operand
@@ -10,8 +10,15 @@ from gevo.program.ptx.types import SPACES, pointer, width
 
 _LETTERS = {"i1": "b", "i16": "h", "i32": "r", "i64": "l", "i128": "q", "float": "f",
             "double": "d"}  # fmt: skip
-KEPT = frozenset("ld ldu st atom red fence membar cp".split())
-"""What stays an instruction where the text is inline assembly: it says order, scope and hints."""
+_KEPT = frozenset("ld ldu st atom red fence membar cp".split())
+
+
+def kept_whole(i: Instruction) -> bool:
+    """Whether an instruction of inline assembly stays one.
+
+    It says more than LLVM IR can: order, scope and hints, or which function approximates.
+    """
+    return i.op in _KEPT or i.has("approx", "full")
 
 
 class _Kept:
@@ -27,7 +34,7 @@ class _Kept:
             if name != "_":
                 self._numbers[name] = len(self.results)
                 self.results.append((Name(name), self._kind(Name(name))))
-        written = i.operands[:1] if i.op in ("ld", "ldu", "atom") else ()
+        written = () if i.op in NO_RESULT else i.operands[:1]
         taken = i.operands[len(written) :]
         self.text = ", ".join((*map(self._result, written), *map(self.operand, taken)))
 

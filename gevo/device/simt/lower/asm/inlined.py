@@ -1,14 +1,15 @@
 """Inline assembly: read as PTX, lifted to LLVM IR, and lowered as the instructions it becomes.
 
-A single instruction that accesses memory or orders it stays what it is (`memory`): it says more
-than LLVM IR can. What the reader refuses, and loops, are refused.
+A single instruction that accesses memory or orders it (`memory`), or that is approximate
+(`functions`), stays what it is: it says more than LLVM IR can. What the reader refuses, and loops,
+are refused.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gevo.device.simt.lower.asm import memory
+from gevo.device.simt.lower.asm import functions, memory
 from gevo.device.simt.lower.asm.operands import Operands, assembly_of, cast, letter_type
 from gevo.device.simt.lower.calls import Call
 from gevo.device.simt.lower.plain import plain
@@ -18,6 +19,7 @@ from gevo.program.llvm.syntax.lexer import INSTRUCTION, LOCAL_NAME, without_atta
 from gevo.program.llvm.syntax.module import blocks_of, split_module
 from gevo.program.llvm.syntax.operands import incoming, targets
 from gevo.program.ptx.inline import NAME, Assembly, lifted_assembly, statements
+from gevo.program.ptx.kept import kept_whole
 from gevo.program.ptx.syntax import PtxError
 
 LowerInstruction = Callable[[Writer, str, str, str], None]
@@ -30,10 +32,13 @@ def lower(w: Writer, c: Call, instruction: LowerInstruction) -> None:
     try:
         every = statements(c.callee)
         operands = Operands.of(w, c, assembly)
-        if len(every) == 1 and every[0].guard is None and every[0].op in memory.OPCODES:
-            memory.lower(operands, assembly, every[0])
-        else:
+        only = every[0] if len(every) == 1 and every[0].guard is None else None
+        if only is None or not kept_whole(only):
             _Inlined(operands, assembly, instruction).lower()
+        elif only.op in memory.OPCODES:
+            memory.lower(operands, assembly, only)
+        else:
+            functions.lower(operands, assembly, only)
     except (PtxError, ProgramError) as reason:
         why = reason.message if isinstance(reason, PtxError) else str(reason)
         raise w.refuse(f"the simt device does not know this inline assembly: {why}") from reason
@@ -116,10 +121,10 @@ class _Inlined:
             return
         types = [letter_type(letter) for letter in self._letters]
         if len(types) == 1:
-            self._operands.give(self._letters, [(types[0], returned)])
+            self._operands.give([(types[0], returned)])
             return
         parts = [
             (type_, self._w.temp(f"extractvalue {self._returns} {returned}, {place}"))
             for place, type_ in enumerate(types)
         ]
-        self._operands.give(self._letters, parts)
+        self._operands.give(parts)

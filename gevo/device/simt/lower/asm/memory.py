@@ -104,7 +104,7 @@ def lower(operands: Operands, assembly: Assembly, i: Instruction) -> None:
         values = [access.results[operand_name(n)] for n in range(len(types))]
     except (IndexError, KeyError, ValueError) as reason:
         raise i.refused("the simt device cannot read its operands") from reason
-    operands.give(assembly.results, values)
+    operands.give(values)
 
 
 def _load(a: _Access) -> None:

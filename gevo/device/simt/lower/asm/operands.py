@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gevo.device.simt.lower.calls import Call
@@ -107,8 +108,8 @@ class Operands:
             address = w.temp(f"add i64 {address}, {offset}")
         return w.temp(f"inttoptr i64 {address} to ptr")
 
-    def give(self, letters: tuple[str, ...], values: list[tuple[str, str]]) -> None:
-        """Give the call's result what its registers hold, in the types of their letters."""
+    def give(self, values: Sequence[tuple[str, str]]) -> None:
+        """Give the call's result what its registers hold: types and values."""
         w, c = self.w, self.c
         if not c.result:
             return
@@ -120,7 +121,7 @@ class Operands:
         for place, (type_, held) in enumerate(zip(types, values, strict=True)):
             value = cast(w, *held, type_)
             text = f"insertvalue {c.returns} {total}, {type_} {value}, {place}"
-            if place == len(letters) - 1:
+            if place == len(values) - 1:
                 w.emit(f"{c.result} = {text}")
             else:
                 total = w.temp(text)
