@@ -25,6 +25,7 @@ from gevo.program.llvm.pipeline import run_o3, run_passes
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
+from gevo.program.ptx.expand import expanded
 
 LIMIT_S = 60
 """Passes that take longer are given up; they take milliseconds."""
@@ -60,6 +61,9 @@ _NO_OTHER = (
 _MORE = ("-unroll-threshold=1500", "-unroll-runtime=true", "-unroll-allow-partial=true")
 _TIDY = ("instruction_combine", "simplify_cfg")
 
+ASSEMBLY = "assembly"
+"""The pipeline that makes LLVM IR of inline assembly."""
+
 Run = Callable[[Any], None]
 
 
@@ -82,6 +86,7 @@ PIPELINES: Mapping[str, tuple[Sequence[str], Run]] = {
     "sinking": ((), _passes("sinking")),
     "rotate": ((), _passes("loop_rotate", *_TIDY)),
     "strength_reduce": ((), _passes("loop_strength_reduce", "instruction_combine")),
+    ASSEMBLY: ((), _passes("always_inliner", *_TIDY)),
 }
 """Options of LLVM, and what runs, by name.
 
@@ -178,7 +183,8 @@ def _prepared(lines: list[str], move: Move, uids: Sequence[str]) -> tuple[str, S
     if not move.loop:
         if move.name not in PIPELINES:
             raise EditError(f"there are no passes {move.name!r}; there are {', '.join(PIPELINES)}")
-        return _joined(lines), *PIPELINES[move.name]
+        text = _joined(lines)
+        return expanded(text) if move.name == ASSEMBLY else text, *PIPELINES[move.name]
     free = _free_node(lines)
     places = {m[1]: n for n, line in enumerate(lines) if (m := _TAGGED.search(line))}
     numbers = {m[2]: m[1] for line in lines if (m := _UID_NODE.match(line))}

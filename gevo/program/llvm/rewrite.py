@@ -10,6 +10,7 @@ from gevo.errors import EditError, ProgramError
 from gevo.program.base import Program
 from gevo.program.llvm.baseline import Baseline, baseline
 from gevo.program.llvm.passes import (
+    ASSEMBLY,
     GROWTH,
     PIPELINES,
     SMALL,
@@ -18,11 +19,13 @@ from gevo.program.llvm.passes import (
     Named,
     transformed,
 )
+from gevo.program.ptx.expand import has_assembly
 
 
 def possible(base: Baseline) -> Sequence[Move]:
     """The moves that may be tried on a program; whether they change anything is open."""
-    found = [Move("", name) for name in PIPELINES]
+    assembly = has_assembly(base.program.text)
+    found = [Move("", name) for name in PIPELINES if assembly or name != ASSEMBLY]
     for loop in base.loops:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))

@@ -19,7 +19,7 @@ from gevo.program.ptx import (
     moves,
     warp,
 )
-from gevo.program.ptx.kept import keep, kept_whole
+from gevo.program.ptx.kept import keep
 from gevo.program.ptx.lifting import Lift, Rule
 from gevo.program.ptx.syntax import Instruction
 from gevo.program.ptx.types import LLVM_TYPES
@@ -139,7 +139,7 @@ def check(i: Instruction) -> None:
 def lift_instruction(w: Lift, i: Instruction) -> None:
     """Lift one instruction, whatever its guard; raises PtxError."""
     try:
-        if w.kept and kept_whole(i):
+        if w.kept is not None and w.kept(i):
             keep(w, i)
             return
         rule = moves.POINTERS[i.op] if moves.makes_pointer(w, i) else RULES[i.op]

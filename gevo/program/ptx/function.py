@@ -5,7 +5,7 @@ An instruction under a guard is selected where it only computes, and branched ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from gevo.program.ptx import control
@@ -46,7 +46,8 @@ class Surroundings:
         declared: What LLVM needs declared, by name.
         metadata: Of the module.
         anchor: A pointer to some variable in shared memory; or empty.
-        assembly: It is inline assembly, in a function whose attributes are not known.
+        kept: Of inline assembly, which instructions stay what they are; None elsewhere. What
+            the attributes of the function say that it stands in is not known.
     """
 
     symbols: Mapping[str, Symbol]
@@ -54,7 +55,7 @@ class Surroundings:
     declared: dict[str, str]
     metadata: Metadata
     anchor: str
-    assembly: bool = False
+    kept: Callable[[Instruction], bool] | None = None
 
 
 def registers_of(function: Function, symbols: Mapping[str, Symbol]) -> Registers:
@@ -90,8 +91,8 @@ def lift_function(function: Function, registers: Registers, around: Surroundings
         symbols=symbols,
         signatures=around.signatures,
         anchor=around.anchor,
-        flushing=not around.assembly and _flushing(function),
-        kept=around.assembly,
+        flushing=around.kept is None and _flushing(function),
+        kept=around.kept,
         instruction=_START,
     )
     line = next((i.location.line for i in _instructions(function) if i.location), function.line)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gevo.program.llvm.promote import promote
+from gevo.program.ptx.kept import kept_whole, plain_access
 from gevo.program.ptx.lift import lift
 from gevo.program.ptx.parser import parse_module
 from gevo.program.ptx.syntax import Instruction, PtxError
@@ -39,11 +40,13 @@ class Assembly:
         text: As LLVM prints it between quotes.
         constraints: Likewise.
         constants: Of each argument the integer that it is; None for any other.
+        pointers: Of each argument whether it is passed as a pointer; empty for none.
     """
 
     text: str
     constraints: str
     constants: tuple[int | None, ...]
+    pointers: tuple[bool, ...] = ()
 
     @property
     def _given(self) -> list[str]:
@@ -85,7 +88,12 @@ class Assembly:
                     raise PtxError("a constant expected")
                 names[place] = str(constant)
                 continue
-            parameters.append(f".reg .{_ptx_type(letter)} {names[place]}")
+            if letter == "l" and self.pointers and self.pointers[place - len(results)]:
+                parameters.append(f".param .b64 .ptr $place{place}")
+                moves.append(f".reg .b64 {names[place]};")
+                moves.append(f"ld.param.b64 {names[place]}, [$place{place}];")
+            else:
+                parameters.append(f".reg .{_ptx_type(letter)} {names[place]}")
             if tie.isdigit():
                 moves.append(f"mov.{_ptx_type(letter)} {names[int(tie)]}, {names[place]};")
                 names[place] = names[int(tie)]
@@ -108,8 +116,8 @@ def _ptx_type(letter: str) -> str:
 def _named(text: str, names: Sequence[str]) -> str:
     """The text with names for its operands."""
     text = _ESCAPE.sub(lambda m: chr(int(m[1], 16)), text)
-    if "$operand" in text:
-        raise PtxError("gevo does not read a name that begins with $operand")
+    if "$operand" in text or "$place" in text:
+        raise PtxError("gevo does not read a name that begins with $operand or $place")
 
     def name(match: re.Match[str]) -> str:
         dollar, plain, braced, uid, other = match.groups()
@@ -143,10 +151,14 @@ _LEAVING = frozenset(("ret", "call"))
 
 
 @lru_cache(maxsize=512)
-def lifted_assembly(assembly: Assembly) -> str:
+def lifted_assembly(assembly: Assembly, plain: bool = False) -> str:
     """LLVM IR of a module with the function `asm`, which does what the call does.
 
-    What accesses memory or orders it stays inline assembly, one instruction each.
+    What says more than LLVM IR can (`kept_whole`) stays inline assembly, one instruction each.
+
+    Args:
+        assembly: The call.
+        plain: Weak loads and stores become LLVM's.
 
     Raises:
         PtxError: It has something that gevo does not read.
@@ -156,4 +168,9 @@ def lifted_assembly(assembly: Assembly) -> str:
     for one in _instructions(ptx)[:-1]:
         if one.op in _LEAVING:
             raise one.refused("gevo does not read this in inline assembly")
-    return promote(lift(ptx, assembly=True), "inline assembly")
+    kept = _kept_but_plain if plain else kept_whole
+    return promote(lift(ptx, kept=kept), "inline assembly")
+
+
+def _kept_but_plain(i: Instruction) -> bool:
+    return i.has("param") is False and kept_whole(i) and not plain_access(i)

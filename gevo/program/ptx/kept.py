@@ -6,7 +6,7 @@ from gevo.program.ptx.inference import NO_RESULT, results
 from gevo.program.ptx.lifting import Lift
 from gevo.program.ptx.operands import spelled_number
 from gevo.program.ptx.syntax import Address, Group, Instruction, Name, Number, Operand
-from gevo.program.ptx.types import SPACES, pointer, width
+from gevo.program.ptx.types import LLVM_TYPES, SPACES, pointer, width
 
 _LETTERS = {"i1": "b", "i16": "h", "i32": "r", "i64": "l", "i128": "q", "float": "f",
             "double": "d"}  # fmt: skip
@@ -19,6 +19,14 @@ def kept_whole(i: Instruction) -> bool:
     It says more than LLVM IR can: order, scope and hints, or which function approximates.
     """
     return i.op in _KEPT or i.has("approx", "full")
+
+
+def plain_access(i: Instruction) -> bool:
+    """Whether an instruction is a weak load or store without hints: LLVM IR says as much."""
+    return i.op in ("ld", "st") and all(one in _PLAIN or one in LLVM_TYPES for one in i.parts[1:])
+
+
+_PLAIN = frozenset(("global", "shared", "v2", "v4"))
 
 
 class _Kept:

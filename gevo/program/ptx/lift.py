@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from graphlib import CycleError, TopologicalSorter
 
@@ -27,13 +28,15 @@ _LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 _SHARED = 3
 
 
-def lift(text: str, name: str = "kernel.ptx", assembly: bool = False) -> str:
+def lift(
+    text: str, name: str = "kernel.ptx", kept: Callable[[Instruction], bool] | None = None
+) -> str:
     """LLVM IR of a PTX module: registers are allocas, to be promoted.
 
     Args:
         text: PTX.
         name: Of the file, for debug information where the text has none.
-        assembly: See `Surroundings`.
+        kept: See `Surroundings`.
 
     Raises:
         PtxError: It is no PTX, or has something that gevo does not read.
@@ -58,7 +61,7 @@ def lift(text: str, name: str = "kernel.ptx", assembly: bool = False) -> str:
     for function in defined:
         symbols = names.of(function)
         anchor = _anchor(function, symbols)
-        around = Surroundings(symbols, signatures, declared, metadata, anchor, assembly)
+        around = Surroundings(symbols, signatures, declared, metadata, anchor, kept)
         bodies.append(lift_function(function, known[function.name], around))
     head = (f'target datalayout = "{_LAYOUT}"', 'target triple = "nvptx64-nvidia-cuda"', "")
     variables = [_definition(symbol, v, names.shared) for symbol, v in names.variables.items()]

@@ -62,7 +62,7 @@ class Lift(Emitter):
         anchor: A pointer to some variable in shared memory; empty where there is none.
         flushing: Whether all its float arithmetic flushes subnormals.
         instruction: What is being lifted.
-        kept: Whether instructions that access memory or order it stay what they are.
+        kept: Which instructions stay what they are, in inline assembly; None elsewhere.
         used: Registers of which there must be an alloca.
     """
 
@@ -73,7 +73,7 @@ class Lift(Emitter):
     anchor: str = field(kw_only=True, default="")
     flushing: bool = field(kw_only=True, default=False)
     instruction: Instruction = field(kw_only=True)
-    kept: bool = field(kw_only=True, default=False)
+    kept: Callable[[Instruction], bool] | None = field(kw_only=True, default=None)
     used: dict[str, str] = field(kw_only=True, default_factory=dict[str, str])
 
     def place(self, register: str) -> str:
