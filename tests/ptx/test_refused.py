@@ -35,6 +35,7 @@ REFUSED = {
     "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%r0}, {%r1}, {%r2}, {%r3};": "mma",
     "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r1}, [%r2];": "registers",
     "tex.1d.v4.f32.s32 {%r0, %r1, %r2, %r3}, [t, {%r4}];": "textures",
+    "discard.global.L2 [%d1], 128;": "discard",
     "frobnicate.b32 %r1, %r2;": "frobnicate",
     "add.wobble.s32 %r1, %r2, %r3;": "wobble",
     "add.s33 %r1, %r2, %r3;": "s33",

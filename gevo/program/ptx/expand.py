@@ -85,7 +85,7 @@ def _expands(call: Signature, module: str) -> Assembly | None:
     assembly = Assembly(text, constraints, constants, pointers)
     try:
         every = statements(text)
-        fits = every and all(_as_good(i, assembly, module) for i in every)
+        fits = every and all(_expressible(i, assembly, module) for i in every)
         if not fits or not _typed(call, assembly):
             return None
         lifted_assembly(assembly, plain=True)
@@ -94,8 +94,8 @@ def _expands(call: Signature, module: str) -> Assembly | None:
     return assembly
 
 
-def _as_good(i: Instruction, assembly: Assembly, module: str) -> bool:
-    """Whether LLVM IR says all that the instruction does, and its back end emits it again."""
+def _expressible(i: Instruction, assembly: Assembly, module: str) -> bool:
+    """Whether LLVM IR says all that the instruction does."""
     if kept_whole(i) and not plain_access(i):
         return False
     if assembly.blocks_memory and i.op not in _ORDERING and not plain_access(i):

@@ -51,6 +51,31 @@ class Registers:
     pointers: set[str] = field(default_factory=set[str])
 
 
+def sources(instruction: Instruction) -> Iterator[str]:
+    """Names that an instruction reads: registers, special registers, variables and labels."""
+    if instruction.guard is not None:
+        yield instruction.guard.register.text
+    written = 0 if instruction.op in NO_RESULT else 1
+    for operand in instruction.operands[:written]:
+        if isinstance(operand, Address):
+            yield from _named(operand)
+    for operand in instruction.operands[written:]:
+        yield from _named(operand)
+
+
+def _named(operand: Operand) -> Iterator[str]:
+    match operand:
+        case Address():
+            yield from _named(operand.base)
+        case Inverse():
+            yield operand.name.text
+        case Group():
+            for item in operand.items:
+                yield from _named(item)
+        case _:
+            yield from _names(operand)
+
+
 def results(instruction: Instruction) -> Iterator[str]:
     """Registers that an instruction writes."""
     if instruction.op in NO_RESULT or not instruction.operands:

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gevo.program.llvm.promote import promote
+from gevo.program.ptx.inference import results, sources
 from gevo.program.ptx.kept import kept_whole, plain_access
 from gevo.program.ptx.lift import lift
 from gevo.program.ptx.parser import parse_module
-from gevo.program.ptx.syntax import Instruction, PtxError
+from gevo.program.ptx.syntax import Function, Instruction, PtxError
 
 TYPES = {"r": ("b32", "i32"), "h": ("b16", "i16"), "l": ("b64", "i64"), "f": ("f32", "float"),
          "d": ("f64", "double"), "b": ("pred", "i1"), "q": ("b128", "i128")}  # fmt: skip
@@ -135,19 +136,35 @@ def _named(text: str, names: Sequence[str]) -> str:
 def statements(text: str) -> tuple[Instruction, ...]:
     """The instructions of a text of inline assembly; raises PtxError."""
     named = _named(text, [operand_name(n) for n in range(64)])
-    return _instructions(f"{_HEAD}.func {NAME}() {{\n{named}\n}}")
+    return _instructions(_function(f"{_HEAD}.func {NAME}() {{\n{named}\n}}"))
 
 
-def _instructions(ptx: str) -> tuple[Instruction, ...]:
+def _function(ptx: str) -> Function:
     module = parse_module(ptx)
     function, *others = module.functions
     if others or module.variables or function.variables:
         raise PtxError("gevo reads nothing but instructions in inline assembly")
+    return function
+
+
+def _instructions(function: Function) -> tuple[Instruction, ...]:
     return tuple(one for one in function.body if isinstance(one, Instruction))
 
 
 _LEAVING = frozenset(("ret", "call"))
 """What would be about the function that the assembly stands in."""
+
+
+def _check(function: Function) -> None:
+    """Raise PtxError for what is no matter of the assembly alone, or reads what nothing wrote."""
+    written = {one.name for one in function.parameters}
+    for i in _instructions(function)[:-1]:
+        if i.op in _LEAVING:
+            raise i.refused("gevo does not read this in inline assembly")
+        for name in sources(i):
+            if name in function.registers and name not in written:
+                raise i.refused(f"it reads {name}, which nothing has written")
+        written.update(results(i))
 
 
 @lru_cache(maxsize=512)
@@ -165,9 +182,7 @@ def lifted_assembly(assembly: Assembly, plain: bool = False) -> str:
         ProgramError: LLVM refuses what it is lifted to.
     """
     ptx = assembly.ptx()
-    for one in _instructions(ptx)[:-1]:
-        if one.op in _LEAVING:
-            raise one.refused("gevo does not read this in inline assembly")
+    _check(_function(ptx))
     kept = _kept_but_plain if plain else kept_whole
     return promote(lift(ptx, kept=kept), "inline assembly")
 

@@ -221,7 +221,7 @@ RULES: Mapping[str, Rule] = {
     "ld": load, "ldu": load, "st": store, "atom": atomic, "red": atomic, "fence": fence,
     "membar": fence, "cp": asynchronous_copy, "isspacep": ask_space,
     **dict.fromkeys(
-        "prefetch prefetchu applypriority discard griddepcontrol pmevent createpolicy".split(),
+        "prefetch prefetchu applypriority griddepcontrol pmevent createpolicy".split(),
         nothing,
     ),
 }  # fmt: skip

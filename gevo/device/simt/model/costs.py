@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from gevo.device.simt.lower.ptx.accesses import asm_accesses, size_of
+from gevo.device.simt.lower.ptx.accesses import asm_accesses, asm_length, size_of
 from gevo.device.simt.model.ir import CONSTANT, SHARED, Function, Instruction, bits, pointer
 
 
@@ -219,7 +219,9 @@ def cost_of(function: Function, instruction: Instruction, falls_to: str) -> Cost
         if " asm " in instruction.rest:
             widths = [size_of(access) for access in asm_accesses(instruction.rest)]
             moved = sum(max(1, -(-width // 16)) for width in widths)
-            return _cost((_U.MEMORY, moved)) if moved else _INT
+            return (
+                _cost((_U.MEMORY, moved)) if moved else scaled(_INT, asm_length(instruction.rest))
+            )
         return intrinsic_cost(instruction.callee, instruction.kind)
     if op == "br":
         jump = instruction.operands[-1:] == (falls_to,) and len(instruction.operands) == 1

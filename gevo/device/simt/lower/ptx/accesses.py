@@ -22,6 +22,15 @@ def asm_accesses(call: str) -> list[Mnemonic]:
     return [one for one in read if one is not None and one.form.instruction != "fence"]
 
 
+def asm_length(call: str) -> int:
+    """Instructions of a call's assembly, at least 1; 1 where it cannot be read."""
+    match = _QUOTED.search(call)
+    try:
+        return max(1, len(statements(match[1]))) if match else 1
+    except PtxError:
+        return 1
+
+
 def space_of(access: Mnemonic) -> int:
     """LLVM's number of an access's address space; generic counts as global."""
     return _SPACES.get(access.space, 1)
