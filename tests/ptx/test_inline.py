@@ -36,7 +36,7 @@ def program(body: str, attributes: str = "") -> Program:
     return load_text(HEAD.replace("ATTRIBUTES", attributes) + body + TAIL)
 
 
-def run(program: Program) -> list[int]:
+def run(program: Program, seed: int = 0) -> list[int]:
     device = open_device("simt")
     held = (Buffer("p", X.copy(), Role.IN), Buffer("q", np.zeros(32, np.int32), Role.OUT))
 
@@ -44,7 +44,11 @@ def run(program: Program) -> list[int]:
         host.launch("k", (1, 1, 1), (32, 1, 1), [Pointer("p"), Pointer("q")], 0)
 
     binary = device.compile(device.lower(program))
-    return device.run(binary, Launches(held, drive), RunOptions()).outputs["q"].tolist()
+    return (
+        device.run(binary, Launches(held, drive), RunOptions(arithmetic_seed=seed))
+        .outputs["q"]
+        .tolist()
+    )
 
 
 def lines_of(program: Program) -> list[str]:
@@ -186,6 +190,18 @@ def test_texts_that_are_refused(text: str) -> None:
     device = open_device("simt")
     with pytest.raises(CompileFailed, match="inline assembly"):
         device.compile(device.lower(program(body)))
+
+
+def test_flags_of_a_call_say_nothing_of_the_assembly() -> None:
+    """A root that is rounded stays so in a call with `fast`."""
+    body = """
+  %f = uitofp i32 %t to float
+  %g = call fast float asm "sqrt.rn.f32 $0, $1;", "=f,f"(float %f)
+  %v = bitcast float %g to i32
+"""
+    wanted = np.sqrt(np.arange(32, dtype=np.float32)).view(np.int32)
+    for seed in (0, 1, 2):
+        assert run(program(body), seed) == wanted.tolist()
 
 
 def test_a_function_of_its_own() -> None:

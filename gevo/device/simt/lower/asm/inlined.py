@@ -56,7 +56,9 @@ class _Inlined:
         self._operands, self._w, self._instruction = operands, w, instruction
         self._letters = assembly.results
         self._returns = function.signature.returns
-        self._blocks = blocks_of(plain(without_attached(function.body)).split("\n"))
+        body = without_attached(function.body)
+        self._blocks = blocks_of(plain(body).split("\n"))
+        self._originals = [lines for _, lines in blocks_of(body.split("\n"))]
         self._stem = w.fresh("asm")
         self._names: dict[str, str] = {}
         for parameter in function.signature.arguments:
@@ -75,6 +77,7 @@ class _Inlined:
         """Lower all of it."""
         w = self._w
         flushing, w.ftz = w.ftz, False  # instructions in assembly say it themselves
+        call = w.line
         self._require_no_loop()
         phis: list[tuple[int, str, str]] = []
         ends: dict[str, str] = {}
@@ -82,7 +85,9 @@ class _Inlined:
         for place, (label, lines) in enumerate(self._blocks):
             if place:
                 w.start(self._name(f"%{label}")[1:])
-            for line in lines:
+            for line, original in zip(lines, self._originals[place], strict=True):
+                # Its own fast-math flags count, not those of the call.
+                w.line = f'{original} (of inline assembly "{self._operands.c.callee}")'
                 text = LOCAL_NAME.sub(lambda m: self._name(m[0]), line)
                 match = INSTRUCTION.match(text)
                 if match is None:
@@ -101,7 +106,7 @@ class _Inlined:
         self._complete(phis, ends)
         if len(self._blocks) > 1:
             w.start(behind)
-        w.ftz = flushing
+        w.ftz, w.line = flushing, call
         self._give(returned)
 
     def _require_no_loop(self) -> None:
