@@ -11,7 +11,7 @@ import resource
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
 from gevo.child import ChildDied, in_child
@@ -179,10 +179,17 @@ class Worker:
         """Look for cases beside the known ones; see `Surveyor`."""
         return Surveyor(self.scorer).survey(known, seed)
 
-    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Contrast:
+    def contrast(
+        self, program: Program, cases: Sequence[TestCase], seed: int, compiled: Program | None
+    ) -> Contrast:
         """Look for what a program does differently, or relies on; see `Contraster`."""
+        contrast = partial(self.contraster.contrast, cases=cases, seed=seed)
+        if compiled is None:
+            return self._lowered(program, contrast, Contrast)
         return self._lowered(
-            program, lambda lowered: self.contraster.contrast(lowered, cases, seed), Contrast
+            compiled,
+            lambda passes: self._lowered(program, partial(contrast, compiled=passes), Contrast),
+            Contrast,
         )
 
     def differs(self, program: Program, case: TestCase) -> Measurement | None:
