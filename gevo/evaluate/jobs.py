@@ -67,6 +67,7 @@ class WorkerSpec:
         robust: Rank variants by the low end of their modelled gain; see `RobustScorer`.
         timing: Time programs on the workload's timing cases, where it has some.
         operators: Edit operators that the program has registered; see `gevo.plugins`.
+        recordings: Files that processes on this machine share; see `Timing`.
     """
 
     device: str
@@ -79,6 +80,7 @@ class WorkerSpec:
     robust: bool = False
     timing: bool = True
     operators: tuple[type[Edit], ...] = ()
+    recordings: tuple[str, ...] = ()
 
 
 def limit_memory(size: int) -> None:
@@ -123,7 +125,7 @@ class Worker:
         if not spec.timing:
             workload = replace(workload, timing=())
         kind = RobustScorer if spec.robust else Scorer
-        return kind(device, workload, spec.baseline, spec.tolerance, spec.races)
+        return kind(device, workload, spec.baseline, spec.tolerance, spec.races, spec.recordings)
 
     @cached_property
     def examiner(self) -> Examiner:
