@@ -16,7 +16,6 @@ from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import (
     Identity,
     LoweringWorker,
-    PatchJson,
     Plan,
     Worker,
     WorkerSpec,
@@ -26,6 +25,7 @@ from gevo.evaluate.jobs import (
 from gevo.evaluate.pool.inline import Inline
 from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
+from gevo.evaluate.replay import PatchJson
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined

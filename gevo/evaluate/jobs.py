@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import importlib
 import resource
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from gevo.child import ChildDied, in_child
 from gevo.device import cleanup
 from gevo.device.base import Cache, Compiler, Device, Lowered, RunOptions
 from gevo.device.registry import open_device
-from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
-from gevo.edits.json_form import patch_from_json
 from gevo.edits.operators import OPERATORS
-from gevo.errors import CompileFailed, EditError
+from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, Code, ptx_of_all
+from gevo.evaluate.replay import PatchJson, replayed
 from gevo.evaluate.scoring.configure import lower, specialized
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
@@ -47,8 +46,6 @@ importlib.import_module("numpy.random")  # lazy otherwise: under a memory limit 
 T = TypeVar("T")
 
 Plan = tuple[tuple[TestCase, RunOptions], ...]
-PatchJson = Mapping[str, Any]
-"""A patch as `patch_to_json` writes it."""
 Identity = tuple[str, bool, dict[str, str]]
 """Name of a device, whether its times are modelled, and what they depend on."""
 
@@ -94,18 +91,6 @@ def limit_memory(size: int) -> None:
 def identity_of(device: Device) -> Identity:
     """What an executor says of its device."""
     return device.name, device.modelled, dict(device.fingerprint())
-
-
-def replayed(baseline: Program, patch: PatchJson) -> Program:
-    """The program that a patch gives, from the baseline and the patch's JSON alone.
-
-    Raises EditError when an edit of the patch does not apply.
-    """
-    applied = apply(baseline, patch_from_json(patch))
-    if applied.dropped:
-        edit, reason = applied.dropped[0]
-        raise EditError(f"edit {edit.id} of the patch does not apply: {reason}")
-    return applied.program
 
 
 class Worker:
