@@ -222,6 +222,7 @@ def _work(work: Work, kept: NDArray[np.intp]) -> Json:
         "distinct_global_bytes": counts.distinct_global_bytes,
         "buffer_bytes": counts.buffer_bytes,
         "reuse": list(counts.reuse),
+        "sharing": list(counts.sharing),
         "accesses": [
             [
                 a.site.site, a.space, a.site.size, int(a.site.load), int(a.site.atomic),
@@ -253,6 +254,7 @@ def _read_work(profile: KernelProfile, data: Json) -> Work:
         distinct_global_bytes=int(data["distinct_global_bytes"]),
         buffer_bytes=int(data["buffer_bytes"]),
         reuse=tuple(int(n) for n in data.get("reuse", ())),
+        sharing=tuple(float(part) for part in data.get("sharing", ())),
     )
     return Work(profile, counts, dict(_read_access(row) for row in data["accesses"]))
 

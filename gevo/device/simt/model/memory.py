@@ -206,22 +206,53 @@ def _caches(counts: LaunchCounts, gpu: Gpu) -> Caches:
     resident = max(1, occupancy(gpu, threads, 1, 0).blocks_per_sm)
     per_block = counts.distinct_global_bytes / max(1, counts.sampled_blocks)
     first = max(1.0, per_block * blocks)
-    footprint = min(first, float(counts.buffer_bytes) or first)
     taken = min(gpu.shared_per_sm, resident * (counts.shared_bytes + gpu.shared_reserved))
     l1_bytes = max(0, gpu.unified_bytes - taken) if counts.shared_bytes else gpu.unified_bytes
     chip = min(blocks, float(resident * gpu.sms))
-    at_once = min(footprint, per_block * chip)
-    shared_part = at_once / max(1.0, per_block * chip)
+    reach = min(first, float(counts.buffer_bytes) or first)
+    between = _Between(counts.grid, counts.sharing, per_block)
+    at_once = max(1.0, min(reach, between.distinct(chip)))
     touches = _Touches(counts.reuse, per_block)
     l1_fit = touches.fit(l1_bytes / resident)
-    both = touches.fit(max(l1_bytes / resident, gpu.l2_bytes / max(1.0, chip * shared_part)))
-    return Caches(
-        l1_fit=l1_fit,
-        l2_fit=both,
-        cold=footprint / first,
-        footprint=footprint / SECTOR,
-        first=first / SECTOR,
-    )
+    both = touches.fit(max(l1_bytes / resident, gpu.l2_bytes * per_block / at_once))
+    cold = between.cold(chip, gpu.l2_bytes) if counts.sharing else reach / first
+    return Caches(l1_fit, both, cold, footprint=cold * first / SECTOR, first=first / SECTOR)
+
+
+@dataclass(frozen=True, slots=True)
+class _Between:
+    """What neighbouring blocks share, and how far apart in the order of blocks.
+
+    Blocks start by rising number, x first. So a sector that the block before in x has touched
+    has been touched one block ago, one of the block before in y as many blocks ago as a row
+    has, and a cache that replaces the least recently used sector holds it if it has room for
+    what those blocks touch (Nugteren et al., *A detailed GPU cache model based on reuse distance
+    theory*, HPCA 2014).
+    """
+
+    grid: tuple[int, int, int]
+    sharing: tuple[float, ...]
+    per_block: float
+
+    def distinct(self, blocks: float) -> float:
+        """Bytes that so many blocks in a row touch together."""
+        total, before = self.per_block, 1.0
+        for size, part in zip(self.grid, self.sharing, strict=False):
+            others = min(float(size), blocks / before) - 1.0
+            total *= 1.0 + max(0.0, others) * (1.0 - part)
+            before *= size
+        return total if self.sharing else self.per_block * blocks
+
+    def cold(self, at_once: float, l2_bytes: float) -> float:
+        """Part of a block's first touches that find nothing in L2, `at_once` blocks running."""
+        cold, before = 1.0, 1
+        for size, part in zip(self.grid, self.sharing, strict=True):
+            held = 1.0
+            if before > at_once:
+                held = min(1.0, l2_bytes / max(1.0, self.distinct(float(before))))
+            cold *= 1.0 - held * part * (size - 1) / size
+            before *= size
+        return cold
 
 
 @dataclass(frozen=True, slots=True)

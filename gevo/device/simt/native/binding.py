@@ -112,6 +112,7 @@ class Launch(ctypes.Structure):
             (n, _PTR)
             for n in ("row_of", "ordinal", "row_site", "row_space", "row_address", "sectors")
         ),
+        ("sector_bytes", _U64),
         ("distinct_sectors", _I64),
         *((n, _I64) for n in ("races", "granule")),
         ("global_cells", _PTR),

@@ -127,7 +127,7 @@ def sample(grid: Dim3, most: int) -> Sample | None:
     if most >= blocks:
         return None
     boxes = _boxes(grid)
-    traced = sampled_blocks(blocks)
+    traced = sampled_blocks(grid)
     if most < len(boxes) + len(traced):
         boxes, traced = [((0, grid[0]), (0, grid[1]), (0, grid[2]))], traced[:most]
     sizes = [prod(high - low for low, high in box) for box in boxes]

@@ -222,7 +222,7 @@ class Session:
             traced = ()
         elif chosen is not None:
             ran_blocks = frozenset(chosen.blocks.tolist())
-            traced = chosen.heaviest or [b for b in sampled_blocks(blocks) if b in ran_blocks]
+            traced = chosen.heaviest or [b for b in sampled_blocks(grid) if b in ran_blocks]
         tracing = Tracing(launch, k.host, grid, call.threads, end, every, traced)
         self._set_state(call, buffer)
         self._note_decisions(k)

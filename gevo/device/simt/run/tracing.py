@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +19,7 @@ from gevo.device.simt.native.rows import distances
 from gevo.workload.case import Dim3
 
 SECTOR = 32
-_LEAST_CACHED = 1 << 14
+_LEAST_CACHED = 1 << 12
 """Bytes of a block's data that any L1 holds: then it does not matter when they are used again."""
 _ROWS_PER_BLOCK = 1 << 14
 _MOST_TURNS = 1 << 10
@@ -27,10 +28,30 @@ _MOST_ROWS = 1 << 19
 """Where every block is traced: accesses of a warp and instruction, of all, and rows."""
 
 
-def sampled_blocks(blocks: int) -> list[int]:
-    """One block of few, three of many, evenly spread."""
+def sampled_blocks(grid: Dim3) -> list[int]:
+    """One block of few, three of many, evenly spread; then of many the next ones to the middle.
+
+    Those lie behind the middle block in each dimension of the grid: they tell what blocks share.
+    """
+    blocks = prod(grid)
     count = min(1 + (blocks > 4) + (blocks > 64), blocks)
-    return [int((2 * i + 1) * blocks // (2 * count)) for i in range(count)]
+    chosen = [int((2 * i + 1) * blocks // (2 * count)) for i in range(count)]
+    if count < 3:
+        return chosen
+    found = dict.fromkeys(chosen)
+    found |= dict.fromkeys(n for n in neighbours(chosen[1], grid) if n is not None)
+    return list(found)
+
+
+def neighbours(block: int, grid: Dim3) -> tuple[int | None, int | None, int | None]:
+    """Numbers of the blocks behind one in x, y and z, None where the grid ends."""
+    steps = (1, grid[0], grid[0] * grid[1])
+    places = (block // step % size for step, size in zip(steps, grid, strict=True))
+    x, y, z = (
+        block + step if place + 1 < size else None
+        for step, place, size in zip(steps, places, grid, strict=True)
+    )
+    return x, y, z
 
 
 class Tracing:
@@ -59,11 +80,9 @@ class Tracing:
         self._launch = launch
         self._kernel = kernel
         sites, warps = max(1, len(kernel.sites)), -(-threads // 32)
-        n_blocks = grid[0] * grid[1] * grid[2]
+        n_blocks = prod(grid)
         chosen = (
-            [*range(n_blocks)]
-            if every
-            else [*(sampled_blocks(n_blocks) if blocks is None else blocks)]
+            [*range(n_blocks)] if every else [*(sampled_blocks(grid) if blocks is None else blocks)]
         )
         limit = max(4, min(256, _ROWS_PER_BLOCK // (sites * warps)))
         if every:
@@ -76,7 +95,8 @@ class Tracing:
         self._row_site = np.empty(most, dtype=np.int32)
         self._row_space = np.empty(most, dtype=np.int32)
         self._addresses = np.empty((most, 32), dtype=np.int64)
-        self._sectors = np.zeros((end - arena.GLOBAL[0]) // 256 + 64, dtype=np.uint8)
+        room = (end - arena.GLOBAL[0]) // 256 + 64
+        self._sectors = np.zeros((1 if every else len(chosen), room), dtype=np.uint8)
         self._warps, self._rows_of_warp = warps, sites * limit
         launch.sampled = self._sampled.ctypes.data
         launch.n_sampled = len(chosen)
@@ -88,6 +108,7 @@ class Tracing:
         launch.row_space = self._row_space.ctypes.data
         launch.row_address = self._addresses.ctypes.data
         launch.sectors = self._sectors.ctypes.data
+        launch.sector_bytes = 0 if every else room
 
     def counts(
         self,
@@ -113,7 +134,23 @@ class Tracing:
             distinct_global_bytes=int(self._launch.distinct_sectors) * SECTOR,
             buffer_bytes=buffer_bytes,
             reuse=self._reuse(),
+            sharing=self._sharing(grid),
         )
+
+    def _sharing(self, grid: Dim3) -> tuple[float, ...]:
+        """`LaunchCounts.sharing`, of the traced blocks that have neighbours among them."""
+        place = {int(block): i for i, block in enumerate(self._sampled)}
+        shared, own = [0, 0, 0], [0, 0, 0]
+        if len(self._sectors) != len(place):
+            return ()
+        for block, i in place.items():
+            for dimension, other in enumerate(neighbours(block, grid)):
+                if other in place:
+                    common = self._sectors[i] & self._sectors[place[other]]
+                    shared[dimension] += int(np.bitwise_count(common).sum())
+                    own[dimension] += int(np.bitwise_count(self._sectors[i]).sum())
+        told = all(n or size == 1 for n, size in zip(own, grid, strict=True))
+        return tuple(s / max(1, n) for s, n in zip(shared, own, strict=True)) if told else ()
 
     def _reuse(self) -> tuple[int, ...]:
         """How far apart the first traced block touches the sectors that it touches again.

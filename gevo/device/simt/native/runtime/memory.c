@@ -31,15 +31,16 @@ static i32 space_of(u64 offset) {
 
 static void trace(const Thread *t, u32 site, u64 offset, u64 size) {
     i32 space = space_of(offset);
+    u64 n = t->block->n, warps = (n + LANES - 1) / LANES, sampled = t->block->traced - 1;
     if (space == 1) {
+        u8 *sectors = L->sectors + sampled * L->sector_bytes;
         for (u64 s = (offset - L->global_offset) >> 5;
              s <= (offset + size - 1 - L->global_offset) >> 5; s++) {
             u8 bit = (u8)(1 << (s & 7));
-            if (!(L->sectors[s >> 3] & bit)) L->distinct_sectors++;
-            L->sectors[s >> 3] |= bit;
+            if (!(sectors[s >> 3] & bit)) L->distinct_sectors++;
+            sectors[s >> 3] |= bit;
         }
     }
-    u64 n = t->block->n, warps = (n + LANES - 1) / LANES, sampled = t->block->traced - 1;
     i64 turn = L->ordinal[(sampled * n + t->index) * (u64)L->n_sites + site]++;
     if (turn >= L->per_warp_limit) return;
     u64 row = (sampled * warps + t->warp) * (u64)L->n_sites + site;

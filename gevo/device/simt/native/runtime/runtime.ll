@@ -77,7 +77,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %11 = load i32, ptr %10, align 4, !tbaa !20
   %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %13 = icmp eq ptr %2, @nowhere
-  br i1 %13, label %409, label %14
+  br i1 %13, label %415, label %14
 
 14:                                               ; preds = %3
   %15 = load i32, ptr %9, align 4, !tbaa !24
@@ -163,7 +163,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 77:                                               ; preds = %41, %65, %14, %53
   %78 = phi i32 [ 2, %53 ], [ 1, %14 ], [ 3, %65 ], [ 1, %41 ]
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %78, i32 noundef %1, ptr noundef %2, i64 noundef %16, i32 noundef %22)
-  br label %409
+  br label %415
 
 79:                                               ; preds = %61, %57
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -171,7 +171,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
   %83 = load i32, ptr %82, align 8, !tbaa !34
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %255, label %85
+  br i1 %84, label %261, label %85
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw i8, ptr %5, i64 136
@@ -183,7 +183,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 152
   %91 = load i64, ptr %90, align 8, !tbaa !38
   %92 = icmp ult i64 %27, %91
-  br i1 %92, label %150, label %93
+  br i1 %92, label %109, label %93
 
 93:                                               ; preds = %89, %85
   %94 = getelementptr inbounds nuw i8, ptr %5, i64 160
@@ -195,439 +195,445 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %98 = getelementptr inbounds nuw i8, ptr %5, i64 176
   %99 = load i64, ptr %98, align 8, !tbaa !40
   %100 = icmp ult i64 %27, %99
-  br i1 %100, label %150, label %101
+  br i1 %100, label %109, label %101
 
 101:                                              ; preds = %97, %93
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 184
   %103 = load i64, ptr %102, align 8, !tbaa !41
   %104 = icmp ult i64 %27, %103
-  br i1 %104, label %109, label %105
+  br i1 %104, label %115, label %105
 
 105:                                              ; preds = %101
   %106 = getelementptr inbounds nuw i8, ptr %5, i64 192
   %107 = load i64, ptr %106, align 8, !tbaa !42
   %108 = icmp ult i64 %27, %107
-  br i1 %108, label %150, label %109
+  br i1 %108, label %109, label %115
 
-109:                                              ; preds = %105, %101
-  %110 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %111 = load i64, ptr %110, align 8, !tbaa !43
-  %112 = sub i64 %27, %111
-  %113 = lshr i64 %112, 5
-  %114 = add i64 %27, %16
-  %115 = xor i64 %111, -1
-  %116 = add i64 %114, %115
-  %117 = lshr i64 %116, 5
-  %118 = icmp samesign ugt i64 %113, %117
-  br i1 %118, label %150, label %119
+109:                                              ; preds = %105, %97, %89
+  %110 = phi i32 [ 4, %105 ], [ 5, %97 ], [ 3, %89 ]
+  %111 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  %112 = load i32, ptr %111, align 4, !tbaa !43
+  %113 = add i32 %83, -1
+  %114 = zext i32 %113 to i64
+  br label %160
 
-119:                                              ; preds = %109
+115:                                              ; preds = %105, %101
+  %116 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  %117 = load i32, ptr %116, align 4, !tbaa !43
+  %118 = add i32 %83, -1
+  %119 = zext i32 %118 to i64
   %120 = getelementptr inbounds nuw i8, ptr %5, i64 408
-  %121 = getelementptr inbounds nuw i8, ptr %5, i64 416
-  br label %122
+  %121 = load ptr, ptr %120, align 8, !tbaa !44
+  %122 = getelementptr inbounds nuw i8, ptr %5, i64 416
+  %123 = load i64, ptr %122, align 8, !tbaa !45
+  %124 = mul i64 %123, %119
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 %124
+  %126 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %127 = load i64, ptr %126, align 8, !tbaa !46
+  %128 = sub i64 %27, %127
+  %129 = lshr i64 %128, 5
+  %130 = add i64 %27, %16
+  %131 = xor i64 %127, -1
+  %132 = add i64 %130, %131
+  %133 = lshr i64 %132, 5
+  %134 = icmp samesign ugt i64 %129, %133
+  br i1 %134, label %160, label %135
 
-122:                                              ; preds = %137, %119
-  %123 = phi i64 [ %113, %119 ], [ %140, %137 ]
-  %124 = trunc i64 %123 to i8
-  %125 = and i8 %124, 7
-  %126 = shl nuw i8 1, %125
-  %127 = load ptr, ptr %120, align 8, !tbaa !44
-  %128 = lshr i64 %123, 3
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 %128
-  %130 = load i8, ptr %129, align 1, !tbaa !29
-  %131 = and i8 %126, %130
-  %132 = icmp eq i8 %131, 0
-  br i1 %132, label %133, label %137
-
-133:                                              ; preds = %122
-  %134 = load i64, ptr %121, align 8, !tbaa !45
-  %135 = add nsw i64 %134, 1
-  store i64 %135, ptr %121, align 8, !tbaa !45
-  %136 = load i8, ptr %129, align 1, !tbaa !29
+135:                                              ; preds = %115
+  %136 = getelementptr inbounds nuw i8, ptr %5, i64 424
   br label %137
 
-137:                                              ; preds = %133, %122
-  %138 = phi i8 [ %136, %133 ], [ %130, %122 ]
-  %139 = or i8 %138, %126
-  store i8 %139, ptr %129, align 1, !tbaa !29
-  %140 = add nuw nsw i64 %123, 1
-  %141 = load i64, ptr %110, align 8, !tbaa !43
-  %142 = xor i64 %141, -1
-  %143 = add i64 %114, %142
-  %144 = lshr i64 %143, 5
-  %145 = icmp samesign ult i64 %123, %144
-  br i1 %145, label %122, label %146, !llvm.loop !46
+137:                                              ; preds = %151, %135
+  %138 = phi i64 [ %129, %135 ], [ %154, %151 ]
+  %139 = trunc i64 %138 to i8
+  %140 = and i8 %139, 7
+  %141 = shl nuw i8 1, %140
+  %142 = lshr i64 %138, 3
+  %143 = getelementptr inbounds nuw i8, ptr %125, i64 %142
+  %144 = load i8, ptr %143, align 1, !tbaa !29
+  %145 = and i8 %141, %144
+  %146 = icmp eq i8 %145, 0
+  br i1 %146, label %147, label %151
 
-146:                                              ; preds = %137
-  %147 = load ptr, ptr %80, align 8, !tbaa !31
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load i32, ptr %148, align 8, !tbaa !34
-  br label %150
+147:                                              ; preds = %137
+  %148 = load i64, ptr %136, align 8, !tbaa !47
+  %149 = add nsw i64 %148, 1
+  store i64 %149, ptr %136, align 8, !tbaa !47
+  %150 = load i8, ptr %143, align 1, !tbaa !29
+  br label %151
 
-150:                                              ; preds = %146, %109, %105, %97, %89
-  %151 = phi i32 [ %83, %89 ], [ %83, %105 ], [ %83, %97 ], [ %83, %109 ], [ %149, %146 ]
-  %152 = phi ptr [ %81, %89 ], [ %81, %105 ], [ %81, %97 ], [ %81, %109 ], [ %147, %146 ]
-  %153 = phi i32 [ 3, %89 ], [ 4, %105 ], [ 5, %97 ], [ 1, %109 ], [ 1, %146 ]
-  %154 = getelementptr inbounds nuw i8, ptr %152, i64 12
-  %155 = load i32, ptr %154, align 4, !tbaa !49
-  %156 = zext i32 %155 to i64
-  %157 = add i32 %151, -1
-  %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 376
-  %160 = load ptr, ptr %159, align 8, !tbaa !50
-  %161 = mul nuw i64 %158, %156
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %163 = load i32, ptr %162, align 8, !tbaa !51
-  %164 = zext i32 %163 to i64
-  %165 = add nuw i64 %161, %164
-  %166 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %167 = load i64, ptr %166, align 8, !tbaa !52
-  %168 = mul i64 %165, %167
-  %169 = zext i32 %1 to i64
-  %170 = getelementptr i32, ptr %160, i64 %168
-  %171 = getelementptr i32, ptr %170, i64 %169
-  %172 = load i32, ptr %171, align 4, !tbaa !5
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %171, align 4, !tbaa !5
-  %174 = zext i32 %172 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %5, i64 344
-  %176 = load i64, ptr %175, align 8, !tbaa !53
-  %177 = icmp sgt i64 %176, %174
-  br i1 %177, label %178, label %255
+151:                                              ; preds = %147, %137
+  %152 = phi i8 [ %150, %147 ], [ %144, %137 ]
+  %153 = or i8 %152, %141
+  store i8 %153, ptr %143, align 1, !tbaa !29
+  %154 = add nuw nsw i64 %138, 1
+  %155 = load i64, ptr %126, align 8, !tbaa !46
+  %156 = xor i64 %155, -1
+  %157 = add i64 %130, %156
+  %158 = lshr i64 %157, 5
+  %159 = icmp samesign ult i64 %138, %158
+  br i1 %159, label %137, label %160, !llvm.loop !48
 
-178:                                              ; preds = %150
-  %179 = add nuw nsw i64 %156, 31
-  %180 = lshr i64 %179, 5
-  %181 = mul nuw nsw i64 %180, %158
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %183 = load i32, ptr %182, align 8, !tbaa !54
-  %184 = zext i32 %183 to i64
-  %185 = add nuw nsw i64 %181, %184
-  %186 = mul i64 %185, %167
-  %187 = add i64 %186, %169
-  %188 = getelementptr inbounds nuw i8, ptr %5, i64 368
-  %189 = load ptr, ptr %188, align 8, !tbaa !55
-  %190 = mul i64 %187, %176
-  %191 = getelementptr i32, ptr %189, i64 %190
-  %192 = getelementptr i32, ptr %191, i64 %174
-  %193 = load i32, ptr %192, align 4, !tbaa !5
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %222
+160:                                              ; preds = %151, %115, %109
+  %161 = phi i64 [ %114, %109 ], [ %119, %115 ], [ %119, %151 ]
+  %162 = phi i32 [ %112, %109 ], [ %117, %115 ], [ %117, %151 ]
+  %163 = phi i32 [ %110, %109 ], [ 1, %115 ], [ 1, %151 ]
+  %164 = zext i32 %162 to i64
+  %165 = getelementptr inbounds nuw i8, ptr %5, i64 376
+  %166 = load ptr, ptr %165, align 8, !tbaa !51
+  %167 = mul nuw i64 %161, %164
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %169 = load i32, ptr %168, align 8, !tbaa !52
+  %170 = zext i32 %169 to i64
+  %171 = add nuw i64 %167, %170
+  %172 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %173 = load i64, ptr %172, align 8, !tbaa !53
+  %174 = mul i64 %171, %173
+  %175 = zext i32 %1 to i64
+  %176 = getelementptr i32, ptr %166, i64 %174
+  %177 = getelementptr i32, ptr %176, i64 %175
+  %178 = load i32, ptr %177, align 4, !tbaa !5
+  %179 = add i32 %178, 1
+  store i32 %179, ptr %177, align 4, !tbaa !5
+  %180 = zext i32 %178 to i64
+  %181 = getelementptr inbounds nuw i8, ptr %5, i64 344
+  %182 = load i64, ptr %181, align 8, !tbaa !54
+  %183 = icmp sgt i64 %182, %180
+  br i1 %183, label %184, label %261
 
-195:                                              ; preds = %178
-  %196 = getelementptr inbounds nuw i8, ptr %5, i64 360
-  %197 = load i64, ptr %196, align 8, !tbaa !56
-  %198 = getelementptr inbounds nuw i8, ptr %5, i64 352
-  %199 = load i64, ptr %198, align 8, !tbaa !57
-  %200 = icmp eq i64 %197, %199
-  br i1 %200, label %255, label %201
+184:                                              ; preds = %160
+  %185 = add nuw nsw i64 %164, 31
+  %186 = lshr i64 %185, 5
+  %187 = mul nuw nsw i64 %186, %161
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %189 = load i32, ptr %188, align 8, !tbaa !55
+  %190 = zext i32 %189 to i64
+  %191 = add nuw nsw i64 %187, %190
+  %192 = mul i64 %191, %173
+  %193 = add i64 %192, %175
+  %194 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %195 = load ptr, ptr %194, align 8, !tbaa !56
+  %196 = mul i64 %193, %182
+  %197 = getelementptr i32, ptr %195, i64 %196
+  %198 = getelementptr i32, ptr %197, i64 %180
+  %199 = load i32, ptr %198, align 4, !tbaa !5
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %228
 
-201:                                              ; preds = %195
-  %202 = add nsw i64 %197, 1
-  store i64 %202, ptr %196, align 8, !tbaa !56
-  %203 = trunc i64 %202 to i32
-  store i32 %203, ptr %192, align 4, !tbaa !5
-  %204 = getelementptr inbounds nuw i8, ptr %5, i64 384
-  %205 = load ptr, ptr %204, align 8, !tbaa !58
-  %206 = shl i64 %197, 32
-  %207 = ashr exact i64 %206, 30
-  %208 = getelementptr inbounds i8, ptr %205, i64 %207
-  store i32 %1, ptr %208, align 4, !tbaa !5
-  %209 = getelementptr inbounds nuw i8, ptr %5, i64 392
-  %210 = load ptr, ptr %209, align 8, !tbaa !59
-  %211 = load i32, ptr %192, align 4, !tbaa !5
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr i32, ptr %210, i64 %212
-  %214 = getelementptr i8, ptr %213, i64 -4
-  store i32 %153, ptr %214, align 4, !tbaa !5
-  %215 = getelementptr inbounds nuw i8, ptr %5, i64 400
+201:                                              ; preds = %184
+  %202 = getelementptr inbounds nuw i8, ptr %5, i64 360
+  %203 = load i64, ptr %202, align 8, !tbaa !57
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 352
+  %205 = load i64, ptr %204, align 8, !tbaa !58
+  %206 = icmp eq i64 %203, %205
+  br i1 %206, label %261, label %207
+
+207:                                              ; preds = %201
+  %208 = add nsw i64 %203, 1
+  store i64 %208, ptr %202, align 8, !tbaa !57
+  %209 = trunc i64 %208 to i32
+  store i32 %209, ptr %198, align 4, !tbaa !5
+  %210 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %211 = load ptr, ptr %210, align 8, !tbaa !59
+  %212 = shl i64 %203, 32
+  %213 = ashr exact i64 %212, 30
+  %214 = getelementptr inbounds i8, ptr %211, i64 %213
+  store i32 %1, ptr %214, align 4, !tbaa !5
+  %215 = getelementptr inbounds nuw i8, ptr %5, i64 392
   %216 = load ptr, ptr %215, align 8, !tbaa !60
-  %217 = load i32, ptr %192, align 4, !tbaa !5
-  %218 = add nsw i32 %217, -1
-  %219 = sext i32 %218 to i64
-  %220 = shl nsw i64 %219, 8
-  %221 = getelementptr i8, ptr %216, i64 %220
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %221, i8 -1, i64 256, i1 false), !tbaa !61
-  br label %222
+  %217 = load i32, ptr %198, align 4, !tbaa !5
+  %218 = sext i32 %217 to i64
+  %219 = getelementptr i32, ptr %216, i64 %218
+  %220 = getelementptr i8, ptr %219, i64 -4
+  store i32 %163, ptr %220, align 4, !tbaa !5
+  %221 = getelementptr inbounds nuw i8, ptr %5, i64 400
+  %222 = load ptr, ptr %221, align 8, !tbaa !61
+  %223 = load i32, ptr %198, align 4, !tbaa !5
+  %224 = add nsw i32 %223, -1
+  %225 = sext i32 %224 to i64
+  %226 = shl nsw i64 %225, 8
+  %227 = getelementptr i8, ptr %222, i64 %226
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %227, i8 -1, i64 256, i1 false), !tbaa !62
+  br label %228
 
-222:                                              ; preds = %201, %178
-  %223 = phi i32 [ %217, %201 ], [ %193, %178 ]
-  switch i32 %153, label %239 [
-    i32 3, label %224
-    i32 5, label %226
-    i32 4, label %236
+228:                                              ; preds = %207, %184
+  %229 = phi i32 [ %223, %207 ], [ %199, %184 ]
+  switch i32 %163, label %245 [
+    i32 3, label %230
+    i32 5, label %232
+    i32 4, label %242
   ]
 
-224:                                              ; preds = %222
-  %225 = load i64, ptr %86, align 8, !tbaa !37
-  br label %242
+230:                                              ; preds = %228
+  %231 = load i64, ptr %86, align 8, !tbaa !37
+  br label %248
 
-226:                                              ; preds = %222
-  %227 = getelementptr inbounds nuw i8, ptr %5, i64 160
-  %228 = load i64, ptr %227, align 8, !tbaa !39
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %230 = load i32, ptr %229, align 4, !tbaa !62
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw i8, ptr %5, i64 168
-  %233 = load i64, ptr %232, align 8, !tbaa !63
-  %234 = mul i64 %233, %231
-  %235 = add i64 %234, %228
-  br label %242
+232:                                              ; preds = %228
+  %233 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %234 = load i64, ptr %233, align 8, !tbaa !39
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %236 = load i32, ptr %235, align 4, !tbaa !63
+  %237 = zext i32 %236 to i64
+  %238 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %239 = load i64, ptr %238, align 8, !tbaa !64
+  %240 = mul i64 %239, %237
+  %241 = add i64 %240, %234
+  br label %248
 
-236:                                              ; preds = %222
-  %237 = getelementptr inbounds nuw i8, ptr %5, i64 184
-  %238 = load i64, ptr %237, align 8, !tbaa !41
-  br label %242
+242:                                              ; preds = %228
+  %243 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %244 = load i64, ptr %243, align 8, !tbaa !41
+  br label %248
 
-239:                                              ; preds = %222
-  %240 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %241 = load i64, ptr %240, align 8, !tbaa !43
-  br label %242
+245:                                              ; preds = %228
+  %246 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %247 = load i64, ptr %246, align 8, !tbaa !46
+  br label %248
 
-242:                                              ; preds = %239, %236, %226, %224
-  %243 = phi i64 [ %225, %224 ], [ %235, %226 ], [ %238, %236 ], [ %241, %239 ]
-  %244 = sub i64 %27, %243
-  %245 = getelementptr inbounds nuw i8, ptr %5, i64 400
-  %246 = load ptr, ptr %245, align 8, !tbaa !60
-  %247 = add nsw i32 %223, -1
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %250 = load i32, ptr %249, align 4, !tbaa !64
-  %251 = zext i32 %250 to i64
-  %252 = shl nsw i64 %248, 8
-  %253 = getelementptr i8, ptr %246, i64 %252
-  %254 = getelementptr i64, ptr %253, i64 %251
-  store i64 %244, ptr %254, align 8, !tbaa !61
-  br label %255
+248:                                              ; preds = %245, %242, %232, %230
+  %249 = phi i64 [ %231, %230 ], [ %241, %232 ], [ %244, %242 ], [ %247, %245 ]
+  %250 = sub i64 %27, %249
+  %251 = getelementptr inbounds nuw i8, ptr %5, i64 400
+  %252 = load ptr, ptr %251, align 8, !tbaa !61
+  %253 = add nsw i32 %229, -1
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %256 = load i32, ptr %255, align 4, !tbaa !65
+  %257 = zext i32 %256 to i64
+  %258 = shl nsw i64 %254, 8
+  %259 = getelementptr i8, ptr %252, i64 %258
+  %260 = getelementptr i64, ptr %259, i64 %257
+  store i64 %250, ptr %260, align 8, !tbaa !62
+  br label %261
 
-255:                                              ; preds = %242, %195, %150, %79
-  %256 = getelementptr inbounds nuw i8, ptr %5, i64 424
-  %257 = load i64, ptr %256, align 8, !tbaa !65
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %297, label %259
+261:                                              ; preds = %248, %201, %160, %79
+  %262 = getelementptr inbounds nuw i8, ptr %5, i64 432
+  %263 = load i64, ptr %262, align 8, !tbaa !66
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %303, label %265
 
-259:                                              ; preds = %255
-  %260 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %261 = load i32, ptr %260, align 4, !tbaa !66
-  %262 = sext i32 %261 to i64
-  %263 = and i32 %11, 4
-  %264 = icmp eq i32 %263, 0
-  %265 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
-  %266 = select i1 %264, ptr null, ptr %265
-  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %262, ptr noundef %266)
-  %267 = load ptr, ptr @L, align 8, !tbaa !9
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 424
-  %269 = load i64, ptr %268, align 8, !tbaa !65
-  %270 = icmp eq i64 %269, 0
-  %271 = and i32 %11, 7
-  %272 = icmp ne i32 %271, 4
-  %273 = select i1 %270, i1 true, i1 %272
-  br i1 %273, label %297, label %274
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %267 = load i32, ptr %266, align 4, !tbaa !67
+  %268 = sext i32 %267 to i64
+  %269 = and i32 %11, 4
+  %270 = icmp eq i32 %269, 0
+  %271 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
+  %272 = select i1 %270, ptr null, ptr %271
+  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %268, ptr noundef %272)
+  %273 = load ptr, ptr @L, align 8, !tbaa !9
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 432
+  %275 = load i64, ptr %274, align 8, !tbaa !66
+  %276 = icmp eq i64 %275, 0
+  %277 = and i32 %11, 7
+  %278 = icmp ne i32 %277, 4
+  %279 = select i1 %276, i1 true, i1 %278
+  br i1 %279, label %303, label %280
 
-274:                                              ; preds = %259
-  %275 = getelementptr inbounds nuw i8, ptr %267, i64 552
-  %276 = load i64, ptr %275, align 8, !tbaa !67
-  %277 = icmp ne i64 %276, 0
-  %278 = icmp ult i32 %15, 9
-  %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %405, label %280
+280:                                              ; preds = %265
+  %281 = getelementptr inbounds nuw i8, ptr %273, i64 560
+  %282 = load i64, ptr %281, align 8, !tbaa !68
+  %283 = icmp ne i64 %282, 0
+  %284 = icmp ult i32 %15, 9
+  %285 = select i1 %283, i1 %284, i1 false
+  br i1 %285, label %411, label %286
 
-280:                                              ; preds = %274
-  %281 = icmp eq i32 %15, 0
-  br i1 %281, label %297, label %282
+286:                                              ; preds = %280
+  %287 = icmp eq i32 %15, 0
+  br i1 %287, label %303, label %288
 
-282:                                              ; preds = %280
-  %283 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %284 = load i32, ptr %283, align 4, !tbaa !66
-  br label %285
+288:                                              ; preds = %286
+  %289 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %290 = load i32, ptr %289, align 4, !tbaa !67
+  br label %291
 
-285:                                              ; preds = %282, %285
-  %286 = phi i32 [ %284, %282 ], [ %291, %285 ]
-  %287 = phi i64 [ 0, %282 ], [ %293, %285 ]
-  %288 = add i64 %287, %27
-  %289 = sext i32 %286 to i64
-  %290 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %288, i64 noundef %289, i32 noundef %11, i32 noundef 0)
-  %291 = load i32, ptr %283, align 4, !tbaa !66
-  %292 = sext i32 %291 to i64
-  %293 = add i64 %287, %292
-  %294 = icmp ult i64 %293, %16
-  br i1 %294, label %285, label %295, !llvm.loop !68
+291:                                              ; preds = %288, %291
+  %292 = phi i32 [ %290, %288 ], [ %297, %291 ]
+  %293 = phi i64 [ 0, %288 ], [ %299, %291 ]
+  %294 = add i64 %293, %27
+  %295 = sext i32 %292 to i64
+  %296 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %294, i64 noundef %295, i32 noundef %11, i32 noundef 0)
+  %297 = load i32, ptr %289, align 4, !tbaa !67
+  %298 = sext i32 %297 to i64
+  %299 = add i64 %293, %298
+  %300 = icmp ult i64 %299, %16
+  br i1 %300, label %291, label %301, !llvm.loop !69
 
-295:                                              ; preds = %285
-  %296 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %297
+301:                                              ; preds = %291
+  %302 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %303
 
-297:                                              ; preds = %255, %295, %280, %259
-  %298 = phi ptr [ %296, %295 ], [ %267, %280 ], [ %267, %259 ], [ %5, %255 ]
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 552
-  %300 = load i64, ptr %299, align 8, !tbaa !67
-  %301 = icmp ne i64 %300, 0
-  %302 = select i1 %301, i1 %21, i1 false
-  br i1 %302, label %303, label %405
+303:                                              ; preds = %261, %301, %286, %265
+  %304 = phi ptr [ %302, %301 ], [ %273, %286 ], [ %273, %265 ], [ %5, %261 ]
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 560
+  %306 = load i64, ptr %305, align 8, !tbaa !68
+  %307 = icmp ne i64 %306, 0
+  %308 = select i1 %307, i1 %21, i1 false
+  br i1 %308, label %309, label %411
 
-303:                                              ; preds = %297
-  %304 = icmp eq i32 %20, 2
-  %305 = icmp ult i32 %15, 9
-  %306 = and i1 %304, %305
-  br i1 %306, label %307, label %366
+309:                                              ; preds = %303
+  %310 = icmp eq i32 %20, 2
+  %311 = icmp ult i32 %15, 9
+  %312 = and i1 %310, %311
+  br i1 %312, label %313, label %372
 
-307:                                              ; preds = %303
-  %308 = getelementptr inbounds nuw i8, ptr %298, i64 104
-  %309 = load ptr, ptr %308, align 8, !tbaa !26
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 %27
-  %311 = icmp eq i32 %15, 0
-  br i1 %311, label %322, label %315
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds nuw i8, ptr %304, i64 104
+  %315 = load ptr, ptr %314, align 8, !tbaa !26
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 %27
+  %317 = icmp eq i32 %15, 0
+  br i1 %317, label %328, label %321
 
-312:                                              ; preds = %315
-  %313 = add nuw nsw i64 %316, 1
-  %314 = icmp eq i64 %313, %16
-  br i1 %314, label %322, label %315, !llvm.loop !69
+318:                                              ; preds = %321
+  %319 = add nuw nsw i64 %322, 1
+  %320 = icmp eq i64 %319, %16
+  br i1 %320, label %328, label %321, !llvm.loop !70
 
-315:                                              ; preds = %307, %312
-  %316 = phi i64 [ %313, %312 ], [ 0, %307 ]
-  %317 = getelementptr inbounds nuw i8, ptr %310, i64 %316
-  %318 = load i8, ptr %317, align 1, !tbaa !29
-  %319 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %316
-  %320 = load i8, ptr %319, align 1, !tbaa !29
-  %321 = icmp eq i8 %318, %320
-  br i1 %321, label %312, label %366
+321:                                              ; preds = %313, %318
+  %322 = phi i64 [ %319, %318 ], [ 0, %313 ]
+  %323 = getelementptr inbounds nuw i8, ptr %316, i64 %322
+  %324 = load i8, ptr %323, align 1, !tbaa !29
+  %325 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %322
+  %326 = load i8, ptr %325, align 1, !tbaa !29
+  %327 = icmp eq i8 %324, %326
+  br i1 %327, label %318, label %372
 
-322:                                              ; preds = %312, %307
+328:                                              ; preds = %318, %313
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store i64 0, ptr %4, align 8, !tbaa !61
+  store i64 0, ptr %4, align 8, !tbaa !62
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 8 getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 range(i64 -2147483648, 2147483648) %16, i1 false)
-  %323 = load i64, ptr %4, align 8, !tbaa !61
-  %324 = load ptr, ptr @turns, align 8, !tbaa !9
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %326 = load i32, ptr %325, align 4, !tbaa !62
-  %327 = zext i32 %326 to i64
-  %328 = getelementptr inbounds nuw %struct.Turn, ptr %324, i64 %327
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 24
-  br label %330
+  %329 = load i64, ptr %4, align 8, !tbaa !62
+  %330 = load ptr, ptr @turns, align 8, !tbaa !9
+  %331 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %332 = load i32, ptr %331, align 4, !tbaa !63
+  %333 = zext i32 %332 to i64
+  %334 = getelementptr inbounds nuw %struct.Turn, ptr %330, i64 %333
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 24
+  br label %336
 
-330:                                              ; preds = %352, %322
-  %331 = phi i64 [ 0, %322 ], [ %353, %352 ]
-  %332 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %331
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 16
-  %334 = load i32, ptr %333, align 8, !tbaa !70
-  %335 = icmp eq i32 %334, %1
-  br i1 %335, label %336, label %352
+336:                                              ; preds = %358, %328
+  %337 = phi i64 [ 0, %328 ], [ %359, %358 ]
+  %338 = getelementptr inbounds nuw %struct.anon.0, ptr %335, i64 %337
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  %340 = load i32, ptr %339, align 8, !tbaa !71
+  %341 = icmp eq i32 %340, %1
+  br i1 %341, label %342, label %358
 
-336:                                              ; preds = %330
-  %337 = load i64, ptr %332, align 8, !tbaa !72
-  %338 = icmp eq i64 %337, %27
-  br i1 %338, label %339, label %352
+342:                                              ; preds = %336
+  %343 = load i64, ptr %338, align 8, !tbaa !73
+  %344 = icmp eq i64 %343, %27
+  br i1 %344, label %345, label %358
 
-339:                                              ; preds = %336
-  %340 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %341 = load i64, ptr %340, align 8, !tbaa !73
-  %342 = icmp eq i64 %341, %323
-  br i1 %342, label %343, label %352
+345:                                              ; preds = %342
+  %346 = getelementptr inbounds nuw i8, ptr %338, i64 8
+  %347 = load i64, ptr %346, align 8, !tbaa !74
+  %348 = icmp eq i64 %347, %329
+  br i1 %348, label %349, label %358
 
-343:                                              ; preds = %339
-  %344 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %345 = load i32, ptr %344, align 8, !tbaa !74
-  %346 = add i32 %345, 1
-  store i32 %346, ptr %344, align 8, !tbaa !74
-  %347 = lshr i64 %27, 2
-  %348 = and i64 %347, 1023
-  %349 = getelementptr inbounds nuw i32, ptr @watches, i64 %348
-  %350 = load i32, ptr %349, align 4, !tbaa !5
-  %351 = getelementptr inbounds nuw i8, ptr %328, i64 12
-  store i32 %350, ptr %351, align 4, !tbaa !76
-  br label %365
+349:                                              ; preds = %345
+  %350 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  %351 = load i32, ptr %350, align 8, !tbaa !75
+  %352 = add i32 %351, 1
+  store i32 %352, ptr %350, align 8, !tbaa !75
+  %353 = lshr i64 %27, 2
+  %354 = and i64 %353, 1023
+  %355 = getelementptr inbounds nuw i32, ptr @watches, i64 %354
+  %356 = load i32, ptr %355, align 4, !tbaa !5
+  %357 = getelementptr inbounds nuw i8, ptr %334, i64 12
+  store i32 %356, ptr %357, align 4, !tbaa !77
+  br label %371
 
-352:                                              ; preds = %339, %336, %330
-  %353 = add nuw nsw i64 %331, 1
-  %354 = icmp eq i64 %353, 4
-  br i1 %354, label %355, label %330, !llvm.loop !77
+358:                                              ; preds = %345, %342, %336
+  %359 = add nuw nsw i64 %337, 1
+  %360 = icmp eq i64 %359, 4
+  br i1 %360, label %361, label %336, !llvm.loop !78
 
-355:                                              ; preds = %352
-  %356 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %357 = load i32, ptr %356, align 8, !tbaa !78
-  %358 = add i32 %357, 1
-  store i32 %358, ptr %356, align 8, !tbaa !78
-  %359 = and i32 %357, 3
-  %360 = zext nneg i32 %359 to i64
-  %361 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %360
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
-  store i32 %1, ptr %362, align 8, !tbaa !70
-  store i64 %27, ptr %361, align 8, !tbaa !72
-  %363 = getelementptr inbounds nuw i8, ptr %361, i64 8
-  store i64 %323, ptr %363, align 8, !tbaa !73
-  %364 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  store i32 0, ptr %364, align 8, !tbaa !74
-  br label %365
+361:                                              ; preds = %358
+  %362 = getelementptr inbounds nuw i8, ptr %334, i64 16
+  %363 = load i32, ptr %362, align 8, !tbaa !79
+  %364 = add i32 %363, 1
+  store i32 %364, ptr %362, align 8, !tbaa !79
+  %365 = and i32 %363, 3
+  %366 = zext nneg i32 %365 to i64
+  %367 = getelementptr inbounds nuw %struct.anon.0, ptr %335, i64 %366
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 16
+  store i32 %1, ptr %368, align 8, !tbaa !71
+  store i64 %27, ptr %367, align 8, !tbaa !73
+  %369 = getelementptr inbounds nuw i8, ptr %367, i64 8
+  store i64 %329, ptr %369, align 8, !tbaa !74
+  %370 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  store i32 0, ptr %370, align 8, !tbaa !75
+  br label %371
 
-365:                                              ; preds = %355, %343
+371:                                              ; preds = %361, %349
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %405
+  br label %411
 
-366:                                              ; preds = %315, %303
-  %367 = load ptr, ptr @turns, align 8, !tbaa !9
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %369 = load i32, ptr %368, align 4, !tbaa !62
-  %370 = zext i32 %369 to i64
-  %371 = getelementptr inbounds nuw %struct.Turn, ptr %367, i64 %370
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
-  store i32 0, ptr %372, align 8, !tbaa !74
-  %373 = getelementptr inbounds nuw i8, ptr %298, i64 136
-  %374 = load i64, ptr %373, align 8, !tbaa !37
-  %375 = icmp ult i64 %27, %374
-  br i1 %375, label %380, label %376
+372:                                              ; preds = %321, %309
+  %373 = load ptr, ptr @turns, align 8, !tbaa !9
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %375 = load i32, ptr %374, align 4, !tbaa !63
+  %376 = zext i32 %375 to i64
+  %377 = getelementptr inbounds nuw %struct.Turn, ptr %373, i64 %376
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  store i32 0, ptr %378, align 8, !tbaa !75
+  %379 = getelementptr inbounds nuw i8, ptr %304, i64 136
+  %380 = load i64, ptr %379, align 8, !tbaa !37
+  %381 = icmp ult i64 %27, %380
+  br i1 %381, label %386, label %382
 
-376:                                              ; preds = %366
-  %377 = getelementptr inbounds nuw i8, ptr %298, i64 152
-  %378 = load i64, ptr %377, align 8, !tbaa !38
-  %379 = icmp ult i64 %27, %378
-  br i1 %379, label %388, label %380
+382:                                              ; preds = %372
+  %383 = getelementptr inbounds nuw i8, ptr %304, i64 152
+  %384 = load i64, ptr %383, align 8, !tbaa !38
+  %385 = icmp ult i64 %27, %384
+  br i1 %385, label %394, label %386
 
-380:                                              ; preds = %376, %366
-  %381 = getelementptr inbounds nuw i8, ptr %298, i64 160
-  %382 = load i64, ptr %381, align 8, !tbaa !39
-  %383 = icmp ult i64 %27, %382
-  br i1 %383, label %388, label %384
+386:                                              ; preds = %382, %372
+  %387 = getelementptr inbounds nuw i8, ptr %304, i64 160
+  %388 = load i64, ptr %387, align 8, !tbaa !39
+  %389 = icmp ult i64 %27, %388
+  br i1 %389, label %394, label %390
 
-384:                                              ; preds = %380
-  %385 = getelementptr inbounds nuw i8, ptr %298, i64 176
-  %386 = load i64, ptr %385, align 8, !tbaa !40
-  %387 = icmp ult i64 %27, %386
-  br i1 %387, label %405, label %388
+390:                                              ; preds = %386
+  %391 = getelementptr inbounds nuw i8, ptr %304, i64 176
+  %392 = load i64, ptr %391, align 8, !tbaa !40
+  %393 = icmp ult i64 %27, %392
+  br i1 %393, label %411, label %394
 
-388:                                              ; preds = %384, %380, %376
-  %389 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
-  %390 = add i64 %27, %389
-  %391 = and i64 %27, -4
-  %392 = icmp ult i64 %391, %390
-  br i1 %392, label %396, label %393
+394:                                              ; preds = %390, %386, %382
+  %395 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
+  %396 = add i64 %27, %395
+  %397 = and i64 %27, -4
+  %398 = icmp ult i64 %397, %396
+  br i1 %398, label %402, label %399
 
-393:                                              ; preds = %396, %388
-  %394 = load i64, ptr @progress, align 8, !tbaa !61
-  %395 = add i64 %394, 1
-  store i64 %395, ptr @progress, align 8, !tbaa !61
-  br label %405
+399:                                              ; preds = %402, %394
+  %400 = load i64, ptr @progress, align 8, !tbaa !62
+  %401 = add i64 %400, 1
+  store i64 %401, ptr @progress, align 8, !tbaa !62
+  br label %411
 
-396:                                              ; preds = %388, %396
-  %397 = phi i64 [ %403, %396 ], [ %391, %388 ]
-  %398 = lshr exact i64 %397, 2
-  %399 = and i64 %398, 1023
-  %400 = getelementptr inbounds nuw i32, ptr @watches, i64 %399
-  %401 = load i32, ptr %400, align 4, !tbaa !5
-  %402 = add i32 %401, 1
-  store i32 %402, ptr %400, align 4, !tbaa !5
-  %403 = add i64 %397, 4
-  %404 = icmp ult i64 %403, %390
-  br i1 %404, label %396, label %393, !llvm.loop !79
+402:                                              ; preds = %394, %402
+  %403 = phi i64 [ %409, %402 ], [ %397, %394 ]
+  %404 = lshr exact i64 %403, 2
+  %405 = and i64 %404, 1023
+  %406 = getelementptr inbounds nuw i32, ptr @watches, i64 %405
+  %407 = load i32, ptr %406, align 4, !tbaa !5
+  %408 = add i32 %407, 1
+  store i32 %408, ptr %406, align 4, !tbaa !5
+  %409 = add i64 %403, 4
+  %410 = icmp ult i64 %409, %396
+  br i1 %410, label %402, label %399, !llvm.loop !80
 
-405:                                              ; preds = %274, %393, %384, %365, %297
-  %406 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %407 = icmp eq i32 %406, %12
-  %408 = zext i1 %407 to i32
-  br label %409
+411:                                              ; preds = %280, %399, %390, %371, %303
+  %412 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %413 = icmp eq i32 %412, %12
+  %414 = zext i1 %413 to i32
+  br label %415
 
-409:                                              ; preds = %77, %405, %3
-  %410 = phi i32 [ 1, %3 ], [ %408, %405 ], [ 0, %77 ]
-  ret i32 %410
+415:                                              ; preds = %77, %411, %3
+  %416 = phi i32 [ 1, %3 ], [ %414, %411 ], [ 0, %77 ]
+  ret i32 %416
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -686,7 +692,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %48 = add i64 %47, %2
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 %47
   %50 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %51 = load i32, ptr %22, align 4, !tbaa !62
+  %51 = load i32, ptr %22, align 4, !tbaa !63
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds nuw %struct.Track, ptr %50, i64 %52
   %54 = load ptr, ptr @L, align 8, !tbaa !9
@@ -704,7 +710,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 62:                                               ; preds = %58
   %63 = load ptr, ptr %23, align 8, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !80
+  %65 = load i32, ptr %64, align 4, !tbaa !81
   %66 = zext i32 %65 to i64
   %67 = shl nuw i64 %66, 32
   %68 = or i64 %67, %48
@@ -713,65 +719,65 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 69:                                               ; preds = %62, %58, %46
   %70 = phi i64 [ %68, %62 ], [ %48, %58 ], [ %48, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i64 0, ptr %8, align 8, !tbaa !61
+  store i64 0, ptr %8, align 8, !tbaa !62
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store i64 0, ptr %9, align 8, !tbaa !61
+  store i64 0, ptr %9, align 8, !tbaa !62
   %71 = lshr i64 %70, 2
   %72 = lshr i64 %70, 14
   %73 = xor i64 %71, %72
   %74 = and i64 %73, 4095
   %75 = getelementptr inbounds nuw ptr, ptr @locations, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !81
+  %76 = load ptr, ptr %75, align 8, !tbaa !82
   %77 = icmp eq ptr %76, null
   br i1 %77, label %90, label %78
 
 78:                                               ; preds = %69, %87
   %79 = phi ptr [ %88, %87 ], [ %76, %69 ]
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load i64, ptr %80, align 8, !tbaa !83
+  %81 = load i64, ptr %80, align 8, !tbaa !84
   %82 = icmp eq i64 %81, %70
   br i1 %82, label %83, label %87
 
 83:                                               ; preds = %78
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !85
+  %85 = load i64, ptr %84, align 8, !tbaa !86
   %86 = icmp eq i64 %85, %5
   br i1 %86, label %172, label %87
 
 87:                                               ; preds = %83, %78
-  %88 = load ptr, ptr %79, align 8, !tbaa !81
+  %88 = load ptr, ptr %79, align 8, !tbaa !82
   %89 = icmp eq ptr %88, null
-  br i1 %89, label %90, label %78, !llvm.loop !86
+  br i1 %89, label %90, label %78, !llvm.loop !87
 
 90:                                               ; preds = %87, %69
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
   %92 = icmp eq ptr %91, null
   br i1 %92, label %95, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %91, align 8, !tbaa !89
-  store ptr %94, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  %94 = load ptr, ptr %91, align 8, !tbaa !90
+  store ptr %94, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
   br label %101
 
 95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %54, i64 464
-  %97 = load ptr, ptr %96, align 8, !tbaa !91
-  %98 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 472
+  %97 = load ptr, ptr %96, align 8, !tbaa !92
+  %98 = load i64, ptr @pool_used, align 8, !tbaa !62
   %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
   %100 = add i64 %98, 2048
-  store i64 %100, ptr @pool_used, align 8, !tbaa !61
+  store i64 %100, ptr @pool_used, align 8, !tbaa !62
   br label %101
 
 101:                                              ; preds = %95, %93
   %102 = phi ptr [ %91, %93 ], [ %99, %95 ]
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1416) %102, i8 0, i64 1416, i1 false)
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  store i64 %70, ptr %103, align 8, !tbaa !83
+  store i64 %70, ptr %103, align 8, !tbaa !84
   %104 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  store i64 %5, ptr %104, align 8, !tbaa !85
-  %105 = load ptr, ptr %75, align 8, !tbaa !81
-  store ptr %105, ptr %102, align 8, !tbaa !92
-  store ptr %102, ptr %75, align 8, !tbaa !81
+  store i64 %5, ptr %104, align 8, !tbaa !86
+  %105 = load ptr, ptr %75, align 8, !tbaa !82
+  store ptr %105, ptr %102, align 8, !tbaa !93
+  store ptr %102, ptr %75, align 8, !tbaa !82
   %106 = and i64 %70, 4294967295
   %107 = load i64, ptr %55, align 8, !tbaa !37
   %108 = icmp ult i64 %106, %107
@@ -808,28 +814,28 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %128, label %139, label %129
 
 129:                                              ; preds = %125, %121
-  %130 = getelementptr inbounds nuw i8, ptr %54, i64 432
-  %131 = load i64, ptr %130, align 8, !tbaa !93
-  %132 = getelementptr inbounds nuw i8, ptr %54, i64 440
-  %133 = load ptr, ptr %132, align 8, !tbaa !94
+  %130 = getelementptr inbounds nuw i8, ptr %54, i64 440
+  %131 = load i64, ptr %130, align 8, !tbaa !94
+  %132 = getelementptr inbounds nuw i8, ptr %54, i64 448
+  %133 = load ptr, ptr %132, align 8, !tbaa !95
   %134 = getelementptr inbounds nuw i8, ptr %54, i64 200
-  %135 = load i64, ptr %134, align 8, !tbaa !43
+  %135 = load i64, ptr %134, align 8, !tbaa !46
   %136 = sub i64 %106, %135
   %137 = udiv i64 %136, %131
   %138 = getelementptr inbounds nuw %struct.Cell, ptr %133, i64 %137
   br label %155
 
 139:                                              ; preds = %125, %117, %109
-  %140 = getelementptr inbounds nuw i8, ptr %54, i64 432
-  %141 = load i64, ptr %140, align 8, !tbaa !93
-  %142 = getelementptr inbounds nuw i8, ptr %54, i64 448
-  %143 = load ptr, ptr %142, align 8, !tbaa !95
+  %140 = getelementptr inbounds nuw i8, ptr %54, i64 440
+  %141 = load i64, ptr %140, align 8, !tbaa !94
+  %142 = getelementptr inbounds nuw i8, ptr %54, i64 456
+  %143 = load ptr, ptr %142, align 8, !tbaa !96
   %144 = load ptr, ptr %23, align 8, !tbaa !31
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !96
+  %146 = load i32, ptr %145, align 8, !tbaa !97
   %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds nuw i8, ptr %54, i64 456
-  %149 = load i64, ptr %148, align 8, !tbaa !97
+  %148 = getelementptr inbounds nuw i8, ptr %54, i64 464
+  %149 = load i64, ptr %148, align 8, !tbaa !98
   %150 = mul i64 %149, %147
   %151 = sub i64 %106, %107
   %152 = udiv i64 %151, %141
@@ -847,26 +853,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %160 = phi ptr [ %161, %158 ], [ %157, %155 ]
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 64
   %162 = getelementptr inbounds nuw i8, ptr %160, i64 62
-  store i16 1, ptr %162, align 2, !tbaa !98
+  store i16 1, ptr %162, align 2, !tbaa !99
   %163 = add i64 %159, %156
   %164 = icmp ult i64 %163, %5
-  br i1 %164, label %158, label %165, !llvm.loop !101
+  br i1 %164, label %158, label %165, !llvm.loop !102
 
 165:                                              ; preds = %158, %155
   %166 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  store i32 1, ptr %166, align 8, !tbaa !102
+  store i32 1, ptr %166, align 8, !tbaa !103
   %167 = getelementptr inbounds nuw i8, ptr %102, i64 32
   %168 = getelementptr inbounds nuw i8, ptr %54, i64 104
   %169 = load ptr, ptr %168, align 8, !tbaa !26
   %170 = getelementptr inbounds nuw i8, ptr %169, i64 %106
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %167, ptr align 1 %170, i64 %24, i1 false)
   %171 = getelementptr inbounds nuw i8, ptr %102, i64 52
-  store i16 1, ptr %171, align 4, !tbaa !103
+  store i16 1, ptr %171, align 4, !tbaa !104
   br label %177
 
 172:                                              ; preds = %83
   %173 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %174 = load i32, ptr %173, align 8, !tbaa !102
+  %174 = load i32, ptr %173, align 8, !tbaa !103
   %175 = add i32 %174, -1
   %176 = zext i32 %175 to i64
   br label %177
@@ -886,25 +892,25 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 186:                                              ; preds = %177
   %187 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %188 = load i32, ptr %187, align 4, !tbaa !106
+  %188 = load i32, ptr %187, align 4, !tbaa !107
   br label %259
 
 189:                                              ; preds = %177
   tail call fastcc void @observe(ptr noundef %53, ptr noundef nonnull %182, i32 noundef %4)
   %190 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !108
+  %191 = load i32, ptr %190, align 8, !tbaa !109
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %196
 
 193:                                              ; preds = %189
   %194 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %195 = load i32, ptr %194, align 4, !tbaa !106
+  %195 = load i32, ptr %194, align 4, !tbaa !107
   br label %231
 
 196:                                              ; preds = %189
   %197 = getelementptr inbounds nuw i8, ptr %182, i64 32
   %198 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %199 = load i32, ptr %198, align 4, !tbaa !106
+  %199 = load i32, ptr %198, align 4, !tbaa !107
   %200 = getelementptr inbounds nuw i8, ptr %53, i64 200
   %201 = getelementptr inbounds nuw i8, ptr %53, i64 204
   %202 = zext i32 %191 to i64
@@ -913,36 +919,36 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 203:                                              ; preds = %220, %196
   %204 = phi i64 [ 0, %196 ], [ %221, %220 ]
   %205 = getelementptr inbounds nuw %struct.anon, ptr %197, i64 %204
-  %206 = load i32, ptr %205, align 4, !tbaa !109
+  %206 = load i32, ptr %205, align 4, !tbaa !110
   %207 = icmp eq i32 %206, %199
   br i1 %207, label %208, label %220
 
 208:                                              ; preds = %203
   %209 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %210 = load i16, ptr %209, align 4, !tbaa !111
+  %210 = load i16, ptr %209, align 4, !tbaa !112
   %211 = zext i16 %210 to i32
-  %212 = load i32, ptr %200, align 8, !tbaa !112
+  %212 = load i32, ptr %200, align 8, !tbaa !113
   %213 = icmp eq i32 %212, %211
   br i1 %213, label %214, label %220
 
 214:                                              ; preds = %208
   %215 = getelementptr inbounds nuw i8, ptr %205, i64 10
-  %216 = load i16, ptr %215, align 2, !tbaa !113
+  %216 = load i16, ptr %215, align 2, !tbaa !114
   %217 = zext i16 %216 to i32
-  %218 = load i32, ptr %201, align 4, !tbaa !114
+  %218 = load i32, ptr %201, align 4, !tbaa !115
   %219 = icmp eq i32 %218, %217
   br i1 %219, label %223, label %220
 
 220:                                              ; preds = %214, %208, %203
   %221 = add nuw nsw i64 %204, 1
   %222 = icmp eq i64 %221, %202
-  br i1 %222, label %227, label %203, !llvm.loop !115
+  br i1 %222, label %227, label %203, !llvm.loop !116
 
 223:                                              ; preds = %214
   %224 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %225 = load i32, ptr %224, align 8, !tbaa !116
+  %225 = load i32, ptr %224, align 8, !tbaa !117
   %226 = getelementptr inbounds nuw i8, ptr %205, i64 4
-  store i32 %225, ptr %226, align 4, !tbaa !117
+  store i32 %225, ptr %226, align 4, !tbaa !118
   br label %244
 
 227:                                              ; preds = %220
@@ -951,26 +957,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 229:                                              ; preds = %227
   %230 = getelementptr inbounds nuw i8, ptr %182, i64 28
-  store i32 1, ptr %230, align 4, !tbaa !118
+  store i32 1, ptr %230, align 4, !tbaa !119
   br label %244
 
 231:                                              ; preds = %227, %193
   %232 = phi i64 [ 0, %193 ], [ %202, %227 ]
   %233 = phi i32 [ %195, %193 ], [ %199, %227 ]
   %234 = add i32 %191, 1
-  store i32 %234, ptr %190, align 8, !tbaa !108
+  store i32 %234, ptr %190, align 8, !tbaa !109
   %235 = getelementptr inbounds nuw i8, ptr %182, i64 32
   %236 = getelementptr inbounds nuw %struct.anon, ptr %235, i64 %232
-  store i32 %233, ptr %236, align 4, !tbaa !109
+  store i32 %233, ptr %236, align 4, !tbaa !110
   %237 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %238 = load i32, ptr %237, align 8, !tbaa !116
+  %238 = load i32, ptr %237, align 8, !tbaa !117
   %239 = getelementptr inbounds nuw i8, ptr %236, i64 4
-  store i32 %238, ptr %239, align 4, !tbaa !117
+  store i32 %238, ptr %239, align 4, !tbaa !118
   %240 = getelementptr inbounds nuw i8, ptr %53, i64 200
   %241 = getelementptr inbounds nuw i8, ptr %236, i64 8
   %242 = load <2 x i32>, ptr %240, align 8, !tbaa !5
   %243 = trunc <2 x i32> %242 to <2 x i16>
-  store <2 x i16> %243, ptr %241, align 4, !tbaa !119
+  store <2 x i16> %243, ptr %241, align 4, !tbaa !120
   br label %244
 
 244:                                              ; preds = %231, %229, %223
@@ -978,20 +984,20 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %28, label %250, label %246
 
 246:                                              ; preds = %244
-  %247 = load i64, ptr %8, align 8, !tbaa !61
-  %248 = load i64, ptr %9, align 8, !tbaa !61
+  %247 = load i64, ptr %8, align 8, !tbaa !62
+  %248 = load i64, ptr %9, align 8, !tbaa !62
   %249 = icmp eq i64 %247, %248
   br i1 %249, label %370, label %250
 
 250:                                              ; preds = %246, %244
   %251 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %252 = load i32, ptr %251, align 8, !tbaa !120
+  %252 = load i32, ptr %251, align 8, !tbaa !121
   %253 = icmp eq i32 %252, %245
   br i1 %253, label %259, label %254
 
 254:                                              ; preds = %250
   %255 = getelementptr inbounds nuw i8, ptr %182, i64 20
-  %256 = load i16, ptr %255, align 4, !tbaa !103
+  %256 = load i16, ptr %255, align 4, !tbaa !104
   %257 = icmp ne i16 %256, 0
   %258 = and i1 %30, %257
   br label %259
@@ -1001,19 +1007,19 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %261 = phi i1 [ false, %186 ], [ true, %250 ], [ %258, %254 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %31, i8 0, i64 312, i1 false)
-  %262 = load i64, ptr %9, align 8, !tbaa !61
-  store i64 %262, ptr %10, align 8, !tbaa !121
+  %262 = load i64, ptr %9, align 8, !tbaa !62
+  store i64 %262, ptr %10, align 8, !tbaa !122
   %263 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  store i32 %260, ptr %32, align 8, !tbaa !120
+  store i32 %260, ptr %32, align 8, !tbaa !121
   %264 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %265 = load i32, ptr %264, align 8, !tbaa !116
-  store i32 %265, ptr %33, align 4, !tbaa !122
+  %265 = load i32, ptr %264, align 8, !tbaa !117
+  store i32 %265, ptr %33, align 4, !tbaa !123
   %266 = getelementptr inbounds nuw i8, ptr %53, i64 200
   %267 = getelementptr inbounds nuw i8, ptr %53, i64 204
   %268 = load <2 x i32>, ptr %266, align 8, !tbaa !5
   %269 = trunc <2 x i32> %268 to <2 x i16>
-  store <2 x i16> %269, ptr %31, align 8, !tbaa !119
-  store i16 %36, ptr %37, align 4, !tbaa !103
+  store <2 x i16> %269, ptr %31, align 8, !tbaa !120
+  store i16 %36, ptr %37, align 4, !tbaa !104
   br i1 %261, label %270, label %305
 
 270:                                              ; preds = %259
@@ -1028,7 +1034,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 274:                                              ; preds = %271, %270
   %275 = getelementptr inbounds nuw i8, ptr %182, i64 22
-  %276 = load i16, ptr %275, align 2, !tbaa !123
+  %276 = load i16, ptr %275, align 2, !tbaa !124
   %277 = icmp eq i16 %276, 0
   br i1 %277, label %280, label %278
 
@@ -1037,21 +1043,21 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %283
 
 280:                                              ; preds = %298, %274
-  %281 = load i16, ptr %37, align 4, !tbaa !103
+  %281 = load i16, ptr %37, align 4, !tbaa !104
   %282 = icmp eq i16 %281, 0
   br i1 %282, label %303, label %305
 
 283:                                              ; preds = %298, %278
   %284 = phi i16 [ %276, %278 ], [ %299, %298 ]
   %285 = phi i64 [ 0, %278 ], [ %300, %298 ]
-  %286 = load i16, ptr %37, align 4, !tbaa !103
+  %286 = load i16, ptr %37, align 4, !tbaa !104
   %287 = icmp eq i16 %286, 0
   br i1 %287, label %288, label %293
 
 288:                                              ; preds = %283
   %289 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
-  %290 = load i32, ptr %289, align 8, !tbaa !124
-  %291 = load i32, ptr %263, align 4, !tbaa !106
+  %290 = load i32, ptr %289, align 8, !tbaa !125
+  %291 = load i32, ptr %263, align 4, !tbaa !107
   %292 = icmp eq i32 %290, %291
   br i1 %292, label %293, label %298
 
@@ -1059,12 +1065,12 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %11, i8 0, i64 216, i1 false)
   %294 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
-  %295 = load i32, ptr %294, align 8, !tbaa !124
-  store i32 %295, ptr %41, align 4, !tbaa !106
+  %295 = load i32, ptr %294, align 8, !tbaa !125
+  store i32 %295, ptr %41, align 4, !tbaa !107
   %296 = getelementptr inbounds nuw i8, ptr %294, i64 8
   call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %296, ptr noundef null)
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #24
-  %297 = load i16, ptr %275, align 2, !tbaa !123
+  %297 = load i16, ptr %275, align 2, !tbaa !124
   br label %298
 
 298:                                              ; preds = %293, %288
@@ -1072,7 +1078,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %300 = add nuw nsw i64 %285, 1
   %301 = zext i16 %299 to i64
   %302 = icmp samesign ult i64 %300, %301
-  br i1 %302, label %283, label %280, !llvm.loop !126
+  br i1 %302, label %283, label %280, !llvm.loop !127
 
 303:                                              ; preds = %280
   %304 = getelementptr inbounds nuw i8, ptr %182, i64 104
@@ -1083,20 +1089,20 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %43, label %326, label %306
 
 306:                                              ; preds = %305
-  %307 = load i32, ptr %266, align 8, !tbaa !112
-  %308 = load i32, ptr %267, align 4, !tbaa !114
+  %307 = load i32, ptr %266, align 8, !tbaa !113
+  %308 = load i32, ptr %267, align 4, !tbaa !115
   %309 = shl nuw i32 1, %308
-  %310 = load i32, ptr %264, align 8, !tbaa !116
+  %310 = load i32, ptr %264, align 8, !tbaa !117
   tail call fastcc void @pair_set_lanes(ptr noundef %53, i32 noundef %307, i32 noundef %309, i32 noundef %310)
-  %311 = load i32, ptr %264, align 8, !tbaa !116
+  %311 = load i32, ptr %264, align 8, !tbaa !117
   %312 = add i32 %311, 1
-  store i32 %312, ptr %264, align 8, !tbaa !116
+  store i32 %312, ptr %264, align 8, !tbaa !117
   %313 = getelementptr inbounds nuw i8, ptr %179, i64 1352
   tail call fastcc void @order_set(ptr noundef nonnull %313, ptr noundef readonly %53)
   %314 = getelementptr inbounds nuw i8, ptr %179, i64 1368
   %315 = getelementptr inbounds nuw i8, ptr %53, i64 16
   tail call fastcc void @order_set(ptr noundef nonnull %314, ptr noundef nonnull readonly %315)
-  %316 = load i16, ptr %37, align 4, !tbaa !103
+  %316 = load i16, ptr %37, align 4, !tbaa !104
   %317 = icmp eq i16 %316, 0
   %318 = getelementptr inbounds nuw i8, ptr %179, i64 1384
   br i1 %317, label %321, label %319
@@ -1113,15 +1119,15 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 322:                                              ; preds = %321, %319
   %323 = getelementptr inbounds nuw i8, ptr %179, i64 1344
-  store ptr %53, ptr %323, align 8, !tbaa !127
-  %324 = load i32, ptr %263, align 4, !tbaa !106
+  store ptr %53, ptr %323, align 8, !tbaa !128
+  %324 = load i32, ptr %263, align 4, !tbaa !107
   %325 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  store i32 %324, ptr %325, align 4, !tbaa !128
+  store i32 %324, ptr %325, align 4, !tbaa !129
   br label %345
 
 326:                                              ; preds = %305
   %327 = getelementptr inbounds nuw i8, ptr %179, i64 1344
-  %328 = load ptr, ptr %327, align 8, !tbaa !127
+  %328 = load ptr, ptr %327, align 8, !tbaa !128
   br i1 %26, label %337, label %329
 
 329:                                              ; preds = %326
@@ -1130,13 +1136,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 331:                                              ; preds = %329
   %332 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  %333 = load i32, ptr %332, align 4, !tbaa !128
-  %334 = load i32, ptr %263, align 4, !tbaa !106
+  %333 = load i32, ptr %332, align 4, !tbaa !129
+  %334 = load i32, ptr %263, align 4, !tbaa !107
   %335 = icmp eq i32 %333, %334
   br i1 %335, label %345, label %336
 
 336:                                              ; preds = %331, %329
-  store ptr null, ptr %327, align 8, !tbaa !127
+  store ptr null, ptr %327, align 8, !tbaa !128
   br label %337
 
 337:                                              ; preds = %336, %326
@@ -1146,14 +1152,14 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 340:                                              ; preds = %337
   %341 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  %342 = load i32, ptr %341, align 4, !tbaa !128
-  %343 = load i32, ptr %263, align 4, !tbaa !106
+  %342 = load i32, ptr %341, align 4, !tbaa !129
+  %343 = load i32, ptr %263, align 4, !tbaa !107
   %344 = icmp eq i32 %342, %343
   br i1 %344, label %345, label %351
 
 345:                                              ; preds = %322, %331, %340
   %346 = getelementptr inbounds nuw i8, ptr %179, i64 1352
-  %347 = load i16, ptr %37, align 4, !tbaa !103
+  %347 = load i16, ptr %37, align 4, !tbaa !104
   %348 = icmp eq i16 %347, 0
   %349 = getelementptr inbounds nuw i8, ptr %179, i64 1384
   %350 = select i1 %348, ptr null, ptr %349
@@ -1162,7 +1168,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 351:                                              ; preds = %345, %340, %337
   %352 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %353 = load i16, ptr %37, align 4, !tbaa !103
+  %353 = load i16, ptr %37, align 4, !tbaa !104
   %354 = icmp eq i16 %353, 0
   %355 = getelementptr inbounds nuw i8, ptr %53, i64 64
   %356 = select i1 %354, ptr null, ptr %355
@@ -1171,7 +1177,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call fastcc void @order_set(ptr noundef nonnull %44, ptr noundef nonnull %357)
   %358 = getelementptr inbounds nuw i8, ptr %53, i64 176
   call fastcc void @order_set(ptr noundef nonnull %45, ptr noundef nonnull %358)
-  %359 = load i32, ptr %181, align 8, !tbaa !102
+  %359 = load i32, ptr %181, align 8, !tbaa !103
   %360 = icmp eq i32 %359, 4
   br i1 %360, label %361, label %365
 
@@ -1179,17 +1185,17 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   tail call fastcc void @drop_version(ptr noundef nonnull %180)
   %362 = getelementptr i8, ptr %179, i64 360
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %180, ptr noundef nonnull align 8 dereferenceable(984) %362, i64 984, i1 false)
-  %363 = load i32, ptr %181, align 8, !tbaa !102
+  %363 = load i32, ptr %181, align 8, !tbaa !103
   %364 = add i32 %363, -1
   br label %365
 
 365:                                              ; preds = %361, %351
   %366 = phi i32 [ %364, %361 ], [ %359, %351 ]
   %367 = add i32 %366, 1
-  store i32 %367, ptr %181, align 8, !tbaa !102
+  store i32 %367, ptr %181, align 8, !tbaa !103
   %368 = zext i32 %366 to i64
   %369 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %368
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %369, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !129
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %369, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !130
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
   br label %370
 
@@ -1198,7 +1204,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   %371 = add i64 %47, %5
   %372 = icmp ult i64 %371, %3
-  br i1 %372, label %46, label %373, !llvm.loop !130
+  br i1 %372, label %46, label %373, !llvm.loop !131
 
 373:                                              ; preds = %370, %14, %7
   ret void
@@ -1222,7 +1228,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %16 = load ptr, ptr %15, align 8, !tbaa !31
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !80
+  %18 = load i32, ptr %17, align 4, !tbaa !81
   %19 = zext i32 %18 to i64
   %20 = shl nuw i64 %19, 32
   %21 = or i64 %20, %1
@@ -1235,36 +1241,36 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %26 = xor i64 %24, %25
   %27 = and i64 %26, 4095
   %28 = getelementptr inbounds nuw ptr, ptr @locations, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !81
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
   %30 = icmp eq ptr %29, null
   br i1 %30, label %324, label %31
 
 31:                                               ; preds = %22, %40
   %32 = phi ptr [ %41, %40 ], [ %29, %22 ]
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !83
+  %34 = load i64, ptr %33, align 8, !tbaa !84
   %35 = icmp eq i64 %34, %23
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !85
+  %38 = load i64, ptr %37, align 8, !tbaa !86
   %39 = icmp eq i64 %38, %2
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36, %31
-  %41 = load ptr, ptr %32, align 8, !tbaa !81
+  %41 = load ptr, ptr %32, align 8, !tbaa !82
   %42 = icmp eq ptr %41, null
-  br i1 %42, label %324, label %31, !llvm.loop !86
+  br i1 %42, label %324, label %31, !llvm.loop !87
 
 43:                                               ; preds = %36
   %44 = load ptr, ptr @tracks, align 8, !tbaa !9
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %46 = load i32, ptr %45, align 4, !tbaa !62
+  %46 = load i32, ptr %45, align 4, !tbaa !63
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Track, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !102
+  %50 = load i32, ptr %49, align 8, !tbaa !103
   %51 = add i32 %50, -1
   %52 = icmp ne i32 %4, 0
   %53 = icmp ne i32 %51, 0
@@ -1275,10 +1281,10 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %56 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %59 = load i32, ptr %58, align 4, !tbaa !106
+  %59 = load i32, ptr %58, align 4, !tbaa !107
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 544
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 552
   %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
   br label %64
 
@@ -1287,35 +1293,35 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw %struct.Version, ptr %56, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i32, ptr %68, align 8, !tbaa !120
+  %69 = load i32, ptr %68, align 8, !tbaa !121
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %71 = load i16, ptr %70, align 8, !tbaa !131
+  %71 = load i16, ptr %70, align 8, !tbaa !132
   %72 = getelementptr inbounds nuw i8, ptr %67, i64 18
-  %73 = load i16, ptr %72, align 2, !tbaa !132
+  %73 = load i16, ptr %72, align 2, !tbaa !133
   %74 = zext i16 %73 to i32
   %75 = getelementptr inbounds nuw i8, ptr %67, i64 12
-  %76 = load i32, ptr %75, align 4, !tbaa !122
+  %76 = load i32, ptr %75, align 4, !tbaa !123
   %77 = icmp eq i32 %69, %59
   br i1 %77, label %78, label %85
 
 78:                                               ; preds = %64
   %79 = zext i16 %71 to i32
-  %80 = load i32, ptr %60, align 8, !tbaa !112
+  %80 = load i32, ptr %60, align 8, !tbaa !113
   %81 = icmp eq i32 %80, %79
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  %83 = load i32, ptr %61, align 4, !tbaa !114
+  %83 = load i32, ptr %61, align 4, !tbaa !115
   %84 = icmp eq i32 %83, %74
   br i1 %84, label %238, label %85
 
 85:                                               ; preds = %82, %78, %64
-  %86 = load i32, ptr %62, align 8, !tbaa !133
+  %86 = load i32, ptr %62, align 8, !tbaa !134
   %87 = icmp ugt i32 %69, %86
   br i1 %87, label %88, label %238
 
 88:                                               ; preds = %85
-  %89 = load ptr, ptr %57, align 8, !tbaa !134
+  %89 = load ptr, ptr %57, align 8, !tbaa !135
   %90 = icmp eq ptr %89, null
   br i1 %90, label %144, label %91
 
@@ -1326,7 +1332,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr %63, align 8, !tbaa !135
+  %96 = load ptr, ptr %63, align 8, !tbaa !136
   %97 = icmp eq ptr %96, null
   br i1 %97, label %144, label %98
 
@@ -1355,7 +1361,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %116 = select i1 %114, i32 %106, i32 %108
   %117 = select i1 %114, i32 %115, i32 %105
   %118 = icmp ult i32 %117, %116
-  br i1 %118, label %104, label %119, !llvm.loop !136
+  br i1 %118, label %104, label %119, !llvm.loop !137
 
 119:                                              ; preds = %104, %98
   %120 = phi i32 [ 0, %98 ], [ %117, %104 ]
@@ -1378,7 +1384,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %133 = zext i16 %71 to i64
   %134 = getelementptr inbounds nuw %struct.WarpClock, ptr %132, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !137
+  %136 = load ptr, ptr %135, align 8, !tbaa !138
   %137 = icmp eq ptr %136, null
   %138 = getelementptr inbounds nuw i8, ptr %136, i64 4
   %139 = zext i16 %73 to i64
@@ -1390,13 +1396,13 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 144:                                              ; preds = %130, %122, %119, %95, %88
   %145 = getelementptr inbounds nuw i8, ptr %67, i64 28
-  %146 = load i32, ptr %145, align 4, !tbaa !118
+  %146 = load i32, ptr %145, align 4, !tbaa !119
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %148, label %238
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %150 = load i32, ptr %149, align 8, !tbaa !108
+  %150 = load i32, ptr %149, align 8, !tbaa !109
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %235, label %152
 
@@ -1410,25 +1416,25 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 157:                                              ; preds = %232, %152
   %158 = phi i64 [ 0, %152 ], [ %233, %232 ]
   %159 = getelementptr inbounds nuw %struct.anon, ptr %153, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !109
+  %160 = load i32, ptr %159, align 4, !tbaa !110
   %161 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %162 = load i16, ptr %161, align 4, !tbaa !111
+  %162 = load i16, ptr %161, align 4, !tbaa !112
   %163 = getelementptr inbounds nuw i8, ptr %159, i64 10
-  %164 = load i16, ptr %163, align 2, !tbaa !113
+  %164 = load i16, ptr %163, align 2, !tbaa !114
   %165 = zext i16 %164 to i32
   %166 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %167 = load i32, ptr %166, align 4, !tbaa !117
+  %167 = load i32, ptr %166, align 4, !tbaa !118
   %168 = icmp eq i32 %160, %59
   br i1 %168, label %169, label %177
 
 169:                                              ; preds = %157
   %170 = zext i16 %162 to i32
-  %171 = load i32, ptr %60, align 8, !tbaa !112
+  %171 = load i32, ptr %60, align 8, !tbaa !113
   %172 = icmp eq i32 %171, %170
   br i1 %172, label %173, label %177
 
 173:                                              ; preds = %169
-  %174 = load i32, ptr %61, align 4, !tbaa !114
+  %174 = load i32, ptr %61, align 4, !tbaa !115
   %175 = icmp ne i32 %174, %165
   %176 = and i1 %156, %175
   br i1 %176, label %179, label %238
@@ -1446,7 +1452,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   br i1 %182, label %218, label %183
 
 183:                                              ; preds = %180
-  %184 = load ptr, ptr %63, align 8, !tbaa !135
+  %184 = load ptr, ptr %63, align 8, !tbaa !136
   %185 = icmp eq ptr %184, null
   br i1 %185, label %232, label %186
 
@@ -1475,7 +1481,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %204 = select i1 %202, i32 %194, i32 %196
   %205 = select i1 %202, i32 %203, i32 %193
   %206 = icmp ult i32 %205, %204
-  br i1 %206, label %192, label %207, !llvm.loop !136
+  br i1 %206, label %192, label %207, !llvm.loop !137
 
 207:                                              ; preds = %192, %186
   %208 = phi i32 [ 0, %186 ], [ %205, %192 ]
@@ -1498,7 +1504,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %221 = zext i16 %162 to i64
   %222 = getelementptr inbounds nuw %struct.WarpClock, ptr %220, i64 %221
   %223 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %224 = load ptr, ptr %223, align 8, !tbaa !137
+  %224 = load ptr, ptr %223, align 8, !tbaa !138
   %225 = icmp eq ptr %224, null
   %226 = getelementptr inbounds nuw i8, ptr %224, i64 4
   %227 = zext i16 %164 to i64
@@ -1511,7 +1517,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 232:                                              ; preds = %218, %210, %207, %183, %179
   %233 = add nuw nsw i64 %158, 1
   %234 = icmp eq i64 %233, %154
-  br i1 %234, label %235, label %157, !llvm.loop !139
+  br i1 %234, label %235, label %157, !llvm.loop !140
 
 235:                                              ; preds = %232, %148
   %236 = add i32 %65, -1
@@ -1526,9 +1532,9 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 242:                                              ; preds = %238
   %243 = sub i32 %50, %239
-  %244 = load i64, ptr @random_state, align 8, !tbaa !61
+  %244 = load i64, ptr @random_state, align 8, !tbaa !62
   %245 = add i64 %244, -7046029254386353131
-  store i64 %245, ptr @random_state, align 8, !tbaa !61
+  store i64 %245, ptr @random_state, align 8, !tbaa !62
   %246 = lshr i64 %245, 30
   %247 = xor i64 %246, %245
   %248 = mul i64 %247, -4658895280553007687
@@ -1546,7 +1552,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 259:                                              ; preds = %242
   %260 = getelementptr inbounds nuw i8, ptr %48, i64 212
-  %261 = load i32, ptr %260, align 4, !tbaa !140
+  %261 = load i32, ptr %260, align 4, !tbaa !141
   %262 = add i32 %261, 1
   br label %263
 
@@ -1554,25 +1560,25 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %264 = phi i32 [ %257, %259 ], [ %257, %242 ], [ %51, %238 ], [ %51, %43 ]
   %265 = phi i32 [ %262, %259 ], [ 0, %242 ], [ 0, %238 ], [ 0, %43 ]
   %266 = getelementptr inbounds nuw i8, ptr %48, i64 212
-  store i32 %265, ptr %266, align 4, !tbaa !140
+  store i32 %265, ptr %266, align 4, !tbaa !141
   %267 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %268 = zext i32 %264 to i64
   %269 = getelementptr inbounds nuw %struct.Version, ptr %267, i64 %268
   tail call fastcc void @observe(ptr noundef %48, ptr noundef nonnull %269, i32 noundef %3)
   %270 = getelementptr inbounds nuw i8, ptr %269, i64 24
-  %271 = load i32, ptr %270, align 8, !tbaa !108
+  %271 = load i32, ptr %270, align 8, !tbaa !109
   %272 = icmp eq i32 %271, 0
   br i1 %272, label %273, label %276
 
 273:                                              ; preds = %263
   %274 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %275 = load i32, ptr %274, align 4, !tbaa !106
+  %275 = load i32, ptr %274, align 4, !tbaa !107
   br label %311
 
 276:                                              ; preds = %263
   %277 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %278 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %279 = load i32, ptr %278, align 4, !tbaa !106
+  %279 = load i32, ptr %278, align 4, !tbaa !107
   %280 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %281 = getelementptr inbounds nuw i8, ptr %48, i64 204
   %282 = zext i32 %271 to i64
@@ -1581,36 +1587,36 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 283:                                              ; preds = %300, %276
   %284 = phi i64 [ 0, %276 ], [ %301, %300 ]
   %285 = getelementptr inbounds nuw %struct.anon, ptr %277, i64 %284
-  %286 = load i32, ptr %285, align 4, !tbaa !109
+  %286 = load i32, ptr %285, align 4, !tbaa !110
   %287 = icmp eq i32 %286, %279
   br i1 %287, label %288, label %300
 
 288:                                              ; preds = %283
   %289 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %290 = load i16, ptr %289, align 4, !tbaa !111
+  %290 = load i16, ptr %289, align 4, !tbaa !112
   %291 = zext i16 %290 to i32
-  %292 = load i32, ptr %280, align 8, !tbaa !112
+  %292 = load i32, ptr %280, align 8, !tbaa !113
   %293 = icmp eq i32 %292, %291
   br i1 %293, label %294, label %300
 
 294:                                              ; preds = %288
   %295 = getelementptr inbounds nuw i8, ptr %285, i64 10
-  %296 = load i16, ptr %295, align 2, !tbaa !113
+  %296 = load i16, ptr %295, align 2, !tbaa !114
   %297 = zext i16 %296 to i32
-  %298 = load i32, ptr %281, align 4, !tbaa !114
+  %298 = load i32, ptr %281, align 4, !tbaa !115
   %299 = icmp eq i32 %298, %297
   br i1 %299, label %303, label %300
 
 300:                                              ; preds = %294, %288, %283
   %301 = add nuw nsw i64 %284, 1
   %302 = icmp eq i64 %301, %282
-  br i1 %302, label %307, label %283, !llvm.loop !115
+  br i1 %302, label %307, label %283, !llvm.loop !116
 
 303:                                              ; preds = %294
   %304 = getelementptr inbounds nuw i8, ptr %48, i64 192
-  %305 = load i32, ptr %304, align 8, !tbaa !116
+  %305 = load i32, ptr %304, align 8, !tbaa !117
   %306 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  store i32 %305, ptr %306, align 4, !tbaa !117
+  store i32 %305, ptr %306, align 4, !tbaa !118
   br label %324
 
 307:                                              ; preds = %300
@@ -1619,26 +1625,26 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 309:                                              ; preds = %307
   %310 = getelementptr inbounds nuw i8, ptr %269, i64 28
-  store i32 1, ptr %310, align 4, !tbaa !118
+  store i32 1, ptr %310, align 4, !tbaa !119
   br label %324
 
 311:                                              ; preds = %273, %307
   %312 = phi i64 [ 0, %273 ], [ %282, %307 ]
   %313 = phi i32 [ %275, %273 ], [ %279, %307 ]
   %314 = add i32 %271, 1
-  store i32 %314, ptr %270, align 8, !tbaa !108
+  store i32 %314, ptr %270, align 8, !tbaa !109
   %315 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %316 = getelementptr inbounds nuw %struct.anon, ptr %315, i64 %312
-  store i32 %313, ptr %316, align 4, !tbaa !109
+  store i32 %313, ptr %316, align 4, !tbaa !110
   %317 = getelementptr inbounds nuw i8, ptr %48, i64 192
-  %318 = load i32, ptr %317, align 8, !tbaa !116
+  %318 = load i32, ptr %317, align 8, !tbaa !117
   %319 = getelementptr inbounds nuw i8, ptr %316, i64 4
-  store i32 %318, ptr %319, align 4, !tbaa !117
+  store i32 %318, ptr %319, align 4, !tbaa !118
   %320 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %321 = getelementptr inbounds nuw i8, ptr %316, i64 8
   %322 = load <2 x i32>, ptr %320, align 8, !tbaa !5
   %323 = trunc <2 x i32> %322 to <2 x i16>
-  store <2 x i16> %323, ptr %321, align 4, !tbaa !119
+  store <2 x i16> %323, ptr %321, align 4, !tbaa !120
   br label %324
 
 324:                                              ; preds = %40, %22, %311, %309, %303
@@ -1668,7 +1674,7 @@ define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 -1, ptr %10, align 8, !tbaa !141
+  store i64 -1, ptr %10, align 8, !tbaa !142
   br label %11
 
 11:                                               ; preds = %6, %9
@@ -1770,7 +1776,7 @@ define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, 
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 -1, ptr %72, align 8, !tbaa !141
+  store i64 -1, ptr %72, align 8, !tbaa !142
   br label %73
 
 73:                                               ; preds = %67, %71
@@ -1790,7 +1796,7 @@ define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 no
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1821,7 +1827,7 @@ define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 no
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1850,7 +1856,7 @@ define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1879,7 +1885,7 @@ define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -1907,7 +1913,7 @@ define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -1936,7 +1942,7 @@ define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -2137,8 +2143,8 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br label %115
 
 63:                                               ; preds = %45, %40
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 424
-  %65 = load i64, ptr %64, align 8, !tbaa !65
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 432
+  %65 = load i64, ptr %64, align 8, !tbaa !66
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
 
@@ -2152,8 +2158,8 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 71:                                               ; preds = %67, %63
   %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 552
-  %74 = load i64, ptr %73, align 8, !tbaa !67
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 560
+  %74 = load i64, ptr %73, align 8, !tbaa !68
   %75 = icmp ne i64 %74, 0
   %76 = icmp ne i32 %4, 0
   %77 = and i1 %76, %75
@@ -2191,9 +2197,9 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br i1 %98, label %102, label %99
 
 99:                                               ; preds = %102, %94
-  %100 = load i64, ptr @progress, align 8, !tbaa !61
+  %100 = load i64, ptr @progress, align 8, !tbaa !62
   %101 = add i64 %100, 1
-  store i64 %101, ptr @progress, align 8, !tbaa !61
+  store i64 %101, ptr @progress, align 8, !tbaa !62
   br label %111
 
 102:                                              ; preds = %94, %102
@@ -2206,7 +2212,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   store i32 %108, ptr %106, align 4, !tbaa !5
   %109 = add i64 %103, 4
   %110 = icmp ult i64 %109, %96
-  br i1 %110, label %102, label %99, !llvm.loop !79
+  br i1 %110, label %102, label %99, !llvm.loop !80
 
 111:                                              ; preds = %99, %90, %71
   %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -2235,32 +2241,32 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %15, label %102, label %16
 
 16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 424
-  %18 = load i64, ptr %17, align 8, !tbaa !65
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 432
+  %18 = load i64, ptr %17, align 8, !tbaa !66
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 592
-  %22 = load i64, ptr %21, align 8, !tbaa !142
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 600
+  %22 = load i64, ptr %21, align 8, !tbaa !143
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %47, label %24
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr @tracks, align 8, !tbaa !9
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %27 = load i32, ptr %26, align 4, !tbaa !62
+  %27 = load i32, ptr %26, align 4, !tbaa !63
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.Track, ptr %25, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 212
-  %31 = load i32, ptr %30, align 4, !tbaa !140
+  %31 = load i32, ptr %30, align 4, !tbaa !141
   %32 = icmp ult i32 %31, 3
   br i1 %32, label %33, label %47
 
 33:                                               ; preds = %24
-  %34 = load i64, ptr @random_state, align 8, !tbaa !61
+  %34 = load i64, ptr @random_state, align 8, !tbaa !62
   %35 = add i64 %34, -7046029254386353131
-  store i64 %35, ptr @random_state, align 8, !tbaa !61
+  store i64 %35, ptr @random_state, align 8, !tbaa !62
   %36 = lshr i64 %35, 30
   %37 = xor i64 %36, %35
   %38 = mul i64 %37, -4658895280553007687
@@ -2287,14 +2293,14 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %47
-  %58 = load i64, ptr %53, align 8, !tbaa !121
+  %58 = load i64, ptr %53, align 8, !tbaa !122
   br label %59
 
 59:                                               ; preds = %47, %57, %16
   %60 = phi i64 [ %3, %16 ], [ %58, %57 ], [ %3, %47 ]
   %61 = load ptr, ptr @turns, align 8, !tbaa !9
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %63 = load i32, ptr %62, align 4, !tbaa !62
+  %63 = load i32, ptr %62, align 4, !tbaa !63
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds nuw %struct.Turn, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
@@ -2304,54 +2310,54 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   %68 = phi i64 [ 0, %59 ], [ %90, %89 ]
   %69 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !70
+  %71 = load i32, ptr %70, align 8, !tbaa !71
   %72 = icmp eq i32 %71, %1
   br i1 %72, label %73, label %89
 
 73:                                               ; preds = %67
-  %74 = load i64, ptr %69, align 8, !tbaa !72
+  %74 = load i64, ptr %69, align 8, !tbaa !73
   %75 = icmp eq i64 %74, %14
   br i1 %75, label %76, label %89
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %78 = load i64, ptr %77, align 8, !tbaa !73
+  %78 = load i64, ptr %77, align 8, !tbaa !74
   %79 = icmp eq i64 %78, %60
   br i1 %79, label %80, label %89
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %82 = load i32, ptr %81, align 8, !tbaa !74
+  %82 = load i32, ptr %81, align 8, !tbaa !75
   %83 = add i32 %82, 1
-  store i32 %83, ptr %81, align 8, !tbaa !74
+  store i32 %83, ptr %81, align 8, !tbaa !75
   %84 = lshr i64 %14, 2
   %85 = and i64 %84, 1023
   %86 = getelementptr inbounds nuw i32, ptr @watches, i64 %85
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  store i32 %87, ptr %88, align 4, !tbaa !76
+  store i32 %87, ptr %88, align 4, !tbaa !77
   br label %102
 
 89:                                               ; preds = %76, %73, %67
   %90 = add nuw nsw i64 %68, 1
   %91 = icmp eq i64 %90, 4
-  br i1 %91, label %92, label %67, !llvm.loop !77
+  br i1 %91, label %92, label %67, !llvm.loop !78
 
 92:                                               ; preds = %89
   %93 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %94 = load i32, ptr %93, align 8, !tbaa !78
+  %94 = load i32, ptr %93, align 8, !tbaa !79
   %95 = add i32 %94, 1
-  store i32 %95, ptr %93, align 8, !tbaa !78
+  store i32 %95, ptr %93, align 8, !tbaa !79
   %96 = and i32 %94, 3
   %97 = zext nneg i32 %96 to i64
   %98 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  store i32 %1, ptr %99, align 8, !tbaa !70
-  store i64 %14, ptr %98, align 8, !tbaa !72
+  store i32 %1, ptr %99, align 8, !tbaa !71
+  store i64 %14, ptr %98, align 8, !tbaa !73
   %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  store i64 %60, ptr %100, align 8, !tbaa !73
+  store i64 %60, ptr %100, align 8, !tbaa !74
   %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  store i32 0, ptr %101, align 8, !tbaa !74
+  store i32 0, ptr %101, align 8, !tbaa !75
   br label %102
 
 102:                                              ; preds = %92, %80, %4
@@ -2363,15 +2369,15 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
 define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = alloca %struct.Pair, align 8
   %4 = load ptr, ptr @L, align 8, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 424
-  %6 = load i64, ptr %5, align 8, !tbaa !65
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 432
+  %6 = load i64, ptr %5, align 8, !tbaa !66
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %276, label %8
 
 8:                                                ; preds = %2
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %11 = load i32, ptr %10, align 4, !tbaa !63
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
   %14 = and i32 %1, 8
@@ -2383,31 +2389,31 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %21 = load ptr, ptr %13, align 8, !tbaa !134
-  %22 = load ptr, ptr %20, align 8, !tbaa !134
+  %21 = load ptr, ptr %13, align 8, !tbaa !135
+  %22 = load ptr, ptr %20, align 8, !tbaa !135
   %23 = icmp eq ptr %21, %22
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !135
+  %26 = load ptr, ptr %25, align 8, !tbaa !136
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !135
+  %28 = load ptr, ptr %27, align 8, !tbaa !136
   %29 = icmp eq ptr %26, %28
   br i1 %29, label %30, label %42
 
 30:                                               ; preds = %24
   %31 = getelementptr inbounds nuw i8, ptr %13, i64 112
-  %32 = load ptr, ptr %19, align 8, !tbaa !134
-  %33 = load ptr, ptr %31, align 8, !tbaa !134
+  %32 = load ptr, ptr %19, align 8, !tbaa !135
+  %33 = load ptr, ptr %31, align 8, !tbaa !135
   %34 = icmp eq ptr %32, %33
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %37 = load ptr, ptr %36, align 8, !tbaa !135
+  %37 = load ptr, ptr %36, align 8, !tbaa !136
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 120
-  %39 = load ptr, ptr %38, align 8, !tbaa !135
+  %39 = load ptr, ptr %38, align 8, !tbaa !136
   %40 = icmp eq ptr %37, %39
   tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %19)
   br i1 %40, label %41, label %43
@@ -2430,31 +2436,31 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 46:                                               ; preds = %45
   %47 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  %48 = load ptr, ptr %13, align 8, !tbaa !134
-  %49 = load ptr, ptr %20, align 8, !tbaa !134
+  %48 = load ptr, ptr %13, align 8, !tbaa !135
+  %49 = load ptr, ptr %20, align 8, !tbaa !135
   %50 = icmp eq ptr %48, %49
   br i1 %50, label %51, label %69
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %53 = load ptr, ptr %52, align 8, !tbaa !135
+  %53 = load ptr, ptr %52, align 8, !tbaa !136
   %54 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %55 = load ptr, ptr %54, align 8, !tbaa !135
+  %55 = load ptr, ptr %54, align 8, !tbaa !136
   %56 = icmp eq ptr %53, %55
   br i1 %56, label %57, label %69
 
 57:                                               ; preds = %51
   %58 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %59 = load ptr, ptr %47, align 8, !tbaa !134
-  %60 = load ptr, ptr %58, align 8, !tbaa !134
+  %59 = load ptr, ptr %47, align 8, !tbaa !135
+  %60 = load ptr, ptr %58, align 8, !tbaa !135
   %61 = icmp eq ptr %59, %60
   br i1 %61, label %62, label %69
 
 62:                                               ; preds = %57
   %63 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %64 = load ptr, ptr %63, align 8, !tbaa !135
+  %64 = load ptr, ptr %63, align 8, !tbaa !136
   %65 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %66 = load ptr, ptr %65, align 8, !tbaa !135
+  %66 = load ptr, ptr %65, align 8, !tbaa !136
   %67 = icmp eq ptr %64, %66
   tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %47)
   br i1 %67, label %68, label %70
@@ -2474,7 +2480,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 72:                                               ; preds = %70, %68, %45
   %73 = getelementptr inbounds nuw i8, ptr %13, i64 208
-  %74 = load i32, ptr %73, align 8, !tbaa !143
+  %74 = load i32, ptr %73, align 8, !tbaa !144
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %120, label %76
 
@@ -2495,32 +2501,32 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %86 = phi i32 [ %77, %79 ], [ %116, %115 ]
   %87 = zext i32 %85 to i64
   %88 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %87
-  %89 = load i32, ptr %88, align 8, !tbaa !144
-  %90 = load i32, ptr %81, align 4, !tbaa !106
+  %89 = load i32, ptr %88, align 8, !tbaa !145
+  %90 = load i32, ptr %81, align 4, !tbaa !107
   %91 = icmp eq i32 %89, %90
   br i1 %91, label %92, label %105
 
 92:                                               ; preds = %84
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %94 = load i8, ptr %93, align 8, !tbaa !148
+  %94 = load i8, ptr %93, align 8, !tbaa !149
   %95 = zext i8 %94 to i32
-  %96 = load i32, ptr %82, align 8, !tbaa !112
+  %96 = load i32, ptr %82, align 8, !tbaa !113
   %97 = icmp eq i32 %96, %95
   br i1 %97, label %98, label %105
 
 98:                                               ; preds = %92
-  %99 = load i32, ptr %83, align 4, !tbaa !114
+  %99 = load i32, ptr %83, align 4, !tbaa !115
   %100 = shl nuw i32 1, %99
   %101 = xor i32 %100, -1
   %102 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !149
+  %103 = load i32, ptr %102, align 4, !tbaa !150
   %104 = and i32 %103, %101
-  store i32 %104, ptr %102, align 4, !tbaa !149
+  store i32 %104, ptr %102, align 4, !tbaa !150
   br label %105
 
 105:                                              ; preds = %98, %92, %84
   %106 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %107 = load i32, ptr %106, align 4, !tbaa !149
+  %107 = load i32, ptr %106, align 4, !tbaa !150
   %108 = icmp eq i32 %107, 0
   br i1 %108, label %111, label %109
 
@@ -2533,24 +2539,24 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   store i32 %112, ptr @n_doubts, align 4, !tbaa !5
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %113
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %88, ptr noundef nonnull align 8 dereferenceable(96) %114, i64 96, i1 false), !tbaa.struct !150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %88, ptr noundef nonnull align 8 dereferenceable(96) %114, i64 96, i1 false), !tbaa.struct !151
   br label %115
 
 115:                                              ; preds = %111, %109
   %116 = phi i32 [ %86, %109 ], [ %112, %111 ]
   %117 = phi i32 [ %110, %109 ], [ %85, %111 ]
   %118 = icmp ult i32 %117, %116
-  br i1 %118, label %84, label %119, !llvm.loop !151
+  br i1 %118, label %84, label %119, !llvm.loop !152
 
 119:                                              ; preds = %115, %76
-  store i32 0, ptr %73, align 8, !tbaa !143
+  store i32 0, ptr %73, align 8, !tbaa !144
   br label %120
 
 120:                                              ; preds = %119, %72
   %121 = getelementptr inbounds nuw i8, ptr %13, i64 196
-  %122 = load i32, ptr %121, align 4, !tbaa !106
+  %122 = load i32, ptr %121, align 4, !tbaa !107
   %123 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %124 = load i32, ptr %123, align 8, !tbaa !112
+  %124 = load i32, ptr %123, align 8, !tbaa !113
   %125 = load ptr, ptr @L, align 8, !tbaa !9
   %126 = getelementptr inbounds nuw i8, ptr %125, i64 60
   %127 = load i32, ptr %126, align 4, !tbaa !5
@@ -2560,9 +2566,9 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %131 = getelementptr inbounds nuw i8, ptr %125, i64 68
   %132 = load i32, ptr %131, align 4, !tbaa !5
   %133 = mul i32 %130, %132
-  %134 = load ptr, ptr @acquired, align 8, !tbaa !152
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 544
-  %136 = load i32, ptr %135, align 8, !tbaa !133
+  %134 = load ptr, ptr @acquired, align 8, !tbaa !153
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 552
+  %136 = load i32, ptr %135, align 8, !tbaa !134
   %137 = xor i32 %136, -1
   %138 = add i32 %122, %137
   %139 = zext i32 %138 to i64
@@ -2573,42 +2579,42 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %144 = zext i32 %124 to i64
   %145 = getelementptr inbounds nuw ptr, ptr %134, i64 %143
   %146 = getelementptr inbounds nuw ptr, ptr %145, i64 %144
-  %147 = load ptr, ptr %146, align 8, !tbaa !155
+  %147 = load ptr, ptr %146, align 8, !tbaa !156
   %148 = icmp eq ptr %147, null
   br i1 %148, label %149, label %163
 
 149:                                              ; preds = %120
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !88
   %151 = icmp eq ptr %150, null
   br i1 %151, label %154, label %152
 
 152:                                              ; preds = %149
-  %153 = load ptr, ptr %150, align 8, !tbaa !89
-  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  %153 = load ptr, ptr %150, align 8, !tbaa !90
+  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !88
   br label %160
 
 154:                                              ; preds = %149
-  %155 = getelementptr inbounds nuw i8, ptr %125, i64 464
-  %156 = load ptr, ptr %155, align 8, !tbaa !91
-  %157 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %155 = getelementptr inbounds nuw i8, ptr %125, i64 472
+  %156 = load ptr, ptr %155, align 8, !tbaa !92
+  %157 = load i64, ptr @pool_used, align 8, !tbaa !62
   %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
   %159 = add i64 %157, 128
-  store i64 %159, ptr @pool_used, align 8, !tbaa !61
+  store i64 %159, ptr @pool_used, align 8, !tbaa !62
   br label %160
 
 160:                                              ; preds = %154, %152
   %161 = phi ptr [ %150, %152 ], [ %158, %154 ]
-  store ptr %161, ptr %146, align 8, !tbaa !155
+  store ptr %161, ptr %146, align 8, !tbaa !156
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %161, i8 0, i64 128, i1 false)
-  %162 = load ptr, ptr %146, align 8, !tbaa !155
+  %162 = load ptr, ptr %146, align 8, !tbaa !156
   br label %163
 
 163:                                              ; preds = %160, %120
   %164 = phi ptr [ %162, %160 ], [ %147, %120 ]
   %165 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %166 = load i32, ptr %165, align 8, !tbaa !116
+  %166 = load i32, ptr %165, align 8, !tbaa !117
   %167 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %168 = load i32, ptr %167, align 4, !tbaa !114
+  %168 = load i32, ptr %167, align 4, !tbaa !115
   %169 = zext i32 %168 to i64
   %170 = getelementptr inbounds nuw i32, ptr %164, i64 %169
   store i32 %166, ptr %170, align 4, !tbaa !5
@@ -2632,30 +2638,30 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %178 = getelementptr inbounds nuw i8, ptr %3, i64 16
   call fastcc void @order_set(ptr noundef nonnull %178, ptr noundef nonnull %3)
   %179 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %180 = load ptr, ptr %13, align 8, !tbaa !134
-  %181 = load ptr, ptr %179, align 8, !tbaa !134
+  %180 = load ptr, ptr %13, align 8, !tbaa !135
+  %181 = load ptr, ptr %179, align 8, !tbaa !135
   %182 = icmp eq ptr %180, %181
   br i1 %182, label %183, label %200
 
 183:                                              ; preds = %176
   %184 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %185 = load ptr, ptr %184, align 8, !tbaa !135
+  %185 = load ptr, ptr %184, align 8, !tbaa !136
   %186 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %187 = load ptr, ptr %186, align 8, !tbaa !135
+  %187 = load ptr, ptr %186, align 8, !tbaa !136
   %188 = icmp eq ptr %185, %187
   br i1 %188, label %189, label %200
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %3, align 8, !tbaa !134
-  %191 = load ptr, ptr %178, align 8, !tbaa !134
+  %190 = load ptr, ptr %3, align 8, !tbaa !135
+  %191 = load ptr, ptr %178, align 8, !tbaa !135
   %192 = icmp eq ptr %190, %191
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %189
   %194 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %195 = load ptr, ptr %194, align 8, !tbaa !135
+  %195 = load ptr, ptr %194, align 8, !tbaa !136
   %196 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %197 = load ptr, ptr %196, align 8, !tbaa !135
+  %197 = load ptr, ptr %196, align 8, !tbaa !136
   %198 = icmp eq ptr %195, %197
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
   br i1 %198, label %199, label %201
@@ -2685,30 +2691,30 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %207 = getelementptr inbounds nuw i8, ptr %3, i64 16
   call fastcc void @order_set(ptr noundef nonnull %207, ptr noundef nonnull %3)
   %208 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %209 = load ptr, ptr %13, align 8, !tbaa !134
-  %210 = load ptr, ptr %208, align 8, !tbaa !134
+  %209 = load ptr, ptr %13, align 8, !tbaa !135
+  %210 = load ptr, ptr %208, align 8, !tbaa !135
   %211 = icmp eq ptr %209, %210
   br i1 %211, label %212, label %229
 
 212:                                              ; preds = %206
   %213 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %214 = load ptr, ptr %213, align 8, !tbaa !135
+  %214 = load ptr, ptr %213, align 8, !tbaa !136
   %215 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %216 = load ptr, ptr %215, align 8, !tbaa !135
+  %216 = load ptr, ptr %215, align 8, !tbaa !136
   %217 = icmp eq ptr %214, %216
   br i1 %217, label %218, label %229
 
 218:                                              ; preds = %212
-  %219 = load ptr, ptr %3, align 8, !tbaa !134
-  %220 = load ptr, ptr %207, align 8, !tbaa !134
+  %219 = load ptr, ptr %3, align 8, !tbaa !135
+  %220 = load ptr, ptr %207, align 8, !tbaa !135
   %221 = icmp eq ptr %219, %220
   br i1 %221, label %222, label %229
 
 222:                                              ; preds = %218
   %223 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %224 = load ptr, ptr %223, align 8, !tbaa !135
+  %224 = load ptr, ptr %223, align 8, !tbaa !136
   %225 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %226 = load ptr, ptr %225, align 8, !tbaa !135
+  %226 = load ptr, ptr %225, align 8, !tbaa !136
   %227 = icmp eq ptr %224, %226
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
   br i1 %227, label %228, label %230
@@ -2739,16 +2745,16 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 236:                                              ; preds = %235, %171
   %237 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %238 = load i32, ptr %237, align 8, !tbaa !112
+  %238 = load i32, ptr %237, align 8, !tbaa !113
   %239 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %240 = load i32, ptr %239, align 4, !tbaa !114
+  %240 = load i32, ptr %239, align 4, !tbaa !115
   %241 = shl nuw i32 1, %240
   %242 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %243 = load i32, ptr %242, align 8, !tbaa !116
+  %243 = load i32, ptr %242, align 8, !tbaa !117
   tail call fastcc void @pair_set_lanes(ptr noundef %13, i32 noundef %238, i32 noundef %241, i32 noundef %243)
-  %244 = load i32, ptr %242, align 8, !tbaa !116
+  %244 = load i32, ptr %242, align 8, !tbaa !117
   %245 = add i32 %244, 1
-  store i32 %245, ptr %242, align 8, !tbaa !116
+  store i32 %245, ptr %242, align 8, !tbaa !117
   %246 = and i32 %1, 32
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %252, label %248
@@ -2816,8 +2822,8 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   %3 = load ptr, ptr @L, align 8, !tbaa !9
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 504
-  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 512
+  %5 = load ptr, ptr %4, align 8, !tbaa !157
   %6 = icmp eq ptr %5, null
   br i1 %6, label %27, label %7
 
@@ -2836,7 +2842,7 @@ define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   %17 = trunc i64 %16 to i8
   %18 = and i8 %17, 7
   %19 = shl nuw i8 1, %18
-  %20 = load ptr, ptr %4, align 8, !tbaa !156
+  %20 = load ptr, ptr %4, align 8, !tbaa !157
   %21 = lshr i64 %16, 3
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 %21
   %23 = load i8, ptr %22, align 1, !tbaa !29
@@ -2844,7 +2850,7 @@ define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   store i8 %24, ptr %22, align 1, !tbaa !29
   %25 = add nuw i64 %16, 1
   %26 = icmp eq i64 %25, %13
-  br i1 %26, label %27, label %15, !llvm.loop !157
+  br i1 %26, label %27, label %15, !llvm.loop !158
 
 27:                                               ; preds = %15, %7, %2
   ret void
@@ -2870,7 +2876,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   store i8 %11, ptr %12, align 1, !tbaa !29
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !158
+  br i1 %14, label %22, label %8, !llvm.loop !159
 
 15:                                               ; preds = %6, %15
   %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
@@ -2880,7 +2886,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
   store i8 %19, ptr %20, align 1, !tbaa !29
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !159
+  br i1 %21, label %22, label %15, !llvm.loop !160
 
 22:                                               ; preds = %15, %8, %6, %7
   ret void
@@ -2909,30 +2915,30 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 6:                                                ; preds = %3
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 632
-  store i32 %2, ptr %8, align 8, !tbaa !160
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 636
-  store i32 %1, ptr %9, align 4, !tbaa !161
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 640
-  store i32 -1, ptr %10, align 8, !tbaa !162
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 640
+  store i32 %2, ptr %8, align 8, !tbaa !161
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 644
+  store i32 %1, ptr %9, align 4, !tbaa !162
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 648
+  store i32 -1, ptr %10, align 8, !tbaa !163
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = load ptr, ptr %13, align 8, !tbaa !31
-  %15 = load i32, ptr %14, align 8, !tbaa !163
+  %15 = load i32, ptr %14, align 8, !tbaa !164
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = load i32, ptr %16, align 8, !tbaa !51
+  %17 = load i32, ptr %16, align 8, !tbaa !52
   br label %18
 
 18:                                               ; preds = %12, %6
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 648
-  store i32 %19, ptr %21, align 8, !tbaa !164
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 652
-  store i32 %20, ptr %22, align 4, !tbaa !165
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 656
+  store i32 %19, ptr %21, align 8, !tbaa !165
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 660
+  store i32 %20, ptr %22, align 4, !tbaa !166
   br label %23
 
 23:                                               ; preds = %3, %18
@@ -3059,7 +3065,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 93:                                               ; preds = %76, %66
   %94 = load ptr, ptr @queues, align 8, !tbaa !9
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %96 = load i32, ptr %95, align 4, !tbaa !62
+  %96 = load i32, ptr %95, align 4, !tbaa !63
   %97 = zext i32 %96 to i64
   %98 = getelementptr inbounds nuw %struct.Queue, ptr %94, i64 %97
   %99 = load i32, ptr @free_copy, align 4, !tbaa !5
@@ -3071,7 +3077,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %103 = sext i32 %99 to i64
   %104 = getelementptr inbounds %struct.Copy, ptr %102, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 36
-  %106 = load i32, ptr %105, align 4, !tbaa !166
+  %106 = load i32, ptr %105, align 4, !tbaa !167
   store i32 %106, ptr @free_copy, align 4, !tbaa !5
   br label %128
 
@@ -3094,21 +3100,21 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 117:                                              ; preds = %114
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %118 = getelementptr inbounds nuw i8, ptr %11, i64 632
-  store i32 14, ptr %118, align 8, !tbaa !160
-  %119 = getelementptr inbounds nuw i8, ptr %11, i64 636
-  store i32 -1, ptr %119, align 4, !tbaa !161
-  %120 = getelementptr inbounds nuw i8, ptr %11, i64 640
-  store i32 -1, ptr %120, align 8, !tbaa !162
+  %118 = getelementptr inbounds nuw i8, ptr %11, i64 640
+  store i32 14, ptr %118, align 8, !tbaa !161
+  %119 = getelementptr inbounds nuw i8, ptr %11, i64 644
+  store i32 -1, ptr %119, align 4, !tbaa !162
+  %120 = getelementptr inbounds nuw i8, ptr %11, i64 648
+  store i32 -1, ptr %120, align 8, !tbaa !163
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %122 = load ptr, ptr %121, align 8, !tbaa !31
-  %123 = load i32, ptr %122, align 8, !tbaa !163
+  %123 = load i32, ptr %122, align 8, !tbaa !164
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %125 = load i32, ptr %124, align 8, !tbaa !51
-  %126 = getelementptr inbounds nuw i8, ptr %11, i64 648
-  store i32 %123, ptr %126, align 8, !tbaa !164
-  %127 = getelementptr inbounds nuw i8, ptr %11, i64 652
-  store i32 %125, ptr %127, align 4, !tbaa !165
+  %125 = load i32, ptr %124, align 8, !tbaa !52
+  %126 = getelementptr inbounds nuw i8, ptr %11, i64 656
+  store i32 %123, ptr %126, align 8, !tbaa !165
+  %127 = getelementptr inbounds nuw i8, ptr %11, i64 660
+  store i32 %125, ptr %127, align 4, !tbaa !166
   br label %196
 
 128:                                              ; preds = %110, %101
@@ -3117,10 +3123,10 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %131 = phi i32 [ %108, %110 ], [ %99, %101 ]
   %132 = getelementptr inbounds %struct.Copy, ptr %130, i64 %129
   %133 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %134 = load i32, ptr %133, align 4, !tbaa !168
-  store ptr %2, ptr %132, align 8, !tbaa !170
+  %134 = load i32, ptr %133, align 4, !tbaa !169
+  store ptr %2, ptr %132, align 8, !tbaa !171
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store ptr %4, ptr %135, align 8, !tbaa !170
+  store ptr %4, ptr %135, align 8, !tbaa !171
   %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
   store i32 %5, ptr %136, align 8, !tbaa !5
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 20
@@ -3138,25 +3144,25 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %143 = getelementptr inbounds nuw i8, ptr %132, i64 44
   store i32 0, ptr %143, align 4, !tbaa !5
   %144 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  %145 = load i32, ptr %144, align 4, !tbaa !171
+  %145 = load i32, ptr %144, align 4, !tbaa !172
   %146 = icmp eq i32 %145, -1
   br i1 %146, label %147, label %148
 
 147:                                              ; preds = %128
-  store i32 %131, ptr %98, align 4, !tbaa !172
+  store i32 %131, ptr %98, align 4, !tbaa !173
   br label %152
 
 148:                                              ; preds = %128
   %149 = sext i32 %145 to i64
   %150 = getelementptr inbounds %struct.Copy, ptr %130, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 36
-  store i32 %131, ptr %151, align 4, !tbaa !166
+  store i32 %131, ptr %151, align 4, !tbaa !167
   br label %152
 
 152:                                              ; preds = %148, %147
-  store i32 %131, ptr %144, align 4, !tbaa !171
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 424
-  %154 = load i64, ptr %153, align 8, !tbaa !65
+  store i32 %131, ptr %144, align 4, !tbaa !172
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %154 = load i64, ptr %153, align 8, !tbaa !66
   %155 = icmp eq i64 %154, 0
   br i1 %155, label %171, label %156
 
@@ -3185,21 +3191,21 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 171:                                              ; preds = %164, %152
   %172 = phi ptr [ %170, %164 ], [ %11, %152 ]
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 552
-  %174 = load i64, ptr %173, align 8, !tbaa !67
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 560
+  %174 = load i64, ptr %173, align 8, !tbaa !68
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %196, label %176
 
 176:                                              ; preds = %171
-  %177 = getelementptr inbounds nuw i8, ptr %172, i64 576
-  %178 = load i64, ptr %177, align 8, !tbaa !173
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 584
+  %178 = load i64, ptr %177, align 8, !tbaa !174
   %179 = icmp sgt i64 %178, 1
   br i1 %179, label %180, label %196
 
 180:                                              ; preds = %176
-  %181 = load i64, ptr @random_state, align 8, !tbaa !61
+  %181 = load i64, ptr @random_state, align 8, !tbaa !62
   %182 = add i64 %181, -7046029254386353131
-  store i64 %182, ptr @random_state, align 8, !tbaa !61
+  store i64 %182, ptr @random_state, align 8, !tbaa !62
   %183 = lshr i64 %182, 30
   %184 = xor i64 %183, %182
   %185 = mul i64 %184, -4658895280553007687
@@ -3278,10 +3284,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %43, label %792, label %44
 
 44:                                               ; preds = %37, %33
-  %45 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %45 = load i64, ptr @pool_used, align 8, !tbaa !62
   %46 = add i64 %45, 33554432
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 472
-  %48 = load i64, ptr %47, align 8, !tbaa !174
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %48 = load i64, ptr %47, align 8, !tbaa !175
   %49 = icmp ugt i64 %46, %48
   br i1 %49, label %50, label %69
 
@@ -3292,48 +3298,48 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 53:                                               ; preds = %50
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 632
-  store i32 14, ptr %54, align 8, !tbaa !160
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 636
-  store i32 -1, ptr %55, align 4, !tbaa !161
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 640
-  store i32 -1, ptr %56, align 8, !tbaa !162
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 640
+  store i32 14, ptr %54, align 8, !tbaa !161
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 644
+  store i32 -1, ptr %55, align 4, !tbaa !162
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  store i32 -1, ptr %56, align 8, !tbaa !163
   %57 = icmp eq ptr %0, null
   br i1 %57, label %64, label %58
 
 58:                                               ; preds = %53
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %60 = load ptr, ptr %59, align 8, !tbaa !31
-  %61 = load i32, ptr %60, align 8, !tbaa !163
+  %61 = load i32, ptr %60, align 8, !tbaa !164
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %63 = load i32, ptr %62, align 8, !tbaa !51
+  %63 = load i32, ptr %62, align 8, !tbaa !52
   br label %64
 
 64:                                               ; preds = %58, %53
   %65 = phi i32 [ %61, %58 ], [ 0, %53 ]
   %66 = phi i32 [ %63, %58 ], [ 0, %53 ]
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 648
-  store i32 %65, ptr %67, align 8, !tbaa !164
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 652
-  store i32 %66, ptr %68, align 4, !tbaa !165
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 656
+  store i32 %65, ptr %67, align 8, !tbaa !165
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 660
+  store i32 %66, ptr %68, align 4, !tbaa !166
   br label %792
 
 69:                                               ; preds = %44
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 432
-  %71 = load i64, ptr %70, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %71 = load i64, ptr %70, align 8, !tbaa !94
   %72 = load ptr, ptr @tracks, align 8, !tbaa !9
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %74 = load i32, ptr %73, align 4, !tbaa !62
+  %74 = load i32, ptr %73, align 4, !tbaa !63
   %75 = zext i32 %74 to i64
   %76 = getelementptr inbounds nuw %struct.Track, ptr %72, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 196
-  %78 = load i32, ptr %77, align 4, !tbaa !106
+  %78 = load i32, ptr %77, align 4, !tbaa !107
   %79 = getelementptr inbounds nuw i8, ptr %76, i64 192
-  %80 = load i32, ptr %79, align 8, !tbaa !116
+  %80 = load i32, ptr %79, align 8, !tbaa !117
   %81 = getelementptr inbounds nuw i8, ptr %76, i64 204
-  %82 = load i32, ptr %81, align 4, !tbaa !114
+  %82 = load i32, ptr %81, align 4, !tbaa !115
   %83 = getelementptr inbounds nuw i8, ptr %76, i64 200
-  %84 = load i32, ptr %83, align 8, !tbaa !112
+  %84 = load i32, ptr %83, align 8, !tbaa !113
   br label %85
 
 85:                                               ; preds = %85, %69
@@ -3342,7 +3348,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %88 = zext i32 %87 to i64
   %89 = icmp ult i64 %5, %88
   %90 = add i32 %86, 1
-  br i1 %89, label %91, label %85, !llvm.loop !175
+  br i1 %89, label %91, label %85, !llvm.loop !176
 
 91:                                               ; preds = %85
   %92 = shl nuw i32 1, %82
@@ -3352,25 +3358,25 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %34, label %96, label %104
 
 96:                                               ; preds = %91
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 440
-  %98 = load ptr, ptr %97, align 8, !tbaa !94
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %98 = load ptr, ptr %97, align 8, !tbaa !95
   %99 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %100 = load i64, ptr %99, align 8, !tbaa !43
+  %100 = load i64, ptr %99, align 8, !tbaa !46
   %101 = sub i64 %2, %100
   %102 = udiv i64 %101, %71
   %103 = getelementptr inbounds nuw %struct.Cell, ptr %98, i64 %102
   br label %119
 
 104:                                              ; preds = %91
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 448
-  %106 = load ptr, ptr %105, align 8, !tbaa !95
+  %105 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %106 = load ptr, ptr %105, align 8, !tbaa !96
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %108 = load ptr, ptr %107, align 8, !tbaa !31
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %110 = load i32, ptr %109, align 8, !tbaa !96
+  %110 = load i32, ptr %109, align 8, !tbaa !97
   %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 456
-  %113 = load i64, ptr %112, align 8, !tbaa !97
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 464
+  %113 = load i64, ptr %112, align 8, !tbaa !98
   %114 = mul i64 %113, %111
   %115 = sub i64 %2, %11
   %116 = udiv i64 %115, %71
@@ -3389,10 +3395,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 126:                                              ; preds = %119
   %127 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %128 = load ptr, ptr %127, align 8, !tbaa !176
+  %128 = load ptr, ptr %127, align 8, !tbaa !177
   %129 = icmp eq ptr %128, null
   %130 = getelementptr inbounds nuw i8, ptr %76, i64 64
-  %131 = load ptr, ptr %130, align 8, !tbaa !176
+  %131 = load ptr, ptr %130, align 8, !tbaa !177
   %132 = icmp eq ptr %131, null
   %133 = and i1 %129, %132
   br i1 %133, label %176, label %134
@@ -3430,36 +3436,36 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %154 = zext i32 %153 to i64
   %155 = getelementptr inbounds nuw %struct.Rec, ptr %142, i64 %154
   %156 = select i1 %152, ptr %143, ptr %155
-  %157 = load i32, ptr %156, align 4, !tbaa !177
+  %157 = load i32, ptr %156, align 4, !tbaa !178
   %158 = icmp eq i32 %157, %78
   br i1 %158, label %159, label %173
 
 159:                                              ; preds = %151
   %160 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %161 = load i8, ptr %160, align 4, !tbaa !178
+  %161 = load i8, ptr %160, align 4, !tbaa !179
   %162 = zext i8 %161 to i32
   %163 = icmp eq i32 %84, %162
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %159
   %165 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %166 = load i32, ptr %165, align 4, !tbaa !179
+  %166 = load i32, ptr %165, align 4, !tbaa !180
   %167 = and i32 %166, %92
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %173, label %169
 
 169:                                              ; preds = %164
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 4
-  %171 = load i32, ptr %170, align 4, !tbaa !180
+  %171 = load i32, ptr %170, align 4, !tbaa !181
   %172 = icmp eq i32 %171, %80
   br i1 %172, label %181, label %173
 
 173:                                              ; preds = %169, %164, %159, %151
   %174 = add i32 %145, 1
-  br label %144, !llvm.loop !181
+  br label %144, !llvm.loop !182
 
 175:                                              ; preds = %148
-  br i1 %137, label %136, label %176, !llvm.loop !182
+  br i1 %137, label %136, label %176, !llvm.loop !183
 
 176:                                              ; preds = %175, %126
   %177 = select i1 %129, i32 0, i32 4096
@@ -3519,7 +3525,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 221:                                              ; preds = %224
   %222 = add nuw i64 %225, 1
   %223 = icmp eq i64 %222, %71
-  br i1 %223, label %231, label %224, !llvm.loop !69
+  br i1 %223, label %231, label %224, !llvm.loop !70
 
 224:                                              ; preds = %214, %221
   %225 = phi i64 [ %222, %221 ], [ 0, %214 ]
@@ -3537,7 +3543,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 234:                                              ; preds = %231
   %235 = getelementptr inbounds nuw i8, ptr %213, i64 62
-  %236 = load i16, ptr %235, align 2, !tbaa !98
+  %236 = load i16, ptr %235, align 2, !tbaa !99
   %237 = icmp eq i16 %236, 0
   br i1 %237, label %299, label %238
 
@@ -3557,7 +3563,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 247:                                              ; preds = %243
   %248 = load ptr, ptr %191, align 8, !tbaa !31
   %249 = getelementptr inbounds nuw i8, ptr %248, i64 4
-  %250 = load i32, ptr %249, align 4, !tbaa !80
+  %250 = load i32, ptr %249, align 4, !tbaa !81
   %251 = zext i32 %250 to i64
   %252 = shl nuw i64 %251, 32
   %253 = or i64 %252, %212
@@ -3576,7 +3582,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %262 = xor i64 %260, %261
   %263 = and i64 %262, 4095
   %264 = getelementptr inbounds nuw ptr, ptr @locations, i64 %263
-  %265 = load ptr, ptr %264, align 8, !tbaa !81
+  %265 = load ptr, ptr %264, align 8, !tbaa !82
   %266 = icmp eq ptr %265, null
   br i1 %266, label %296, label %267
 
@@ -3584,19 +3590,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %268 = phi ptr [ %294, %293 ], [ %265, %256 ]
   %269 = phi ptr [ %268, %293 ], [ %264, %256 ]
   %270 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %271 = load i64, ptr %270, align 8, !tbaa !83
+  %271 = load i64, ptr %270, align 8, !tbaa !84
   %272 = icmp eq i64 %271, %259
   br i1 %272, label %273, label %293
 
 273:                                              ; preds = %267
   %274 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %275 = load i64, ptr %274, align 8, !tbaa !85
+  %275 = load i64, ptr %274, align 8, !tbaa !86
   %276 = icmp eq i64 %275, %257
   br i1 %276, label %277, label %293
 
 277:                                              ; preds = %273
   %278 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  %279 = load i32, ptr %278, align 8, !tbaa !102
+  %279 = load i32, ptr %278, align 8, !tbaa !103
   %280 = icmp eq i32 %279, 0
   br i1 %280, label %283, label %281
 
@@ -3605,11 +3611,11 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %286
 
 283:                                              ; preds = %286, %277
-  %284 = load ptr, ptr %268, align 8, !tbaa !92
-  store ptr %284, ptr %269, align 8, !tbaa !81
-  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
-  store ptr %285, ptr %268, align 8, !tbaa !89
-  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  %284 = load ptr, ptr %268, align 8, !tbaa !93
+  store ptr %284, ptr %269, align 8, !tbaa !82
+  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
+  store ptr %285, ptr %268, align 8, !tbaa !90
+  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
   br label %296
 
 286:                                              ; preds = %286, %281
@@ -3617,20 +3623,20 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %288 = getelementptr inbounds nuw %struct.Version, ptr %282, i64 %287
   tail call fastcc void @drop_version(ptr noundef nonnull %288)
   %289 = add nuw nsw i64 %287, 1
-  %290 = load i32, ptr %278, align 8, !tbaa !102
+  %290 = load i32, ptr %278, align 8, !tbaa !103
   %291 = zext i32 %290 to i64
   %292 = icmp samesign ult i64 %289, %291
-  br i1 %292, label %286, label %283, !llvm.loop !183
+  br i1 %292, label %286, label %283, !llvm.loop !184
 
 293:                                              ; preds = %273, %267
-  %294 = load ptr, ptr %268, align 8, !tbaa !81
+  %294 = load ptr, ptr %268, align 8, !tbaa !82
   %295 = icmp eq ptr %294, null
-  br i1 %295, label %296, label %267, !llvm.loop !184
+  br i1 %295, label %296, label %267, !llvm.loop !185
 
 296:                                              ; preds = %293, %283, %256
   %297 = shl nuw nsw i64 %257, 1
   %298 = icmp samesign ult i64 %257, 9
-  br i1 %298, label %256, label %299, !llvm.loop !185
+  br i1 %298, label %256, label %299, !llvm.loop !186
 
 299:                                              ; preds = %296, %231, %234
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
@@ -3642,34 +3648,34 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i8 %94, ptr %196, align 8
   store i8 %95, ptr %197, align 1
   %300 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %301 = load i32, ptr %73, align 4, !tbaa !62
+  %301 = load i32, ptr %73, align 4, !tbaa !63
   %302 = zext i32 %301 to i64
   %303 = getelementptr inbounds nuw %struct.Track, ptr %300, i64 %302
   br i1 %34, label %307, label %304
 
 304:                                              ; preds = %299
   %305 = getelementptr inbounds nuw i8, ptr %303, i64 196
-  %306 = load i32, ptr %305, align 4, !tbaa !106
+  %306 = load i32, ptr %305, align 4, !tbaa !107
   br label %312
 
 307:                                              ; preds = %299
   %308 = load ptr, ptr @L, align 8, !tbaa !9
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 544
-  %310 = load i32, ptr %309, align 8, !tbaa !133
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 552
+  %310 = load i32, ptr %309, align 8, !tbaa !134
   %311 = add i32 %310, 1
   br label %312
 
 312:                                              ; preds = %307, %304
   %313 = phi i32 [ %306, %304 ], [ %311, %307 ]
   %314 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %315 = load i32, ptr %314, align 8, !tbaa !186
+  %315 = load i32, ptr %314, align 8, !tbaa !187
   %316 = icmp eq i32 %315, %313
   br i1 %316, label %348, label %317
 
 317:                                              ; preds = %312
   %318 = getelementptr inbounds nuw i8, ptr %213, i64 40
   %319 = load ptr, ptr @L, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 544
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 552
   br label %321
 
 321:                                              ; preds = %345, %317
@@ -3681,7 +3687,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %326, label %345, label %327
 
 327:                                              ; preds = %321
-  %328 = load i32, ptr %320, align 8, !tbaa !133
+  %328 = load i32, ptr %320, align 8, !tbaa !134
   %329 = icmp ugt i32 %315, %328
   br i1 %329, label %330, label %345
 
@@ -3699,29 +3705,29 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %339 = shl nuw i64 1, %338
   %340 = icmp ult i64 %339, %335
   %341 = add i32 %337, 1
-  br i1 %340, label %336, label %342, !llvm.loop !187
+  br i1 %340, label %336, label %342, !llvm.loop !188
 
 342:                                              ; preds = %336
   %343 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %338
-  %344 = load ptr, ptr %343, align 8, !tbaa !87
-  store ptr %344, ptr %325, align 8, !tbaa !89
-  store ptr %325, ptr %343, align 8, !tbaa !87
+  %344 = load ptr, ptr %343, align 8, !tbaa !88
+  store ptr %344, ptr %325, align 8, !tbaa !90
+  store ptr %325, ptr %343, align 8, !tbaa !88
   br label %345
 
 345:                                              ; preds = %342, %327, %321
   store ptr null, ptr %324, align 8, !tbaa !9
   %346 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %323
-  store i32 0, ptr %346, align 4, !tbaa !177
-  br i1 %322, label %321, label %347, !llvm.loop !188
+  store i32 0, ptr %346, align 4, !tbaa !178
+  br i1 %322, label %321, label %347, !llvm.loop !189
 
 347:                                              ; preds = %345
-  store i32 %313, ptr %314, align 8, !tbaa !186
+  store i32 %313, ptr %314, align 8, !tbaa !187
   br label %348
 
 348:                                              ; preds = %347, %312
   %349 = getelementptr inbounds nuw i8, ptr %213, i64 60
-  %350 = load i16, ptr %349, align 4, !tbaa !189
-  store i16 %350, ptr %198, align 2, !tbaa !190
+  %350 = load i16, ptr %349, align 4, !tbaa !190
+  store i16 %350, ptr %198, align 2, !tbaa !191
   %351 = getelementptr inbounds nuw i8, ptr %213, i64 40
   br label %353
 
@@ -3731,7 +3737,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 353:                                              ; preds = %380, %348
   %354 = phi i64 [ 1, %348 ], [ %381, %380 ]
   %355 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %354
-  %356 = load i32, ptr %355, align 4, !tbaa !177
+  %356 = load i32, ptr %355, align 4, !tbaa !178
   %357 = icmp eq i32 %356, 0
   br i1 %357, label %359, label %358
 
@@ -3769,12 +3775,12 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %377 = load i32, ptr %361, align 4, !tbaa !5
   %378 = zext i32 %377 to i64
   %379 = icmp samesign ult i64 %376, %378
-  br i1 %379, label %373, label %380, !llvm.loop !191
+  br i1 %379, label %373, label %380, !llvm.loop !192
 
 380:                                              ; preds = %373, %368, %363, %359
   %381 = add nsw i64 %354, -1
   %382 = icmp samesign ugt i64 %354, %204
-  br i1 %382, label %353, label %352, !llvm.loop !192
+  br i1 %382, label %353, label %352, !llvm.loop !193
 
 383:                                              ; preds = %352
   %384 = load ptr, ptr %351, align 8, !tbaa !9
@@ -3793,7 +3799,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %393 = phi i64 [ %431, %429 ], [ 0, %386 ]
   %394 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %393
   %395 = getelementptr inbounds nuw i8, ptr %394, i64 14
-  %396 = load i16, ptr %395, align 2, !tbaa !193
+  %396 = load i16, ptr %395, align 2, !tbaa !194
   %397 = and i16 %396, 192
   %398 = icmp eq i16 %397, 0
   %399 = icmp eq i16 %396, %183
@@ -3817,7 +3823,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 410:                                              ; preds = %407
   %411 = getelementptr inbounds nuw i8, ptr %394, i64 17
-  %412 = load i8, ptr %411, align 1, !tbaa !194
+  %412 = load i8, ptr %411, align 1, !tbaa !195
   %413 = icmp eq i8 %412, %95
   br i1 %413, label %414, label %425
 
@@ -3840,7 +3846,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %426 = add i32 %392, 1
   %427 = zext i32 %392 to i64
   %428 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %427
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %428, ptr noundef nonnull align 4 dereferenceable(20) %394, i64 20, i1 false), !tbaa.struct !195
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %428, ptr noundef nonnull align 4 dereferenceable(20) %394, i64 20, i1 false), !tbaa.struct !196
   br label %429
 
 429:                                              ; preds = %425, %422
@@ -3855,13 +3861,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %435
 
 435:                                              ; preds = %433, %383
-  %436 = load i32, ptr %213, align 8, !tbaa !177
+  %436 = load i32, ptr %213, align 8, !tbaa !178
   %437 = icmp eq i32 %436, 0
   br i1 %437, label %470, label %438
 
 438:                                              ; preds = %435
   %439 = getelementptr inbounds nuw i8, ptr %213, i64 14
-  %440 = load i16, ptr %439, align 2, !tbaa !193
+  %440 = load i16, ptr %439, align 2, !tbaa !194
   %441 = and i16 %440, 192
   %442 = icmp eq i16 %441, 0
   %443 = icmp eq i16 %440, %183
@@ -3885,7 +3891,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 454:                                              ; preds = %451
   %455 = getelementptr inbounds nuw i8, ptr %213, i64 17
-  %456 = load i8, ptr %455, align 1, !tbaa !194
+  %456 = load i8, ptr %455, align 1, !tbaa !195
   %457 = icmp eq i8 %456, %95
   br i1 %457, label %458, label %470
 
@@ -3905,26 +3911,26 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %468, label %469, label %470
 
 469:                                              ; preds = %466
-  store i32 0, ptr %213, align 8, !tbaa !177
+  store i32 0, ptr %213, align 8, !tbaa !178
   br label %470
 
 470:                                              ; preds = %469, %466, %458, %454, %451, %445, %438, %435
   br i1 %232, label %471, label %474
 
 471:                                              ; preds = %470
-  %472 = load i16, ptr %349, align 4, !tbaa !189
+  %472 = load i16, ptr %349, align 4, !tbaa !190
   %473 = add i16 %472, 1
-  store i16 %473, ptr %349, align 4, !tbaa !189
+  store i16 %473, ptr %349, align 4, !tbaa !190
   br label %474
 
 474:                                              ; preds = %471, %470, %352
   %475 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
-  %476 = load i32, ptr %475, align 4, !tbaa !177
+  %476 = load i32, ptr %475, align 4, !tbaa !178
   %477 = icmp eq i32 %476, 0
   br i1 %477, label %478, label %479
 
 478:                                              ; preds = %474
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !196
   br label %788
 
 479:                                              ; preds = %474
@@ -3933,50 +3939,50 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 481:                                              ; preds = %479
   %482 = getelementptr inbounds nuw i8, ptr %475, i64 16
-  %483 = load i8, ptr %482, align 4, !tbaa !178
+  %483 = load i8, ptr %482, align 4, !tbaa !179
   %484 = icmp eq i8 %483, %94
   br i1 %484, label %485, label %509
 
 485:                                              ; preds = %481
   %486 = getelementptr inbounds nuw i8, ptr %475, i64 4
-  %487 = load i32, ptr %486, align 4, !tbaa !180
+  %487 = load i32, ptr %486, align 4, !tbaa !181
   %488 = icmp eq i32 %487, %80
   br i1 %488, label %489, label %509
 
 489:                                              ; preds = %485
   %490 = getelementptr inbounds nuw i8, ptr %475, i64 12
-  %491 = load i16, ptr %490, align 4, !tbaa !196
+  %491 = load i16, ptr %490, align 4, !tbaa !197
   %492 = icmp eq i16 %491, %93
   br i1 %492, label %493, label %509
 
 493:                                              ; preds = %489
   %494 = getelementptr inbounds nuw i8, ptr %475, i64 14
-  %495 = load i16, ptr %494, align 2, !tbaa !193
+  %495 = load i16, ptr %494, align 2, !tbaa !194
   %496 = icmp eq i16 %495, %183
   br i1 %496, label %497, label %509
 
 497:                                              ; preds = %493
   %498 = getelementptr inbounds nuw i8, ptr %475, i64 18
-  %499 = load i16, ptr %498, align 2, !tbaa !190
+  %499 = load i16, ptr %498, align 2, !tbaa !191
   %500 = icmp eq i16 %499, %350
   br i1 %500, label %501, label %509
 
 501:                                              ; preds = %497
   %502 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %503 = load i8, ptr %502, align 1, !tbaa !194
+  %503 = load i8, ptr %502, align 1, !tbaa !195
   %504 = icmp eq i8 %503, %95
   br i1 %504, label %505, label %509
 
 505:                                              ; preds = %501
   %506 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %507 = load i32, ptr %506, align 4, !tbaa !179
+  %507 = load i32, ptr %506, align 4, !tbaa !180
   %508 = or i32 %507, %92
-  store i32 %508, ptr %506, align 4, !tbaa !179
+  store i32 %508, ptr %506, align 4, !tbaa !180
   br label %788
 
 509:                                              ; preds = %501, %497, %493, %489, %485, %481, %479
   %510 = getelementptr inbounds nuw i8, ptr %475, i64 14
-  %511 = load i16, ptr %510, align 2, !tbaa !193
+  %511 = load i16, ptr %510, align 2, !tbaa !194
   %512 = and i16 %511, 192
   %513 = icmp eq i16 %512, 0
   %514 = icmp eq i16 %511, %183
@@ -4000,7 +4006,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 525:                                              ; preds = %522
   %526 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %527 = load i8, ptr %526, align 1, !tbaa !194
+  %527 = load i8, ptr %526, align 1, !tbaa !195
   %528 = icmp eq i8 %527, %95
   br i1 %528, label %529, label %540
 
@@ -4045,58 +4051,58 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %559 = add i32 %545, %558
   %560 = zext i32 %559 to i64
   %561 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %560
-  %562 = load i32, ptr %561, align 4, !tbaa !177
+  %562 = load i32, ptr %561, align 4, !tbaa !178
   %563 = icmp eq i32 %562, %476
   br i1 %563, label %564, label %599
 
 564:                                              ; preds = %555
   %565 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %566 = load i8, ptr %565, align 4, !tbaa !178
-  %567 = load i8, ptr %548, align 4, !tbaa !178
+  %566 = load i8, ptr %565, align 4, !tbaa !179
+  %567 = load i8, ptr %548, align 4, !tbaa !179
   %568 = icmp eq i8 %566, %567
   br i1 %568, label %569, label %599
 
 569:                                              ; preds = %564
   %570 = getelementptr inbounds nuw i8, ptr %561, i64 4
-  %571 = load i32, ptr %570, align 4, !tbaa !180
-  %572 = load i32, ptr %549, align 4, !tbaa !180
+  %571 = load i32, ptr %570, align 4, !tbaa !181
+  %572 = load i32, ptr %549, align 4, !tbaa !181
   %573 = icmp eq i32 %571, %572
   br i1 %573, label %574, label %599
 
 574:                                              ; preds = %569
   %575 = getelementptr inbounds nuw i8, ptr %561, i64 12
-  %576 = load i16, ptr %575, align 4, !tbaa !196
-  %577 = load i16, ptr %550, align 4, !tbaa !196
+  %576 = load i16, ptr %575, align 4, !tbaa !197
+  %577 = load i16, ptr %550, align 4, !tbaa !197
   %578 = icmp eq i16 %576, %577
   br i1 %578, label %579, label %599
 
 579:                                              ; preds = %574
   %580 = getelementptr inbounds nuw i8, ptr %561, i64 14
-  %581 = load i16, ptr %580, align 2, !tbaa !193
+  %581 = load i16, ptr %580, align 2, !tbaa !194
   %582 = icmp eq i16 %581, %511
   br i1 %582, label %583, label %599
 
 583:                                              ; preds = %579
   %584 = getelementptr inbounds nuw i8, ptr %561, i64 18
-  %585 = load i16, ptr %584, align 2, !tbaa !190
-  %586 = load i16, ptr %551, align 2, !tbaa !190
+  %585 = load i16, ptr %584, align 2, !tbaa !191
+  %586 = load i16, ptr %551, align 2, !tbaa !191
   %587 = icmp eq i16 %585, %586
   br i1 %587, label %588, label %599
 
 588:                                              ; preds = %583
   %589 = getelementptr inbounds nuw i8, ptr %561, i64 17
-  %590 = load i8, ptr %589, align 1, !tbaa !194
-  %591 = load i8, ptr %552, align 1, !tbaa !194
+  %590 = load i8, ptr %589, align 1, !tbaa !195
+  %591 = load i8, ptr %552, align 1, !tbaa !195
   %592 = icmp eq i8 %590, %591
   br i1 %592, label %593, label %599
 
 593:                                              ; preds = %588
   %594 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %595 = load i32, ptr %594, align 4, !tbaa !179
+  %595 = load i32, ptr %594, align 4, !tbaa !180
   %596 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %597 = load i32, ptr %596, align 4, !tbaa !179
+  %597 = load i32, ptr %596, align 4, !tbaa !180
   %598 = or i32 %597, %595
-  store i32 %598, ptr %596, align 4, !tbaa !179
+  store i32 %598, ptr %596, align 4, !tbaa !180
   br label %787
 
 599:                                              ; preds = %588, %583, %579, %574, %569, %564, %555
@@ -4119,10 +4125,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %610 = phi i64 [ %657, %655 ], [ 0, %606 ]
   %611 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %610
   %612 = getelementptr inbounds nuw i8, ptr %611, i64 14
-  %613 = load i16, ptr %612, align 2, !tbaa !193
+  %613 = load i16, ptr %612, align 2, !tbaa !194
   %614 = and i16 %613, 192
   %615 = icmp eq i16 %614, 0
-  %616 = load i16, ptr %510, align 2, !tbaa !193
+  %616 = load i16, ptr %510, align 2, !tbaa !194
   %617 = icmp eq i16 %613, %616
   %618 = select i1 %615, i1 true, i1 %617
   br i1 %618, label %619, label %651
@@ -4149,8 +4155,8 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 633:                                              ; preds = %630
   %634 = getelementptr inbounds nuw i8, ptr %611, i64 17
-  %635 = load i8, ptr %634, align 1, !tbaa !194
-  %636 = load i8, ptr %552, align 1, !tbaa !194
+  %635 = load i8, ptr %634, align 1, !tbaa !195
+  %636 = load i8, ptr %552, align 1, !tbaa !195
   %637 = icmp eq i8 %635, %636
   br i1 %637, label %638, label %651
 
@@ -4177,7 +4183,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %652 = add i32 %609, 1
   %653 = zext i32 %609 to i64
   %654 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %653
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %654, ptr noundef nonnull align 4 dereferenceable(20) %611, i64 20, i1 false), !tbaa.struct !195
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %654, ptr noundef nonnull align 4 dereferenceable(20) %611, i64 20, i1 false), !tbaa.struct !196
   br label %655
 
 655:                                              ; preds = %651, %648
@@ -4204,7 +4210,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %669 = load i32, ptr %668, align 4, !tbaa !5
   %670 = getelementptr inbounds nuw i8, ptr %666, i64 8
   %671 = getelementptr inbounds nuw i8, ptr %666, i64 14
-  %672 = load i16, ptr %671, align 2, !tbaa !119
+  %672 = load i16, ptr %671, align 2, !tbaa !120
   %673 = getelementptr inbounds nuw i8, ptr %666, i64 16
   %674 = load i32, ptr %673, align 4
   %675 = or i16 %672, 16384
@@ -4219,19 +4225,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %680 = phi i64 [ %678, %677 ], [ %681, %689 ]
   %681 = add nsw i64 %680, -1
   %682 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %681
-  %683 = load i32, ptr %682, align 4, !tbaa !177
+  %683 = load i32, ptr %682, align 4, !tbaa !178
   %684 = icmp eq i32 %683, %667
   br i1 %684, label %685, label %689
 
 685:                                              ; preds = %679
   %686 = getelementptr inbounds nuw i8, ptr %682, i64 14
-  %687 = load i16, ptr %686, align 2, !tbaa !193
+  %687 = load i16, ptr %686, align 2, !tbaa !194
   %688 = icmp eq i16 %687, %675
   br i1 %688, label %699, label %689
 
 689:                                              ; preds = %685, %679
   %690 = icmp eq i64 %681, 0
-  br i1 %690, label %691, label %679, !llvm.loop !197
+  br i1 %690, label %691, label %679, !llvm.loop !198
 
 691:                                              ; preds = %689, %663
   %692 = phi i64 [ 0, %663 ], [ %678, %689 ]
@@ -4243,26 +4249,26 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %696 = getelementptr inbounds nuw i8, ptr %694, i64 8
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %696, ptr noundef nonnull align 4 dereferenceable(6) %670, i64 6, i1 false)
   %697 = getelementptr inbounds nuw i8, ptr %694, i64 14
-  store i16 %675, ptr %697, align 2, !tbaa !119
+  store i16 %675, ptr %697, align 2, !tbaa !120
   %698 = getelementptr inbounds nuw i8, ptr %694, i64 16
   store i32 %674, ptr %698, align 4
   br label %704
 
 699:                                              ; preds = %685
   %700 = getelementptr inbounds nuw i8, ptr %682, i64 4
-  %701 = load i32, ptr %700, align 4, !tbaa !180
+  %701 = load i32, ptr %700, align 4, !tbaa !181
   %702 = icmp ugt i32 %669, %701
   br i1 %702, label %703, label %704
 
 703:                                              ; preds = %699
-  store i32 %669, ptr %700, align 4, !tbaa !180
+  store i32 %669, ptr %700, align 4, !tbaa !181
   br label %704
 
 704:                                              ; preds = %703, %699, %691
   %705 = phi i32 [ %665, %703 ], [ %665, %699 ], [ %693, %691 ]
   %706 = add nuw nsw i64 %664, 1
   %707 = icmp eq i64 %706, %662
-  br i1 %707, label %708, label %663, !llvm.loop !198
+  br i1 %707, label %708, label %663, !llvm.loop !199
 
 708:                                              ; preds = %704
   store i32 %705, ptr %542, align 4, !tbaa !5
@@ -4293,34 +4299,34 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %725 = shl nuw i64 1, %724
   %726 = icmp ult i64 %725, %721
   %727 = add i32 %723, 1
-  br i1 %726, label %722, label %728, !llvm.loop !187
+  br i1 %726, label %722, label %728, !llvm.loop !188
 
 728:                                              ; preds = %722
   %729 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %724
-  %730 = load ptr, ptr %729, align 8, !tbaa !87
+  %730 = load ptr, ptr %729, align 8, !tbaa !88
   %731 = icmp eq ptr %730, null
   br i1 %731, label %734, label %732
 
 732:                                              ; preds = %728
-  %733 = load ptr, ptr %730, align 8, !tbaa !89
-  store ptr %733, ptr %729, align 8, !tbaa !87
+  %733 = load ptr, ptr %730, align 8, !tbaa !90
+  store ptr %733, ptr %729, align 8, !tbaa !88
   br label %741
 
 734:                                              ; preds = %728
   %735 = load ptr, ptr @L, align 8, !tbaa !9
-  %736 = getelementptr inbounds nuw i8, ptr %735, i64 464
-  %737 = load ptr, ptr %736, align 8, !tbaa !91
-  %738 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 472
+  %737 = load ptr, ptr %736, align 8, !tbaa !92
+  %738 = load i64, ptr @pool_used, align 8, !tbaa !62
   %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
   %740 = add i64 %738, %725
-  store i64 %740, ptr @pool_used, align 8, !tbaa !61
+  store i64 %740, ptr @pool_used, align 8, !tbaa !62
   br label %741
 
 741:                                              ; preds = %734, %732
   %742 = phi ptr [ %730, %732 ], [ %739, %734 ]
   store i32 0, ptr %742, align 4, !tbaa !5
   %743 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %744 = load i8, ptr %743, align 1, !tbaa !194
+  %744 = load i8, ptr %743, align 1, !tbaa !195
   %745 = getelementptr inbounds nuw i8, ptr %742, i64 8
   store i8 %744, ptr %745, align 4, !tbaa !29
   br i1 %543, label %766, label %746
@@ -4344,13 +4350,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %759 = shl nuw i64 1, %758
   %760 = icmp ult i64 %759, %755
   %761 = add i32 %757, 1
-  br i1 %760, label %756, label %762, !llvm.loop !187
+  br i1 %760, label %756, label %762, !llvm.loop !188
 
 762:                                              ; preds = %756
   %763 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %758
-  %764 = load ptr, ptr %763, align 8, !tbaa !87
-  store ptr %764, ptr %542, align 8, !tbaa !89
-  store ptr %542, ptr %763, align 8, !tbaa !87
+  %764 = load ptr, ptr %763, align 8, !tbaa !88
+  store ptr %764, ptr %542, align 8, !tbaa !90
+  store ptr %542, ptr %763, align 8, !tbaa !88
   %765 = load i32, ptr %742, align 4, !tbaa !5
   br label %766
 
@@ -4369,15 +4375,15 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i32 %773, ptr %771, align 4, !tbaa !5
   %774 = zext i32 %770 to i64
   %775 = getelementptr inbounds nuw %struct.Rec, ptr %772, i64 %774
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %775, ptr noundef nonnull readonly align 4 dereferenceable(20) %475, i64 20, i1 false), !tbaa.struct !195
-  %776 = load i16, ptr %510, align 2, !tbaa !193
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %775, ptr noundef nonnull readonly align 4 dereferenceable(20) %475, i64 20, i1 false), !tbaa.struct !196
+  %776 = load i16, ptr %510, align 2, !tbaa !194
   %777 = and i16 %776, 14
   %778 = icmp eq i16 %777, 14
   br i1 %778, label %779, label %785
 
 779:                                              ; preds = %769
   %780 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %781 = load i8, ptr %780, align 1, !tbaa !194
+  %781 = load i8, ptr %780, align 1, !tbaa !195
   %782 = getelementptr inbounds nuw i8, ptr %771, i64 8
   %783 = load i8, ptr %782, align 4, !tbaa !29
   %784 = icmp eq i8 %781, %783
@@ -4389,7 +4395,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %787
 
 787:                                              ; preds = %785, %779, %593, %537
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !196
   br label %788
 
 788:                                              ; preds = %478, %505, %787
@@ -4397,7 +4403,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %789 = add i64 %212, %71
   %790 = getelementptr inbounds nuw i8, ptr %213, i64 64
   %791 = icmp ult i64 %789, %184
-  br i1 %791, label %211, label %792, !llvm.loop !199
+  br i1 %791, label %211, label %792, !llvm.loop !200
 
 792:                                              ; preds = %788, %181, %29, %21, %64, %50, %37
   ret void
@@ -4406,14 +4412,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load i32, ptr %2, align 8, !tbaa !200
+  %3 = load i32, ptr %2, align 8, !tbaa !201
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %76
 
 5:                                                ; preds = %1
-  store i32 1, ptr %2, align 8, !tbaa !200
+  store i32 1, ptr %2, align 8, !tbaa !201
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !201
+  %7 = load i32, ptr %6, align 8, !tbaa !202
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %15, label %9
 
@@ -4430,37 +4436,37 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 15:                                               ; preds = %12, %5
   %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
   %17 = load ptr, ptr @L, align 8, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 552
-  %19 = load i64, ptr %18, align 8, !tbaa !67
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 560
+  %19 = load i64, ptr %18, align 8, !tbaa !68
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %76, label %38
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %34, %30 ]
-  %23 = load i32, ptr %10, align 4, !tbaa !202
+  %23 = load i32, ptr %10, align 4, !tbaa !203
   %24 = zext i32 %23 to i64
   %25 = icmp samesign ult i64 %22, %24
   br i1 %25, label %26, label %30
 
 26:                                               ; preds = %21
-  %27 = load ptr, ptr %11, align 8, !tbaa !203
+  %27 = load ptr, ptr %11, align 8, !tbaa !204
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 %22
   %29 = load i8, ptr %28, align 1, !tbaa !29
   br label %30
 
 30:                                               ; preds = %21, %26
   %31 = phi i8 [ %29, %26 ], [ 0, %21 ]
-  %32 = load ptr, ptr %0, align 8, !tbaa !204
+  %32 = load ptr, ptr %0, align 8, !tbaa !205
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 %22
   store i8 %31, ptr %33, align 1, !tbaa !29
   %34 = add nuw nsw i64 %22, 1
-  %35 = load i32, ptr %6, align 8, !tbaa !201
+  %35 = load i32, ptr %6, align 8, !tbaa !202
   %36 = zext i32 %35 to i64
   %37 = icmp samesign ult i64 %34, %36
-  br i1 %37, label %21, label %12, !llvm.loop !205
+  br i1 %37, label %21, label %12, !llvm.loop !206
 
 38:                                               ; preds = %15
-  %39 = load ptr, ptr %0, align 8, !tbaa !204
+  %39 = load ptr, ptr %0, align 8, !tbaa !205
   %40 = getelementptr inbounds nuw i8, ptr %17, i64 104
   %41 = load ptr, ptr %40, align 8, !tbaa !26
   %42 = ptrtoint ptr %39 to i64
@@ -4496,9 +4502,9 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
   br i1 %63, label %67, label %64
 
 64:                                               ; preds = %67, %60
-  %65 = load i64, ptr @progress, align 8, !tbaa !61
+  %65 = load i64, ptr @progress, align 8, !tbaa !62
   %66 = add i64 %65, 1
-  store i64 %66, ptr @progress, align 8, !tbaa !61
+  store i64 %66, ptr @progress, align 8, !tbaa !62
   br label %76
 
 67:                                               ; preds = %60, %67
@@ -4511,7 +4517,7 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
   store i32 %73, ptr %71, align 4, !tbaa !5
   %74 = add i64 %68, 4
   %75 = icmp ult i64 %74, %61
-  br i1 %75, label %67, label %64, !llvm.loop !79
+  br i1 %75, label %67, label %64, !llvm.loop !80
 
 76:                                               ; preds = %64, %56, %1, %15
   ret void
@@ -4521,13 +4527,13 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
   %2 = load ptr, ptr @queues, align 8, !tbaa !9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %4 = load i32, ptr %3, align 4, !tbaa !62
+  %4 = load i32, ptr %3, align 4, !tbaa !63
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.Queue, ptr %2, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 4, !tbaa !168
+  %8 = load i32, ptr %7, align 4, !tbaa !169
   %9 = add i32 %8, 1
-  store i32 %9, ptr %7, align 4, !tbaa !168
+  store i32 %9, ptr %7, align 4, !tbaa !169
   ret void
 }
 
@@ -4535,17 +4541,17 @@ define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
 define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) #0 {
   %3 = load ptr, ptr @queues, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %5 = load i32, ptr %4, align 4, !tbaa !62
+  %5 = load i32, ptr %4, align 4, !tbaa !63
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
   %8 = icmp slt i32 %1, 0
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %10 = load i32, ptr %9, align 4, !tbaa !168
+  %10 = load i32, ptr %9, align 4, !tbaa !169
   br i1 %8, label %11, label %13
 
 11:                                               ; preds = %2
   %12 = add i32 %10, 1
-  store i32 %12, ptr %9, align 4, !tbaa !168
+  store i32 %12, ptr %9, align 4, !tbaa !169
   br label %17
 
 13:                                               ; preds = %2
@@ -4569,10 +4575,10 @@ define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, 
 define internal fastcc void @complete_before(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) unnamed_addr #0 {
   %3 = load ptr, ptr @queues, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %5 = load i32, ptr %4, align 4, !tbaa !62
+  %5 = load i32, ptr %4, align 4, !tbaa !63
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
-  %8 = load i32, ptr %7, align 4, !tbaa !172
+  %8 = load i32, ptr %7, align 4, !tbaa !173
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %64, label %10
 
@@ -4586,56 +4592,56 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds %struct.Copy, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !206
+  %18 = load i32, ptr %17, align 8, !tbaa !207
   %19 = icmp ult i32 %18, %1
   br i1 %19, label %20, label %66
 
 20:                                               ; preds = %12
   tail call fastcc void @perform_copy(ptr noundef nonnull %16)
   %21 = load ptr, ptr @L, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 424
-  %23 = load i64, ptr %22, align 8, !tbaa !65
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = load i64, ptr %22, align 8, !tbaa !66
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %57, label %25
 
 25:                                               ; preds = %20
-  %26 = load ptr, ptr %16, align 8, !tbaa !204
+  %26 = load ptr, ptr %16, align 8, !tbaa !205
   %27 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %28 = load ptr, ptr %27, align 8, !tbaa !26
   %29 = ptrtoint ptr %26 to i64
   %30 = ptrtoint ptr %28 to i64
   %31 = sub i64 %29, %30
   %32 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !203
+  %33 = load ptr, ptr %32, align 8, !tbaa !204
   %34 = ptrtoint ptr %33 to i64
   %35 = sub i64 %34, %30
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %37 = load i32, ptr %36, align 8, !tbaa !201
+  %37 = load i32, ptr %36, align 8, !tbaa !202
   %38 = zext i32 %37 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %31, i64 noundef %38)
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !202
+  %40 = load i32, ptr %39, align 4, !tbaa !203
   %41 = zext i32 %40 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %35, i64 noundef %41)
-  %42 = load i32, ptr %39, align 4, !tbaa !202
+  %42 = load i32, ptr %39, align 4, !tbaa !203
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %25
   %45 = getelementptr inbounds nuw i8, ptr %16, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !207
+  %46 = load i32, ptr %45, align 4, !tbaa !208
   %47 = zext i32 %42 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %46, i64 noundef %35, i64 noundef %47, i32 noundef 0, i64 noundef %47, ptr noundef null)
   br label %48
 
 48:                                               ; preds = %44, %25
   %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !208
-  %51 = load i32, ptr %36, align 8, !tbaa !201
+  %50 = load i32, ptr %49, align 8, !tbaa !209
+  %51 = load i32, ptr %36, align 8, !tbaa !202
   %52 = zext i32 %51 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %50, i64 noundef %31, i64 noundef %52, i32 noundef 1, i64 noundef %52, ptr noundef null)
-  %53 = load i32, ptr %49, align 8, !tbaa !208
-  %54 = load i32, ptr %36, align 8, !tbaa !201
+  %53 = load i32, ptr %49, align 8, !tbaa !209
+  %54 = load i32, ptr %36, align 8, !tbaa !202
   %55 = zext i32 %54 to i64
   tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %53, i64 noundef %31, i64 noundef %55, i32 noundef 1)
   %56 = load ptr, ptr @copies, align 8, !tbaa !9
@@ -4645,17 +4651,17 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %58 = phi ptr [ %13, %20 ], [ %56, %48 ]
   %59 = getelementptr inbounds %struct.Copy, ptr %58, i64 %15
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 36
-  %61 = load i32, ptr %60, align 4, !tbaa !166
-  store i32 %61, ptr %7, align 4, !tbaa !172
+  %61 = load i32, ptr %60, align 4, !tbaa !167
+  store i32 %61, ptr %7, align 4, !tbaa !173
   %62 = load i32, ptr @free_copy, align 4, !tbaa !5
-  store i32 %62, ptr %60, align 4, !tbaa !166
+  store i32 %62, ptr %60, align 4, !tbaa !167
   store i32 %14, ptr @free_copy, align 4, !tbaa !5
   %63 = icmp eq i32 %61, -1
-  br i1 %63, label %64, label %12, !llvm.loop !209
+  br i1 %63, label %64, label %12, !llvm.loop !210
 
 64:                                               ; preds = %57, %2
   %65 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 -1, ptr %65, align 4, !tbaa !171
+  store i32 -1, ptr %65, align 4, !tbaa !172
   br label %66
 
 66:                                               ; preds = %12, %64
@@ -4670,23 +4676,23 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %7 = sub i64 0, %4
   %8 = and i64 %6, %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 680
-  %11 = load i64, ptr %10, align 8, !tbaa !210
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 688
+  %11 = load i64, ptr %10, align 8, !tbaa !211
   %12 = icmp ugt i64 %8, %11
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %3
-  store i64 %8, ptr %10, align 8, !tbaa !210
+  store i64 %8, ptr %10, align 8, !tbaa !211
   br label %14
 
 14:                                               ; preds = %13, %3
-  %15 = load ptr, ptr @free_frames, align 8, !tbaa !170
+  %15 = load ptr, ptr @free_frames, align 8, !tbaa !171
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %15, ptr %18, align 8, !tbaa !211
+  store ptr %15, ptr %18, align 8, !tbaa !212
   %19 = load i64, ptr %15, align 1
   store i64 %19, ptr @free_frames, align 8
   br label %53
@@ -4697,8 +4703,8 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 232
-  %24 = load i64, ptr %23, align 8, !tbaa !212
-  %25 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %24 = load i64, ptr %23, align 8, !tbaa !213
+  %25 = load i64, ptr @frames_used, align 8, !tbaa !62
   %26 = sub i64 %24, %25
   %27 = icmp ugt i64 %8, %26
   br i1 %27, label %28, label %47
@@ -4710,40 +4716,40 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 31:                                               ; preds = %28
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 632
-  store i32 10, ptr %32, align 8, !tbaa !160
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 636
-  store i32 -1, ptr %33, align 4, !tbaa !161
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 640
-  store i32 -1, ptr %34, align 8, !tbaa !162
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 640
+  store i32 10, ptr %32, align 8, !tbaa !161
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 644
+  store i32 -1, ptr %33, align 4, !tbaa !162
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  store i32 -1, ptr %34, align 8, !tbaa !163
   %35 = icmp eq ptr %0, null
   br i1 %35, label %42, label %36
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %38 = load ptr, ptr %37, align 8, !tbaa !31
-  %39 = load i32, ptr %38, align 8, !tbaa !163
+  %39 = load i32, ptr %38, align 8, !tbaa !164
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %41 = load i32, ptr %40, align 8, !tbaa !51
+  %41 = load i32, ptr %40, align 8, !tbaa !52
   br label %42
 
 42:                                               ; preds = %36, %31
   %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
   %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 648
-  store i32 %43, ptr %45, align 8, !tbaa !164
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 652
-  store i32 %44, ptr %46, align 4, !tbaa !165
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 656
+  store i32 %43, ptr %45, align 8, !tbaa !165
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 660
+  store i32 %44, ptr %46, align 4, !tbaa !166
   br label %53
 
 47:                                               ; preds = %22
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 224
-  %49 = load ptr, ptr %48, align 8, !tbaa !213
+  %49 = load ptr, ptr %48, align 8, !tbaa !214
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 %25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %50, ptr %51, align 8, !tbaa !211
+  store ptr %50, ptr %51, align 8, !tbaa !212
   %52 = add i64 %25, %8
-  store i64 %52, ptr @frames_used, align 8, !tbaa !61
+  store i64 %52, ptr @frames_used, align 8, !tbaa !62
   br label %53
 
 53:                                               ; preds = %42, %28, %47, %17
@@ -4768,25 +4774,25 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 13:                                               ; preds = %10
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = load ptr, ptr @L, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 632
-  store i32 11, ptr %15, align 8, !tbaa !160
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 636
-  store i32 %1, ptr %16, align 4, !tbaa !161
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 640
-  store i32 -1, ptr %17, align 8, !tbaa !162
-  %18 = load i32, ptr %6, align 8, !tbaa !163
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 640
+  store i32 11, ptr %15, align 8, !tbaa !161
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 644
+  store i32 %1, ptr %16, align 4, !tbaa !162
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 648
+  store i32 -1, ptr %17, align 8, !tbaa !163
+  %18 = load i32, ptr %6, align 8, !tbaa !164
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %20 = load i32, ptr %19, align 8, !tbaa !51
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 648
-  store i32 %18, ptr %21, align 8, !tbaa !164
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 652
-  store i32 %20, ptr %22, align 4, !tbaa !165
+  %20 = load i32, ptr %19, align 8, !tbaa !52
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 656
+  store i32 %18, ptr %21, align 8, !tbaa !165
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 660
+  store i32 %20, ptr %22, align 4, !tbaa !166
   br label %115
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr @L, align 8, !tbaa !9
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 424
-  %26 = load i64, ptr %25, align 8, !tbaa !65
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %26 = load i64, ptr %25, align 8, !tbaa !66
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
 
@@ -4797,49 +4803,49 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 30:                                               ; preds = %23
   %31 = load ptr, ptr @tracks, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %33 = load i32, ptr %32, align 4, !tbaa !62
+  %33 = load i32, ptr %32, align 4, !tbaa !63
   %34 = zext i32 %33 to i64
   %35 = getelementptr inbounds nuw %struct.Track, ptr %31, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 200
-  %37 = load i32, ptr %36, align 8, !tbaa !112
+  %37 = load i32, ptr %36, align 8, !tbaa !113
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 204
-  %39 = load i32, ptr %38, align 4, !tbaa !114
+  %39 = load i32, ptr %38, align 4, !tbaa !115
   %40 = shl nuw i32 1, %39
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 192
-  %42 = load i32, ptr %41, align 8, !tbaa !116
+  %42 = load i32, ptr %41, align 8, !tbaa !117
   tail call fastcc void @pair_set_lanes(ptr noundef %35, i32 noundef %37, i32 noundef %40, i32 noundef %42)
-  %43 = load i32, ptr %41, align 8, !tbaa !116
+  %43 = load i32, ptr %41, align 8, !tbaa !117
   %44 = add i32 %43, 1
-  store i32 %44, ptr %41, align 8, !tbaa !116
+  store i32 %44, ptr %41, align 8, !tbaa !117
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 168
   %46 = zext nneg i32 %2 to i64
   %47 = getelementptr inbounds nuw %struct.Pair, ptr %45, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %49 = load ptr, ptr %47, align 8, !tbaa !134
-  %50 = load ptr, ptr %48, align 8, !tbaa !134
+  %49 = load ptr, ptr %47, align 8, !tbaa !135
+  %50 = load ptr, ptr %48, align 8, !tbaa !135
   %51 = icmp eq ptr %49, %50
   br i1 %51, label %52, label %70
 
 52:                                               ; preds = %30
   %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !135
+  %54 = load ptr, ptr %53, align 8, !tbaa !136
   %55 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !135
+  %56 = load ptr, ptr %55, align 8, !tbaa !136
   %57 = icmp eq ptr %54, %56
   br i1 %57, label %58, label %70
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %60 = load ptr, ptr %35, align 8, !tbaa !134
-  %61 = load ptr, ptr %59, align 8, !tbaa !134
+  %60 = load ptr, ptr %35, align 8, !tbaa !135
+  %61 = load ptr, ptr %59, align 8, !tbaa !135
   %62 = icmp eq ptr %60, %61
   br i1 %62, label %63, label %70
 
 63:                                               ; preds = %58
   %64 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %65 = load ptr, ptr %64, align 8, !tbaa !136
   %66 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !135
+  %67 = load ptr, ptr %66, align 8, !tbaa !136
   %68 = icmp eq ptr %65, %67
   tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
   br i1 %68, label %69, label %71
@@ -4865,13 +4871,13 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %78 = add i32 %77, 1
   store i32 %78, ptr %76, align 4, !tbaa !5
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %80 = load i32, ptr %79, align 4, !tbaa !49
+  %80 = load i32, ptr %79, align 4, !tbaa !43
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %115, label %82
 
 82:                                               ; preds = %73
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !214
+  %84 = load ptr, ptr %83, align 8, !tbaa !215
   %85 = zext i32 %80 to i64
   br label %86
 
@@ -4879,19 +4885,19 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %87 = phi i64 [ 0, %82 ], [ %113, %112 ]
   %88 = getelementptr inbounds nuw %struct.Thread, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !215
+  %90 = load i32, ptr %89, align 4, !tbaa !216
   %91 = icmp eq i32 %90, 1
   br i1 %91, label %92, label %112
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %94 = load i64, ptr %93, align 8, !tbaa !216
+  %94 = load i64, ptr %93, align 8, !tbaa !217
   %95 = icmp eq i64 %94, %74
   br i1 %95, label %96, label %112
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
-  %98 = load i64, ptr %97, align 8, !tbaa !217
+  %98 = load i64, ptr %97, align 8, !tbaa !218
   %99 = icmp eq i64 %98, 0
   %100 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
@@ -4906,7 +4912,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %109 = load i32, ptr %108, align 8, !tbaa !218
+  %109 = load i32, ptr %108, align 8, !tbaa !219
   %110 = icmp eq i32 %102, %109
   br i1 %110, label %111, label %115
 
@@ -4917,7 +4923,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 112:                                              ; preds = %86, %92
   %113 = add nuw nsw i64 %87, 1
   %114 = icmp eq i64 %113, %85
-  br i1 %114, label %115, label %86, !llvm.loop !219
+  br i1 %114, label %115, label %86, !llvm.loop !220
 
 115:                                              ; preds = %112, %103, %73, %13, %10, %111, %107
   ret void
@@ -4926,13 +4932,13 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i32, ptr %3, align 4, !tbaa !215
+  %4 = load i32, ptr %3, align 4, !tbaa !216
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = load i64, ptr %7, align 8, !tbaa !216
+  %8 = load i64, ptr %7, align 8, !tbaa !217
   %9 = icmp eq i64 %8, %1
   %10 = zext i1 %9 to i32
   br label %11
@@ -4945,7 +4951,7 @@ define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(no
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @release_barrier(ptr noundef captures(address_is_null) %0, i64 noundef %1) unnamed_addr #8 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %4 = load i32, ptr %3, align 4, !tbaa !43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %78, label %6
 
@@ -4955,7 +4961,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 8:                                                ; preds = %34, %68, %10
   %9 = icmp ult i32 %13, %4
-  br i1 %9, label %10, label %78, !llvm.loop !220
+  br i1 %9, label %10, label %78, !llvm.loop !221
 
 10:                                               ; preds = %8, %6
   %11 = phi i32 [ 0, %6 ], [ %13, %8 ]
@@ -4966,7 +4972,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %15, label %16, label %8
 
 16:                                               ; preds = %10
-  %17 = load ptr, ptr %7, align 8, !tbaa !214
+  %17 = load ptr, ptr %7, align 8, !tbaa !215
   %18 = zext i32 %14 to i64
   br label %19
 
@@ -4974,19 +4980,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %20 = phi i64 [ %12, %16 ], [ %35, %34 ]
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !215
+  %23 = load i32, ptr %22, align 4, !tbaa !216
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %25, label %34
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 64
-  %27 = load i64, ptr %26, align 8, !tbaa !216
+  %27 = load i64, ptr %26, align 8, !tbaa !217
   %28 = icmp eq i64 %27, %1
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 60
-  %31 = load i32, ptr %30, align 4, !tbaa !221
+  %31 = load i32, ptr %30, align 4, !tbaa !222
   %32 = and i32 %31, 128
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
@@ -4994,7 +5000,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 34:                                               ; preds = %29, %25, %19
   %35 = add nuw nsw i64 %20, 1
   %36 = icmp samesign ult i64 %35, %18
-  br i1 %36, label %19, label %8, !llvm.loop !222
+  br i1 %36, label %19, label %8, !llvm.loop !223
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 56
@@ -5004,7 +5010,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %40 = phi i64 [ %12, %37 ], [ %69, %68 ]
   %41 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !215
+  %43 = load i32, ptr %42, align 4, !tbaa !216
   switch i32 %43, label %53 [
     i32 3, label %68
     i32 1, label %44
@@ -5012,14 +5018,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %46 = load i64, ptr %45, align 8, !tbaa !216
+  %46 = load i64, ptr %45, align 8, !tbaa !217
   %47 = icmp eq i64 %46, %1
   br i1 %47, label %48, label %53
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %50 = load i32, ptr %49, align 8, !tbaa !223
-  %51 = load i32, ptr %38, align 8, !tbaa !223
+  %50 = load i32, ptr %49, align 8, !tbaa !224
+  %51 = load i32, ptr %38, align 8, !tbaa !224
   %52 = icmp eq i32 %50, %51
   br i1 %52, label %68, label %53
 
@@ -5030,37 +5036,37 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %55, label %57, label %71
 
 57:                                               ; preds = %53
-  %58 = load i32, ptr %38, align 8, !tbaa !223
+  %58 = load i32, ptr %38, align 8, !tbaa !224
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 632
-  store i32 6, ptr %59, align 8, !tbaa !160
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 636
-  store i32 %58, ptr %60, align 4, !tbaa !161
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 640
+  store i32 6, ptr %59, align 8, !tbaa !161
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 644
+  store i32 %58, ptr %60, align 4, !tbaa !162
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %62 = load ptr, ptr %61, align 8, !tbaa !31
-  %63 = load i32, ptr %62, align 8, !tbaa !163
+  %63 = load i32, ptr %62, align 8, !tbaa !164
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !51
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 648
-  store i32 %63, ptr %66, align 8, !tbaa !164
-  %67 = getelementptr inbounds nuw i8, ptr %56, i64 652
-  store i32 %65, ptr %67, align 4, !tbaa !165
+  %65 = load i32, ptr %64, align 8, !tbaa !52
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 656
+  store i32 %63, ptr %66, align 8, !tbaa !165
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 660
+  store i32 %65, ptr %67, align 4, !tbaa !166
   br label %71
 
 68:                                               ; preds = %48, %39
   %69 = add nuw nsw i64 %40, 1
   %70 = icmp samesign ult i64 %69, %18
-  br i1 %70, label %39, label %8, !llvm.loop !224
+  br i1 %70, label %39, label %8, !llvm.loop !225
 
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %73 = load i32, ptr %72, align 8, !tbaa !223
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 640
-  store i32 %73, ptr %74, align 8, !tbaa !162
+  %73 = load i32, ptr %72, align 8, !tbaa !224
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 648
+  store i32 %73, ptr %74, align 8, !tbaa !163
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
-  %76 = load i32, ptr %75, align 8, !tbaa !51
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 660
-  store i32 %76, ptr %77, align 4, !tbaa !225
+  %76 = load i32, ptr %75, align 8, !tbaa !52
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 668
+  store i32 %76, ptr %77, align 4, !tbaa !226
   br label %164
 
 78:                                               ; preds = %8, %2
@@ -5068,14 +5074,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %80 = add i32 %79, 1
   store i32 %80, ptr @releases, align 4, !tbaa !5
   %81 = load ptr, ptr @L, align 8, !tbaa !9
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 424
-  %83 = load i64, ptr %82, align 8, !tbaa !65
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 432
+  %83 = load i64, ptr %82, align 8, !tbaa !66
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %96, label %85
 
 85:                                               ; preds = %78
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %87 = load ptr, ptr %86, align 8, !tbaa !214
+  %87 = load ptr, ptr %86, align 8, !tbaa !215
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %89 = getelementptr inbounds nuw i32, ptr %88, i64 %1
   %90 = load i32, ptr %89, align 4, !tbaa !5
@@ -5084,7 +5090,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %93 = getelementptr inbounds nuw %struct.Pair, ptr %92, i64 %1
   %94 = select i1 %91, ptr null, ptr %93
   tail call fastcc void @meet(ptr noundef %87, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %94)
-  %95 = load i32, ptr %3, align 4, !tbaa !49
+  %95 = load i32, ptr %3, align 4, !tbaa !43
   br label %96
 
 96:                                               ; preds = %85, %78
@@ -5094,13 +5100,13 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 99:                                               ; preds = %96
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %101 = load ptr, ptr %100, align 8, !tbaa !214
+  %101 = load ptr, ptr %100, align 8, !tbaa !215
   %102 = zext i32 %97 to i64
   br label %109
 
 103:                                              ; preds = %129
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %105 = load ptr, ptr %104, align 8, !tbaa !214
+  %105 = load ptr, ptr %104, align 8, !tbaa !215
   %106 = icmp ne i32 %131, 0
   %107 = zext i1 %106 to i32
   %108 = zext i32 %97 to i64
@@ -5112,19 +5118,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %112 = phi i32 [ 1, %99 ], [ %130, %129 ]
   %113 = getelementptr inbounds nuw %struct.Thread, ptr %101, i64 %110
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 20
-  %115 = load i32, ptr %114, align 4, !tbaa !215
+  %115 = load i32, ptr %114, align 4, !tbaa !216
   %116 = icmp eq i32 %115, 1
   br i1 %116, label %117, label %129
 
 117:                                              ; preds = %109
   %118 = getelementptr inbounds nuw i8, ptr %113, i64 64
-  %119 = load i64, ptr %118, align 8, !tbaa !216
+  %119 = load i64, ptr %118, align 8, !tbaa !217
   %120 = icmp eq i64 %119, %1
   br i1 %120, label %121, label %129
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 80
-  %123 = load i64, ptr %122, align 8, !tbaa !226
+  %123 = load i64, ptr %122, align 8, !tbaa !227
   %124 = and i64 %123, 1
   %125 = icmp eq i64 %124, 0
   %126 = select i1 %125, i32 0, i32 %112
@@ -5137,7 +5143,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %131 = phi i32 [ %128, %121 ], [ %111, %117 ], [ %111, %109 ]
   %132 = add nuw nsw i64 %110, 1
   %133 = icmp eq i64 %132, %102
-  br i1 %133, label %103, label %109, !llvm.loop !227
+  br i1 %133, label %103, label %109, !llvm.loop !228
 
 134:                                              ; preds = %161, %96
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -5155,16 +5161,16 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %142 = phi i64 [ 0, %103 ], [ %162, %161 ]
   %143 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %142
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 60
-  %145 = load i32, ptr %144, align 4, !tbaa !221
+  %145 = load i32, ptr %144, align 4, !tbaa !222
   %146 = and i32 %145, -129
   %147 = getelementptr inbounds nuw i8, ptr %143, i64 20
-  %148 = load i32, ptr %147, align 4, !tbaa !215
+  %148 = load i32, ptr %147, align 4, !tbaa !216
   %149 = icmp eq i32 %148, 1
   br i1 %149, label %150, label %161
 
 150:                                              ; preds = %141
   %151 = getelementptr inbounds nuw i8, ptr %143, i64 64
-  %152 = load i64, ptr %151, align 8, !tbaa !216
+  %152 = load i64, ptr %151, align 8, !tbaa !217
   %153 = icmp eq i64 %152, %1
   br i1 %153, label %154, label %161
 
@@ -5175,14 +5181,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %158 = select i1 %155, i32 %131, i32 %157
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw i8, ptr %143, i64 88
-  store i64 %159, ptr %160, align 8, !tbaa !228
-  store i32 0, ptr %147, align 4, !tbaa !215
+  store i64 %159, ptr %160, align 8, !tbaa !229
+  store i32 0, ptr %147, align 4, !tbaa !216
   br label %161
 
 161:                                              ; preds = %141, %150, %154
   %162 = add nuw nsw i64 %142, 1
   %163 = icmp eq i64 %162, %108
-  br i1 %163, label %134, label %141, !llvm.loop !229
+  br i1 %163, label %134, label %141, !llvm.loop !230
 
 164:                                              ; preds = %71, %134
   ret void
@@ -5202,7 +5208,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %9 = load i32, ptr %8, align 4, !tbaa !5
   %10 = mul i32 %7, %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %12 = load i64, ptr %11, align 8, !tbaa !230
+  %12 = load i64, ptr %11, align 8, !tbaa !231
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %26
 
@@ -5223,22 +5229,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
 26:                                               ; preds = %1, %14
   %27 = phi i64 [ %25, %14 ], [ %12, %1 ]
   %28 = zext i32 %10 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %30 = load i64, ptr %29, align 8, !tbaa !231
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %30 = load i64, ptr %29, align 8, !tbaa !232
   %31 = mul i64 %30, %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %33 = load ptr, ptr %32, align 8, !tbaa !232
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %33 = load ptr, ptr %32, align 8, !tbaa !233
   store ptr %33, ptr @tracks, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw %struct.Track, ptr %33, i64 %31
   store ptr %34, ptr @turns, align 8, !tbaa !9
   %35 = getelementptr inbounds nuw %struct.Turn, ptr %34, i64 %31
-  store ptr %35, ptr @ready, align 8, !tbaa !233
+  store ptr %35, ptr @ready, align 8, !tbaa !234
   %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %31
-  store ptr %36, ptr @parked, align 8, !tbaa !233
+  store ptr %36, ptr @parked, align 8, !tbaa !234
   %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %31
   store ptr %37, ptr @queues, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %39 = load ptr, ptr %38, align 8, !tbaa !234
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %39 = load ptr, ptr %38, align 8, !tbaa !235
   store ptr %39, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
   store i32 -1, ptr @free_copy, align 4, !tbaa !5
@@ -5248,16 +5254,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 42:                                               ; preds = %26
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %44 = load ptr, ptr %43, align 8, !tbaa !235
+  %44 = load ptr, ptr %43, align 8, !tbaa !236
   %45 = add i32 %10, 31
   %46 = and i32 %45, -32
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !236
+  %48 = load i64, ptr %47, align 8, !tbaa !237
   %49 = zext i32 %46 to i64
   %50 = mul i64 %48, %49
   %51 = icmp eq i32 %10, 0
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 548
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 556
   %54 = shl i64 %48, 7
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -5276,7 +5282,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %51, label %117, label %65
 
 65:                                               ; preds = %61
-  %66 = load ptr, ptr %52, align 8, !tbaa !237
+  %66 = load ptr, ptr %52, align 8, !tbaa !238
   %67 = mul nuw i64 %62, %28
   %68 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %67
   %69 = trunc nuw i64 %62 to i32
@@ -5285,7 +5291,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %72 = load ptr, ptr %55, align 8, !tbaa !26
   %73 = load i64, ptr %56, align 8, !tbaa !39
   %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
-  %75 = load i64, ptr %57, align 8, !tbaa !63
+  %75 = load i64, ptr %57, align 8, !tbaa !64
   br label %76
 
 76:                                               ; preds = %76, %65
@@ -5309,21 +5315,21 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %90, ptr %91, align 8, !tbaa !5
   %92 = and i32 %80, 31
   %93 = getelementptr inbounds nuw i8, ptr %78, i64 12
-  store i32 %92, ptr %93, align 4, !tbaa !64
+  store i32 %92, ptr %93, align 4, !tbaa !65
   %94 = lshr i32 %80, 5
   %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  store i32 %94, ptr %95, align 8, !tbaa !54
-  %96 = load i32, ptr %53, align 4, !tbaa !238
+  store i32 %94, ptr %95, align 8, !tbaa !55
+  %96 = load i32, ptr %53, align 4, !tbaa !239
   %97 = mul i32 %96, 7
   %98 = add i32 %97, %94
   %99 = and i32 %98, 63
   %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
-  store i32 %99, ptr %100, align 8, !tbaa !239
+  store i32 %99, ptr %100, align 8, !tbaa !240
   %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
-  store i32 %80, ptr %101, align 8, !tbaa !51
+  store i32 %80, ptr %101, align 8, !tbaa !52
   %102 = add i32 %70, %80
   %103 = getelementptr inbounds nuw i8, ptr %78, i64 108
-  store i32 %102, ptr %103, align 4, !tbaa !62
+  store i32 %102, ptr %103, align 4, !tbaa !63
   %104 = getelementptr inbounds nuw i8, ptr %78, i64 112
   store ptr %71, ptr %104, align 8, !tbaa !31
   %105 = zext nneg i32 %94 to i64
@@ -5332,24 +5338,24 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %108 = and i64 %77, 31
   %109 = getelementptr inbounds nuw i32, ptr %107, i64 %108
   %110 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  store ptr %109, ptr %110, align 8, !tbaa !240
+  store ptr %109, ptr %110, align 8, !tbaa !241
   %111 = zext i32 %102 to i64
   %112 = mul i64 %75, %111
   %113 = getelementptr inbounds nuw i8, ptr %74, i64 %112
   %114 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  store ptr %113, ptr %114, align 8, !tbaa !241
+  store ptr %113, ptr %114, align 8, !tbaa !242
   %115 = add nuw nsw i64 %77, 1
   %116 = icmp eq i64 %115, %28
-  br i1 %116, label %117, label %76, !llvm.loop !242
+  br i1 %116, label %117, label %76, !llvm.loop !243
 
 117:                                              ; preds = %76, %61
   %118 = add nuw nsw i64 %62, 1
   %119 = icmp eq i64 %118, %58
-  br i1 %119, label %59, label %61, !llvm.loop !243
+  br i1 %119, label %59, label %61, !llvm.loop !244
 
 120:                                              ; preds = %124
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %122 = load i64, ptr %121, align 8, !tbaa !65
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %122 = load i64, ptr %121, align 8, !tbaa !66
   %123 = icmp eq i64 %122, 0
   br i1 %123, label %172, label %134
 
@@ -5365,11 +5371,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %130, ptr %131, align 4, !tbaa !5
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, 3
-  br i1 %133, label %120, label %124, !llvm.loop !244
+  br i1 %133, label %120, label %124, !llvm.loop !245
 
 134:                                              ; preds = %120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !87
-  store i64 0, ptr @pool_used, align 8, !tbaa !61
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !88
+  store i64 0, ptr @pool_used, align 8, !tbaa !62
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
   store i32 0, ptr @max_doubts, align 4, !tbaa !5
@@ -5402,56 +5408,56 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !187
+  br i1 %159, label %155, label %161, !llvm.loop !188
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
-  %163 = load ptr, ptr %162, align 8, !tbaa !87
+  %163 = load ptr, ptr %162, align 8, !tbaa !88
   %164 = icmp eq ptr %163, null
   br i1 %164, label %167, label %165
 
 165:                                              ; preds = %161
-  %166 = load ptr, ptr %163, align 8, !tbaa !89
-  store ptr %166, ptr %162, align 8, !tbaa !87
+  %166 = load ptr, ptr %163, align 8, !tbaa !90
+  store ptr %166, ptr %162, align 8, !tbaa !88
   br label %170
 
 167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %169 = load ptr, ptr %168, align 8, !tbaa !91
-  store i64 %158, ptr @pool_used, align 8, !tbaa !61
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %169 = load ptr, ptr %168, align 8, !tbaa !92
+  store i64 %158, ptr @pool_used, align 8, !tbaa !62
   br label %170
 
 170:                                              ; preds = %165, %167
   %171 = phi ptr [ %163, %165 ], [ %169, %167 ]
-  store ptr %171, ptr @acquired, align 8, !tbaa !152
+  store ptr %171, ptr @acquired, align 8, !tbaa !153
   tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %154, i1 false)
   br label %172
 
 172:                                              ; preds = %170, %120
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %174 = load i64, ptr %173, align 8, !tbaa !67
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %174 = load i64, ptr %173, align 8, !tbaa !68
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %1560, label %176
 
 176:                                              ; preds = %172
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %178 = load i64, ptr %177, align 8, !tbaa !245
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %178 = load i64, ptr %177, align 8, !tbaa !246
   %179 = mul i64 %178, 7146057691288625177
   %180 = add i64 %179, 1
-  store i64 %180, ptr @random_state, align 8, !tbaa !61
+  store i64 %180, ptr @random_state, align 8, !tbaa !62
   %181 = and i64 %178, 3
   %182 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %181
   %183 = load i8, ptr %182, align 1, !tbaa !29
   %184 = zext i8 %183 to i32
   store i32 %184, ptr @inclination, align 4, !tbaa !5
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %186 = load i64, ptr %185, align 8, !tbaa !173
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %186 = load i64, ptr %185, align 8, !tbaa !174
   %187 = icmp eq i64 %186, 3
   br i1 %187, label %188, label %201
 
 188:                                              ; preds = %176
   %189 = add i64 %179, -7046029254386353130
-  store i64 %189, ptr @random_state, align 8, !tbaa !61
+  store i64 %189, ptr @random_state, align 8, !tbaa !62
   %190 = lshr i64 %189, 30
   %191 = xor i64 %190, %189
   %192 = mul i64 %191, -4658895280553007687
@@ -5473,14 +5479,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   store i32 0, ptr @holds, align 4, !tbaa !5
-  store ptr null, ptr @running, align 8, !tbaa !246
-  store i64 0, ptr @frames_used, align 8, !tbaa !61
-  store ptr null, ptr @free_frames, align 8, !tbaa !170
-  store i64 0, ptr @progress, align 8, !tbaa !61
-  store i64 0, ptr @patience, align 8, !tbaa !61
-  store i64 0, ptr @woken_at, align 8, !tbaa !61
-  store i64 0, ptr @next_block, align 8, !tbaa !61
-  %202 = load i64, ptr %29, align 8, !tbaa !231
+  store ptr null, ptr @running, align 8, !tbaa !247
+  store i64 0, ptr @frames_used, align 8, !tbaa !62
+  store ptr null, ptr @free_frames, align 8, !tbaa !171
+  store i64 0, ptr @progress, align 8, !tbaa !62
+  store i64 0, ptr @patience, align 8, !tbaa !62
+  store i64 0, ptr @woken_at, align 8, !tbaa !62
+  store i64 0, ptr @next_block, align 8, !tbaa !62
+  %202 = load i64, ptr %29, align 8, !tbaa !232
   %203 = and i64 %202, 4294967295
   %204 = icmp eq i64 %203, 0
   br i1 %204, label %205, label %208
@@ -5494,15 +5500,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %209 = phi i64 [ %212, %208 ], [ 0, %201 ]
   %210 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  store i32 0, ptr %211, align 16, !tbaa !218
+  store i32 0, ptr %211, align 16, !tbaa !219
   %212 = add nuw nsw i64 %209, 1
   %213 = icmp eq i64 %212, %203
-  br i1 %213, label %205, label %208, !llvm.loop !247
+  br i1 %213, label %205, label %208, !llvm.loop !248
 
 214:                                              ; preds = %205, %1555
   %215 = phi i32 [ %1558, %1555 ], [ 1, %205 ]
   %216 = phi ptr [ %1556, %1555 ], [ null, %205 ]
-  %217 = load i64, ptr @next_block, align 8, !tbaa !61
+  %217 = load i64, ptr @next_block, align 8, !tbaa !62
   %218 = icmp slt i64 %217, %27
   br i1 %218, label %219, label %362
 
@@ -5526,40 +5532,40 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %233
 
 233:                                              ; preds = %270, %232
-  %234 = load i64, ptr @next_block, align 8, !tbaa !61
+  %234 = load i64, ptr @next_block, align 8, !tbaa !62
   %235 = icmp slt i64 %234, %27
-  br i1 %235, label %236, label %358, !llvm.loop !248
+  br i1 %235, label %236, label %358, !llvm.loop !249
 
 236:                                              ; preds = %233, %219
   %237 = phi i32 [ %231, %219 ], [ %273, %233 ]
   %238 = phi i64 [ %217, %219 ], [ %234, %233 ]
   %239 = zext i32 %237 to i64
   %240 = load ptr, ptr @L, align 8, !tbaa !9
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 560
-  %242 = load i64, ptr %241, align 8, !tbaa !231
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 568
+  %242 = load i64, ptr %241, align 8, !tbaa !232
   %243 = icmp sgt i64 %242, %239
   br i1 %243, label %244, label %358
 
 244:                                              ; preds = %236
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  %246 = load i64, ptr %245, align 8, !tbaa !249
+  %246 = load i64, ptr %245, align 8, !tbaa !250
   %247 = icmp ne i64 %246, 0
   %248 = icmp ne i32 %237, 0
   %249 = and i1 %248, %247
   br i1 %249, label %250, label %261
 
 250:                                              ; preds = %244
-  %251 = getelementptr inbounds nuw i8, ptr %240, i64 680
-  %252 = load i64, ptr %251, align 8, !tbaa !210
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 688
+  %252 = load i64, ptr %251, align 8, !tbaa !211
   %253 = icmp eq i64 %252, 0
   br i1 %253, label %358, label %254
 
 254:                                              ; preds = %250
-  %255 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %255 = load i64, ptr @frames_used, align 8, !tbaa !62
   %256 = mul i64 %252, %229
   %257 = add i64 %255, %256
   %258 = getelementptr inbounds nuw i8, ptr %240, i64 232
-  %259 = load i64, ptr %258, align 8, !tbaa !212
+  %259 = load i64, ptr %258, align 8, !tbaa !213
   %260 = icmp ugt i64 %257, %259
   br i1 %260, label %358, label %261
 
@@ -5571,21 +5577,21 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %264 = zext i32 %263 to i64
   %265 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %264
   %266 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %267 = load i32, ptr %266, align 16, !tbaa !218
+  %267 = load i32, ptr %266, align 16, !tbaa !219
   %268 = icmp eq i32 %267, 0
   %269 = add i32 %263, 1
-  br i1 %268, label %270, label %262, !llvm.loop !250
+  br i1 %268, label %270, label %262, !llvm.loop !251
 
 270:                                              ; preds = %262
   %271 = add nsw i64 %238, 1
-  store i64 %271, ptr @next_block, align 8, !tbaa !61
+  store i64 %271, ptr @next_block, align 8, !tbaa !62
   tail call fastcc void @start_block(ptr noundef nonnull %265, i32 noundef %263, i64 noundef %238)
   %272 = load i32, ptr @in_flight, align 4, !tbaa !5
   %273 = add i32 %272, 1
   store i32 %273, ptr @in_flight, align 4, !tbaa !5
-  %274 = load i64, ptr @progress, align 8, !tbaa !61
+  %274 = load i64, ptr @progress, align 8, !tbaa !62
   %275 = add i64 %274, 1
-  store i64 %275, ptr @progress, align 8, !tbaa !61
+  store i64 %275, ptr @progress, align 8, !tbaa !62
   br i1 %230, label %233, label %276
 
 276:                                              ; preds = %270
@@ -5595,22 +5601,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %280 = getelementptr inbounds nuw i8, ptr %265, i64 32
   %281 = trunc i64 %238 to i32
   %282 = load ptr, ptr @L, align 8, !tbaa !9
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 576
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 584
   %284 = shl i32 %281, 10
-  %285 = load ptr, ptr @ready, align 8, !tbaa !233
+  %285 = load ptr, ptr @ready, align 8, !tbaa !234
   br label %286
 
 286:                                              ; preds = %355, %276
   %287 = phi i64 [ 0, %276 ], [ %356, %355 ]
   %288 = phi i64 [ %278, %276 ], [ %318, %355 ]
   %289 = phi i32 [ %277, %276 ], [ %323, %355 ]
-  %290 = load ptr, ptr %280, align 8, !tbaa !214
+  %290 = load ptr, ptr %280, align 8, !tbaa !215
   %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %287
   %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
-  %293 = load i32, ptr %292, align 4, !tbaa !62
+  %293 = load i32, ptr %292, align 4, !tbaa !63
   %294 = zext i32 %293 to i64
   %295 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %294
-  %296 = load i64, ptr %283, align 8, !tbaa !173
+  %296 = load i64, ptr %283, align 8, !tbaa !174
   switch i64 %296, label %317 [
     i64 0, label %297
     i64 1, label %301
@@ -5619,20 +5625,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 297:                                              ; preds = %286
   %298 = getelementptr inbounds nuw i8, ptr %291, i64 104
-  %299 = load i32, ptr %298, align 8, !tbaa !51
+  %299 = load i32, ptr %298, align 8, !tbaa !52
   %300 = add i32 %299, %284
   br label %317
 
 301:                                              ; preds = %286
   %302 = getelementptr inbounds nuw i8, ptr %291, i64 104
-  %303 = load i32, ptr %302, align 8, !tbaa !51
+  %303 = load i32, ptr %302, align 8, !tbaa !52
   %304 = add i32 %303, %284
   %305 = xor i32 %304, -1
   br label %317
 
 306:                                              ; preds = %286
   %307 = add i64 %288, -7046029254386353131
-  store i64 %307, ptr @random_state, align 8, !tbaa !61
+  store i64 %307, ptr @random_state, align 8, !tbaa !62
   %308 = lshr i64 %307, 30
   %309 = xor i64 %308, %307
   %310 = mul i64 %309, -4658895280553007687
@@ -5650,15 +5656,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %319, ptr %295, align 8, !tbaa !5
   %320 = getelementptr inbounds nuw i8, ptr %295, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %320, i8 0, i64 116, i1 false)
-  %321 = load ptr, ptr %280, align 8, !tbaa !214
+  %321 = load ptr, ptr %280, align 8, !tbaa !215
   %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %287
   %323 = add i32 %289, 1
   %324 = getelementptr inbounds nuw i8, ptr %322, i64 108
-  %325 = load i32, ptr %324, align 4, !tbaa !62
+  %325 = load i32, ptr %324, align 4, !tbaa !63
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
   %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
-  store i32 1, ptr %328, align 4, !tbaa !251
+  store i32 1, ptr %328, align 4, !tbaa !252
   %329 = zext i32 %289 to i64
   %330 = getelementptr inbounds nuw ptr, ptr %285, i64 %329
   store ptr %322, ptr %330, align 8, !tbaa !9
@@ -5676,15 +5682,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %340 = getelementptr inbounds nuw ptr, ptr %285, i64 %339
   %341 = load ptr, ptr %340, align 8, !tbaa !9
   %342 = getelementptr inbounds nuw i8, ptr %336, i64 108
-  %343 = load i32, ptr %342, align 4, !tbaa !62
+  %343 = load i32, ptr %342, align 4, !tbaa !63
   %344 = zext i32 %343 to i64
   %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
-  %346 = load i32, ptr %345, align 8, !tbaa !252
+  %346 = load i32, ptr %345, align 8, !tbaa !253
   %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
-  %348 = load i32, ptr %347, align 4, !tbaa !62
+  %348 = load i32, ptr %347, align 4, !tbaa !63
   %349 = zext i32 %348 to i64
   %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
-  %351 = load i32, ptr %350, align 8, !tbaa !252
+  %351 = load i32, ptr %350, align 8, !tbaa !253
   %352 = icmp ult i32 %346, %351
   br i1 %352, label %353, label %355
 
@@ -5692,12 +5698,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %336, ptr %340, align 8, !tbaa !9
   store ptr %341, ptr %335, align 8, !tbaa !9
   %354 = icmp eq i32 %338, 0
-  br i1 %354, label %355, label %332, !llvm.loop !253
+  br i1 %354, label %355, label %332, !llvm.loop !254
 
 355:                                              ; preds = %353, %332, %317
   %356 = add nuw nsw i64 %287, 1
   %357 = icmp eq i64 %356, %229
-  br i1 %357, label %232, label %286, !llvm.loop !254
+  br i1 %357, label %232, label %286, !llvm.loop !255
 
 358:                                              ; preds = %254, %250, %236, %233
   %359 = phi i64 [ %238, %254 ], [ %238, %250 ], [ %238, %236 ], [ %234, %233 ]
@@ -5718,7 +5724,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 369:                                              ; preds = %366
   %370 = load i32, ptr @n_ready, align 4
-  %371 = load ptr, ptr @parked, align 8, !tbaa !233
+  %371 = load ptr, ptr @parked, align 8, !tbaa !234
   %372 = load ptr, ptr @turns, align 8, !tbaa !9
   %373 = load ptr, ptr @ready, align 8
   %374 = zext i32 %367 to i64
@@ -5731,23 +5737,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %379 = getelementptr inbounds nuw ptr, ptr %371, i64 %376
   %380 = load ptr, ptr %379, align 8, !tbaa !9
   %381 = getelementptr inbounds nuw i8, ptr %380, i64 108
-  %382 = load i32, ptr %381, align 4, !tbaa !62
+  %382 = load i32, ptr %381, align 4, !tbaa !63
   %383 = zext i32 %382 to i64
   %384 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %383
   %385 = getelementptr inbounds nuw i8, ptr %384, i64 24
   %386 = getelementptr inbounds nuw i8, ptr %384, i64 16
-  %387 = load i32, ptr %386, align 8, !tbaa !78
+  %387 = load i32, ptr %386, align 8, !tbaa !79
   %388 = add i32 %387, 3
   %389 = and i32 %388, 3
   %390 = zext nneg i32 %389 to i64
   %391 = getelementptr inbounds nuw %struct.anon.0, ptr %385, i64 %390
-  %392 = load i64, ptr %391, align 8, !tbaa !72
+  %392 = load i64, ptr %391, align 8, !tbaa !73
   %393 = lshr i64 %392, 2
   %394 = and i64 %393, 1023
   %395 = getelementptr inbounds nuw i32, ptr @watches, i64 %394
   %396 = load i32, ptr %395, align 4, !tbaa !5
   %397 = getelementptr inbounds nuw i8, ptr %384, i64 12
-  %398 = load i32, ptr %397, align 4, !tbaa !76
+  %398 = load i32, ptr %397, align 4, !tbaa !77
   %399 = icmp eq i32 %396, %398
   br i1 %399, label %400, label %404
 
@@ -5760,11 +5766,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 404:                                              ; preds = %375
   %405 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  store i32 0, ptr %405, align 8, !tbaa !74
+  store i32 0, ptr %405, align 8, !tbaa !75
   %406 = add i32 %378, 1
   store i32 %406, ptr @n_ready, align 4, !tbaa !5
   %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  store i32 1, ptr %407, align 4, !tbaa !251
+  store i32 1, ptr %407, align 4, !tbaa !252
   %408 = zext i32 %378 to i64
   %409 = getelementptr inbounds nuw ptr, ptr %373, i64 %408
   store ptr %380, ptr %409, align 8, !tbaa !9
@@ -5782,15 +5788,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %419 = getelementptr inbounds nuw ptr, ptr %373, i64 %418
   %420 = load ptr, ptr %419, align 8, !tbaa !9
   %421 = getelementptr inbounds nuw i8, ptr %415, i64 108
-  %422 = load i32, ptr %421, align 4, !tbaa !62
+  %422 = load i32, ptr %421, align 4, !tbaa !63
   %423 = zext i32 %422 to i64
   %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
-  %425 = load i32, ptr %424, align 8, !tbaa !252
+  %425 = load i32, ptr %424, align 8, !tbaa !253
   %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
-  %427 = load i32, ptr %426, align 4, !tbaa !62
+  %427 = load i32, ptr %426, align 4, !tbaa !63
   %428 = zext i32 %427 to i64
   %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
-  %430 = load i32, ptr %429, align 8, !tbaa !252
+  %430 = load i32, ptr %429, align 8, !tbaa !253
   %431 = icmp ult i32 %425, %430
   br i1 %431, label %432, label %434
 
@@ -5798,14 +5804,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %415, ptr %419, align 8, !tbaa !9
   store ptr %420, ptr %414, align 8, !tbaa !9
   %433 = icmp eq i32 %417, 0
-  br i1 %433, label %434, label %411, !llvm.loop !253
+  br i1 %433, label %434, label %411, !llvm.loop !254
 
 434:                                              ; preds = %432, %411, %404, %400
   %435 = phi i32 [ %378, %400 ], [ 1, %404 ], [ %406, %411 ], [ %406, %432 ]
   %436 = phi i32 [ %401, %400 ], [ %377, %404 ], [ %377, %411 ], [ %377, %432 ]
   %437 = add nuw nsw i64 %376, 1
   %438 = icmp eq i64 %437, %374
-  br i1 %438, label %439, label %375, !llvm.loop !255
+  br i1 %438, label %439, label %375, !llvm.loop !256
 
 439:                                              ; preds = %434, %366
   %440 = phi i32 [ 0, %366 ], [ %436, %434 ]
@@ -5825,15 +5831,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %448, label %449, label %557
 
 449:                                              ; preds = %446
-  %450 = load i64, ptr @woken_at, align 8, !tbaa !61
-  %451 = load i64, ptr @progress, align 8, !tbaa !61
+  %450 = load i64, ptr @woken_at, align 8, !tbaa !62
+  %451 = load i64, ptr @progress, align 8, !tbaa !62
   %452 = icmp eq i64 %450, %451
   br i1 %452, label %499, label %453
 
 453:                                              ; preds = %449
-  store i64 %451, ptr @woken_at, align 8, !tbaa !61
-  store i64 0, ptr @patience, align 8, !tbaa !61
-  %454 = load ptr, ptr @parked, align 8, !tbaa !233
+  store i64 %451, ptr @woken_at, align 8, !tbaa !62
+  store i64 0, ptr @patience, align 8, !tbaa !62
+  %454 = load ptr, ptr @parked, align 8, !tbaa !234
   %455 = load ptr, ptr @turns, align 8, !tbaa !9
   %456 = load ptr, ptr @ready, align 8
   %457 = zext i32 %447 to i64
@@ -5844,14 +5850,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %460 = getelementptr inbounds nuw ptr, ptr %454, i64 %459
   %461 = load ptr, ptr %460, align 8, !tbaa !9
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 108
-  %463 = load i32, ptr %462, align 4, !tbaa !62
+  %463 = load i32, ptr %462, align 4, !tbaa !63
   %464 = zext i32 %463 to i64
   %465 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %464
   %466 = getelementptr inbounds nuw i8, ptr %465, i64 8
-  store i32 0, ptr %466, align 8, !tbaa !74
+  store i32 0, ptr %466, align 8, !tbaa !75
   %467 = add nuw nsw i64 %459, 1
   %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
-  store i32 1, ptr %468, align 4, !tbaa !251
+  store i32 1, ptr %468, align 4, !tbaa !252
   %469 = getelementptr inbounds nuw ptr, ptr %456, i64 %459
   store ptr %461, ptr %469, align 8, !tbaa !9
   %470 = icmp eq i64 %459, 0
@@ -5872,15 +5878,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %481 = getelementptr inbounds nuw ptr, ptr %456, i64 %480
   %482 = load ptr, ptr %481, align 8, !tbaa !9
   %483 = getelementptr inbounds nuw i8, ptr %477, i64 108
-  %484 = load i32, ptr %483, align 4, !tbaa !62
+  %484 = load i32, ptr %483, align 4, !tbaa !63
   %485 = zext i32 %484 to i64
   %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
-  %487 = load i32, ptr %486, align 8, !tbaa !252
+  %487 = load i32, ptr %486, align 8, !tbaa !253
   %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
-  %489 = load i32, ptr %488, align 4, !tbaa !62
+  %489 = load i32, ptr %488, align 4, !tbaa !63
   %490 = zext i32 %489 to i64
   %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
-  %492 = load i32, ptr %491, align 8, !tbaa !252
+  %492 = load i32, ptr %491, align 8, !tbaa !253
   %493 = icmp ult i32 %487, %492
   br i1 %493, label %494, label %496
 
@@ -5888,11 +5894,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %477, ptr %481, align 8, !tbaa !9
   store ptr %482, ptr %476, align 8, !tbaa !9
   %495 = icmp eq i32 %479, 0
-  br i1 %495, label %496, label %473, !llvm.loop !253
+  br i1 %495, label %496, label %473, !llvm.loop !254
 
 496:                                              ; preds = %494, %473, %458
   %497 = icmp eq i64 %467, %457
-  br i1 %497, label %498, label %458, !llvm.loop !255
+  br i1 %497, label %498, label %458, !llvm.loop !256
 
 498:                                              ; preds = %496
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -5905,21 +5911,21 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %501, label %576, label %502
 
 502:                                              ; preds = %499
-  %503 = load i64, ptr @patience, align 8, !tbaa !61
+  %503 = load i64, ptr @patience, align 8, !tbaa !62
   %504 = load i32, ptr @holds, align 4, !tbaa !5
   %505 = icmp ult i32 %504, 3
   %506 = select i1 %505, i64 32768, i64 512
   %507 = icmp ult i64 %503, %506
   %508 = load ptr, ptr @turns, align 8, !tbaa !9
-  %509 = load ptr, ptr @ready, align 8, !tbaa !233
+  %509 = load ptr, ptr @ready, align 8, !tbaa !234
   br i1 %507, label %510, label %564
 
 510:                                              ; preds = %502
   %511 = shl i32 %447, 2
   %512 = zext i32 %511 to i64
   %513 = add nuw nsw i64 %503, %512
-  store i64 %513, ptr @patience, align 8, !tbaa !61
-  %514 = load ptr, ptr @parked, align 8, !tbaa !233
+  store i64 %513, ptr @patience, align 8, !tbaa !62
+  %514 = load ptr, ptr @parked, align 8, !tbaa !234
   %515 = zext i32 %447 to i64
   br label %516
 
@@ -5928,14 +5934,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %518 = getelementptr inbounds nuw ptr, ptr %514, i64 %517
   %519 = load ptr, ptr %518, align 8, !tbaa !9
   %520 = getelementptr inbounds nuw i8, ptr %519, i64 108
-  %521 = load i32, ptr %520, align 4, !tbaa !62
+  %521 = load i32, ptr %520, align 4, !tbaa !63
   %522 = zext i32 %521 to i64
   %523 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %522
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 8
-  store i32 0, ptr %524, align 8, !tbaa !74
+  store i32 0, ptr %524, align 8, !tbaa !75
   %525 = add nuw nsw i64 %517, 1
   %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
-  store i32 1, ptr %526, align 4, !tbaa !251
+  store i32 1, ptr %526, align 4, !tbaa !252
   %527 = getelementptr inbounds nuw ptr, ptr %509, i64 %517
   store ptr %519, ptr %527, align 8, !tbaa !9
   %528 = icmp eq i64 %517, 0
@@ -5956,15 +5962,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %539 = getelementptr inbounds nuw ptr, ptr %509, i64 %538
   %540 = load ptr, ptr %539, align 8, !tbaa !9
   %541 = getelementptr inbounds nuw i8, ptr %535, i64 108
-  %542 = load i32, ptr %541, align 4, !tbaa !62
+  %542 = load i32, ptr %541, align 4, !tbaa !63
   %543 = zext i32 %542 to i64
   %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
-  %545 = load i32, ptr %544, align 8, !tbaa !252
+  %545 = load i32, ptr %544, align 8, !tbaa !253
   %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
-  %547 = load i32, ptr %546, align 4, !tbaa !62
+  %547 = load i32, ptr %546, align 4, !tbaa !63
   %548 = zext i32 %547 to i64
   %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
-  %550 = load i32, ptr %549, align 8, !tbaa !252
+  %550 = load i32, ptr %549, align 8, !tbaa !253
   %551 = icmp ult i32 %545, %550
   br i1 %551, label %552, label %554
 
@@ -5972,11 +5978,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %535, ptr %539, align 8, !tbaa !9
   store ptr %540, ptr %534, align 8, !tbaa !9
   %553 = icmp eq i32 %537, 0
-  br i1 %553, label %554, label %531, !llvm.loop !253
+  br i1 %553, label %554, label %531, !llvm.loop !254
 
 554:                                              ; preds = %552, %531, %516
   %555 = icmp eq i64 %525, %515
-  br i1 %555, label %556, label %516, !llvm.loop !255
+  br i1 %555, label %556, label %516, !llvm.loop !256
 
 556:                                              ; preds = %554
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -5991,7 +5997,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 560:                                              ; preds = %557
   %561 = load i32, ptr @holds, align 4, !tbaa !5
   %562 = load ptr, ptr @turns, align 8, !tbaa !9
-  %563 = load ptr, ptr @ready, align 8, !tbaa !233
+  %563 = load ptr, ptr @ready, align 8, !tbaa !234
   br label %564
 
 564:                                              ; preds = %560, %502
@@ -6000,25 +6006,25 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %567 = phi i32 [ %561, %560 ], [ %504, %502 ]
   %568 = phi ptr [ %558, %560 ], [ %500, %502 ]
   %569 = phi i32 [ 0, %560 ], [ 1, %502 ]
-  store i64 0, ptr @patience, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !62
   store ptr %568, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   %570 = add i32 %569, %567
   store i32 %570, ptr @holds, align 4, !tbaa !5
   store i32 1, ptr @n_ready, align 4, !tbaa !5
   %571 = getelementptr inbounds nuw i8, ptr %568, i64 108
-  %572 = load i32, ptr %571, align 4, !tbaa !62
+  %572 = load i32, ptr %571, align 4, !tbaa !63
   %573 = zext i32 %572 to i64
   %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
-  store i32 1, ptr %575, align 4, !tbaa !251
+  store i32 1, ptr %575, align 4, !tbaa !252
   store ptr %568, ptr %565, align 8, !tbaa !9
   br label %1555
 
 576:                                              ; preds = %557, %499
   %577 = load ptr, ptr @L, align 8, !tbaa !9
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 560
-  %579 = load i64, ptr %578, align 8, !tbaa !231
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 568
+  %579 = load i64, ptr %578, align 8, !tbaa !232
   %580 = and i64 %579, 4294967295
   %581 = icmp eq i64 %580, 0
   br i1 %581, label %763, label %582
@@ -6027,33 +6033,33 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %583 = phi i64 [ %761, %760 ], [ 0, %576 ]
   %584 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %583
   %585 = getelementptr inbounds nuw i8, ptr %584, i64 16
-  %586 = load i32, ptr %585, align 16, !tbaa !218
+  %586 = load i32, ptr %585, align 16, !tbaa !219
   %587 = icmp eq i32 %586, 0
   br i1 %587, label %760, label %588
 
 588:                                              ; preds = %582
   %589 = getelementptr inbounds nuw i8, ptr %584, i64 12
-  %590 = load i32, ptr %589, align 4, !tbaa !49
+  %590 = load i32, ptr %589, align 4, !tbaa !43
   %591 = getelementptr inbounds nuw i8, ptr %584, i64 32
   %592 = zext i32 %590 to i64
   %593 = icmp eq i32 %590, 0
   br i1 %593, label %760, label %594
 
 594:                                              ; preds = %588
-  %595 = load ptr, ptr %591, align 16, !tbaa !214
+  %595 = load ptr, ptr %591, align 16, !tbaa !215
   br label %596
 
 596:                                              ; preds = %757, %594
   %597 = phi i64 [ 0, %594 ], [ %758, %757 ]
   %598 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %597
   %599 = getelementptr inbounds nuw i8, ptr %598, i64 20
-  %600 = load i32, ptr %599, align 4, !tbaa !215
+  %600 = load i32, ptr %599, align 4, !tbaa !216
   %601 = icmp eq i32 %600, 2
   br i1 %601, label %602, label %757
 
 602:                                              ; preds = %596
   %603 = getelementptr inbounds nuw i8, ptr %598, i64 60
-  %604 = load i32, ptr %603, align 4, !tbaa !221
+  %604 = load i32, ptr %603, align 4, !tbaa !222
   %605 = icmp eq i32 %604, 40
   br i1 %605, label %606, label %757
 
@@ -6082,34 +6088,34 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %624 = phi i32 [ 0, %613 ], [ %653, %652 ]
   %625 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %623
   %626 = getelementptr inbounds nuw i8, ptr %625, i64 20
-  %627 = load i32, ptr %626, align 4, !tbaa !215
+  %627 = load i32, ptr %626, align 4, !tbaa !216
   %628 = icmp eq i32 %627, 2
   br i1 %628, label %629, label %652
 
 629:                                              ; preds = %622
   %630 = getelementptr inbounds nuw i8, ptr %625, i64 80
-  %631 = load i64, ptr %630, align 8, !tbaa !226
+  %631 = load i64, ptr %630, align 8, !tbaa !227
   %632 = trunc i64 %631 to i32
-  %633 = load i64, ptr %618, align 8, !tbaa !226
+  %633 = load i64, ptr %618, align 8, !tbaa !227
   %634 = trunc i64 %633 to i32
   %635 = icmp eq i32 %632, %634
   br i1 %635, label %636, label %652
 
 636:                                              ; preds = %629
   %637 = getelementptr inbounds nuw i8, ptr %625, i64 56
-  %638 = load i32, ptr %637, align 8, !tbaa !223
-  %639 = load i32, ptr %619, align 8, !tbaa !223
+  %638 = load i32, ptr %637, align 8, !tbaa !224
+  %639 = load i32, ptr %619, align 8, !tbaa !224
   %640 = icmp eq i32 %638, %639
   br i1 %640, label %648, label %641
 
 641:                                              ; preds = %636
   %642 = getelementptr inbounds nuw i8, ptr %625, i64 60
-  %643 = load i32, ptr %642, align 4, !tbaa !221
+  %643 = load i32, ptr %642, align 4, !tbaa !222
   %644 = icmp eq i32 %643, 41
   br i1 %644, label %645, label %652
 
 645:                                              ; preds = %641
-  %646 = load i32, ptr %620, align 4, !tbaa !221
+  %646 = load i32, ptr %620, align 4, !tbaa !222
   %647 = icmp eq i32 %646, 41
   br i1 %647, label %648, label %652
 
@@ -6123,19 +6129,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %653 = phi i32 [ %624, %622 ], [ %624, %629 ], [ %651, %648 ], [ %624, %645 ], [ %624, %641 ]
   %654 = add nuw nsw i64 %623, 1
   %655 = icmp eq i64 %654, %621
-  br i1 %655, label %656, label %622, !llvm.loop !256
+  br i1 %655, label %656, label %622, !llvm.loop !257
 
 656:                                              ; preds = %652, %606
   %657 = phi i32 [ 0, %606 ], [ %653, %652 ]
-  %658 = getelementptr inbounds nuw i8, ptr %577, i64 576
-  %659 = load i64, ptr %658, align 8, !tbaa !173
+  %658 = getelementptr inbounds nuw i8, ptr %577, i64 584
+  %659 = load i64, ptr %658, align 8, !tbaa !174
   %660 = icmp eq i64 %659, 0
   br i1 %660, label %676, label %661
 
 661:                                              ; preds = %656
-  %662 = load i64, ptr @random_state, align 8, !tbaa !61
+  %662 = load i64, ptr @random_state, align 8, !tbaa !62
   %663 = add i64 %662, -7046029254386353131
-  store i64 %663, ptr @random_state, align 8, !tbaa !61
+  store i64 %663, ptr @random_state, align 8, !tbaa !62
   %664 = lshr i64 %663, 30
   %665 = xor i64 %664, %663
   %666 = mul i64 %665, -4658895280553007687
@@ -6152,10 +6158,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 676:                                              ; preds = %661, %656
   %677 = phi i32 [ %675, %661 ], [ %657, %656 ]
-  %678 = getelementptr inbounds nuw i8, ptr %577, i64 624
-  %679 = load i64, ptr %678, align 8, !tbaa !257
+  %678 = getelementptr inbounds nuw i8, ptr %577, i64 632
+  %679 = load i64, ptr %678, align 8, !tbaa !258
   %680 = add nsw i64 %679, 1
-  store i64 %680, ptr %678, align 8, !tbaa !257
+  store i64 %680, ptr %678, align 8, !tbaa !258
   %681 = zext i32 %677 to i64
   br label %682
 
@@ -6170,13 +6176,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %683
   %690 = getelementptr inbounds nuw i8, ptr %689, i64 88
-  store i64 %681, ptr %690, align 8, !tbaa !228
+  store i64 %681, ptr %690, align 8, !tbaa !229
   br label %691
 
 691:                                              ; preds = %688, %682
   %692 = add nuw nsw i64 %683, 1
   %693 = icmp eq i64 %692, 32
-  br i1 %693, label %694, label %682, !llvm.loop !258
+  br i1 %693, label %694, label %682, !llvm.loop !259
 
 694:                                              ; preds = %691, %703
   %695 = phi i64 [ %704, %703 ], [ 0, %691 ]
@@ -6189,13 +6195,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 700:                                              ; preds = %694
   %701 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %695
   %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
-  store i32 0, ptr %702, align 4, !tbaa !215
+  store i32 0, ptr %702, align 4, !tbaa !216
   br label %703
 
 703:                                              ; preds = %700, %694
   %704 = add nuw nsw i64 %695, 1
   %705 = icmp eq i64 %704, 32
-  br i1 %705, label %706, label %694, !llvm.loop !259
+  br i1 %705, label %706, label %694, !llvm.loop !260
 
 706:                                              ; preds = %703
   %707 = load ptr, ptr @turns, align 8
@@ -6205,27 +6211,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 709:                                              ; preds = %753, %706
   %710 = phi i64 [ 0, %706 ], [ %755, %753 ]
   %711 = phi i32 [ 0, %706 ], [ %754, %753 ]
-  %712 = load ptr, ptr %591, align 8, !tbaa !214
+  %712 = load ptr, ptr %591, align 8, !tbaa !215
   %713 = getelementptr inbounds nuw %struct.Thread, ptr %712, i64 %710
   %714 = getelementptr inbounds nuw i8, ptr %713, i64 20
-  %715 = load i32, ptr %714, align 4, !tbaa !215
+  %715 = load i32, ptr %714, align 4, !tbaa !216
   %716 = icmp eq i32 %715, 0
   br i1 %716, label %717, label %753
 
 717:                                              ; preds = %709
   %718 = getelementptr inbounds nuw i8, ptr %713, i64 108
-  %719 = load i32, ptr %718, align 4, !tbaa !62
+  %719 = load i32, ptr %718, align 4, !tbaa !63
   %720 = zext i32 %719 to i64
   %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
   %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !251
+  %723 = load i32, ptr %722, align 4, !tbaa !252
   %724 = icmp eq i32 %723, 0
   br i1 %724, label %725, label %753
 
 725:                                              ; preds = %717
   %726 = add i32 %711, 1
   store i32 %726, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %722, align 4, !tbaa !251
+  store i32 1, ptr %722, align 4, !tbaa !252
   %727 = zext i32 %711 to i64
   %728 = getelementptr inbounds nuw ptr, ptr %708, i64 %727
   store ptr %713, ptr %728, align 8, !tbaa !9
@@ -6243,15 +6249,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %738 = getelementptr inbounds nuw ptr, ptr %708, i64 %737
   %739 = load ptr, ptr %738, align 8, !tbaa !9
   %740 = getelementptr inbounds nuw i8, ptr %734, i64 108
-  %741 = load i32, ptr %740, align 4, !tbaa !62
+  %741 = load i32, ptr %740, align 4, !tbaa !63
   %742 = zext i32 %741 to i64
   %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
-  %744 = load i32, ptr %743, align 8, !tbaa !252
+  %744 = load i32, ptr %743, align 8, !tbaa !253
   %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
-  %746 = load i32, ptr %745, align 4, !tbaa !62
+  %746 = load i32, ptr %745, align 4, !tbaa !63
   %747 = zext i32 %746 to i64
   %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
-  %749 = load i32, ptr %748, align 8, !tbaa !252
+  %749 = load i32, ptr %748, align 8, !tbaa !253
   %750 = icmp ult i32 %744, %749
   br i1 %750, label %751, label %753
 
@@ -6259,13 +6265,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %734, ptr %738, align 8, !tbaa !9
   store ptr %739, ptr %733, align 8, !tbaa !9
   %752 = icmp eq i32 %736, 0
-  br i1 %752, label %753, label %730, !llvm.loop !253
+  br i1 %752, label %753, label %730, !llvm.loop !254
 
 753:                                              ; preds = %751, %730, %725, %717, %709
   %754 = phi i32 [ %711, %717 ], [ 1, %725 ], [ %711, %709 ], [ %726, %730 ], [ %726, %751 ]
   %755 = add nuw nsw i64 %710, 1
   %756 = icmp eq i64 %755, %592
-  br i1 %756, label %1555, label %709, !llvm.loop !260
+  br i1 %756, label %1555, label %709, !llvm.loop !261
 
 757:                                              ; preds = %602, %596
   %758 = add nuw nsw i64 %597, 1
@@ -6275,7 +6281,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 760:                                              ; preds = %757, %588, %582
   %761 = add nuw nsw i64 %583, 1
   %762 = icmp eq i64 %761, %580
-  br i1 %762, label %763, label %582, !llvm.loop !261
+  br i1 %762, label %763, label %582, !llvm.loop !262
 
 763:                                              ; preds = %760, %576
   %764 = load i64, ptr @patience, align 8
@@ -6287,8 +6293,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %768 = shl i32 %447, 2
   %769 = zext i32 %768 to i64
   %770 = add nuw nsw i64 %764, %769
-  store i64 %770, ptr @patience, align 8, !tbaa !61
-  %771 = load ptr, ptr @parked, align 8, !tbaa !233
+  store i64 %770, ptr @patience, align 8, !tbaa !62
+  %771 = load ptr, ptr @parked, align 8, !tbaa !234
   %772 = load ptr, ptr @turns, align 8, !tbaa !9
   %773 = load ptr, ptr @ready, align 8
   %774 = zext i32 %447 to i64
@@ -6299,14 +6305,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %777 = getelementptr inbounds nuw ptr, ptr %771, i64 %776
   %778 = load ptr, ptr %777, align 8, !tbaa !9
   %779 = getelementptr inbounds nuw i8, ptr %778, i64 108
-  %780 = load i32, ptr %779, align 4, !tbaa !62
+  %780 = load i32, ptr %779, align 4, !tbaa !63
   %781 = zext i32 %780 to i64
   %782 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %781
   %783 = getelementptr inbounds nuw i8, ptr %782, i64 8
-  store i32 0, ptr %783, align 8, !tbaa !74
+  store i32 0, ptr %783, align 8, !tbaa !75
   %784 = add nuw nsw i64 %776, 1
   %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
-  store i32 1, ptr %785, align 4, !tbaa !251
+  store i32 1, ptr %785, align 4, !tbaa !252
   %786 = getelementptr inbounds nuw ptr, ptr %773, i64 %776
   store ptr %778, ptr %786, align 8, !tbaa !9
   %787 = icmp eq i64 %776, 0
@@ -6327,15 +6333,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %798 = getelementptr inbounds nuw ptr, ptr %773, i64 %797
   %799 = load ptr, ptr %798, align 8, !tbaa !9
   %800 = getelementptr inbounds nuw i8, ptr %794, i64 108
-  %801 = load i32, ptr %800, align 4, !tbaa !62
+  %801 = load i32, ptr %800, align 4, !tbaa !63
   %802 = zext i32 %801 to i64
   %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
-  %804 = load i32, ptr %803, align 8, !tbaa !252
+  %804 = load i32, ptr %803, align 8, !tbaa !253
   %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
-  %806 = load i32, ptr %805, align 4, !tbaa !62
+  %806 = load i32, ptr %805, align 4, !tbaa !63
   %807 = zext i32 %806 to i64
   %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
-  %809 = load i32, ptr %808, align 8, !tbaa !252
+  %809 = load i32, ptr %808, align 8, !tbaa !253
   %810 = icmp ult i32 %804, %809
   br i1 %810, label %811, label %813
 
@@ -6343,11 +6349,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %794, ptr %798, align 8, !tbaa !9
   store ptr %799, ptr %793, align 8, !tbaa !9
   %812 = icmp eq i32 %796, 0
-  br i1 %812, label %813, label %790, !llvm.loop !253
+  br i1 %812, label %813, label %790, !llvm.loop !254
 
 813:                                              ; preds = %811, %790, %775
   %814 = icmp eq i64 %784, %774
-  br i1 %814, label %815, label %775, !llvm.loop !255
+  br i1 %814, label %815, label %775, !llvm.loop !256
 
 815:                                              ; preds = %813
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -6366,38 +6372,38 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %820, label %821, label %1858
 
 821:                                              ; preds = %818
-  %822 = load ptr, ptr @parked, align 8, !tbaa !233
+  %822 = load ptr, ptr @parked, align 8, !tbaa !234
   %823 = load ptr, ptr %822, align 8, !tbaa !9
   %824 = getelementptr inbounds nuw i8, ptr %823, i64 56
-  %825 = load i32, ptr %824, align 8, !tbaa !223
+  %825 = load i32, ptr %824, align 8, !tbaa !224
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %826 = getelementptr inbounds nuw i8, ptr %577, i64 632
-  store i32 %363, ptr %826, align 8, !tbaa !160
-  %827 = getelementptr inbounds nuw i8, ptr %577, i64 636
-  store i32 %825, ptr %827, align 4, !tbaa !161
-  %828 = getelementptr inbounds nuw i8, ptr %577, i64 640
-  store i32 -1, ptr %828, align 8, !tbaa !162
+  %826 = getelementptr inbounds nuw i8, ptr %577, i64 640
+  store i32 %363, ptr %826, align 8, !tbaa !161
+  %827 = getelementptr inbounds nuw i8, ptr %577, i64 644
+  store i32 %825, ptr %827, align 4, !tbaa !162
+  %828 = getelementptr inbounds nuw i8, ptr %577, i64 648
+  store i32 -1, ptr %828, align 8, !tbaa !163
   %829 = getelementptr inbounds nuw i8, ptr %823, i64 112
   %830 = load ptr, ptr %829, align 8, !tbaa !31
-  %831 = load i32, ptr %830, align 8, !tbaa !163
+  %831 = load i32, ptr %830, align 8, !tbaa !164
   %832 = getelementptr inbounds nuw i8, ptr %823, i64 104
-  %833 = load i32, ptr %832, align 8, !tbaa !51
-  %834 = getelementptr inbounds nuw i8, ptr %577, i64 648
-  store i32 %831, ptr %834, align 8, !tbaa !164
-  %835 = getelementptr inbounds nuw i8, ptr %577, i64 652
-  store i32 %833, ptr %835, align 4, !tbaa !165
+  %833 = load i32, ptr %832, align 8, !tbaa !52
+  %834 = getelementptr inbounds nuw i8, ptr %577, i64 656
+  store i32 %831, ptr %834, align 8, !tbaa !165
+  %835 = getelementptr inbounds nuw i8, ptr %577, i64 660
+  store i32 %833, ptr %835, align 4, !tbaa !166
   br label %1858
 
 836:                                              ; preds = %839
   %837 = add nuw nsw i64 %840, 1
   %838 = icmp eq i64 %837, %580
-  br i1 %838, label %1858, label %839, !llvm.loop !262
+  br i1 %838, label %1858, label %839, !llvm.loop !263
 
 839:                                              ; preds = %817, %836
   %840 = phi i64 [ %837, %836 ], [ 0, %817 ]
   %841 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %840
   %842 = getelementptr inbounds nuw i8, ptr %841, i64 16
-  %843 = load i32, ptr %842, align 16, !tbaa !218
+  %843 = load i32, ptr %842, align 16, !tbaa !219
   %844 = icmp eq i32 %843, 0
   br i1 %844, label %836, label %845
 
@@ -6412,8 +6418,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %850 = select i1 %847, i32 0, i32 %849
   store i32 %850, ptr @choose.run, align 4, !tbaa !5
   %851 = load ptr, ptr @L, align 8, !tbaa !9
-  %852 = getelementptr inbounds nuw i8, ptr %851, i64 576
-  %853 = load i64, ptr %852, align 8, !tbaa !173
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 584
+  %853 = load i64, ptr %852, align 8, !tbaa !174
   %854 = icmp sgt i64 %853, 1
   %855 = icmp ne i64 %853, 3
   %856 = and i1 %854, %855
@@ -6425,16 +6431,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 858:                                              ; preds = %857
   %859 = load ptr, ptr @turns, align 8, !tbaa !9
   %860 = getelementptr inbounds nuw i8, ptr %216, i64 108
-  %861 = load i32, ptr %860, align 4, !tbaa !62
+  %861 = load i32, ptr %860, align 4, !tbaa !63
   %862 = zext i32 %861 to i64
   %863 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %862
   br i1 %855, label %892, label %864
 
 864:                                              ; preds = %858
   %865 = load i32, ptr @inclination, align 4, !tbaa !5
-  %866 = load i64, ptr @random_state, align 8, !tbaa !61
+  %866 = load i64, ptr @random_state, align 8, !tbaa !62
   %867 = add i64 %866, -7046029254386353131
-  store i64 %867, ptr @random_state, align 8, !tbaa !61
+  store i64 %867, ptr @random_state, align 8, !tbaa !62
   %868 = lshr i64 %867, 30
   %869 = xor i64 %868, %867
   %870 = mul i64 %869, -4658895280553007687
@@ -6450,7 +6456,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 879:                                              ; preds = %864
   %880 = add i64 %866, 4354685564936845354
-  store i64 %880, ptr @random_state, align 8, !tbaa !61
+  store i64 %880, ptr @random_state, align 8, !tbaa !62
   %881 = lshr i64 %880, 30
   %882 = xor i64 %881, %880
   %883 = mul i64 %882, -4658895280553007687
@@ -6462,15 +6468,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %889 = trunc i64 %888 to i32
   %890 = lshr i32 %889, 1
   %891 = or disjoint i32 %890, -2147483648
-  store i32 %891, ptr %863, align 8, !tbaa !252
+  store i32 %891, ptr %863, align 8, !tbaa !253
   br label %892
 
 892:                                              ; preds = %879, %864, %858
   %893 = add i32 %443, 1
   store i32 %893, ptr @n_ready, align 4, !tbaa !5
   %894 = getelementptr inbounds nuw i8, ptr %863, i64 4
-  store i32 1, ptr %894, align 4, !tbaa !251
-  %895 = load ptr, ptr @ready, align 8, !tbaa !233
+  store i32 1, ptr %894, align 4, !tbaa !252
+  %895 = load ptr, ptr @ready, align 8, !tbaa !234
   %896 = zext i32 %443 to i64
   %897 = getelementptr inbounds nuw ptr, ptr %895, i64 %896
   store ptr %216, ptr %897, align 8, !tbaa !9
@@ -6488,15 +6494,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %907 = getelementptr inbounds nuw ptr, ptr %895, i64 %906
   %908 = load ptr, ptr %907, align 8, !tbaa !9
   %909 = getelementptr inbounds nuw i8, ptr %903, i64 108
-  %910 = load i32, ptr %909, align 4, !tbaa !62
+  %910 = load i32, ptr %909, align 4, !tbaa !63
   %911 = zext i32 %910 to i64
   %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
-  %913 = load i32, ptr %912, align 8, !tbaa !252
+  %913 = load i32, ptr %912, align 8, !tbaa !253
   %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
-  %915 = load i32, ptr %914, align 4, !tbaa !62
+  %915 = load i32, ptr %914, align 4, !tbaa !63
   %916 = zext i32 %915 to i64
   %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
-  %918 = load i32, ptr %917, align 8, !tbaa !252
+  %918 = load i32, ptr %917, align 8, !tbaa !253
   %919 = icmp ult i32 %913, %918
   br i1 %919, label %920, label %922
 
@@ -6504,7 +6510,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %903, ptr %907, align 8, !tbaa !9
   store ptr %908, ptr %902, align 8, !tbaa !9
   %921 = icmp eq i32 %905, 0
-  br i1 %921, label %922, label %899, !llvm.loop !253
+  br i1 %921, label %922, label %899, !llvm.loop !254
 
 922:                                              ; preds = %920, %899, %892, %857
   %923 = phi i32 [ %443, %857 ], [ 1, %892 ], [ %893, %899 ], [ %893, %920 ]
@@ -6512,7 +6518,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %924, label %925, label %977
 
 925:                                              ; preds = %922
-  %926 = load ptr, ptr @ready, align 8, !tbaa !233
+  %926 = load ptr, ptr @ready, align 8, !tbaa !234
   %927 = load ptr, ptr %926, align 8, !tbaa !9
   %928 = add i32 %923, -1
   store i32 %928, ptr @n_ready, align 4, !tbaa !5
@@ -6546,15 +6552,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %949 = getelementptr inbounds nuw ptr, ptr %926, i64 %948
   %950 = load ptr, ptr %949, align 8, !tbaa !9
   %951 = getelementptr inbounds nuw i8, ptr %947, i64 108
-  %952 = load i32, ptr %951, align 4, !tbaa !62
+  %952 = load i32, ptr %951, align 4, !tbaa !63
   %953 = zext i32 %952 to i64
   %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
-  %955 = load i32, ptr %954, align 8, !tbaa !252
+  %955 = load i32, ptr %954, align 8, !tbaa !253
   %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
-  %957 = load i32, ptr %956, align 4, !tbaa !62
+  %957 = load i32, ptr %956, align 4, !tbaa !63
   %958 = zext i32 %957 to i64
   %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
-  %960 = load i32, ptr %959, align 8, !tbaa !252
+  %960 = load i32, ptr %959, align 8, !tbaa !253
   %961 = icmp ult i32 %955, %960
   %962 = trunc nuw i64 %944 to i32
   %963 = select i1 %961, i32 %962, i32 %945
@@ -6562,7 +6568,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %965 = icmp samesign ult i64 %944, %940
   %966 = icmp samesign ult i64 %964, %929
   %967 = and i1 %965, %966
-  br i1 %967, label %943, label %941, !llvm.loop !263
+  br i1 %967, label %943, label %941, !llvm.loop !264
 
 968:                                              ; preds = %941
   %969 = zext i32 %937 to i64
@@ -6579,7 +6585,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 977:                                              ; preds = %922
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %978 = load ptr, ptr @ready, align 8, !tbaa !233
+  %978 = load ptr, ptr @ready, align 8, !tbaa !234
   %979 = load ptr, ptr %978, align 8, !tbaa !9
   %980 = add i32 %923, -1
   store i32 %980, ptr @n_ready, align 4, !tbaa !5
@@ -6613,15 +6619,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1001 = getelementptr inbounds nuw ptr, ptr %978, i64 %1000
   %1002 = load ptr, ptr %1001, align 8, !tbaa !9
   %1003 = getelementptr inbounds nuw i8, ptr %999, i64 108
-  %1004 = load i32, ptr %1003, align 4, !tbaa !62
+  %1004 = load i32, ptr %1003, align 4, !tbaa !63
   %1005 = zext i32 %1004 to i64
   %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
-  %1007 = load i32, ptr %1006, align 8, !tbaa !252
+  %1007 = load i32, ptr %1006, align 8, !tbaa !253
   %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
-  %1009 = load i32, ptr %1008, align 4, !tbaa !62
+  %1009 = load i32, ptr %1008, align 4, !tbaa !63
   %1010 = zext i32 %1009 to i64
   %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
-  %1012 = load i32, ptr %1011, align 8, !tbaa !252
+  %1012 = load i32, ptr %1011, align 8, !tbaa !253
   %1013 = icmp ult i32 %1007, %1012
   %1014 = trunc nuw i64 %996 to i32
   %1015 = select i1 %1013, i32 %1014, i32 %997
@@ -6629,7 +6635,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1017 = icmp samesign ult i64 %996, %992
   %1018 = icmp samesign ult i64 %1016, %981
   %1019 = and i1 %1017, %1018
-  br i1 %1019, label %995, label %993, !llvm.loop !263
+  br i1 %1019, label %995, label %993, !llvm.loop !264
 
 1020:                                             ; preds = %993
   %1021 = zext i32 %989 to i64
@@ -6649,9 +6655,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1030, label %1128, label %1031
 
 1031:                                             ; preds = %1020, %993, %1029
-  %1032 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1032 = load i64, ptr @random_state, align 8, !tbaa !62
   %1033 = add i64 %1032, -7046029254386353131
-  store i64 %1033, ptr @random_state, align 8, !tbaa !61
+  store i64 %1033, ptr @random_state, align 8, !tbaa !62
   %1034 = lshr i64 %1033, 30
   %1035 = xor i64 %1034, %1033
   %1036 = mul i64 %1035, -4658895280553007687
@@ -6664,30 +6670,30 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1043 = getelementptr inbounds nuw ptr, ptr %978, i64 %1042
   %1044 = load ptr, ptr %1043, align 8, !tbaa !9
   %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 108
-  %1046 = load i32, ptr %1045, align 4, !tbaa !62
+  %1046 = load i32, ptr %1045, align 4, !tbaa !63
   %1047 = zext i32 %1046 to i64
   %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
-  %1049 = load i32, ptr %1048, align 8, !tbaa !252
+  %1049 = load i32, ptr %1048, align 8, !tbaa !253
   %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
-  %1051 = load i32, ptr %1050, align 4, !tbaa !62
+  %1051 = load i32, ptr %1050, align 4, !tbaa !63
   %1052 = zext i32 %1051 to i64
   %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
-  store i32 %1049, ptr %1053, align 8, !tbaa !252
+  store i32 %1049, ptr %1053, align 8, !tbaa !253
   store ptr %979, ptr %1043, align 8, !tbaa !9
   br label %1128
 
 1054:                                             ; preds = %846
-  %1055 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1055 = load i64, ptr @random_state, align 8, !tbaa !62
   br i1 %847, label %1056, label %1058
 
 1056:                                             ; preds = %1054
-  %1057 = load ptr, ptr @ready, align 8, !tbaa !233
+  %1057 = load ptr, ptr @ready, align 8, !tbaa !234
   br label %1107
 
 1058:                                             ; preds = %1054
   %1059 = load i32, ptr @inclination, align 4, !tbaa !5
   %1060 = add i64 %1055, -7046029254386353131
-  store i64 %1060, ptr @random_state, align 8, !tbaa !61
+  store i64 %1060, ptr @random_state, align 8, !tbaa !62
   %1061 = lshr i64 %1060, 30
   %1062 = xor i64 %1061, %1060
   %1063 = mul i64 %1062, -4658895280553007687
@@ -6705,12 +6711,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1073 = add i32 %443, 1
   %1074 = load ptr, ptr @turns, align 8, !tbaa !9
   %1075 = getelementptr inbounds nuw i8, ptr %216, i64 108
-  %1076 = load i32, ptr %1075, align 4, !tbaa !62
+  %1076 = load i32, ptr %1075, align 4, !tbaa !63
   %1077 = zext i32 %1076 to i64
   %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
   %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
-  store i32 1, ptr %1079, align 4, !tbaa !251
-  %1080 = load ptr, ptr @ready, align 8, !tbaa !233
+  store i32 1, ptr %1079, align 4, !tbaa !252
+  %1080 = load ptr, ptr @ready, align 8, !tbaa !234
   %1081 = zext i32 %443 to i64
   %1082 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1081
   store ptr %216, ptr %1082, align 8, !tbaa !9
@@ -6728,15 +6734,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1092 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1091
   %1093 = load ptr, ptr %1092, align 8, !tbaa !9
   %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 108
-  %1095 = load i32, ptr %1094, align 4, !tbaa !62
+  %1095 = load i32, ptr %1094, align 4, !tbaa !63
   %1096 = zext i32 %1095 to i64
   %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
-  %1098 = load i32, ptr %1097, align 8, !tbaa !252
+  %1098 = load i32, ptr %1097, align 8, !tbaa !253
   %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
-  %1100 = load i32, ptr %1099, align 4, !tbaa !62
+  %1100 = load i32, ptr %1099, align 4, !tbaa !63
   %1101 = zext i32 %1100 to i64
   %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
-  %1103 = load i32, ptr %1102, align 8, !tbaa !252
+  %1103 = load i32, ptr %1102, align 8, !tbaa !253
   %1104 = icmp ult i32 %1098, %1103
   br i1 %1104, label %1105, label %1107
 
@@ -6744,14 +6750,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1088, ptr %1092, align 8, !tbaa !9
   store ptr %1093, ptr %1087, align 8, !tbaa !9
   %1106 = icmp eq i32 %1090, 0
-  br i1 %1106, label %1107, label %1084, !llvm.loop !253
+  br i1 %1106, label %1107, label %1084, !llvm.loop !254
 
 1107:                                             ; preds = %1105, %1084, %1072, %1056
   %1108 = phi ptr [ %1057, %1056 ], [ %1080, %1072 ], [ %1080, %1084 ], [ %1080, %1105 ]
   %1109 = phi i64 [ %1055, %1056 ], [ %1060, %1072 ], [ %1060, %1084 ], [ %1060, %1105 ]
   %1110 = phi i32 [ %443, %1056 ], [ 1, %1072 ], [ %1073, %1084 ], [ %1073, %1105 ]
   %1111 = add i64 %1109, -7046029254386353131
-  store i64 %1111, ptr @random_state, align 8, !tbaa !61
+  store i64 %1111, ptr @random_state, align 8, !tbaa !62
   %1112 = lshr i64 %1111, 30
   %1113 = xor i64 %1112, %1111
   %1114 = mul i64 %1113, -4658895280553007687
@@ -6785,23 +6791,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1137:                                             ; preds = %1128
   %1138 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  %1139 = load i32, ptr %1138, align 4, !tbaa !215
+  %1139 = load i32, ptr %1138, align 4, !tbaa !216
   %1140 = icmp eq i32 %1139, 4
   br i1 %1140, label %1141, label %1162
 
 1141:                                             ; preds = %1137
   %1142 = getelementptr inbounds nuw i8, ptr %1129, i64 56
-  %1143 = load i32, ptr %1142, align 8, !tbaa !223
+  %1143 = load i32, ptr %1142, align 8, !tbaa !224
   %1144 = zext i32 %1143 to i64
-  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 600
-  %1146 = load i64, ptr %1145, align 8, !tbaa !264
+  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 608
+  %1146 = load i64, ptr %1145, align 8, !tbaa !265
   %1147 = icmp eq i64 %1146, %1144
   br i1 %1147, label %1148, label %1162
 
 1148:                                             ; preds = %1141
-  %1149 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1149 = load i64, ptr @random_state, align 8, !tbaa !62
   %1150 = add i64 %1149, -7046029254386353131
-  store i64 %1150, ptr @random_state, align 8, !tbaa !61
+  store i64 %1150, ptr @random_state, align 8, !tbaa !62
   %1151 = lshr i64 %1150, 30
   %1152 = xor i64 %1151, %1150
   %1153 = mul i64 %1152, -4658895280553007687
@@ -6830,17 +6836,17 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1166 = load ptr, ptr %1165, align 8, !tbaa !31
   %1167 = load ptr, ptr @turns, align 8, !tbaa !9
   %1168 = getelementptr inbounds nuw i8, ptr %1129, i64 108
-  %1169 = load i32, ptr %1168, align 4, !tbaa !62
+  %1169 = load i32, ptr %1168, align 4, !tbaa !63
   %1170 = zext i32 %1169 to i64
   %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
   tail call fastcc void @make_running(ptr noundef %1166)
   %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 4
-  store i32 0, ptr %1172, align 4, !tbaa !251
+  store i32 0, ptr %1172, align 4, !tbaa !252
   %1173 = load i32, ptr @releases, align 4, !tbaa !5
   %1174 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  store i32 0, ptr %1174, align 4, !tbaa !215
+  store i32 0, ptr %1174, align 4, !tbaa !216
   %1175 = getelementptr inbounds nuw i8, ptr %1129, i64 48
-  %1176 = load ptr, ptr %1175, align 8, !tbaa !211
+  %1176 = load ptr, ptr %1175, align 8, !tbaa !212
   %1177 = icmp eq ptr %1176, null
   %1178 = load ptr, ptr @L, align 8
   %1179 = select i1 %1177, ptr %1178, ptr %1176
@@ -6854,12 +6860,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1184:                                             ; preds = %1164
   %1185 = load ptr, ptr @L, align 8, !tbaa !9
   %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 8
-  %1187 = load i64, ptr %1186, align 8, !tbaa !249
+  %1187 = load i64, ptr %1186, align 8, !tbaa !250
   %1188 = icmp eq i64 %1187, 0
   br i1 %1188, label %1189, label %1190
 
 1189:                                             ; preds = %1184
-  store i32 3, ptr %1174, align 4, !tbaa !215
+  store i32 3, ptr %1174, align 4, !tbaa !216
   br label %1190
 
 1190:                                             ; preds = %1189, %1184
@@ -6869,7 +6875,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1193:                                             ; preds = %1190
   %1194 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1195 = load i32, ptr %1194, align 4, !tbaa !49
+  %1195 = load i32, ptr %1194, align 4, !tbaa !43
   %1196 = icmp eq i32 %1195, 0
   br i1 %1196, label %1251, label %1197
 
@@ -6884,27 +6890,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1203:                                             ; preds = %1247, %1197
   %1204 = phi i64 [ 0, %1197 ], [ %1249, %1247 ]
   %1205 = phi i32 [ %1198, %1197 ], [ %1248, %1247 ]
-  %1206 = load ptr, ptr %1199, align 8, !tbaa !214
+  %1206 = load ptr, ptr %1199, align 8, !tbaa !215
   %1207 = getelementptr inbounds nuw %struct.Thread, ptr %1206, i64 %1204
   %1208 = getelementptr inbounds nuw i8, ptr %1207, i64 20
-  %1209 = load i32, ptr %1208, align 4, !tbaa !215
+  %1209 = load i32, ptr %1208, align 4, !tbaa !216
   %1210 = icmp eq i32 %1209, 0
   br i1 %1210, label %1211, label %1247
 
 1211:                                             ; preds = %1203
   %1212 = getelementptr inbounds nuw i8, ptr %1207, i64 108
-  %1213 = load i32, ptr %1212, align 4, !tbaa !62
+  %1213 = load i32, ptr %1212, align 4, !tbaa !63
   %1214 = zext i32 %1213 to i64
   %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
   %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
-  %1217 = load i32, ptr %1216, align 4, !tbaa !251
+  %1217 = load i32, ptr %1216, align 4, !tbaa !252
   %1218 = icmp eq i32 %1217, 0
   br i1 %1218, label %1219, label %1247
 
 1219:                                             ; preds = %1211
   %1220 = add i32 %1205, 1
   store i32 %1220, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1216, align 4, !tbaa !251
+  store i32 1, ptr %1216, align 4, !tbaa !252
   %1221 = zext i32 %1205 to i64
   %1222 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1221
   store ptr %1207, ptr %1222, align 8, !tbaa !9
@@ -6922,15 +6928,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1232 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1231
   %1233 = load ptr, ptr %1232, align 8, !tbaa !9
   %1234 = getelementptr inbounds nuw i8, ptr %1228, i64 108
-  %1235 = load i32, ptr %1234, align 4, !tbaa !62
+  %1235 = load i32, ptr %1234, align 4, !tbaa !63
   %1236 = zext i32 %1235 to i64
   %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
-  %1238 = load i32, ptr %1237, align 8, !tbaa !252
+  %1238 = load i32, ptr %1237, align 8, !tbaa !253
   %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
-  %1240 = load i32, ptr %1239, align 4, !tbaa !62
+  %1240 = load i32, ptr %1239, align 4, !tbaa !63
   %1241 = zext i32 %1240 to i64
   %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
-  %1243 = load i32, ptr %1242, align 8, !tbaa !252
+  %1243 = load i32, ptr %1242, align 8, !tbaa !253
   %1244 = icmp ult i32 %1238, %1243
   br i1 %1244, label %1245, label %1247
 
@@ -6938,32 +6944,32 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1228, ptr %1232, align 8, !tbaa !9
   store ptr %1233, ptr %1227, align 8, !tbaa !9
   %1246 = icmp eq i32 %1230, 0
-  br i1 %1246, label %1247, label %1224, !llvm.loop !253
+  br i1 %1246, label %1247, label %1224, !llvm.loop !254
 
 1247:                                             ; preds = %1245, %1224, %1219, %1211, %1203
   %1248 = phi i32 [ %1205, %1211 ], [ 1, %1219 ], [ %1205, %1203 ], [ %1220, %1224 ], [ %1220, %1245 ]
   %1249 = add nuw nsw i64 %1204, 1
   %1250 = icmp eq i64 %1249, %1202
-  br i1 %1250, label %1251, label %1203, !llvm.loop !260
+  br i1 %1250, label %1251, label %1203, !llvm.loop !261
 
 1251:                                             ; preds = %1247, %1193, %1190
-  %1252 = load i32, ptr %1174, align 4, !tbaa !215
+  %1252 = load i32, ptr %1174, align 4, !tbaa !216
   %1253 = icmp eq i32 %1252, 4
   br i1 %1253, label %1254, label %1267
 
 1254:                                             ; preds = %1251
-  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 624
-  %1256 = load i64, ptr %1255, align 8, !tbaa !257
+  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 632
+  %1256 = load i64, ptr %1255, align 8, !tbaa !258
   %1257 = add nsw i64 %1256, 1
-  store i64 %1257, ptr %1255, align 8, !tbaa !257
-  store i32 1, ptr %1172, align 4, !tbaa !251
+  store i64 %1257, ptr %1255, align 8, !tbaa !258
+  store i32 1, ptr %1172, align 4, !tbaa !252
   %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  %1259 = load i32, ptr %1258, align 8, !tbaa !74
+  %1259 = load i32, ptr %1258, align 8, !tbaa !75
   %1260 = icmp ult i32 %1259, 4
   br i1 %1260, label %1555, label %1261
 
 1261:                                             ; preds = %1254
-  %1262 = load ptr, ptr @parked, align 8, !tbaa !233
+  %1262 = load ptr, ptr @parked, align 8, !tbaa !234
   %1263 = load i32, ptr @n_parked, align 4, !tbaa !5
   %1264 = add i32 %1263, 1
   store i32 %1264, ptr @n_parked, align 4, !tbaa !5
@@ -6974,7 +6980,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1267:                                             ; preds = %1251
   %1268 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  store i32 0, ptr %1268, align 8, !tbaa !74
+  store i32 0, ptr %1268, align 8, !tbaa !75
   switch i32 %1252, label %1555 [
     i32 3, label %1269
     i32 1, label %1385
@@ -6984,32 +6990,32 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1269:                                             ; preds = %1267
   %1270 = load ptr, ptr %1165, align 8, !tbaa !31
   %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 32
-  %1272 = load ptr, ptr %1271, align 8, !tbaa !214
+  %1272 = load ptr, ptr %1271, align 8, !tbaa !215
   %1273 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1274 = load i32, ptr %1273, align 8, !tbaa !54
+  %1274 = load i32, ptr %1273, align 8, !tbaa !55
   %1275 = shl i32 %1274, 5
   %1276 = zext i32 %1275 to i64
   %1277 = getelementptr inbounds nuw %struct.Thread, ptr %1272, i64 %1276
   %1278 = getelementptr inbounds nuw i8, ptr %1270, i64 12
-  %1279 = load i32, ptr %1278, align 4, !tbaa !49
+  %1279 = load i32, ptr %1278, align 4, !tbaa !43
   %1280 = sub i32 %1279, %1275
   %1281 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1280, i32 32)
-  %1282 = load ptr, ptr %1175, align 8, !tbaa !211
+  %1282 = load ptr, ptr %1175, align 8, !tbaa !212
   %1283 = icmp eq ptr %1282, null
   br i1 %1283, label %1287, label %1284
 
 1284:                                             ; preds = %1269
   %1285 = load i64, ptr @free_frames, align 8
   store i64 %1285, ptr %1282, align 1
-  %1286 = load ptr, ptr %1175, align 8, !tbaa !211
-  store ptr %1286, ptr @free_frames, align 8, !tbaa !170
-  store ptr null, ptr %1175, align 8, !tbaa !211
+  %1286 = load ptr, ptr %1175, align 8, !tbaa !212
+  store ptr %1286, ptr @free_frames, align 8, !tbaa !171
+  store ptr null, ptr %1175, align 8, !tbaa !212
   br label %1287
 
 1287:                                             ; preds = %1284, %1269
-  %1288 = load i64, ptr @progress, align 8, !tbaa !61
+  %1288 = load i64, ptr @progress, align 8, !tbaa !62
   %1289 = add i64 %1288, 1
-  store i64 %1289, ptr @progress, align 8, !tbaa !61
+  store i64 %1289, ptr @progress, align 8, !tbaa !62
   tail call fastcc void @leave(ptr noundef nonnull %1129)
   %1290 = icmp ne i32 %1279, %1275
   %1291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -7029,13 +7035,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1299 = phi i64 [ 0, %1294 ], [ %1315, %1313 ]
   %1300 = getelementptr inbounds nuw %struct.Thread, ptr %1277, i64 %1299
   %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 20
-  %1302 = load i32, ptr %1301, align 4, !tbaa !215
+  %1302 = load i32, ptr %1301, align 4, !tbaa !216
   %1303 = icmp eq i32 %1302, 2
   br i1 %1303, label %1304, label %1313
 
 1304:                                             ; preds = %1298
   %1305 = getelementptr inbounds nuw i8, ptr %1300, i64 60
-  %1306 = load i32, ptr %1305, align 4, !tbaa !221
+  %1306 = load i32, ptr %1305, align 4, !tbaa !222
   %1307 = icmp eq i32 %1306, 40
   br i1 %1307, label %1313, label %1308
 
@@ -7051,10 +7057,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1315 = add nuw nsw i64 %1299, 1
   %1316 = icmp samesign ult i64 %1315, %1295
   %1317 = select i1 %1316, i1 %1314, i1 false
-  br i1 %1317, label %1298, label %1296, !llvm.loop !265
+  br i1 %1317, label %1298, label %1296, !llvm.loop !266
 
 1318:                                             ; preds = %1296
-  %1319 = load i32, ptr %1278, align 4, !tbaa !49
+  %1319 = load i32, ptr %1278, align 4, !tbaa !43
   %1320 = icmp eq i32 %1319, 0
   br i1 %1320, label %1374, label %1321
 
@@ -7068,27 +7074,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1326:                                             ; preds = %1370, %1321
   %1327 = phi i64 [ 0, %1321 ], [ %1372, %1370 ]
   %1328 = phi i32 [ %1322, %1321 ], [ %1371, %1370 ]
-  %1329 = load ptr, ptr %1271, align 8, !tbaa !214
+  %1329 = load ptr, ptr %1271, align 8, !tbaa !215
   %1330 = getelementptr inbounds nuw %struct.Thread, ptr %1329, i64 %1327
   %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 20
-  %1332 = load i32, ptr %1331, align 4, !tbaa !215
+  %1332 = load i32, ptr %1331, align 4, !tbaa !216
   %1333 = icmp eq i32 %1332, 0
   br i1 %1333, label %1334, label %1370
 
 1334:                                             ; preds = %1326
   %1335 = getelementptr inbounds nuw i8, ptr %1330, i64 108
-  %1336 = load i32, ptr %1335, align 4, !tbaa !62
+  %1336 = load i32, ptr %1335, align 4, !tbaa !63
   %1337 = zext i32 %1336 to i64
   %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
   %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
-  %1340 = load i32, ptr %1339, align 4, !tbaa !251
+  %1340 = load i32, ptr %1339, align 4, !tbaa !252
   %1341 = icmp eq i32 %1340, 0
   br i1 %1341, label %1342, label %1370
 
 1342:                                             ; preds = %1334
   %1343 = add i32 %1328, 1
   store i32 %1343, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1339, align 4, !tbaa !251
+  store i32 1, ptr %1339, align 4, !tbaa !252
   %1344 = zext i32 %1328 to i64
   %1345 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1344
   store ptr %1330, ptr %1345, align 8, !tbaa !9
@@ -7106,15 +7112,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1355 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1354
   %1356 = load ptr, ptr %1355, align 8, !tbaa !9
   %1357 = getelementptr inbounds nuw i8, ptr %1351, i64 108
-  %1358 = load i32, ptr %1357, align 4, !tbaa !62
+  %1358 = load i32, ptr %1357, align 4, !tbaa !63
   %1359 = zext i32 %1358 to i64
   %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
-  %1361 = load i32, ptr %1360, align 8, !tbaa !252
+  %1361 = load i32, ptr %1360, align 8, !tbaa !253
   %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
-  %1363 = load i32, ptr %1362, align 4, !tbaa !62
+  %1363 = load i32, ptr %1362, align 4, !tbaa !63
   %1364 = zext i32 %1363 to i64
   %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
-  %1366 = load i32, ptr %1365, align 8, !tbaa !252
+  %1366 = load i32, ptr %1365, align 8, !tbaa !253
   %1367 = icmp ult i32 %1361, %1366
   br i1 %1367, label %1368, label %1370
 
@@ -7122,28 +7128,28 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1351, ptr %1355, align 8, !tbaa !9
   store ptr %1356, ptr %1350, align 8, !tbaa !9
   %1369 = icmp eq i32 %1353, 0
-  br i1 %1369, label %1370, label %1347, !llvm.loop !253
+  br i1 %1369, label %1370, label %1347, !llvm.loop !254
 
 1370:                                             ; preds = %1368, %1347, %1342, %1334, %1326
   %1371 = phi i32 [ %1328, %1334 ], [ 1, %1342 ], [ %1328, %1326 ], [ %1343, %1347 ], [ %1343, %1368 ]
   %1372 = add nuw nsw i64 %1327, 1
   %1373 = icmp eq i64 %1372, %1325
-  br i1 %1373, label %1374, label %1326, !llvm.loop !260
+  br i1 %1373, label %1374, label %1326, !llvm.loop !261
 
 1374:                                             ; preds = %1370, %1318
   %1375 = getelementptr inbounds nuw i8, ptr %1270, i64 16
-  %1376 = load i32, ptr %1375, align 8, !tbaa !218
+  %1376 = load i32, ptr %1375, align 8, !tbaa !219
   %1377 = icmp eq i32 %1376, 0
   br i1 %1377, label %1378, label %1555
 
 1378:                                             ; preds = %1374
   tail call fastcc void @end_block(ptr noundef nonnull %1270)
-  %1379 = load ptr, ptr @running, align 8, !tbaa !246
+  %1379 = load ptr, ptr @running, align 8, !tbaa !247
   %1380 = icmp eq ptr %1379, %1270
   br i1 %1380, label %1381, label %1382
 
 1381:                                             ; preds = %1378
-  store ptr null, ptr @running, align 8, !tbaa !246
+  store ptr null, ptr @running, align 8, !tbaa !247
   br label %1382
 
 1382:                                             ; preds = %1381, %1378
@@ -7155,27 +7161,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1385:                                             ; preds = %1267
   %1386 = load ptr, ptr %1165, align 8, !tbaa !31
   %1387 = getelementptr inbounds nuw i8, ptr %1129, i64 64
-  %1388 = load i64, ptr %1387, align 8, !tbaa !216
+  %1388 = load i64, ptr %1387, align 8, !tbaa !217
   %1389 = icmp ugt i64 %1388, 15
   br i1 %1389, label %1390, label %1401
 
 1390:                                             ; preds = %1385
   %1391 = getelementptr inbounds nuw i8, ptr %1129, i64 56
-  %1392 = load i32, ptr %1391, align 8, !tbaa !223
+  %1392 = load i32, ptr %1391, align 8, !tbaa !224
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 632
-  store i32 11, ptr %1393, align 8, !tbaa !160
-  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 636
-  store i32 %1392, ptr %1394, align 4, !tbaa !161
-  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 640
-  store i32 -1, ptr %1395, align 8, !tbaa !162
-  %1396 = load i32, ptr %1386, align 8, !tbaa !163
+  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 640
+  store i32 11, ptr %1393, align 8, !tbaa !161
+  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 644
+  store i32 %1392, ptr %1394, align 4, !tbaa !162
+  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 648
+  store i32 -1, ptr %1395, align 8, !tbaa !163
+  %1396 = load i32, ptr %1386, align 8, !tbaa !164
   %1397 = getelementptr inbounds nuw i8, ptr %1129, i64 104
-  %1398 = load i32, ptr %1397, align 8, !tbaa !51
-  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 648
-  store i32 %1396, ptr %1399, align 8, !tbaa !164
-  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 652
-  store i32 %1398, ptr %1400, align 4, !tbaa !165
+  %1398 = load i32, ptr %1397, align 8, !tbaa !52
+  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 656
+  store i32 %1396, ptr %1399, align 8, !tbaa !165
+  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 660
+  store i32 %1398, ptr %1400, align 4, !tbaa !166
   br label %1421
 
 1401:                                             ; preds = %1385
@@ -7185,7 +7191,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1405 = add i32 %1404, 1
   store i32 %1405, ptr %1403, align 4, !tbaa !5
   %1406 = getelementptr inbounds nuw i8, ptr %1129, i64 72
-  %1407 = load i64, ptr %1406, align 8, !tbaa !217
+  %1407 = load i64, ptr %1406, align 8, !tbaa !218
   %1408 = icmp eq i64 %1407, 0
   br i1 %1408, label %1416, label %1409
 
@@ -7200,7 +7206,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1416:                                             ; preds = %1401
   %1417 = getelementptr inbounds nuw i8, ptr %1386, i64 16
-  %1418 = load i32, ptr %1417, align 8, !tbaa !218
+  %1418 = load i32, ptr %1417, align 8, !tbaa !219
   %1419 = icmp eq i32 %1405, %1418
   br i1 %1419, label %1420, label %1421
 
@@ -7210,7 +7216,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1421:                                             ; preds = %1420, %1416, %1409, %1390
   %1422 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1423 = load i32, ptr %1422, align 4, !tbaa !49
+  %1423 = load i32, ptr %1422, align 4, !tbaa !43
   %1424 = icmp eq i32 %1423, 0
   br i1 %1424, label %1555, label %1425
 
@@ -7225,27 +7231,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1431:                                             ; preds = %1475, %1425
   %1432 = phi i64 [ 0, %1425 ], [ %1477, %1475 ]
   %1433 = phi i32 [ %1426, %1425 ], [ %1476, %1475 ]
-  %1434 = load ptr, ptr %1427, align 8, !tbaa !214
+  %1434 = load ptr, ptr %1427, align 8, !tbaa !215
   %1435 = getelementptr inbounds nuw %struct.Thread, ptr %1434, i64 %1432
   %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 20
-  %1437 = load i32, ptr %1436, align 4, !tbaa !215
+  %1437 = load i32, ptr %1436, align 4, !tbaa !216
   %1438 = icmp eq i32 %1437, 0
   br i1 %1438, label %1439, label %1475
 
 1439:                                             ; preds = %1431
   %1440 = getelementptr inbounds nuw i8, ptr %1435, i64 108
-  %1441 = load i32, ptr %1440, align 4, !tbaa !62
+  %1441 = load i32, ptr %1440, align 4, !tbaa !63
   %1442 = zext i32 %1441 to i64
   %1443 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1442
   %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
-  %1445 = load i32, ptr %1444, align 4, !tbaa !251
+  %1445 = load i32, ptr %1444, align 4, !tbaa !252
   %1446 = icmp eq i32 %1445, 0
   br i1 %1446, label %1447, label %1475
 
 1447:                                             ; preds = %1439
   %1448 = add i32 %1433, 1
   store i32 %1448, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1444, align 4, !tbaa !251
+  store i32 1, ptr %1444, align 4, !tbaa !252
   %1449 = zext i32 %1433 to i64
   %1450 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1449
   store ptr %1435, ptr %1450, align 8, !tbaa !9
@@ -7263,15 +7269,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1460 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1459
   %1461 = load ptr, ptr %1460, align 8, !tbaa !9
   %1462 = getelementptr inbounds nuw i8, ptr %1456, i64 108
-  %1463 = load i32, ptr %1462, align 4, !tbaa !62
+  %1463 = load i32, ptr %1462, align 4, !tbaa !63
   %1464 = zext i32 %1463 to i64
   %1465 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1464
-  %1466 = load i32, ptr %1465, align 8, !tbaa !252
+  %1466 = load i32, ptr %1465, align 8, !tbaa !253
   %1467 = getelementptr inbounds nuw i8, ptr %1461, i64 108
-  %1468 = load i32, ptr %1467, align 4, !tbaa !62
+  %1468 = load i32, ptr %1467, align 4, !tbaa !63
   %1469 = zext i32 %1468 to i64
   %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1469
-  %1471 = load i32, ptr %1470, align 8, !tbaa !252
+  %1471 = load i32, ptr %1470, align 8, !tbaa !253
   %1472 = icmp ult i32 %1466, %1471
   br i1 %1472, label %1473, label %1475
 
@@ -7279,40 +7285,40 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1456, ptr %1460, align 8, !tbaa !9
   store ptr %1461, ptr %1455, align 8, !tbaa !9
   %1474 = icmp eq i32 %1458, 0
-  br i1 %1474, label %1475, label %1452, !llvm.loop !253
+  br i1 %1474, label %1475, label %1452, !llvm.loop !254
 
 1475:                                             ; preds = %1473, %1452, %1447, %1439, %1431
   %1476 = phi i32 [ %1433, %1439 ], [ 1, %1447 ], [ %1433, %1431 ], [ %1448, %1452 ], [ %1448, %1473 ]
   %1477 = add nuw nsw i64 %1432, 1
   %1478 = icmp eq i64 %1477, %1430
-  br i1 %1478, label %1555, label %1431, !llvm.loop !260
+  br i1 %1478, label %1555, label %1431, !llvm.loop !261
 
 1479:                                             ; preds = %1267
   %1480 = getelementptr inbounds nuw i8, ptr %1129, i64 60
-  %1481 = load i32, ptr %1480, align 4, !tbaa !221
+  %1481 = load i32, ptr %1480, align 4, !tbaa !222
   %1482 = icmp eq i32 %1481, 40
   br i1 %1482, label %1555, label %1483
 
 1483:                                             ; preds = %1479
   %1484 = getelementptr inbounds nuw i8, ptr %1166, i64 32
-  %1485 = load ptr, ptr %1484, align 8, !tbaa !214
+  %1485 = load ptr, ptr %1484, align 8, !tbaa !215
   %1486 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1487 = load i32, ptr %1486, align 8, !tbaa !54
+  %1487 = load i32, ptr %1486, align 8, !tbaa !55
   %1488 = shl i32 %1487, 5
   %1489 = zext i32 %1488 to i64
   %1490 = getelementptr inbounds nuw %struct.Thread, ptr %1485, i64 %1489
   %1491 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1492 = load i32, ptr %1491, align 4, !tbaa !49
+  %1492 = load i32, ptr %1491, align 4, !tbaa !43
   %1493 = sub i32 %1492, %1488
   %1494 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1493, i32 32)
   %1495 = getelementptr inbounds nuw i8, ptr %1129, i64 12
-  %1496 = load i32, ptr %1495, align 4, !tbaa !64
+  %1496 = load i32, ptr %1495, align 4, !tbaa !65
   %1497 = tail call fastcc i32 @try_lane(ptr noundef %1490, i32 noundef %1494, i32 noundef %1496)
   %1498 = icmp eq i32 %1497, 0
   br i1 %1498, label %1555, label %1499
 
 1499:                                             ; preds = %1483
-  %1500 = load i32, ptr %1491, align 4, !tbaa !49
+  %1500 = load i32, ptr %1491, align 4, !tbaa !43
   %1501 = icmp eq i32 %1500, 0
   br i1 %1501, label %1555, label %1502
 
@@ -7326,27 +7332,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1507:                                             ; preds = %1551, %1502
   %1508 = phi i64 [ 0, %1502 ], [ %1553, %1551 ]
   %1509 = phi i32 [ %1503, %1502 ], [ %1552, %1551 ]
-  %1510 = load ptr, ptr %1484, align 8, !tbaa !214
+  %1510 = load ptr, ptr %1484, align 8, !tbaa !215
   %1511 = getelementptr inbounds nuw %struct.Thread, ptr %1510, i64 %1508
   %1512 = getelementptr inbounds nuw i8, ptr %1511, i64 20
-  %1513 = load i32, ptr %1512, align 4, !tbaa !215
+  %1513 = load i32, ptr %1512, align 4, !tbaa !216
   %1514 = icmp eq i32 %1513, 0
   br i1 %1514, label %1515, label %1551
 
 1515:                                             ; preds = %1507
   %1516 = getelementptr inbounds nuw i8, ptr %1511, i64 108
-  %1517 = load i32, ptr %1516, align 4, !tbaa !62
+  %1517 = load i32, ptr %1516, align 4, !tbaa !63
   %1518 = zext i32 %1517 to i64
   %1519 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1518
   %1520 = getelementptr inbounds nuw i8, ptr %1519, i64 4
-  %1521 = load i32, ptr %1520, align 4, !tbaa !251
+  %1521 = load i32, ptr %1520, align 4, !tbaa !252
   %1522 = icmp eq i32 %1521, 0
   br i1 %1522, label %1523, label %1551
 
 1523:                                             ; preds = %1515
   %1524 = add i32 %1509, 1
   store i32 %1524, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1520, align 4, !tbaa !251
+  store i32 1, ptr %1520, align 4, !tbaa !252
   %1525 = zext i32 %1509 to i64
   %1526 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1525
   store ptr %1511, ptr %1526, align 8, !tbaa !9
@@ -7364,15 +7370,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1536 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1535
   %1537 = load ptr, ptr %1536, align 8, !tbaa !9
   %1538 = getelementptr inbounds nuw i8, ptr %1532, i64 108
-  %1539 = load i32, ptr %1538, align 4, !tbaa !62
+  %1539 = load i32, ptr %1538, align 4, !tbaa !63
   %1540 = zext i32 %1539 to i64
   %1541 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1540
-  %1542 = load i32, ptr %1541, align 8, !tbaa !252
+  %1542 = load i32, ptr %1541, align 8, !tbaa !253
   %1543 = getelementptr inbounds nuw i8, ptr %1537, i64 108
-  %1544 = load i32, ptr %1543, align 4, !tbaa !62
+  %1544 = load i32, ptr %1543, align 4, !tbaa !63
   %1545 = zext i32 %1544 to i64
   %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1545
-  %1547 = load i32, ptr %1546, align 8, !tbaa !252
+  %1547 = load i32, ptr %1546, align 8, !tbaa !253
   %1548 = icmp ult i32 %1542, %1547
   br i1 %1548, label %1549, label %1551
 
@@ -7380,20 +7386,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1532, ptr %1536, align 8, !tbaa !9
   store ptr %1537, ptr %1531, align 8, !tbaa !9
   %1550 = icmp eq i32 %1534, 0
-  br i1 %1550, label %1551, label %1528, !llvm.loop !253
+  br i1 %1550, label %1551, label %1528, !llvm.loop !254
 
 1551:                                             ; preds = %1549, %1528, %1523, %1515, %1507
   %1552 = phi i32 [ %1509, %1515 ], [ 1, %1523 ], [ %1509, %1507 ], [ %1524, %1528 ], [ %1524, %1549 ]
   %1553 = add nuw nsw i64 %1508, 1
   %1554 = icmp eq i64 %1553, %1506
-  br i1 %1554, label %1555, label %1507, !llvm.loop !260
+  br i1 %1554, label %1555, label %1507, !llvm.loop !261
 
 1555:                                             ; preds = %753, %1551, %1475, %1499, %1483, %1479, %1421, %1382, %1374, %1296, %1267, %1261, %1254, %1161, %815, %564, %556, %498
   %1556 = phi ptr [ null, %1475 ], [ null, %1499 ], [ null, %1421 ], [ null, %1374 ], [ null, %1296 ], [ null, %1479 ], [ null, %1551 ], [ null, %1483 ], [ null, %1382 ], [ null, %1267 ], [ null, %1261 ], [ %1129, %1254 ], [ null, %1161 ], [ null, %556 ], [ null, %498 ], [ null, %564 ], [ null, %815 ], [ null, %753 ]
   %1557 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1558 = add i32 %215, 1
   %1559 = icmp eq i32 %1557, 0
-  br i1 %1559, label %214, label %1858, !llvm.loop !266
+  br i1 %1559, label %214, label %1858, !llvm.loop !267
 
 1560:                                             ; preds = %172
   %1561 = icmp sgt i64 %27, 0
@@ -7405,13 +7411,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1565:                                             ; preds = %1560, %1852
   %1566 = phi i64 [ %1853, %1852 ], [ 0, %1560 ]
   tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1566)
-  store i64 0, ptr @frames_used, align 8, !tbaa !61
-  store ptr null, ptr @free_frames, align 8, !tbaa !170
-  store ptr null, ptr @running, align 8, !tbaa !246
+  store i64 0, ptr @frames_used, align 8, !tbaa !62
+  store ptr null, ptr @free_frames, align 8, !tbaa !171
+  store ptr null, ptr @running, align 8, !tbaa !247
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
   %1567 = load ptr, ptr @L, align 8, !tbaa !9
   %1568 = getelementptr inbounds nuw i8, ptr %1567, i64 8
-  %1569 = load i64, ptr %1568, align 8, !tbaa !249
+  %1569 = load i64, ptr %1568, align 8, !tbaa !250
   %1570 = icmp eq i64 %1569, 0
   br i1 %1570, label %1803, label %1571
 
@@ -7424,7 +7430,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1576, label %1797, label %1577
 
 1577:                                             ; preds = %1571
-  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
   %1579 = add i32 %1578, 31
   %1580 = lshr i32 %1579, 5
   %1581 = load i32, ptr @releases, align 4, !tbaa !5
@@ -7453,13 +7459,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1596:                                             ; preds = %1794, %1609
   %1597 = add nuw nsw i64 %1600, 1
   %1598 = icmp eq i64 %1597, %1583
-  br i1 %1598, label %1584, label %1599, !llvm.loop !267
+  br i1 %1598, label %1584, label %1599, !llvm.loop !268
 
 1599:                                             ; preds = %1593, %1596
   %1600 = phi i64 [ %1597, %1596 ], [ 0, %1593 ]
   %1601 = load ptr, ptr @L, align 8, !tbaa !9
   %1602 = getelementptr inbounds nuw i8, ptr %1601, i64 88
-  %1603 = load ptr, ptr %1602, align 8, !tbaa !268
+  %1603 = load ptr, ptr %1602, align 8, !tbaa !269
   %1604 = icmp eq ptr %1603, null
   %1605 = trunc nuw nsw i64 %1600 to i32
   br i1 %1604, label %1609, label %1606
@@ -7471,11 +7477,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1609:                                             ; preds = %1606, %1599
   %1610 = phi i32 [ %1608, %1606 ], [ %1605, %1599 ]
-  %1611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
+  %1611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !215
   %1612 = shl i32 %1610, 5
   %1613 = zext i32 %1612 to i64
   %1614 = getelementptr inbounds nuw %struct.Thread, ptr %1611, i64 %1613
-  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
   %1616 = sub i32 %1615, %1612
   %1617 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1616, i32 32)
   %1618 = icmp eq i32 %1615, %1612
@@ -7490,13 +7496,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1623 = phi i32 [ 0, %1619 ], [ %1688, %1686 ]
   %1624 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1622
   %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 20
-  %1626 = load i32, ptr %1625, align 4, !tbaa !215
+  %1626 = load i32, ptr %1625, align 4, !tbaa !216
   %1627 = icmp eq i32 %1626, 0
   br i1 %1627, label %1628, label %1679
 
 1628:                                             ; preds = %1621
   %1629 = getelementptr inbounds nuw i8, ptr %1624, i64 48
-  %1630 = load ptr, ptr %1629, align 8, !tbaa !211
+  %1630 = load ptr, ptr %1629, align 8, !tbaa !212
   %1631 = icmp eq ptr %1630, null
   %1632 = load ptr, ptr @L, align 8
   %1633 = select i1 %1631, ptr %1632, ptr %1630
@@ -7508,7 +7514,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1637, label %1638, label %1852
 
 1638:                                             ; preds = %1628
-  %1639 = load i32, ptr %1625, align 4, !tbaa !215
+  %1639 = load i32, ptr %1625, align 4, !tbaa !216
   switch i32 %1639, label %1679 [
     i32 1, label %1640
     i32 3, label %1678
@@ -7518,28 +7524,28 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1641 = getelementptr inbounds nuw i8, ptr %1624, i64 112
   %1642 = load ptr, ptr %1641, align 8, !tbaa !31
   %1643 = getelementptr inbounds nuw i8, ptr %1624, i64 64
-  %1644 = load i64, ptr %1643, align 8, !tbaa !216
+  %1644 = load i64, ptr %1643, align 8, !tbaa !217
   %1645 = icmp ugt i64 %1644, 15
   br i1 %1645, label %1646, label %1658
 
 1646:                                             ; preds = %1640
   %1647 = getelementptr inbounds nuw i8, ptr %1624, i64 56
-  %1648 = load i32, ptr %1647, align 8, !tbaa !223
+  %1648 = load i32, ptr %1647, align 8, !tbaa !224
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1649 = load ptr, ptr @L, align 8, !tbaa !9
-  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 632
-  store i32 11, ptr %1650, align 8, !tbaa !160
-  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 636
-  store i32 %1648, ptr %1651, align 4, !tbaa !161
-  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 640
-  store i32 -1, ptr %1652, align 8, !tbaa !162
-  %1653 = load i32, ptr %1642, align 8, !tbaa !163
+  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 640
+  store i32 11, ptr %1650, align 8, !tbaa !161
+  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 644
+  store i32 %1648, ptr %1651, align 4, !tbaa !162
+  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 648
+  store i32 -1, ptr %1652, align 8, !tbaa !163
+  %1653 = load i32, ptr %1642, align 8, !tbaa !164
   %1654 = getelementptr inbounds nuw i8, ptr %1624, i64 104
-  %1655 = load i32, ptr %1654, align 8, !tbaa !51
-  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 648
-  store i32 %1653, ptr %1656, align 8, !tbaa !164
-  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 652
-  store i32 %1655, ptr %1657, align 4, !tbaa !165
+  %1655 = load i32, ptr %1654, align 8, !tbaa !52
+  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 656
+  store i32 %1653, ptr %1656, align 8, !tbaa !165
+  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 660
+  store i32 %1655, ptr %1657, align 4, !tbaa !166
   br label %1679
 
 1658:                                             ; preds = %1640
@@ -7549,7 +7555,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1662 = add i32 %1661, 1
   store i32 %1662, ptr %1660, align 4, !tbaa !5
   %1663 = getelementptr inbounds nuw i8, ptr %1624, i64 72
-  %1664 = load i64, ptr %1663, align 8, !tbaa !217
+  %1664 = load i64, ptr %1663, align 8, !tbaa !218
   %1665 = icmp eq i64 %1664, 0
   br i1 %1665, label %1673, label %1666
 
@@ -7564,7 +7570,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1673:                                             ; preds = %1658
   %1674 = getelementptr inbounds nuw i8, ptr %1642, i64 16
-  %1675 = load i32, ptr %1674, align 8, !tbaa !218
+  %1675 = load i32, ptr %1674, align 8, !tbaa !219
   %1676 = icmp eq i32 %1662, %1675
   br i1 %1676, label %1677, label %1679
 
@@ -7577,7 +7583,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1679
 
 1679:                                             ; preds = %1678, %1677, %1673, %1666, %1646, %1638, %1621
-  %1680 = load i32, ptr %1625, align 4, !tbaa !215
+  %1680 = load i32, ptr %1625, align 4, !tbaa !216
   %1681 = icmp eq i32 %1680, 2
   %1682 = zext i1 %1681 to i32
   %1683 = add i32 %1623, %1682
@@ -7588,7 +7594,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1686:                                             ; preds = %1793, %1787, %1679
   %1687 = phi i64 [ %1684, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
   %1688 = phi i32 [ %1683, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
-  br label %1621, !llvm.loop !269
+  br label %1621, !llvm.loop !270
 
 1689:                                             ; preds = %1679
   %1690 = icmp eq i32 %1683, 0
@@ -7611,13 +7617,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1701 = phi i32 [ %1720, %1716 ], [ 0, %1692 ]
   %1702 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1700
   %1703 = getelementptr inbounds nuw i8, ptr %1702, i64 20
-  %1704 = load i32, ptr %1703, align 4, !tbaa !215
+  %1704 = load i32, ptr %1703, align 4, !tbaa !216
   %1705 = icmp eq i32 %1704, 2
   br i1 %1705, label %1706, label %1716
 
 1706:                                             ; preds = %1697
   %1707 = getelementptr inbounds nuw i8, ptr %1702, i64 60
-  %1708 = load i32, ptr %1707, align 4, !tbaa !221
+  %1708 = load i32, ptr %1707, align 4, !tbaa !222
   %1709 = icmp eq i32 %1708, 40
   br i1 %1709, label %1716, label %1710
 
@@ -7637,19 +7643,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1721 = add nuw nsw i64 %1700, 1
   %1722 = icmp samesign ult i64 %1721, %1620
   %1723 = select i1 %1722, i1 %1719, i1 false
-  br i1 %1723, label %1697, label %1694, !llvm.loop !270
+  br i1 %1723, label %1697, label %1694, !llvm.loop !271
 
 1724:                                             ; preds = %1694, %1790
   %1725 = phi i64 [ %1791, %1790 ], [ 0, %1694 ]
   %1726 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1725
   %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 20
-  %1728 = load i32, ptr %1727, align 4, !tbaa !215
+  %1728 = load i32, ptr %1727, align 4, !tbaa !216
   %1729 = icmp eq i32 %1728, 2
   br i1 %1729, label %1730, label %1790
 
 1730:                                             ; preds = %1724
   %1731 = getelementptr inbounds nuw i8, ptr %1726, i64 60
-  %1732 = load i32, ptr %1731, align 4, !tbaa !221
+  %1732 = load i32, ptr %1731, align 4, !tbaa !222
   %1733 = icmp eq i32 %1732, 40
   br i1 %1733, label %1734, label %1790
 
@@ -7663,23 +7669,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1739 = phi i32 [ 0, %1734 ], [ %1761, %1760 ]
   %1740 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1738
   %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 20
-  %1742 = load i32, ptr %1741, align 4, !tbaa !215
+  %1742 = load i32, ptr %1741, align 4, !tbaa !216
   %1743 = icmp eq i32 %1742, 2
   br i1 %1743, label %1744, label %1760
 
 1744:                                             ; preds = %1737
   %1745 = getelementptr inbounds nuw i8, ptr %1740, i64 80
-  %1746 = load i64, ptr %1745, align 8, !tbaa !226
+  %1746 = load i64, ptr %1745, align 8, !tbaa !227
   %1747 = trunc i64 %1746 to i32
-  %1748 = load i64, ptr %1735, align 8, !tbaa !226
+  %1748 = load i64, ptr %1735, align 8, !tbaa !227
   %1749 = trunc i64 %1748 to i32
   %1750 = icmp eq i32 %1747, %1749
   br i1 %1750, label %1751, label %1760
 
 1751:                                             ; preds = %1744
   %1752 = getelementptr inbounds nuw i8, ptr %1740, i64 56
-  %1753 = load i32, ptr %1752, align 8, !tbaa !223
-  %1754 = load i32, ptr %1736, align 8, !tbaa !223
+  %1753 = load i32, ptr %1752, align 8, !tbaa !224
+  %1754 = load i32, ptr %1736, align 8, !tbaa !224
   %1755 = icmp eq i32 %1753, %1754
   br i1 %1755, label %1756, label %1760
 
@@ -7693,7 +7699,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1761 = phi i32 [ %1739, %1737 ], [ %1739, %1744 ], [ %1759, %1756 ], [ %1739, %1751 ]
   %1762 = add nuw nsw i64 %1738, 1
   %1763 = icmp eq i64 %1762, %1620
-  br i1 %1763, label %1764, label %1737, !llvm.loop !256
+  br i1 %1763, label %1764, label %1737, !llvm.loop !257
 
 1764:                                             ; preds = %1760
   %1765 = zext i32 %1761 to i64
@@ -7710,13 +7716,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1772:                                             ; preds = %1766
   %1773 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1767
   %1774 = getelementptr inbounds nuw i8, ptr %1773, i64 88
-  store i64 %1765, ptr %1774, align 8, !tbaa !228
+  store i64 %1765, ptr %1774, align 8, !tbaa !229
   br label %1775
 
 1775:                                             ; preds = %1772, %1766
   %1776 = add nuw nsw i64 %1767, 1
   %1777 = icmp eq i64 %1776, 32
-  br i1 %1777, label %1778, label %1766, !llvm.loop !258
+  br i1 %1777, label %1778, label %1766, !llvm.loop !259
 
 1778:                                             ; preds = %1775, %1787
   %1779 = phi i64 [ %1788, %1787 ], [ 0, %1775 ]
@@ -7729,26 +7735,26 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1784:                                             ; preds = %1778
   %1785 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1779
   %1786 = getelementptr inbounds nuw i8, ptr %1785, i64 20
-  store i32 0, ptr %1786, align 4, !tbaa !215
+  store i32 0, ptr %1786, align 4, !tbaa !216
   br label %1787
 
 1787:                                             ; preds = %1784, %1778
   %1788 = add nuw nsw i64 %1779, 1
   %1789 = icmp eq i64 %1788, 32
-  br i1 %1789, label %1686, label %1778, !llvm.loop !259
+  br i1 %1789, label %1686, label %1778, !llvm.loop !260
 
 1790:                                             ; preds = %1730, %1724
   %1791 = add nuw nsw i64 %1725, 1
   %1792 = icmp eq i64 %1791, %1620
-  br i1 %1792, label %1794, label %1724, !llvm.loop !271
+  br i1 %1792, label %1794, label %1724, !llvm.loop !272
 
 1793:                                             ; preds = %1694
-  br i1 %1719, label %1686, label %1794, !llvm.loop !269
+  br i1 %1719, label %1686, label %1794, !llvm.loop !270
 
 1794:                                             ; preds = %1793, %1689, %1790
   %1795 = phi i32 [ %1718, %1790 ], [ %1717, %1793 ], [ %1691, %1689 ]
   %1796 = icmp eq i32 %1795, 0
-  br i1 %1796, label %1596, label %1852, !llvm.loop !272
+  br i1 %1796, label %1596, label %1852, !llvm.loop !273
 
 1797:                                             ; preds = %1587, %1571
   %1798 = phi i1 [ %1573, %1571 ], [ %1591, %1587 ]
@@ -7762,8 +7768,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1852
 
 1803:                                             ; preds = %1565
-  %1804 = load ptr, ptr %1567, align 8, !tbaa !273
-  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1804 = load ptr, ptr %1567, align 8, !tbaa !274
+  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
   %1806 = add i32 %1805, -1
   %1807 = icmp ult i32 %1806, -32
   %1808 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -7776,7 +7782,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1813 = phi i64 [ %1847, %1845 ], [ 0, %1803 ]
   %1814 = load ptr, ptr @L, align 8, !tbaa !9
   %1815 = getelementptr inbounds nuw i8, ptr %1814, i64 88
-  %1816 = load ptr, ptr %1815, align 8, !tbaa !268
+  %1816 = load ptr, ptr %1815, align 8, !tbaa !269
   %1817 = icmp eq ptr %1816, null
   %1818 = trunc nuw nsw i64 %1813 to i32
   br i1 %1817, label %1822, label %1819
@@ -7807,11 +7813,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1836 = zext i32 %1835 to i64
   %1837 = icmp samesign ult i64 %1833, %1836
   %1838 = select i1 %1834, i1 %1837, i1 false
-  br i1 %1838, label %1839, label %1845, !llvm.loop !274
+  br i1 %1838, label %1839, label %1845, !llvm.loop !275
 
 1839:                                             ; preds = %1832, %1828
   %1840 = phi i64 [ %1830, %1828 ], [ %1833, %1832 ]
-  %1841 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
+  %1841 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !215
   %1842 = getelementptr inbounds nuw %struct.Thread, ptr %1841, i64 %1840
   tail call void %1804(ptr noundef %1842) #24
   %1843 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -7825,7 +7831,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1849 = lshr i32 %1848, 5
   %1850 = zext nneg i32 %1849 to i64
   %1851 = icmp samesign ult i64 %1847, %1850
-  br i1 %1851, label %1811, label %1852, !llvm.loop !275
+  br i1 %1851, label %1811, label %1852, !llvm.loop !276
 
 1852:                                             ; preds = %1845, %1794, %1839, %1692, %1628, %1803, %1802, %1797
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
@@ -7834,12 +7840,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1855 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
   %1856 = icmp eq i32 %1855, 0
   %1857 = select i1 %1854, i1 %1856, i1 false
-  br i1 %1857, label %1565, label %1858, !llvm.loop !276
+  br i1 %1857, label %1565, label %1858, !llvm.loop !277
 
 1858:                                             ; preds = %1555, %1164, %836, %1852, %1560, %845, %821, %818, %817, %205
   %1859 = load ptr, ptr @L, align 8, !tbaa !9
-  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 424
-  %1861 = load i64, ptr %1860, align 8, !tbaa !65
+  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 432
+  %1861 = load i64, ptr %1860, align 8, !tbaa !66
   %1862 = icmp eq i64 %1861, 0
   br i1 %1862, label %1961, label %1863
 
@@ -7850,9 +7856,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1866:                                             ; preds = %1863
   %1867 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 520
-  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 512
-  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 528
+  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 528
+  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 520
+  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 536
   %1871 = zext i32 %1864 to i64
   br label %1872
 
@@ -7880,43 +7886,43 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1891 = load i64, ptr %1890, align 8
   %1892 = getelementptr inbounds nuw i8, ptr %1874, i64 88
   %1893 = load i64, ptr %1892, align 8
-  %1894 = load i64, ptr %1868, align 8, !tbaa !277
+  %1894 = load i64, ptr %1868, align 8, !tbaa !278
   %1895 = icmp sgt i64 %1894, 0
   br i1 %1895, label %1896, label %1941
 
 1896:                                             ; preds = %1872
-  %1897 = load ptr, ptr %1869, align 8, !tbaa !278
+  %1897 = load ptr, ptr %1869, align 8, !tbaa !279
   %1898 = icmp eq i32 %1876, 8
   br label %1899
 
 1899:                                             ; preds = %1938, %1896
   %1900 = phi i64 [ 0, %1896 ], [ %1939, %1938 ]
   %1901 = getelementptr inbounds nuw %struct.Found, ptr %1897, i64 %1900
-  %1902 = load i32, ptr %1901, align 8, !tbaa !279
+  %1902 = load i32, ptr %1901, align 8, !tbaa !280
   %1903 = icmp eq i32 %1902, %1876
   br i1 %1903, label %1904, label %1938
 
 1904:                                             ; preds = %1899
   %1905 = getelementptr inbounds nuw i8, ptr %1901, i64 4
-  %1906 = load i32, ptr %1905, align 4, !tbaa !280
+  %1906 = load i32, ptr %1905, align 4, !tbaa !281
   %1907 = icmp eq i32 %1906, %1878
   br i1 %1907, label %1908, label %1938
 
 1908:                                             ; preds = %1904
   %1909 = getelementptr inbounds nuw i8, ptr %1901, i64 8
-  %1910 = load i32, ptr %1909, align 8, !tbaa !281
+  %1910 = load i32, ptr %1909, align 8, !tbaa !282
   %1911 = icmp eq i32 %1910, %1880
   br i1 %1911, label %1912, label %1938
 
 1912:                                             ; preds = %1908
   %1913 = getelementptr inbounds nuw i8, ptr %1901, i64 20
-  %1914 = load i32, ptr %1913, align 4, !tbaa !282
+  %1914 = load i32, ptr %1913, align 4, !tbaa !283
   %1915 = icmp eq i32 %1914, %1886
   br i1 %1915, label %1916, label %1938
 
 1916:                                             ; preds = %1912
   %1917 = getelementptr inbounds nuw i8, ptr %1901, i64 12
-  %1918 = load i32, ptr %1917, align 4, !tbaa !283
+  %1918 = load i32, ptr %1917, align 4, !tbaa !284
   %1919 = icmp eq i32 %1918, %1882
   br i1 %1919, label %1920, label %1938
 
@@ -7925,48 +7931,48 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1921:                                             ; preds = %1920
   %1922 = getelementptr inbounds nuw i8, ptr %1901, i64 16
-  %1923 = load i32, ptr %1922, align 8, !tbaa !284
+  %1923 = load i32, ptr %1922, align 8, !tbaa !285
   %1924 = icmp eq i32 %1923, %1884
   br i1 %1924, label %1925, label %1938
 
 1925:                                             ; preds = %1921, %1920
   %1926 = getelementptr inbounds nuw i8, ptr %1901, i64 56
-  %1927 = load i64, ptr %1926, align 8, !tbaa !285
+  %1927 = load i64, ptr %1926, align 8, !tbaa !286
   %1928 = add i64 %1927, %1893
-  store i64 %1928, ptr %1926, align 8, !tbaa !285
+  store i64 %1928, ptr %1926, align 8, !tbaa !286
   %1929 = getelementptr inbounds nuw i8, ptr %1901, i64 40
-  %1930 = load i64, ptr %1929, align 8, !tbaa !286
+  %1930 = load i64, ptr %1929, align 8, !tbaa !287
   %1931 = icmp ult i64 %1889, %1930
   br i1 %1931, label %1932, label %1933
 
 1932:                                             ; preds = %1925
-  store i64 %1889, ptr %1929, align 8, !tbaa !286
+  store i64 %1889, ptr %1929, align 8, !tbaa !287
   br label %1933
 
 1933:                                             ; preds = %1932, %1925
   %1934 = getelementptr inbounds nuw i8, ptr %1901, i64 48
-  %1935 = load i64, ptr %1934, align 8, !tbaa !287
+  %1935 = load i64, ptr %1934, align 8, !tbaa !288
   %1936 = icmp ugt i64 %1891, %1935
   br i1 %1936, label %1937, label %1957
 
 1937:                                             ; preds = %1933
-  store i64 %1891, ptr %1934, align 8, !tbaa !287
+  store i64 %1891, ptr %1934, align 8, !tbaa !288
   br label %1957
 
 1938:                                             ; preds = %1921, %1916, %1912, %1908, %1904, %1899
   %1939 = add nuw nsw i64 %1900, 1
   %1940 = icmp eq i64 %1939, %1894
-  br i1 %1940, label %1941, label %1899, !llvm.loop !288
+  br i1 %1940, label %1941, label %1899, !llvm.loop !289
 
 1941:                                             ; preds = %1938, %1872
-  %1942 = load i64, ptr %1870, align 8, !tbaa !289
+  %1942 = load i64, ptr %1870, align 8, !tbaa !290
   %1943 = icmp slt i64 %1894, %1942
   br i1 %1943, label %1944, label %1957
 
 1944:                                             ; preds = %1941
-  %1945 = load ptr, ptr %1869, align 8, !tbaa !278
+  %1945 = load ptr, ptr %1869, align 8, !tbaa !279
   %1946 = add nsw i64 %1894, 1
-  store i64 %1946, ptr %1868, align 8, !tbaa !277
+  store i64 %1946, ptr %1868, align 8, !tbaa !278
   %1947 = getelementptr inbounds %struct.Found, ptr %1945, i64 %1894
   store i32 %1876, ptr %1947, align 8, !tbaa !5
   %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 4
@@ -7980,20 +7986,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1952 = getelementptr inbounds nuw i8, ptr %1947, i64 20
   store i32 %1886, ptr %1952, align 4, !tbaa !5
   %1953 = getelementptr inbounds nuw i8, ptr %1947, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !291
   %1954 = getelementptr inbounds nuw i8, ptr %1947, i64 40
-  store i64 %1889, ptr %1954, align 8, !tbaa !61
+  store i64 %1889, ptr %1954, align 8, !tbaa !62
   %1955 = getelementptr inbounds nuw i8, ptr %1947, i64 48
-  store i64 %1891, ptr %1955, align 8, !tbaa !61
+  store i64 %1891, ptr %1955, align 8, !tbaa !62
   %1956 = getelementptr inbounds nuw i8, ptr %1947, i64 56
-  store i64 %1893, ptr %1956, align 8, !tbaa !61
+  store i64 %1893, ptr %1956, align 8, !tbaa !62
   br label %1957
 
 1957:                                             ; preds = %1944, %1941, %1937, %1933
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   %1958 = add nuw nsw i64 %1873, 1
   %1959 = icmp eq i64 %1958, %1871
-  br i1 %1959, label %1960, label %1872, !llvm.loop !291
+  br i1 %1959, label %1960, label %1872, !llvm.loop !292
 
 1960:                                             ; preds = %1957, %1863
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
@@ -8782,7 +8788,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !292
+  br i1 %30, label %8, label %9, !llvm.loop !293
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8814,7 +8820,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !293
+  br i1 %27, label %9, label %10, !llvm.loop !294
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8849,7 +8855,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !294
+  br i1 %15, label %13, label %12, !llvm.loop !295
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -10137,7 +10143,7 @@ define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #17 {
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !295
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !296
   %5 = zext nneg i32 %0 to i64
   %6 = mul i64 %5, -7046029254386353131
   %7 = add i64 %4, %6
@@ -10172,22 +10178,22 @@ define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
-  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
+  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !297
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
   %7 = zext i32 %1 to i64
   %8 = getelementptr inbounds nuw i64, ptr %6, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !61
+  %9 = load i64, ptr %8, align 8, !tbaa !62
   %10 = add i64 %9, 1
-  store i64 %10, ptr %8, align 8, !tbaa !61
+  store i64 %10, ptr %8, align 8, !tbaa !62
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
-  %13 = load double, ptr %12, align 8, !tbaa !297
+  %13 = load double, ptr %12, align 8, !tbaa !298
   %14 = fcmp olt double %2, %13
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %3
-  store double %2, ptr %12, align 8, !tbaa !297
+  store double %2, ptr %12, align 8, !tbaa !298
   br label %16
 
 16:                                               ; preds = %15, %3
@@ -10196,33 +10202,33 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !297
   %4 = zext i32 %0 to i64
   %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !61
+  %7 = load i64, ptr %6, align 8, !tbaa !62
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %2
-  store i64 %1, ptr %5, align 8, !tbaa !61
+  store i64 %1, ptr %5, align 8, !tbaa !62
   br label %17
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %5, align 8, !tbaa !61
+  %11 = load i64, ptr %5, align 8, !tbaa !62
   %12 = icmp eq i64 %11, %1
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !61
+  %15 = load i64, ptr %14, align 8, !tbaa !62
   %16 = add i64 %15, 1
-  store i64 %16, ptr %14, align 8, !tbaa !61
+  store i64 %16, ptr %14, align 8, !tbaa !62
   br label %17
 
 17:                                               ; preds = %10, %13, %9
   %18 = add i64 %7, 1
-  store i64 %18, ptr %6, align 8, !tbaa !61
+  store i64 %18, ptr %6, align 8, !tbaa !62
   ret void
 }
 
@@ -10247,18 +10253,18 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 
 14:                                               ; preds = %109
   %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %111, ptr %15, align 8, !tbaa !61
+  store i64 %111, ptr %15, align 8, !tbaa !62
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !299
+  br i1 %18, label %13, label %10, !llvm.loop !300
 
 19:                                               ; preds = %10, %109
   %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
   %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
   %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
   %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
-  %24 = load i64, ptr %23, align 8, !tbaa !61
+  %24 = load i64, ptr %23, align 8, !tbaa !62
   %25 = icmp slt i64 %24, 0
   br i1 %25, label %109, label %26
 
@@ -10290,9 +10296,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 41:                                               ; preds = %38
   %42 = add nsw i64 %39, -1
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !61
+  %44 = load i64, ptr %43, align 8, !tbaa !62
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !300
+  br i1 %45, label %54, label %38, !llvm.loop !301
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -10306,7 +10312,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %51 = phi i64 [ %30, %46 ], [ %32, %48 ], [ %32, %27 ]
   %52 = add nsw i64 %29, 1
   %53 = getelementptr inbounds i64, ptr @pieces, i64 %29
-  store i64 %32, ptr %53, align 8, !tbaa !61
+  store i64 %32, ptr %53, align 8, !tbaa !62
   br label %54
 
 54:                                               ; preds = %41, %36, %46, %48, %50
@@ -10314,7 +10320,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !301
+  br i1 %58, label %27, label %109, !llvm.loop !302
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -10337,9 +10343,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 69:                                               ; preds = %66
   %70 = add nsw i64 %67, -1
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
-  %72 = load i64, ptr %71, align 8, !tbaa !61
+  %72 = load i64, ptr %71, align 8, !tbaa !62
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !300
+  br i1 %73, label %82, label %66, !llvm.loop !301
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -10353,7 +10359,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %79 = phi i64 [ %22, %74 ], [ %60, %76 ], [ %60, %59 ]
   %80 = add nsw i64 %21, 1
   %81 = getelementptr inbounds i64, ptr @pieces, i64 %21
-  store i64 %60, ptr %81, align 8, !tbaa !61
+  store i64 %60, ptr %81, align 8, !tbaa !62
   br label %82
 
 82:                                               ; preds = %69, %64, %74, %76, %78
@@ -10383,9 +10389,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 96:                                               ; preds = %93
   %97 = add nsw i64 %94, -1
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !61
+  %99 = load i64, ptr %98, align 8, !tbaa !62
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !300
+  br i1 %100, label %109, label %93, !llvm.loop !301
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -10399,7 +10405,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %106 = phi i64 [ %83, %101 ], [ %87, %103 ], [ %87, %85 ]
   %107 = add nsw i64 %84, 1
   %108 = getelementptr inbounds i64, ptr @pieces, i64 %84
-  store i64 %87, ptr %108, align 8, !tbaa !61
+  store i64 %87, ptr %108, align 8, !tbaa !62
   br label %109
 
 109:                                              ; preds = %96, %54, %105, %103, %101, %91, %82, %19
@@ -10407,7 +10413,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !302
+  br i1 %113, label %14, label %19, !llvm.loop !303
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10425,18 +10431,18 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 
 10:                                               ; preds = %45
   %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
-  store i64 %47, ptr %11, align 8, !tbaa !61
+  store i64 %47, ptr %11, align 8, !tbaa !62
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !303
+  br i1 %14, label %9, label %6, !llvm.loop !304
 
 15:                                               ; preds = %6, %45
   %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
   %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
   %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
   %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !61
+  %20 = load i64, ptr %19, align 8, !tbaa !62
   %21 = icmp sgt i64 %20, -1
   br i1 %21, label %22, label %45
 
@@ -10461,9 +10467,9 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 32:                                               ; preds = %29
   %33 = add nsw i64 %30, -1
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !61
+  %35 = load i64, ptr %34, align 8, !tbaa !62
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !300
+  br i1 %36, label %45, label %29, !llvm.loop !301
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -10477,7 +10483,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
   %43 = add nsw i64 %17, 1
   %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !61
+  store i64 %23, ptr %44, align 8, !tbaa !62
   br label %45
 
 45:                                               ; preds = %32, %41, %39, %37, %27, %15
@@ -10485,7 +10491,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !304
+  br i1 %49, label %10, label %15, !llvm.loop !305
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10510,7 +10516,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %16 = phi i64 [ 0, %12 ], [ %25, %24 ]
   %17 = phi ptr [ %0, %12 ], [ %26, %24 ]
   %18 = getelementptr inbounds nuw i64, ptr %3, i64 %16
-  store i64 0, ptr %18, align 8, !tbaa !61
+  store i64 0, ptr %18, align 8, !tbaa !62
   br label %19
 
 19:                                               ; preds = %28, %15
@@ -10524,21 +10530,21 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %25 = add nuw nsw i64 %16, 1
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 256
   %27 = icmp eq i64 %25, %1
-  br i1 %27, label %14, label %15, !llvm.loop !305
+  br i1 %27, label %14, label %15, !llvm.loop !306
 
 28:                                               ; preds = %74
   %29 = add nsw i64 %22, %76
-  store i64 %29, ptr %18, align 8, !tbaa !61
+  store i64 %29, ptr %18, align 8, !tbaa !62
   %30 = icmp samesign ult i64 %23, 32
   %31 = add nuw nsw i64 %20, %10
-  br i1 %30, label %19, label %24, !llvm.loop !306
+  br i1 %30, label %19, label %24, !llvm.loop !307
 
 32:                                               ; preds = %19, %74
   %33 = phi i64 [ %77, %74 ], [ %21, %19 ]
   %34 = phi i64 [ %76, %74 ], [ 0, %19 ]
   %35 = phi i64 [ %75, %74 ], [ 0, %19 ]
   %36 = getelementptr inbounds nuw i64, ptr %17, i64 %33
-  %37 = load i64, ptr %36, align 8, !tbaa !61
+  %37 = load i64, ptr %36, align 8, !tbaa !62
   %38 = icmp slt i64 %37, 0
   br i1 %38, label %74, label %39
 
@@ -10572,9 +10578,9 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
 56:                                               ; preds = %53
   %57 = add nsw i64 %54, -1
   %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !61
+  %59 = load i64, ptr %58, align 8, !tbaa !62
   %60 = icmp eq i64 %59, %45
-  br i1 %60, label %69, label %53, !llvm.loop !300
+  br i1 %60, label %69, label %53, !llvm.loop !301
 
 61:                                               ; preds = %53
   %62 = icmp slt i64 %46, 16384
@@ -10588,7 +10594,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %66 = phi i64 [ %47, %61 ], [ %45, %63 ], [ %45, %44 ]
   %67 = add nsw i64 %46, 1
   %68 = getelementptr inbounds i64, ptr @pieces, i64 %46
-  store i64 %45, ptr %68, align 8, !tbaa !61
+  store i64 %45, ptr %68, align 8, !tbaa !62
   br label %69
 
 69:                                               ; preds = %56, %51, %61, %63, %65
@@ -10596,14 +10602,14 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %71 = phi i64 [ %67, %65 ], [ %46, %63 ], [ %46, %51 ], [ %46, %61 ], [ %46, %56 ]
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp slt i64 %45, %42
-  br i1 %73, label %44, label %74, !llvm.loop !307
+  br i1 %73, label %44, label %74, !llvm.loop !308
 
 74:                                               ; preds = %69, %39, %32
   %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
   %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
   %77 = add nuw nsw i64 %33, 1
   %78 = icmp eq i64 %77, %20
-  br i1 %78, label %28, label %32, !llvm.loop !308
+  br i1 %78, label %28, label %32, !llvm.loop !309
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10635,11 +10641,11 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 21:                                               ; preds = %34
   %22 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
   %23 = getelementptr inbounds nuw i64, ptr %3, i64 %19
-  store i64 %22, ptr %23, align 8, !tbaa !61
+  store i64 %22, ptr %23, align 8, !tbaa !62
   %24 = add nuw nsw i64 %19, 1
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 256
   %26 = icmp eq i64 %24, %1
-  br i1 %26, label %20, label %17, !llvm.loop !309
+  br i1 %26, label %20, label %17, !llvm.loop !310
 
 27:                                               ; preds = %34, %17
   %28 = phi i64 [ %13, %17 ], [ %37, %34 ]
@@ -10658,7 +10664,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %37 = add nuw nsw i64 %28, %13
   %38 = icmp eq i64 %32, %10
-  br i1 %38, label %21, label %27, !llvm.loop !310
+  br i1 %38, label %21, label %27, !llvm.loop !311
 
 39:                                               ; preds = %27, %89
   %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
@@ -10667,7 +10673,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %43 = phi i64 [ %91, %89 ], [ %30, %27 ]
   %44 = phi i64 [ %90, %89 ], [ 0, %27 ]
   %45 = getelementptr inbounds nuw i64, ptr %18, i64 %40
-  %46 = load i64, ptr %45, align 8, !tbaa !61
+  %46 = load i64, ptr %45, align 8, !tbaa !62
   %47 = icmp slt i64 %46, 0
   br i1 %47, label %89, label %48
 
@@ -10703,9 +10709,9 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 65:                                               ; preds = %62
   %66 = add nsw i64 %63, -1
   %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
-  %68 = load i64, ptr %67, align 8, !tbaa !61
+  %68 = load i64, ptr %67, align 8, !tbaa !62
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %83, label %62, !llvm.loop !300
+  br i1 %69, label %83, label %62, !llvm.loop !301
 
 70:                                               ; preds = %62
   %71 = icmp slt i64 %53, 16384
@@ -10718,7 +10724,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 74:                                               ; preds = %70, %72, %51
   %75 = phi i64 [ %55, %70 ], [ %56, %72 ], [ %56, %51 ]
   %76 = getelementptr inbounds i64, ptr @pieces, i64 %53
-  store i64 %56, ptr %76, align 8, !tbaa !61
+  store i64 %56, ptr %76, align 8, !tbaa !62
   %77 = add nsw i64 %53, 1
   %78 = and i64 %56, 31
   %79 = getelementptr inbounds nuw i32, ptr %5, i64 %78
@@ -10734,7 +10740,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %86 = phi i32 [ %54, %72 ], [ %82, %74 ], [ %54, %70 ], [ %54, %60 ], [ %54, %65 ]
   %87 = add nuw nsw i64 %52, 1
   %88 = icmp eq i64 %87, %8
-  br i1 %88, label %89, label %51, !llvm.loop !311
+  br i1 %88, label %89, label %51, !llvm.loop !312
 
 89:                                               ; preds = %83, %48, %39
   %90 = phi i64 [ %44, %39 ], [ %44, %48 ], [ %85, %83 ]
@@ -10743,7 +10749,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %93 = phi i64 [ %41, %39 ], [ %41, %48 ], [ %84, %83 ]
   %94 = add nuw nsw i64 %40, 1
   %95 = icmp eq i64 %94, %28
-  br i1 %95, label %34, label %39, !llvm.loop !312
+  br i1 %95, label %34, label %39, !llvm.loop !313
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -10767,17 +10773,17 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
   %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
-  %14 = load i64, ptr %13, align 8, !tbaa !61
+  %14 = load i64, ptr %13, align 8, !tbaa !62
   %15 = icmp sgt i64 %14, -1
   br label %21
 
 16:                                               ; preds = %24
   %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
-  store i64 %26, ptr %17, align 8, !tbaa !61
+  store i64 %26, ptr %17, align 8, !tbaa !62
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !313
+  br i1 %20, label %8, label %5, !llvm.loop !314
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -10790,17 +10796,17 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !314
+  br i1 %29, label %16, label %9, !llvm.loop !315
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
-  %32 = load i64, ptr %31, align 8, !tbaa !61
+  %32 = load i64, ptr %31, align 8, !tbaa !62
   %33 = icmp eq i64 %32, %14
   %34 = zext i1 %33 to i64
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !315
+  br i1 %37, label %24, label %21, !llvm.loop !316
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -10821,7 +10827,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %11 = phi i64 [ %24, %23 ], [ 0, %5 ]
   %12 = phi i64 [ %25, %23 ], [ 0, %5 ]
   %13 = getelementptr inbounds nuw i64, ptr %0, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !61
+  %14 = load i64, ptr %13, align 8, !tbaa !62
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %23, label %16
 
@@ -10839,7 +10845,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !316
+  br i1 %26, label %8, label %10, !llvm.loop !317
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10853,7 +10859,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %7 = phi i32 [ %149, %148 ], [ 0, %4 ]
   %8 = phi i64 [ %150, %148 ], [ 0, %4 ]
   %9 = getelementptr inbounds nuw i64, ptr %1, i64 %8
-  %10 = load i64, ptr %9, align 8, !tbaa !61
+  %10 = load i64, ptr %9, align 8, !tbaa !62
   %11 = shl nsw i64 %10, 8
   %12 = getelementptr inbounds i8, ptr %0, i64 %11
   br label %15
@@ -10867,7 +10873,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
   %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
   %19 = getelementptr inbounds nuw i64, ptr %12, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !61
+  %20 = load i64, ptr %19, align 8, !tbaa !62
   %21 = icmp sgt i64 %20, -1
   br i1 %21, label %22, label %45
 
@@ -10892,9 +10898,9 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 32:                                               ; preds = %29
   %33 = add nsw i64 %30, -1
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !61
+  %35 = load i64, ptr %34, align 8, !tbaa !62
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !300
+  br i1 %36, label %45, label %29, !llvm.loop !301
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -10908,7 +10914,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
   %43 = add nsw i64 %17, 1
   %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !61
+  store i64 %23, ptr %44, align 8, !tbaa !62
   br label %45
 
 45:                                               ; preds = %32, %41, %39, %37, %27, %15
@@ -10916,7 +10922,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %13, label %15, !llvm.loop !317
+  br i1 %49, label %13, label %15, !llvm.loop !318
 
 50:                                               ; preds = %13, %145
   %51 = phi i32 [ %133, %145 ], [ %7, %13 ]
@@ -10926,7 +10932,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i64, ptr @pieces, i64 %52
-  %56 = load i64, ptr %55, align 8, !tbaa !61
+  %56 = load i64, ptr %55, align 8, !tbaa !62
   %57 = mul i64 %56, -7046029254386353131
   %58 = lshr i64 %57, 47
   %59 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %58
@@ -10936,15 +10942,15 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 
 62:                                               ; preds = %54
   %63 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %58
-  %64 = load i64, ptr %63, align 8, !tbaa !61
+  %64 = load i64, ptr %63, align 8, !tbaa !62
   %65 = icmp eq i64 %64, %56
   br i1 %65, label %77, label %70
 
 66:                                               ; preds = %70
   %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
-  %68 = load i64, ptr %67, align 8, !tbaa !61
+  %68 = load i64, ptr %67, align 8, !tbaa !62
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %77, label %70, !llvm.loop !318
+  br i1 %69, label %77, label %70, !llvm.loop !319
 
 70:                                               ; preds = %62, %66
   %71 = phi i64 [ %73, %66 ], [ %58, %62 ]
@@ -10953,7 +10959,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %74 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %73
   %75 = load i32, ptr %74, align 4, !tbaa !5
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %129, label %66, !llvm.loop !318
+  br i1 %76, label %129, label %66, !llvm.loop !319
 
 77:                                               ; preds = %66, %62
   %78 = phi i32 [ %60, %62 ], [ %75, %66 ]
@@ -10972,7 +10978,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %89 = add nuw i32 %84, 2147483647
   %90 = and i32 %89, %84
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %82, !llvm.loop !319
+  br i1 %91, label %92, label %82, !llvm.loop !320
 
 92:                                               ; preds = %82, %77
   %93 = phi i32 [ 0, %77 ], [ %88, %82 ]
@@ -10989,7 +10995,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %102 = add nuw i32 %97, 2147483647
   %103 = and i32 %102, %97
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %95, !llvm.loop !319
+  br i1 %104, label %105, label %95, !llvm.loop !320
 
 105:                                              ; preds = %95, %92
   %106 = phi i32 [ 0, %92 ], [ %101, %95 ]
@@ -11001,14 +11007,14 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %110 = add nuw nsw i32 %109, 1
   %111 = ashr i32 %107, %110
   %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %108, !llvm.loop !320
+  br i1 %112, label %113, label %108, !llvm.loop !321
 
 113:                                              ; preds = %108
   %114 = zext nneg i32 %109 to i64
   %115 = getelementptr inbounds nuw i64, ptr %3, i64 %114
-  %116 = load i64, ptr %115, align 8, !tbaa !61
+  %116 = load i64, ptr %115, align 8, !tbaa !62
   %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %115, align 8, !tbaa !61
+  store i64 %117, ptr %115, align 8, !tbaa !62
   %118 = icmp slt i32 %78, 32769
   br i1 %118, label %119, label %129
 
@@ -11023,13 +11029,13 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %126 = and i32 %120, %125
   %127 = add nsw i32 %126, %120
   %128 = icmp slt i32 %127, 32769
-  br i1 %128, label %119, label %129, !llvm.loop !321
+  br i1 %128, label %119, label %129, !llvm.loop !322
 
 129:                                              ; preds = %70, %119, %54, %113
   %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
   %131 = phi ptr [ %79, %119 ], [ %79, %113 ], [ %59, %54 ], [ %74, %70 ]
   %132 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %130
-  store i64 %56, ptr %132, align 8, !tbaa !61
+  store i64 %56, ptr %132, align 8, !tbaa !62
   %133 = add nsw i32 %51, 1
   store i32 %133, ptr %131, align 4, !tbaa !5
   %134 = icmp slt i32 %51, 32768
@@ -11046,18 +11052,18 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %142 = and i32 %136, %141
   %143 = add nsw i32 %142, %136
   %144 = icmp slt i32 %143, 32769
-  br i1 %144, label %135, label %145, !llvm.loop !321
+  br i1 %144, label %135, label %145, !llvm.loop !322
 
 145:                                              ; preds = %135, %129
   %146 = add nuw nsw i64 %52, 1
   %147 = icmp eq i64 %146, %47
-  br i1 %147, label %148, label %50, !llvm.loop !322
+  br i1 %147, label %148, label %50, !llvm.loop !323
 
 148:                                              ; preds = %145, %13
   %149 = phi i32 [ %7, %13 ], [ %133, %145 ]
   %150 = add nuw nsw i64 %8, 1
   %151 = icmp eq i64 %150, %2
-  br i1 %151, label %152, label %6, !llvm.loop !323
+  br i1 %151, label %152, label %6, !llvm.loop !324
 
 152:                                              ; preds = %148
   %153 = sext i32 %149 to i64
@@ -11076,8 +11082,8 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 536
-  %12 = load i64, ptr %11, align 8, !tbaa !324
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 544
+  %12 = load i64, ptr %11, align 8, !tbaa !325
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
@@ -11089,97 +11095,97 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %19 = sub i64 %15, %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = load i32, ptr %21, align 8, !tbaa !163
+  %22 = load i32, ptr %21, align 8, !tbaa !164
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %24 = load i32, ptr %23, align 8, !tbaa !51
+  %24 = load i32, ptr %23, align 8, !tbaa !52
   %25 = add i64 %19, %4
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 520
-  %27 = load i64, ptr %26, align 8, !tbaa !277
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 528
+  %27 = load i64, ptr %26, align 8, !tbaa !278
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %73
 
 29:                                               ; preds = %14
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 512
-  %31 = load ptr, ptr %30, align 8, !tbaa !278
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 520
+  %31 = load ptr, ptr %30, align 8, !tbaa !279
   br label %32
 
 32:                                               ; preds = %70, %29
   %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
   %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
-  %35 = load i32, ptr %34, align 8, !tbaa !279
+  %35 = load i32, ptr %34, align 8, !tbaa !280
   %36 = icmp eq i32 %35, 8
   br i1 %36, label %37, label %70
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !280
+  %39 = load i32, ptr %38, align 4, !tbaa !281
   %40 = icmp eq i32 %39, %2
   br i1 %40, label %41, label %70
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !281
+  %43 = load i32, ptr %42, align 8, !tbaa !282
   %44 = icmp eq i32 %43, -1
   br i1 %44, label %45, label %70
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !282
+  %47 = load i32, ptr %46, align 4, !tbaa !283
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %70
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %51 = load i32, ptr %50, align 4, !tbaa !283
+  %51 = load i32, ptr %50, align 4, !tbaa !284
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %70
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %55 = load i32, ptr %54, align 8, !tbaa !284
+  %55 = load i32, ptr %54, align 8, !tbaa !285
   %56 = icmp eq i32 %55, %1
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %53
   %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  %59 = load i64, ptr %58, align 8, !tbaa !285
+  %59 = load i64, ptr %58, align 8, !tbaa !286
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !285
+  store i64 %60, ptr %58, align 8, !tbaa !286
   %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %62 = load i64, ptr %61, align 8, !tbaa !286
+  %62 = load i64, ptr %61, align 8, !tbaa !287
   %63 = icmp ult i64 %19, %62
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %57
-  store i64 %19, ptr %61, align 8, !tbaa !286
+  store i64 %19, ptr %61, align 8, !tbaa !287
   br label %65
 
 65:                                               ; preds = %64, %57
   %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  %67 = load i64, ptr %66, align 8, !tbaa !287
+  %67 = load i64, ptr %66, align 8, !tbaa !288
   %68 = icmp ugt i64 %25, %67
   br i1 %68, label %69, label %118
 
 69:                                               ; preds = %65
-  store i64 %25, ptr %66, align 8, !tbaa !287
+  store i64 %25, ptr %66, align 8, !tbaa !288
   br label %118
 
 70:                                               ; preds = %53, %49, %45, %41, %37, %32
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %27
-  br i1 %72, label %73, label %32, !llvm.loop !288
+  br i1 %72, label %73, label %32, !llvm.loop !289
 
 73:                                               ; preds = %70, %14
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 528
-  %75 = load i64, ptr %74, align 8, !tbaa !289
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 536
+  %75 = load i64, ptr %74, align 8, !tbaa !290
   %76 = icmp slt i64 %27, %75
   br i1 %76, label %77, label %118
 
 77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 512
-  %79 = load ptr, ptr %78, align 8, !tbaa !278
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 520
+  %79 = load ptr, ptr %78, align 8, !tbaa !279
   %80 = add nsw i64 %27, 1
-  store i64 %80, ptr %26, align 8, !tbaa !277
+  store i64 %80, ptr %26, align 8, !tbaa !278
   %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
   store i32 8, ptr %81, align 8, !tbaa !5
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
@@ -11201,50 +11207,50 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
   store i32 0, ptr %90, align 4, !tbaa !5
   %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
-  store i64 %19, ptr %91, align 8, !tbaa !61
+  store i64 %19, ptr %91, align 8, !tbaa !62
   %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
-  store i64 %25, ptr %92, align 8, !tbaa !61
+  store i64 %25, ptr %92, align 8, !tbaa !62
   %93 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  store i64 1, ptr %93, align 8, !tbaa !61
+  store i64 1, ptr %93, align 8, !tbaa !62
   br label %118
 
 94:                                               ; preds = %9
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 632
-  store i32 %1, ptr %95, align 8, !tbaa !160
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 636
-  store i32 %2, ptr %96, align 4, !tbaa !161
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 640
-  store i32 -1, ptr %97, align 8, !tbaa !162
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 640
+  store i32 %1, ptr %95, align 8, !tbaa !161
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 644
+  store i32 %2, ptr %96, align 4, !tbaa !162
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 648
+  store i32 -1, ptr %97, align 8, !tbaa !163
   %98 = icmp eq ptr %0, null
   br i1 %98, label %105, label %99
 
 99:                                               ; preds = %94
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %101 = load ptr, ptr %100, align 8, !tbaa !31
-  %102 = load i32, ptr %101, align 8, !tbaa !163
+  %102 = load i32, ptr %101, align 8, !tbaa !164
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %104 = load i32, ptr %103, align 8, !tbaa !51
+  %104 = load i32, ptr %103, align 8, !tbaa !52
   br label %105
 
 105:                                              ; preds = %94, %99
   %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
   %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 648
-  store i32 %106, ptr %108, align 8, !tbaa !164
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 652
-  store i32 %107, ptr %109, align 4, !tbaa !165
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 656
+  store i32 %106, ptr %108, align 8, !tbaa !165
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 660
+  store i32 %107, ptr %109, align 4, !tbaa !166
   %110 = ptrtoint ptr %3 to i64
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %112 = load ptr, ptr %111, align 8, !tbaa !26
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
-  %115 = getelementptr inbounds nuw i8, ptr %10, i64 664
-  store i64 %114, ptr %115, align 8, !tbaa !325
-  %116 = getelementptr inbounds nuw i8, ptr %10, i64 672
-  store i64 %4, ptr %116, align 8, !tbaa !326
-  %117 = getelementptr inbounds nuw i8, ptr %10, i64 644
-  store i32 %5, ptr %117, align 4, !tbaa !327
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 672
+  store i64 %114, ptr %115, align 8, !tbaa !326
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 680
+  store i64 %4, ptr %116, align 8, !tbaa !327
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 652
+  store i32 %5, ptr %117, align 4, !tbaa !328
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -11254,15 +11260,15 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 520
-  %4 = load i64, ptr %3, align 8, !tbaa !277
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 528
+  %4 = load i64, ptr %3, align 8, !tbaa !278
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %69
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 512
-  %8 = load ptr, ptr %7, align 8, !tbaa !278
-  %9 = load i32, ptr %0, align 8, !tbaa !279
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 520
+  %8 = load ptr, ptr %7, align 8, !tbaa !279
+  %9 = load i32, ptr %0, align 8, !tbaa !280
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11279,31 +11285,31 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 21:                                               ; preds = %6, %66
   %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
   %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
-  %24 = load i32, ptr %23, align 8, !tbaa !279
+  %24 = load i32, ptr %23, align 8, !tbaa !280
   %25 = icmp eq i32 %24, %9
   br i1 %25, label %26, label %66
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  %28 = load i32, ptr %27, align 4, !tbaa !280
+  %28 = load i32, ptr %27, align 4, !tbaa !281
   %29 = icmp eq i32 %28, %11
   br i1 %29, label %30, label %66
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !281
+  %32 = load i32, ptr %31, align 8, !tbaa !282
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %66
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %36 = load i32, ptr %35, align 4, !tbaa !282
+  %36 = load i32, ptr %35, align 4, !tbaa !283
   %37 = icmp eq i32 %36, %15
   br i1 %37, label %38, label %66
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !283
+  %40 = load i32, ptr %39, align 4, !tbaa !284
   %41 = icmp eq i32 %40, %17
   br i1 %41, label %42, label %66
 
@@ -11312,58 +11318,58 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 
 43:                                               ; preds = %42
   %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %45 = load i32, ptr %44, align 8, !tbaa !284
+  %45 = load i32, ptr %44, align 8, !tbaa !285
   %46 = icmp eq i32 %45, %19
   br i1 %46, label %47, label %66
 
 47:                                               ; preds = %43, %42
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %49 = load i64, ptr %48, align 8, !tbaa !285
+  %49 = load i64, ptr %48, align 8, !tbaa !286
   %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %51 = load i64, ptr %50, align 8, !tbaa !285
+  %51 = load i64, ptr %50, align 8, !tbaa !286
   %52 = add i64 %51, %49
-  store i64 %52, ptr %50, align 8, !tbaa !285
+  store i64 %52, ptr %50, align 8, !tbaa !286
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load i64, ptr %53, align 8, !tbaa !286
+  %54 = load i64, ptr %53, align 8, !tbaa !287
   %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %56 = load i64, ptr %55, align 8, !tbaa !286
+  %56 = load i64, ptr %55, align 8, !tbaa !287
   %57 = icmp ult i64 %54, %56
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %47
-  store i64 %54, ptr %55, align 8, !tbaa !286
+  store i64 %54, ptr %55, align 8, !tbaa !287
   br label %59
 
 59:                                               ; preds = %58, %47
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !287
+  %61 = load i64, ptr %60, align 8, !tbaa !288
   %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %63 = load i64, ptr %62, align 8, !tbaa !287
+  %63 = load i64, ptr %62, align 8, !tbaa !288
   %64 = icmp ugt i64 %61, %63
   br i1 %64, label %65, label %78
 
 65:                                               ; preds = %59
-  store i64 %61, ptr %62, align 8, !tbaa !287
+  store i64 %61, ptr %62, align 8, !tbaa !288
   br label %78
 
 66:                                               ; preds = %21, %43, %38, %34, %30, %26
   %67 = add nuw nsw i64 %22, 1
   %68 = icmp eq i64 %67, %4
-  br i1 %68, label %69, label %21, !llvm.loop !288
+  br i1 %68, label %69, label %21, !llvm.loop !289
 
 69:                                               ; preds = %66, %1
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 528
-  %71 = load i64, ptr %70, align 8, !tbaa !289
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 536
+  %71 = load i64, ptr %70, align 8, !tbaa !290
   %72 = icmp slt i64 %4, %71
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 512
-  %75 = load ptr, ptr %74, align 8, !tbaa !278
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 520
+  %75 = load ptr, ptr %74, align 8, !tbaa !279
   %76 = add nsw i64 %4, 1
-  store i64 %76, ptr %3, align 8, !tbaa !277
+  store i64 %76, ptr %3, align 8, !tbaa !278
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !328
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !329
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -11376,8 +11382,8 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %7 = icmp ne i32 %6, 1
   %8 = icmp eq i32 %6, 0
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %11 = load ptr, ptr %10, align 8, !tbaa !156
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %11 = load ptr, ptr %10, align 8, !tbaa !157
   %12 = icmp eq ptr %11, null
   br i1 %12, label %139, label %13
 
@@ -11393,7 +11399,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 18:                                               ; preds = %13, %39
   %19 = phi i32 [ %40, %39 ], [ 1, %13 ]
   %20 = phi i64 [ %41, %39 ], [ %2, %13 ]
-  %21 = load ptr, ptr %10, align 8, !tbaa !156
+  %21 = load ptr, ptr %10, align 8, !tbaa !157
   %22 = lshr i64 %20, 3
   br i1 %7, label %23, label %31
 
@@ -11422,41 +11428,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !329
+  br i1 %42, label %16, label %18, !llvm.loop !330
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !330
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !331
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !330
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !331
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !330
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !331
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !330
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !331
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !330
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !331
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !330
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !331
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11466,91 +11472,91 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !330
-  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !330
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !331
+  %72 = load i32, ptr %71, align 8, !tbaa !164, !noalias !331
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !330
-  %75 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %76 = load i64, ptr %75, align 8, !tbaa !277
+  %74 = load i32, ptr %73, align 8, !tbaa !52, !noalias !331
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %76 = load i64, ptr %75, align 8, !tbaa !278
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %118
 
 78:                                               ; preds = %68
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %80 = load ptr, ptr %79, align 8, !tbaa !278
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %80 = load ptr, ptr %79, align 8, !tbaa !279
   br label %81
 
 81:                                               ; preds = %115, %78
   %82 = phi i64 [ 0, %78 ], [ %116, %115 ]
   %83 = getelementptr inbounds nuw %struct.Found, ptr %80, i64 %82
-  %84 = load i32, ptr %83, align 8, !tbaa !279
+  %84 = load i32, ptr %83, align 8, !tbaa !280
   %85 = icmp eq i32 %84, 6
   br i1 %85, label %86, label %115
 
 86:                                               ; preds = %81
   %87 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %88 = load i32, ptr %87, align 4, !tbaa !280
+  %88 = load i32, ptr %87, align 4, !tbaa !281
   %89 = icmp eq i32 %88, %1
   br i1 %89, label %90, label %115
 
 90:                                               ; preds = %86
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %92 = load i32, ptr %91, align 8, !tbaa !281
+  %92 = load i32, ptr %91, align 8, !tbaa !282
   %93 = icmp eq i32 %92, -1
   br i1 %93, label %94, label %115
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds nuw i8, ptr %83, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !282
+  %96 = load i32, ptr %95, align 4, !tbaa !283
   %97 = icmp eq i32 %96, %69
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %94
   %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  %100 = load i32, ptr %99, align 4, !tbaa !283
+  %100 = load i32, ptr %99, align 4, !tbaa !284
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %115
 
 102:                                              ; preds = %98
   %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %104 = load i64, ptr %103, align 8, !tbaa !285
+  %104 = load i64, ptr %103, align 8, !tbaa !286
   %105 = add i64 %104, 1
-  store i64 %105, ptr %103, align 8, !tbaa !285
+  store i64 %105, ptr %103, align 8, !tbaa !286
   %106 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %107 = load i64, ptr %106, align 8, !tbaa !286
+  %107 = load i64, ptr %106, align 8, !tbaa !287
   %108 = icmp ult i64 %2, %107
   br i1 %108, label %109, label %110
 
 109:                                              ; preds = %102
-  store i64 %2, ptr %106, align 8, !tbaa !286
+  store i64 %2, ptr %106, align 8, !tbaa !287
   br label %110
 
 110:                                              ; preds = %109, %102
   %111 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  %112 = load i64, ptr %111, align 8, !tbaa !287
+  %112 = load i64, ptr %111, align 8, !tbaa !288
   %113 = icmp ugt i64 %14, %112
   br i1 %113, label %114, label %139
 
 114:                                              ; preds = %110
-  store i64 %14, ptr %111, align 8, !tbaa !287
+  store i64 %14, ptr %111, align 8, !tbaa !288
   br label %139
 
 115:                                              ; preds = %98, %94, %90, %86, %81
   %116 = add nuw nsw i64 %82, 1
   %117 = icmp eq i64 %116, %76
-  br i1 %117, label %118, label %81, !llvm.loop !288
+  br i1 %117, label %118, label %81, !llvm.loop !289
 
 118:                                              ; preds = %115, %68
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %120 = load i64, ptr %119, align 8, !tbaa !289
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %120 = load i64, ptr %119, align 8, !tbaa !290
   %121 = icmp slt i64 %76, %120
   br i1 %121, label %122, label %139
 
 122:                                              ; preds = %118
-  %123 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %124 = load ptr, ptr %123, align 8, !tbaa !278
+  %123 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %124 = load ptr, ptr %123, align 8, !tbaa !279
   %125 = add nsw i64 %76, 1
-  store i64 %125, ptr %75, align 8, !tbaa !277
+  store i64 %125, ptr %75, align 8, !tbaa !278
   %126 = getelementptr inbounds %struct.Found, ptr %124, i64 %76
   store i32 6, ptr %126, align 8, !tbaa !5
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
@@ -11572,28 +11578,28 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %135 = getelementptr inbounds nuw i8, ptr %126, i64 36
   store i32 0, ptr %135, align 4, !tbaa !5
   %136 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  store i64 %2, ptr %136, align 8, !tbaa !61
+  store i64 %2, ptr %136, align 8, !tbaa !62
   %137 = getelementptr inbounds nuw i8, ptr %126, i64 48
-  store i64 %14, ptr %137, align 8, !tbaa !61
+  store i64 %14, ptr %137, align 8, !tbaa !62
   %138 = getelementptr inbounds nuw i8, ptr %126, i64 56
-  store i64 1, ptr %138, align 8, !tbaa !61
+  store i64 1, ptr %138, align 8, !tbaa !62
   br label %139
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 480
-  %141 = load ptr, ptr %140, align 8, !tbaa !333
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %141 = load ptr, ptr %140, align 8, !tbaa !334
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
 143:                                              ; preds = %139
   %144 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %145 = load i64, ptr %144, align 8, !tbaa !43
+  %145 = load i64, ptr %144, align 8, !tbaa !46
   %146 = icmp ult i64 %2, %145
   br i1 %146, label %277, label %147
 
 147:                                              ; preds = %143
-  %148 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %149 = load i64, ptr %148, align 8, !tbaa !334
+  %148 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %149 = load i64, ptr %148, align 8, !tbaa !335
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -11608,7 +11614,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %158, label %277, label %159
 
 159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %160 = getelementptr inbounds nuw i8, ptr %9, i64 504
   %161 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %162 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %163 = getelementptr inbounds nuw i8, ptr %9, i64 160
@@ -11617,9 +11623,9 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %166 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %167 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %169 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %170 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %171 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %169 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %171 = getelementptr inbounds nuw i8, ptr %9, i64 536
   br label %172
 
 172:                                              ; preds = %159, %270
@@ -11632,37 +11638,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !335
+  %180 = load i64, ptr %160, align 8, !tbaa !336
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !336
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !337
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !336
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !337
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !336
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !337
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !336
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !337
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !336
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !337
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !336
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !337
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -11671,86 +11677,86 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !336
-  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !336
-  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !336
-  %206 = load i64, ptr %169, align 8, !tbaa !277
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !337
+  %204 = load i32, ptr %203, align 8, !tbaa !164, !noalias !337
+  %205 = load i32, ptr %168, align 8, !tbaa !52, !noalias !337
+  %206 = load i64, ptr %169, align 8, !tbaa !278
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
 
 208:                                              ; preds = %201
-  %209 = load ptr, ptr %170, align 8, !tbaa !278
+  %209 = load ptr, ptr %170, align 8, !tbaa !279
   br label %210
 
 210:                                              ; preds = %244, %208
   %211 = phi i64 [ 0, %208 ], [ %245, %244 ]
   %212 = getelementptr inbounds nuw %struct.Found, ptr %209, i64 %211
-  %213 = load i32, ptr %212, align 8, !tbaa !279
+  %213 = load i32, ptr %212, align 8, !tbaa !280
   %214 = icmp eq i32 %213, 7
   br i1 %214, label %215, label %244
 
 215:                                              ; preds = %210
   %216 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  %217 = load i32, ptr %216, align 4, !tbaa !280
+  %217 = load i32, ptr %216, align 4, !tbaa !281
   %218 = icmp eq i32 %217, %1
   br i1 %218, label %219, label %244
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %221 = load i32, ptr %220, align 8, !tbaa !281
+  %221 = load i32, ptr %220, align 8, !tbaa !282
   %222 = icmp eq i32 %221, -1
   br i1 %222, label %223, label %244
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %212, i64 20
-  %225 = load i32, ptr %224, align 4, !tbaa !282
+  %225 = load i32, ptr %224, align 4, !tbaa !283
   %226 = icmp eq i32 %225, %202
   br i1 %226, label %227, label %244
 
 227:                                              ; preds = %223
   %228 = getelementptr inbounds nuw i8, ptr %212, i64 12
-  %229 = load i32, ptr %228, align 4, !tbaa !283
+  %229 = load i32, ptr %228, align 4, !tbaa !284
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %231, label %244
 
 231:                                              ; preds = %227
   %232 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %233 = load i64, ptr %232, align 8, !tbaa !285
+  %233 = load i64, ptr %232, align 8, !tbaa !286
   %234 = add i64 %233, 1
-  store i64 %234, ptr %232, align 8, !tbaa !285
+  store i64 %234, ptr %232, align 8, !tbaa !286
   %235 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %236 = load i64, ptr %235, align 8, !tbaa !286
+  %236 = load i64, ptr %235, align 8, !tbaa !287
   %237 = icmp ult i64 %2, %236
   br i1 %237, label %238, label %239
 
 238:                                              ; preds = %231
-  store i64 %2, ptr %235, align 8, !tbaa !286
+  store i64 %2, ptr %235, align 8, !tbaa !287
   br label %239
 
 239:                                              ; preds = %238, %231
   %240 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  %241 = load i64, ptr %240, align 8, !tbaa !287
+  %241 = load i64, ptr %240, align 8, !tbaa !288
   %242 = icmp ugt i64 %154, %241
   br i1 %242, label %243, label %266
 
 243:                                              ; preds = %239
-  store i64 %154, ptr %240, align 8, !tbaa !287
+  store i64 %154, ptr %240, align 8, !tbaa !288
   br label %266
 
 244:                                              ; preds = %227, %223, %219, %215, %210
   %245 = add nuw nsw i64 %211, 1
   %246 = icmp eq i64 %245, %206
-  br i1 %246, label %247, label %210, !llvm.loop !288
+  br i1 %246, label %247, label %210, !llvm.loop !289
 
 247:                                              ; preds = %244, %201
-  %248 = load i64, ptr %171, align 8, !tbaa !289
+  %248 = load i64, ptr %171, align 8, !tbaa !290
   %249 = icmp slt i64 %206, %248
   br i1 %249, label %250, label %266
 
 250:                                              ; preds = %247
-  %251 = load ptr, ptr %170, align 8, !tbaa !278
+  %251 = load ptr, ptr %170, align 8, !tbaa !279
   %252 = add nsw i64 %206, 1
-  store i64 %252, ptr %169, align 8, !tbaa !277
+  store i64 %252, ptr %169, align 8, !tbaa !278
   %253 = getelementptr inbounds %struct.Found, ptr %251, i64 %206
   store i32 7, ptr %253, align 8, !tbaa !5
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
@@ -11772,30 +11778,30 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %262 = getelementptr inbounds nuw i8, ptr %253, i64 36
   store i32 0, ptr %262, align 4, !tbaa !5
   %263 = getelementptr inbounds nuw i8, ptr %253, i64 40
-  store i64 %2, ptr %263, align 8, !tbaa !61
+  store i64 %2, ptr %263, align 8, !tbaa !62
   %264 = getelementptr inbounds nuw i8, ptr %253, i64 48
-  store i64 %154, ptr %264, align 8, !tbaa !61
+  store i64 %154, ptr %264, align 8, !tbaa !62
   %265 = getelementptr inbounds nuw i8, ptr %253, i64 56
-  store i64 1, ptr %265, align 8, !tbaa !61
+  store i64 1, ptr %265, align 8, !tbaa !62
   br label %266
 
 266:                                              ; preds = %250, %247, %243, %239, %178, %172
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !335
+  %268 = load i64, ptr %160, align 8, !tbaa !336
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
 
 270:                                              ; preds = %267, %266
   %271 = add nuw nsw i64 %173, 1
-  %272 = load i64, ptr %144, align 8, !tbaa !43
+  %272 = load i64, ptr %144, align 8, !tbaa !46
   %273 = xor i64 %272, -1
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !339
+  br i1 %276, label %172, label %277, !llvm.loop !340
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -11804,15 +11810,15 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load i32, ptr %4, align 8, !tbaa !120
+  %5 = load i32, ptr %4, align 8, !tbaa !121
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %7 = load i32, ptr %6, align 4, !tbaa !106
+  %7 = load i32, ptr %6, align 4, !tbaa !107
   %8 = icmp eq i32 %5, %7
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %11 = load i16, ptr %10, align 4, !tbaa !103
+  %11 = load i16, ptr %10, align 4, !tbaa !104
   %12 = icmp ne i16 %11, 0
   %13 = and i32 %2, 8
   %14 = icmp ne i32 %13, 0
@@ -11830,7 +11836,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 312
   tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull %21)
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 22
-  %23 = load i16, ptr %22, align 2, !tbaa !123
+  %23 = load i16, ptr %22, align 2, !tbaa !124
   %24 = icmp eq i16 %23, 0
   br i1 %24, label %34, label %25
 
@@ -11847,43 +11853,43 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !340
+  %36 = load ptr, ptr %35, align 8, !tbaa !341
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
 38:                                               ; preds = %25, %68
   %39 = phi i64 [ 0, %25 ], [ %69, %68 ]
   %40 = getelementptr inbounds nuw %struct.Group, ptr %28, i64 %39
-  %41 = load i32, ptr %40, align 8, !tbaa !124
-  %42 = load i32, ptr %6, align 4, !tbaa !106
+  %41 = load i32, ptr %40, align 8, !tbaa !125
+  %42 = load i32, ptr %6, align 4, !tbaa !107
   %43 = icmp eq i32 %41, %42
   br i1 %43, label %44, label %68
 
 44:                                               ; preds = %38
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load ptr, ptr %30, align 8, !tbaa !134
-  %47 = load ptr, ptr %31, align 8, !tbaa !134
+  %46 = load ptr, ptr %30, align 8, !tbaa !135
+  %47 = load ptr, ptr %31, align 8, !tbaa !135
   %48 = icmp eq ptr %46, %47
   br i1 %48, label %49, label %65
 
 49:                                               ; preds = %44
-  %50 = load ptr, ptr %32, align 8, !tbaa !135
-  %51 = load ptr, ptr %33, align 8, !tbaa !135
+  %50 = load ptr, ptr %32, align 8, !tbaa !136
+  %51 = load ptr, ptr %33, align 8, !tbaa !136
   %52 = icmp eq ptr %50, %51
   br i1 %52, label %53, label %65
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %55 = load ptr, ptr %45, align 8, !tbaa !134
-  %56 = load ptr, ptr %54, align 8, !tbaa !134
+  %55 = load ptr, ptr %45, align 8, !tbaa !135
+  %56 = load ptr, ptr %54, align 8, !tbaa !135
   %57 = icmp eq ptr %55, %56
   br i1 %57, label %58, label %65
 
 58:                                               ; preds = %53
   %59 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %60 = load ptr, ptr %59, align 8, !tbaa !135
+  %60 = load ptr, ptr %59, align 8, !tbaa !136
   %61 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !135
+  %62 = load ptr, ptr %61, align 8, !tbaa !136
   %63 = icmp eq ptr %60, %62
   tail call fastcc void @order_join(ptr noundef nonnull %30, ptr noundef nonnull readonly %45)
   br i1 %63, label %64, label %66
@@ -11903,10 +11909,10 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 68:                                               ; preds = %66, %64, %38
   %69 = add nuw nsw i64 %39, 1
-  %70 = load i16, ptr %22, align 2, !tbaa !123
+  %70 = load i16, ptr %22, align 2, !tbaa !124
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !341
+  br i1 %72, label %38, label %34, !llvm.loop !342
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -11914,30 +11920,30 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %76 = select i1 %75, i64 0, i64 128
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 %76
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 16
-  %79 = load ptr, ptr %77, align 8, !tbaa !134
-  %80 = load ptr, ptr %78, align 8, !tbaa !134
+  %79 = load ptr, ptr %77, align 8, !tbaa !135
+  %80 = load ptr, ptr %78, align 8, !tbaa !135
   %81 = icmp eq ptr %79, %80
   br i1 %81, label %82, label %99
 
 82:                                               ; preds = %73
   %83 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %84 = load ptr, ptr %83, align 8, !tbaa !136
   %85 = getelementptr inbounds nuw i8, ptr %77, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !135
+  %86 = load ptr, ptr %85, align 8, !tbaa !136
   %87 = icmp eq ptr %84, %86
   br i1 %87, label %88, label %99
 
 88:                                               ; preds = %82
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %90 = load ptr, ptr %89, align 8, !tbaa !134
+  %90 = load ptr, ptr %89, align 8, !tbaa !135
   %91 = icmp eq ptr %36, %90
   br i1 %91, label %92, label %99
 
 92:                                               ; preds = %88
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %94 = load ptr, ptr %93, align 8, !tbaa !135
+  %94 = load ptr, ptr %93, align 8, !tbaa !136
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %96 = load ptr, ptr %95, align 8, !tbaa !135
+  %96 = load ptr, ptr %95, align 8, !tbaa !136
   %97 = icmp eq ptr %94, %96
   tail call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %35)
   br i1 %97, label %98, label %100
@@ -11965,37 +11971,37 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %5, label %35, label %6
 
 6:                                                ; preds = %4
-  %7 = load ptr, ptr %3, align 8, !tbaa !176
+  %7 = load ptr, ptr %3, align 8, !tbaa !177
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %10, align 8, !tbaa !134
-  %13 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %10, align 8, !tbaa !135
+  %13 = load ptr, ptr %11, align 8, !tbaa !135
   %14 = icmp eq ptr %12, %13
   br i1 %14, label %15, label %32
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %17 = load ptr, ptr %16, align 8, !tbaa !135
+  %17 = load ptr, ptr %16, align 8, !tbaa !136
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %19 = load ptr, ptr %18, align 8, !tbaa !135
+  %19 = load ptr, ptr %18, align 8, !tbaa !136
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %32
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !134
+  %23 = load ptr, ptr %22, align 8, !tbaa !135
   %24 = icmp eq ptr %7, %23
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !135
+  %27 = load ptr, ptr %26, align 8, !tbaa !136
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %29 = load ptr, ptr %28, align 8, !tbaa !136
   %30 = icmp eq ptr %27, %29
   tail call fastcc void @order_join(ptr noundef nonnull %10, ptr noundef nonnull readonly %3)
   br i1 %30, label %31, label %33
@@ -12018,62 +12024,62 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %36, label %103, label %37
 
 37:                                               ; preds = %35
-  %38 = load ptr, ptr %2, align 8, !tbaa !176
+  %38 = load ptr, ptr %2, align 8, !tbaa !177
   %39 = icmp eq ptr %38, null
   br i1 %39, label %103, label %40
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %42 = load i16, ptr %41, align 2, !tbaa !123
+  %42 = load i16, ptr %41, align 2, !tbaa !124
   %43 = icmp eq i16 %42, 0
   br i1 %43, label %91, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %47 = load i32, ptr %46, align 4, !tbaa !106
+  %47 = load i32, ptr %46, align 4, !tbaa !107
   %48 = zext i16 %42 to i64
   br label %52
 
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !342
+  br i1 %51, label %83, label %52, !llvm.loop !343
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
   %54 = getelementptr inbounds nuw %struct.Group, ptr %45, i64 %53
-  %55 = load i32, ptr %54, align 8, !tbaa !124
+  %55 = load i32, ptr %54, align 8, !tbaa !125
   %56 = icmp eq i32 %55, %47
   br i1 %56, label %57, label %49
 
 57:                                               ; preds = %52
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %60 = load ptr, ptr %58, align 8, !tbaa !134
-  %61 = load ptr, ptr %59, align 8, !tbaa !134
+  %60 = load ptr, ptr %58, align 8, !tbaa !135
+  %61 = load ptr, ptr %59, align 8, !tbaa !135
   %62 = icmp eq ptr %60, %61
   br i1 %62, label %63, label %80
 
 63:                                               ; preds = %57
   %64 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %65 = load ptr, ptr %64, align 8, !tbaa !136
   %66 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !135
+  %67 = load ptr, ptr %66, align 8, !tbaa !136
   %68 = icmp eq ptr %65, %67
   br i1 %68, label %69, label %80
 
 69:                                               ; preds = %63
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load ptr, ptr %70, align 8, !tbaa !134
+  %71 = load ptr, ptr %70, align 8, !tbaa !135
   %72 = icmp eq ptr %38, %71
   br i1 %72, label %73, label %80
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !135
+  %75 = load ptr, ptr %74, align 8, !tbaa !136
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !135
+  %77 = load ptr, ptr %76, align 8, !tbaa !136
   %78 = icmp eq ptr %75, %77
   tail call fastcc void @order_join(ptr noundef nonnull %58, ptr noundef nonnull readonly %2)
   br i1 %78, label %79, label %81
@@ -12101,7 +12107,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   tail call fastcc void @pair_drop(ptr noundef nonnull %87)
   %88 = getelementptr i8, ptr %0, i64 176
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %86, ptr noundef nonnull align 8 dereferenceable(120) %88, i64 120, i1 false)
-  %89 = load i16, ptr %41, align 2, !tbaa !123
+  %89 = load i16, ptr %41, align 2, !tbaa !124
   %90 = add i16 %89, -1
   br label %91
 
@@ -12109,11 +12115,11 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   %92 = phi i16 [ %90, %85 ], [ %42, %83 ], [ 0, %40 ]
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %94 = add i16 %92, 1
-  store i16 %94, ptr %41, align 2, !tbaa !123
+  store i16 %94, ptr %41, align 2, !tbaa !124
   %95 = zext i16 %92 to i64
   %96 = getelementptr inbounds nuw %struct.Group, ptr %93, i64 %95
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %98 = load i32, ptr %97, align 4, !tbaa !106
+  %98 = load i32, ptr %97, align 4, !tbaa !107
   store i32 %98, ptr %96, align 8, !tbaa !5
   %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %99, i8 0, i64 36, i1 false)
@@ -12130,7 +12136,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_addr #2 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !134
+  %2 = load ptr, ptr %0, align 8, !tbaa !135
   %3 = icmp eq ptr %2, null
   br i1 %3, label %46, label %4
 
@@ -12166,13 +12172,13 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !187
+  br i1 %23, label %19, label %25, !llvm.loop !188
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !87
-  store ptr %27, ptr %2, align 8, !tbaa !89
-  store ptr %2, ptr %26, align 8, !tbaa !87
+  %27 = load ptr, ptr %26, align 8, !tbaa !88
+  store ptr %27, ptr %2, align 8, !tbaa !90
+  store ptr %2, ptr %26, align 8, !tbaa !88
   br label %46
 
 28:                                               ; preds = %40, %12
@@ -12180,20 +12186,20 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %30 = phi ptr [ %13, %12 ], [ %41, %40 ]
   %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %2, i64 %29
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !137
+  %33 = load ptr, ptr %32, align 8, !tbaa !138
   %34 = icmp eq ptr %33, null
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !343
+  %36 = load i32, ptr %33, align 4, !tbaa !344
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !343
+  store i32 %37, ptr %33, align 4, !tbaa !344
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %30, ptr %33, align 8, !tbaa !89
-  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %30, ptr %33, align 8, !tbaa !90
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %40
 
 40:                                               ; preds = %39, %35, %28
@@ -12202,15 +12208,15 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !345
+  br i1 %45, label %28, label %14, !llvm.loop !346
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = load ptr, ptr %47, align 8, !tbaa !135
+  %48 = load ptr, ptr %47, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %48)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = load ptr, ptr %49, align 8, !tbaa !134
+  %50 = load ptr, ptr %49, align 8, !tbaa !135
   %51 = icmp eq ptr %50, null
   br i1 %51, label %94, label %52
 
@@ -12246,13 +12252,13 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %70 = shl nuw i64 1, %69
   %71 = icmp ult i64 %70, %66
   %72 = add i32 %68, 1
-  br i1 %71, label %67, label %73, !llvm.loop !187
+  br i1 %71, label %67, label %73, !llvm.loop !188
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
-  %75 = load ptr, ptr %74, align 8, !tbaa !87
-  store ptr %75, ptr %50, align 8, !tbaa !89
-  store ptr %50, ptr %74, align 8, !tbaa !87
+  %75 = load ptr, ptr %74, align 8, !tbaa !88
+  store ptr %75, ptr %50, align 8, !tbaa !90
+  store ptr %50, ptr %74, align 8, !tbaa !88
   br label %94
 
 76:                                               ; preds = %88, %60
@@ -12260,20 +12266,20 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %78 = phi ptr [ %61, %60 ], [ %89, %88 ]
   %79 = getelementptr inbounds nuw %struct.WarpClock, ptr %50, i64 %77
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !137
+  %81 = load ptr, ptr %80, align 8, !tbaa !138
   %82 = icmp eq ptr %81, null
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !343
+  %84 = load i32, ptr %81, align 4, !tbaa !344
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !343
+  store i32 %85, ptr %81, align 4, !tbaa !344
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
 87:                                               ; preds = %83
-  store ptr %78, ptr %81, align 8, !tbaa !89
-  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %78, ptr %81, align 8, !tbaa !90
+  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %88
 
 88:                                               ; preds = %87, %83, %76
@@ -12282,11 +12288,11 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !345
+  br i1 %93, label %76, label %62, !llvm.loop !346
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !135
+  %96 = load ptr, ptr %95, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %96)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   ret void
@@ -12297,7 +12303,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %3 = load ptr, ptr %0, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !9
-  %6 = load ptr, ptr %1, align 8, !tbaa !134
+  %6 = load ptr, ptr %1, align 8, !tbaa !135
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -12308,9 +12314,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br label %11
 
 11:                                               ; preds = %2, %8
-  store ptr %6, ptr %0, align 8, !tbaa !134
+  store ptr %6, ptr %0, align 8, !tbaa !135
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %13 = load ptr, ptr %12, align 8, !tbaa !136
   %14 = icmp eq ptr %13, null
   br i1 %14, label %18, label %15
 
@@ -12321,7 +12327,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br label %18
 
 18:                                               ; preds = %11, %15
-  store ptr %13, ptr %4, align 8, !tbaa !135
+  store ptr %13, ptr %4, align 8, !tbaa !136
   %19 = icmp eq ptr %3, null
   br i1 %19, label %62, label %20
 
@@ -12357,13 +12363,13 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %38 = shl nuw i64 1, %37
   %39 = icmp ult i64 %38, %34
   %40 = add i32 %36, 1
-  br i1 %39, label %35, label %41, !llvm.loop !187
+  br i1 %39, label %35, label %41, !llvm.loop !188
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
-  %43 = load ptr, ptr %42, align 8, !tbaa !87
-  store ptr %43, ptr %3, align 8, !tbaa !89
-  store ptr %3, ptr %42, align 8, !tbaa !87
+  %43 = load ptr, ptr %42, align 8, !tbaa !88
+  store ptr %43, ptr %3, align 8, !tbaa !90
+  store ptr %3, ptr %42, align 8, !tbaa !88
   br label %62
 
 44:                                               ; preds = %56, %28
@@ -12371,20 +12377,20 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %46 = phi ptr [ %29, %28 ], [ %57, %56 ]
   %47 = getelementptr inbounds nuw %struct.WarpClock, ptr %3, i64 %45
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !137
+  %49 = load ptr, ptr %48, align 8, !tbaa !138
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !343
+  %52 = load i32, ptr %49, align 4, !tbaa !344
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !343
+  store i32 %53, ptr %49, align 4, !tbaa !344
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %51
-  store ptr %46, ptr %49, align 8, !tbaa !89
-  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %46, ptr %49, align 8, !tbaa !90
+  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %56
 
 56:                                               ; preds = %55, %51, %44
@@ -12393,7 +12399,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !345
+  br i1 %61, label %44, label %30, !llvm.loop !346
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12409,7 +12415,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
 
 4:                                                ; preds = %56
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %6 = load i16, ptr %5, align 2, !tbaa !123
+  %6 = load i16, ptr %5, align 2, !tbaa !124
   %7 = icmp eq i16 %6, 0
   br i1 %7, label %59, label %60
 
@@ -12417,7 +12423,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %9 = phi i1 [ true, %1 ], [ false, %56 ]
   %10 = phi i64 [ 0, %1 ], [ 1, %56 ]
   %11 = getelementptr inbounds nuw %struct.Order, ptr %3, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
   %13 = icmp eq ptr %12, null
   br i1 %13, label %56, label %14
 
@@ -12453,13 +12459,13 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %32 = shl nuw i64 1, %31
   %33 = icmp ult i64 %32, %28
   %34 = add i32 %30, 1
-  br i1 %33, label %29, label %35, !llvm.loop !187
+  br i1 %33, label %29, label %35, !llvm.loop !188
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %31
-  %37 = load ptr, ptr %36, align 8, !tbaa !87
-  store ptr %37, ptr %12, align 8, !tbaa !89
-  store ptr %12, ptr %36, align 8, !tbaa !87
+  %37 = load ptr, ptr %36, align 8, !tbaa !88
+  store ptr %37, ptr %12, align 8, !tbaa !90
+  store ptr %12, ptr %36, align 8, !tbaa !88
   br label %56
 
 38:                                               ; preds = %50, %22
@@ -12467,20 +12473,20 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %40 = phi ptr [ %23, %22 ], [ %51, %50 ]
   %41 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %39
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !137
+  %43 = load ptr, ptr %42, align 8, !tbaa !138
   %44 = icmp eq ptr %43, null
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !343
+  %46 = load i32, ptr %43, align 4, !tbaa !344
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !343
+  store i32 %47, ptr %43, align 4, !tbaa !344
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %45
-  store ptr %40, ptr %43, align 8, !tbaa !89
-  store ptr %43, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %40, ptr %43, align 8, !tbaa !90
+  store ptr %43, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %50
 
 50:                                               ; preds = %49, %45, %38
@@ -12489,17 +12495,17 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !345
+  br i1 %55, label %38, label %24, !llvm.loop !346
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !135
+  %58 = load ptr, ptr %57, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !346
+  br i1 %9, label %8, label %4, !llvm.loop !347
 
 59:                                               ; preds = %60, %4
-  store i16 0, ptr %5, align 2, !tbaa !123
+  store i16 0, ptr %5, align 2, !tbaa !124
   ret void
 
 60:                                               ; preds = %4, %60
@@ -12508,28 +12514,28 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 144
   tail call fastcc void @pair_drop(ptr noundef nonnull %63)
   %64 = add nuw nsw i64 %61, 1
-  %65 = load i16, ptr %5, align 2, !tbaa !123
+  %65 = load i16, ptr %5, align 2, !tbaa !124
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !347
+  br i1 %67, label %60, label %59, !llvm.loop !348
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !134
+  %3 = load ptr, ptr %1, align 8, !tbaa !135
   %4 = icmp eq ptr %3, null
   br i1 %4, label %93, label %5
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !134
+  %6 = load ptr, ptr %0, align 8, !tbaa !135
   %7 = icmp eq ptr %6, %3
   br i1 %7, label %8, label %14
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !135
+  %10 = load ptr, ptr %9, align 8, !tbaa !136
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !135
+  %12 = load ptr, ptr %11, align 8, !tbaa !136
   %13 = icmp eq ptr %10, %12
   br i1 %13, label %93, label %14
 
@@ -12541,9 +12547,9 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %17 = load i32, ptr %3, align 8, !tbaa !5
   %18 = add i32 %17, 1
   store i32 %18, ptr %3, align 8, !tbaa !5
-  store ptr %3, ptr %0, align 8, !tbaa !134
+  store ptr %3, ptr %0, align 8, !tbaa !135
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !135
+  %20 = load ptr, ptr %19, align 8, !tbaa !136
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
@@ -12555,18 +12561,18 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
 
 25:                                               ; preds = %16, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %20, ptr %26, align 8, !tbaa !135
+  store ptr %20, ptr %26, align 8, !tbaa !136
   br label %93
 
 27:                                               ; preds = %14
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %29 = load ptr, ptr %28, align 8, !tbaa !136
   %30 = icmp eq ptr %29, null
   br i1 %30, label %91, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !135
+  %33 = load ptr, ptr %32, align 8, !tbaa !136
   %34 = icmp eq ptr %29, %33
   br i1 %34, label %91, label %35
 
@@ -12597,7 +12603,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %55 = select i1 %53, i32 %45, i32 %47
   %56 = select i1 %53, i32 %54, i32 %44
   %57 = icmp ult i32 %56, %55
-  br i1 %57, label %43, label %58, !llvm.loop !136
+  br i1 %57, label %43, label %58, !llvm.loop !137
 
 58:                                               ; preds = %43, %35
   %59 = phi i32 [ 0, %35 ], [ %56, %43 ]
@@ -12627,7 +12633,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %75 = load i32, ptr %29, align 8, !tbaa !5
   %76 = add i32 %75, 1
   store i32 %76, ptr %29, align 8, !tbaa !5
-  store ptr %29, ptr %32, align 8, !tbaa !135
+  store ptr %29, ptr %32, align 8, !tbaa !136
   br label %91
 
 77:                                               ; preds = %73, %77
@@ -12638,15 +12644,15 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %82 = load ptr, ptr %81, align 8, !tbaa !9
   tail call fastcc void @order_add(ptr noundef nonnull %0, ptr noundef %82)
   %83 = add nuw nsw i64 %78, 1
-  %84 = load ptr, ptr %28, align 8, !tbaa !135
+  %84 = load ptr, ptr %28, align 8, !tbaa !136
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !348
+  br i1 %88, label %77, label %89, !llvm.loop !349
 
 89:                                               ; preds = %77
-  %90 = load ptr, ptr %1, align 8, !tbaa !134
+  %90 = load ptr, ptr %1, align 8, !tbaa !135
   br label %91
 
 91:                                               ; preds = %89, %73, %74, %31, %27
@@ -12661,7 +12667,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !134
+  %4 = load ptr, ptr %0, align 8, !tbaa !135
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %12
 
@@ -12676,7 +12682,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br label %11
 
 11:                                               ; preds = %6, %8
-  store ptr %1, ptr %0, align 8, !tbaa !134
+  store ptr %1, ptr %0, align 8, !tbaa !135
   br label %222
 
 12:                                               ; preds = %2
@@ -12693,7 +12699,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 19:                                               ; preds = %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !135
+  %21 = load ptr, ptr %20, align 8, !tbaa !136
   %22 = icmp eq ptr %21, null
   br i1 %22, label %57, label %23
 
@@ -12722,7 +12728,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %41 = select i1 %39, i32 %31, i32 %33
   %42 = select i1 %39, i32 %40, i32 %30
   %43 = icmp ult i32 %42, %41
-  br i1 %43, label %29, label %44, !llvm.loop !136
+  br i1 %43, label %29, label %44, !llvm.loop !137
 
 44:                                               ; preds = %29, %23
   %45 = phi i32 [ 0, %23 ], [ %42, %29 ]
@@ -12758,27 +12764,27 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %67 = shl nuw i64 1, %66
   %68 = icmp ult i64 %67, %63
   %69 = add i32 %65, 1
-  br i1 %68, label %64, label %70, !llvm.loop !187
+  br i1 %68, label %64, label %70, !llvm.loop !188
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
-  %72 = load ptr, ptr %71, align 8, !tbaa !87
+  %72 = load ptr, ptr %71, align 8, !tbaa !88
   %73 = icmp eq ptr %72, null
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = load ptr, ptr %72, align 8, !tbaa !89
-  store ptr %75, ptr %71, align 8, !tbaa !87
+  %75 = load ptr, ptr %72, align 8, !tbaa !90
+  store ptr %75, ptr %71, align 8, !tbaa !88
   br label %83
 
 76:                                               ; preds = %70
   %77 = load ptr, ptr @L, align 8, !tbaa !9
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 464
-  %79 = load ptr, ptr %78, align 8, !tbaa !91
-  %80 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 472
+  %79 = load ptr, ptr %78, align 8, !tbaa !92
+  %80 = load i64, ptr @pool_used, align 8, !tbaa !62
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
   %82 = add i64 %80, %67
-  store i64 %82, ptr @pool_used, align 8, !tbaa !61
+  store i64 %82, ptr @pool_used, align 8, !tbaa !62
   br label %83
 
 83:                                               ; preds = %76, %74
@@ -12791,7 +12797,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 87:                                               ; preds = %83
   tail call fastcc void @drop_others(ptr noundef %21)
-  store ptr %84, ptr %20, align 8, !tbaa !135
+  store ptr %84, ptr %20, align 8, !tbaa !136
   br label %109
 
 88:                                               ; preds = %83
@@ -12821,11 +12827,11 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !349
+  br i1 %106, label %107, label %92, !llvm.loop !350
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
-  store ptr %84, ptr %20, align 8, !tbaa !135
+  store ptr %84, ptr %20, align 8, !tbaa !136
   %108 = icmp eq ptr %1, null
   br i1 %108, label %112, label %109
 
@@ -12849,7 +12855,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %53, ptr %3, align 8, !tbaa !9
   call fastcc void @own_join(ptr noundef nonnull %3, ptr noundef nonnull %1)
   %118 = load ptr, ptr %3, align 8, !tbaa !9
-  %119 = load ptr, ptr %20, align 8, !tbaa !135
+  %119 = load ptr, ptr %20, align 8, !tbaa !136
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
   %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %51
   %122 = load ptr, ptr %121, align 8, !tbaa !9
@@ -12875,27 +12881,27 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %136 = shl nuw i64 1, %135
   %137 = icmp ult i64 %136, %132
   %138 = add i32 %134, 1
-  br i1 %137, label %133, label %139, !llvm.loop !187
+  br i1 %137, label %133, label %139, !llvm.loop !188
 
 139:                                              ; preds = %133
   %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
-  %141 = load ptr, ptr %140, align 8, !tbaa !87
+  %141 = load ptr, ptr %140, align 8, !tbaa !88
   %142 = icmp eq ptr %141, null
   br i1 %142, label %145, label %143
 
 143:                                              ; preds = %139
-  %144 = load ptr, ptr %141, align 8, !tbaa !89
-  store ptr %144, ptr %140, align 8, !tbaa !87
+  %144 = load ptr, ptr %141, align 8, !tbaa !90
+  store ptr %144, ptr %140, align 8, !tbaa !88
   br label %152
 
 145:                                              ; preds = %139
   %146 = load ptr, ptr @L, align 8, !tbaa !9
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 464
-  %148 = load ptr, ptr %147, align 8, !tbaa !91
-  %149 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 472
+  %148 = load ptr, ptr %147, align 8, !tbaa !92
+  %149 = load i64, ptr @pool_used, align 8, !tbaa !62
   %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
   %151 = add i64 %149, %136
-  store i64 %151, ptr @pool_used, align 8, !tbaa !61
+  store i64 %151, ptr @pool_used, align 8, !tbaa !62
   br label %152
 
 152:                                              ; preds = %145, %143
@@ -12932,11 +12938,11 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !349
+  br i1 %170, label %158, label %159, !llvm.loop !350
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
-  store ptr %172, ptr %20, align 8, !tbaa !135
+  store ptr %172, ptr %20, align 8, !tbaa !136
   %173 = getelementptr inbounds nuw i8, ptr %172, i64 8
   %174 = getelementptr inbounds nuw ptr, ptr %173, i64 %51
   %175 = load ptr, ptr %174, align 8, !tbaa !9
@@ -12975,13 +12981,13 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %195 = shl nuw i64 1, %194
   %196 = icmp ult i64 %195, %191
   %197 = add i32 %193, 1
-  br i1 %196, label %192, label %198, !llvm.loop !187
+  br i1 %196, label %192, label %198, !llvm.loop !188
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
-  %200 = load ptr, ptr %199, align 8, !tbaa !87
-  store ptr %200, ptr %175, align 8, !tbaa !89
-  store ptr %175, ptr %199, align 8, !tbaa !87
+  %200 = load ptr, ptr %199, align 8, !tbaa !88
+  store ptr %200, ptr %175, align 8, !tbaa !90
+  store ptr %175, ptr %199, align 8, !tbaa !88
   br label %219
 
 201:                                              ; preds = %213, %185
@@ -12989,20 +12995,20 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %203 = phi ptr [ %186, %185 ], [ %214, %213 ]
   %204 = getelementptr inbounds nuw %struct.WarpClock, ptr %175, i64 %202
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load ptr, ptr %205, align 8, !tbaa !137
+  %206 = load ptr, ptr %205, align 8, !tbaa !138
   %207 = icmp eq ptr %206, null
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !343
+  %209 = load i32, ptr %206, align 4, !tbaa !344
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !343
+  store i32 %210, ptr %206, align 4, !tbaa !344
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
 212:                                              ; preds = %208
-  store ptr %203, ptr %206, align 8, !tbaa !89
-  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %203, ptr %206, align 8, !tbaa !90
+  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %213
 
 213:                                              ; preds = %212, %208, %201
@@ -13011,7 +13017,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !345
+  br i1 %218, label %201, label %187, !llvm.loop !346
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -13059,9 +13065,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %20 = getelementptr inbounds nuw %struct.WarpClock, ptr %11, i64 %18
   %21 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !137
+  %23 = load ptr, ptr %22, align 8, !tbaa !138
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !137
+  %25 = load ptr, ptr %24, align 8, !tbaa !138
   %26 = icmp eq ptr %23, %25
   br i1 %26, label %27, label %33
 
@@ -13070,8 +13076,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !350
-  %31 = load i32, ptr %21, align 8, !tbaa !350
+  %30 = load i32, ptr %20, align 8, !tbaa !351
+  %31 = load i32, ptr %21, align 8, !tbaa !351
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -13102,14 +13108,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !351
+  br i1 %55, label %38, label %40, !llvm.loop !352
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !352
+  br i1 %60, label %14, label %17, !llvm.loop !353
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -13148,27 +13154,27 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %82 = shl nuw i64 1, %81
   %83 = icmp ult i64 %82, %78
   %84 = add i32 %80, 1
-  br i1 %83, label %79, label %103, !llvm.loop !187
+  br i1 %83, label %79, label %103, !llvm.loop !188
 
 85:                                               ; preds = %97, %72
   %86 = phi i64 [ 0, %72 ], [ %99, %97 ]
   %87 = phi ptr [ %73, %72 ], [ %98, %97 ]
   %88 = getelementptr inbounds nuw %struct.WarpClock, ptr %4, i64 %86
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !137
+  %90 = load ptr, ptr %89, align 8, !tbaa !138
   %91 = icmp eq ptr %90, null
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !343
+  %93 = load i32, ptr %90, align 4, !tbaa !344
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !343
+  store i32 %94, ptr %90, align 4, !tbaa !344
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92
-  store ptr %87, ptr %90, align 8, !tbaa !89
-  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %87, ptr %90, align 8, !tbaa !90
+  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %97
 
 97:                                               ; preds = %96, %92, %85
@@ -13177,13 +13183,13 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !345
+  br i1 %102, label %85, label %74, !llvm.loop !346
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
-  %105 = load ptr, ptr %104, align 8, !tbaa !87
-  store ptr %105, ptr %4, align 8, !tbaa !89
-  store ptr %4, ptr %104, align 8, !tbaa !87
+  %105 = load ptr, ptr %104, align 8, !tbaa !88
+  store ptr %105, ptr %4, align 8, !tbaa !90
+  store ptr %4, ptr %104, align 8, !tbaa !88
   %106 = icmp eq ptr %1, null
   br i1 %106, label %110, label %107
 
@@ -13215,27 +13221,27 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %122 = shl nuw i64 1, %121
   %123 = icmp ult i64 %122, %118
   %124 = add i32 %120, 1
-  br i1 %123, label %119, label %125, !llvm.loop !187
+  br i1 %123, label %119, label %125, !llvm.loop !188
 
 125:                                              ; preds = %119
   %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
-  %127 = load ptr, ptr %126, align 8, !tbaa !87
+  %127 = load ptr, ptr %126, align 8, !tbaa !88
   %128 = icmp eq ptr %127, null
   br i1 %128, label %131, label %129
 
 129:                                              ; preds = %125
-  %130 = load ptr, ptr %127, align 8, !tbaa !89
-  store ptr %130, ptr %126, align 8, !tbaa !87
+  %130 = load ptr, ptr %127, align 8, !tbaa !90
+  store ptr %130, ptr %126, align 8, !tbaa !88
   br label %138
 
 131:                                              ; preds = %125
   %132 = load ptr, ptr @L, align 8, !tbaa !9
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 464
-  %134 = load ptr, ptr %133, align 8, !tbaa !91
-  %135 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 472
+  %134 = load ptr, ptr %133, align 8, !tbaa !92
+  %135 = load i64, ptr @pool_used, align 8, !tbaa !62
   %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
   %137 = add i64 %135, %122
-  store i64 %137, ptr @pool_used, align 8, !tbaa !61
+  store i64 %137, ptr @pool_used, align 8, !tbaa !62
   br label %138
 
 138:                                              ; preds = %131, %129
@@ -13259,14 +13265,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %149 = phi i64 [ %160, %158 ], [ 0, %138 ]
   %150 = getelementptr inbounds nuw %struct.WarpClock, ptr %139, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
-  %152 = load ptr, ptr %151, align 8, !tbaa !137
+  %152 = load ptr, ptr %151, align 8, !tbaa !138
   %153 = icmp eq ptr %152, null
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !343
+  %155 = load i32, ptr %152, align 4, !tbaa !344
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !343
+  store i32 %156, ptr %152, align 4, !tbaa !344
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -13275,7 +13281,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !353
+  br i1 %162, label %147, label %142, !llvm.loop !354
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -13295,9 +13301,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw %struct.WarpClock, ptr %168, i64 %171
   %174 = getelementptr inbounds nuw %struct.WarpClock, ptr %169, i64 %171
   %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %176 = load ptr, ptr %175, align 8, !tbaa !137
+  %176 = load ptr, ptr %175, align 8, !tbaa !138
   %177 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !137
+  %178 = load ptr, ptr %177, align 8, !tbaa !138
   %179 = icmp eq ptr %176, %178
   br i1 %179, label %180, label %186
 
@@ -13306,8 +13312,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !350
-  %184 = load i32, ptr %174, align 8, !tbaa !350
+  %183 = load i32, ptr %173, align 8, !tbaa !351
+  %184 = load i32, ptr %174, align 8, !tbaa !351
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -13334,7 +13340,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !351
+  br i1 %206, label %207, label %191, !llvm.loop !352
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -13348,28 +13354,28 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !343
+  %213 = load i32, ptr %176, align 4, !tbaa !344
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !343
+  store i32 %214, ptr %176, align 4, !tbaa !344
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
 216:                                              ; preds = %212
-  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  store ptr %217, ptr %176, align 8, !tbaa !89
-  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  store ptr %217, ptr %176, align 8, !tbaa !90
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !354
-  %219 = load ptr, ptr %175, align 8, !tbaa !137
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !355
+  %219 = load ptr, ptr %175, align 8, !tbaa !138
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !343
+  %222 = load i32, ptr %219, align 4, !tbaa !344
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !343
+  store i32 %223, ptr %219, align 4, !tbaa !344
   br label %293
 
 224:                                              ; preds = %209
@@ -13393,41 +13399,41 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !355
+  br i1 %237, label %227, label %229, !llvm.loop !356
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !350
+  store i32 %226, ptr %173, align 8, !tbaa !351
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !343
+  %241 = load i32, ptr %176, align 4, !tbaa !344
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !343
+  store i32 2, ptr %176, align 4, !tbaa !344
   br label %260
 
 244:                                              ; preds = %240, %239
-  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   %246 = icmp eq ptr %245, null
   br i1 %246, label %249, label %247
 
 247:                                              ; preds = %244
-  %248 = load ptr, ptr %245, align 8, !tbaa !89
-  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %248 = load ptr, ptr %245, align 8, !tbaa !90
+  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %255
 
 249:                                              ; preds = %244
   %250 = load ptr, ptr @L, align 8, !tbaa !9
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 464
-  %252 = load ptr, ptr %251, align 8, !tbaa !91
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 472
+  %252 = load ptr, ptr %251, align 8, !tbaa !92
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
   %254 = add i64 %172, 256
-  store i64 %254, ptr @pool_used, align 8, !tbaa !61
+  store i64 %254, ptr @pool_used, align 8, !tbaa !62
   br label %255
 
 255:                                              ; preds = %249, %247
@@ -13437,7 +13443,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !343
+  store i32 1, ptr %257, align 4, !tbaa !344
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13454,25 +13460,25 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !356
+  br i1 %270, label %271, label %264, !llvm.loop !357
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
   %273 = phi ptr [ null, %238 ], [ %262, %264 ]
-  store ptr %273, ptr %175, align 8, !tbaa !137
+  store ptr %273, ptr %175, align 8, !tbaa !138
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !343
+  %275 = load i32, ptr %176, align 4, !tbaa !344
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !343
+  store i32 %276, ptr %176, align 4, !tbaa !344
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
 278:                                              ; preds = %274
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  store ptr %279, ptr %176, align 8, !tbaa !89
-  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  store ptr %279, ptr %176, align 8, !tbaa !90
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %280
 
 280:                                              ; preds = %271, %274, %278
@@ -13492,7 +13498,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !357
+  br i1 %292, label %225, label %281, !llvm.loop !358
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13500,7 +13506,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !358
+  br i1 %298, label %170, label %299, !llvm.loop !359
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -13544,13 +13550,13 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !187
+  br i1 %23, label %19, label %25, !llvm.loop !188
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !87
-  store ptr %27, ptr %0, align 8, !tbaa !89
-  store ptr %0, ptr %26, align 8, !tbaa !87
+  %27 = load ptr, ptr %26, align 8, !tbaa !88
+  store ptr %27, ptr %0, align 8, !tbaa !90
+  store ptr %0, ptr %26, align 8, !tbaa !88
   br label %46
 
 28:                                               ; preds = %11, %40
@@ -13558,20 +13564,20 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %30 = phi ptr [ %12, %11 ], [ %41, %40 ]
   %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %0, i64 %29
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !137
+  %33 = load ptr, ptr %32, align 8, !tbaa !138
   %34 = icmp eq ptr %33, null
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !343
+  %36 = load i32, ptr %33, align 4, !tbaa !344
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !343
+  store i32 %37, ptr %33, align 4, !tbaa !344
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %30, ptr %33, align 8, !tbaa !89
-  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %30, ptr %33, align 8, !tbaa !90
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %40
 
 40:                                               ; preds = %28, %35, %39
@@ -13580,7 +13586,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !345
+  br i1 %45, label %28, label %13, !llvm.loop !346
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -13624,13 +13630,13 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !187
+  br i1 %23, label %19, label %25, !llvm.loop !188
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !87
-  store ptr %27, ptr %0, align 8, !tbaa !89
-  store ptr %0, ptr %26, align 8, !tbaa !87
+  %27 = load ptr, ptr %26, align 8, !tbaa !88
+  store ptr %27, ptr %0, align 8, !tbaa !90
+  store ptr %0, ptr %26, align 8, !tbaa !88
   br label %80
 
 28:                                               ; preds = %11, %75
@@ -13672,13 +13678,13 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %51 = shl nuw i64 1, %50
   %52 = icmp ult i64 %51, %47
   %53 = add i32 %49, 1
-  br i1 %52, label %48, label %54, !llvm.loop !187
+  br i1 %52, label %48, label %54, !llvm.loop !188
 
 54:                                               ; preds = %48
   %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
-  %56 = load ptr, ptr %55, align 8, !tbaa !87
-  store ptr %56, ptr %31, align 8, !tbaa !89
-  store ptr %31, ptr %55, align 8, !tbaa !87
+  %56 = load ptr, ptr %55, align 8, !tbaa !88
+  store ptr %56, ptr %31, align 8, !tbaa !90
+  store ptr %31, ptr %55, align 8, !tbaa !88
   br label %75
 
 57:                                               ; preds = %69, %41
@@ -13686,20 +13692,20 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %59 = phi ptr [ %42, %41 ], [ %70, %69 ]
   %60 = getelementptr inbounds nuw %struct.WarpClock, ptr %31, i64 %58
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !137
+  %62 = load ptr, ptr %61, align 8, !tbaa !138
   %63 = icmp eq ptr %62, null
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !343
+  %65 = load i32, ptr %62, align 4, !tbaa !344
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !343
+  store i32 %66, ptr %62, align 4, !tbaa !344
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64
-  store ptr %59, ptr %62, align 8, !tbaa !89
-  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %59, ptr %62, align 8, !tbaa !90
+  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %69
 
 69:                                               ; preds = %68, %64, %57
@@ -13708,14 +13714,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !345
+  br i1 %74, label %57, label %43, !llvm.loop !346
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !359
+  br i1 %79, label %28, label %13, !llvm.loop !360
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -13729,43 +13735,43 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %10 = alloca %struct.Found, align 8
   %11 = load ptr, ptr @tracks, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %13 = load i32, ptr %12, align 4, !tbaa !62
+  %13 = load i32, ptr %12, align 4, !tbaa !63
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %17 = load i16, ptr %16, align 2, !tbaa !193
+  %17 = load i16, ptr %16, align 2, !tbaa !194
   %18 = and i16 %17, 3
   %19 = icmp eq i16 %18, 0
   br i1 %19, label %20, label %25
 
 20:                                               ; preds = %6
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %22 = load i16, ptr %21, align 2, !tbaa !193
+  %22 = load i16, ptr %21, align 2, !tbaa !194
   %23 = and i16 %22, 3
   %24 = icmp eq i16 %23, 0
   br i1 %24, label %996, label %25
 
 25:                                               ; preds = %20, %6
-  %26 = load i32, ptr %2, align 4, !tbaa !177
+  %26 = load i32, ptr %2, align 4, !tbaa !178
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
-  %28 = load i32, ptr %27, align 4, !tbaa !106
+  %28 = load i32, ptr %27, align 4, !tbaa !107
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %45
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %32 = load i8, ptr %31, align 4, !tbaa !178
+  %32 = load i8, ptr %31, align 4, !tbaa !179
   %33 = zext i8 %32 to i32
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %35 = load i32, ptr %34, align 8, !tbaa !112
+  %35 = load i32, ptr %34, align 8, !tbaa !113
   %36 = icmp eq i32 %35, %33
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %39 = load i32, ptr %38, align 4, !tbaa !179
+  %39 = load i32, ptr %38, align 4, !tbaa !180
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %41 = load i32, ptr %40, align 4, !tbaa !114
+  %41 = load i32, ptr %40, align 4, !tbaa !115
   %42 = shl nuw i32 1, %41
   %43 = and i32 %42, %39
   %44 = icmp eq i32 %43, 0
@@ -13774,7 +13780,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 45:                                               ; preds = %25, %30, %37
   %46 = phi i1 [ true, %30 ], [ true, %25 ], [ %44, %37 ]
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %48 = load i16, ptr %47, align 2, !tbaa !193
+  %48 = load i16, ptr %47, align 2, !tbaa !194
   %49 = or i16 %48, %17
   %50 = and i16 %49, 64
   %51 = icmp eq i16 %50, 0
@@ -13782,59 +13788,59 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %54 = load i16, ptr %53, align 4, !tbaa !196
+  %54 = load i16, ptr %53, align 4, !tbaa !197
   %55 = zext i16 %54 to i32
   br i1 %46, label %60, label %56
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %58 = load i32, ptr %57, align 4, !tbaa !114
+  %58 = load i32, ptr %57, align 4, !tbaa !115
   %59 = shl nuw i32 1, %58
   br label %63
 
 60:                                               ; preds = %52
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !179
+  %62 = load i32, ptr %61, align 4, !tbaa !180
   br label %63
 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !360
+  %66 = load i16, ptr %65, align 4, !tbaa !197, !noalias !361
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !360
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !361
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
-  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !360
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !361
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !360
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !361
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
-  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !360
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !361
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !360
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !361
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !360
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !361
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
-  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !360
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !361
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -13844,34 +13850,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !360
-  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !360
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !361
+  %97 = load i32, ptr %96, align 8, !tbaa !164, !noalias !361
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !360
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 544
-  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !360
+  %99 = load i32, ptr %98, align 8, !tbaa !52, !noalias !361
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 552
+  %101 = load i32, ptr %100, align 8, !tbaa !134, !noalias !361
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !360
+  %105 = load i8, ptr %104, align 4, !tbaa !179, !noalias !361
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
-  %110 = getelementptr inbounds nuw i8, ptr %68, i64 432
-  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !360
+  %110 = getelementptr inbounds nuw i8, ptr %68, i64 440
+  %111 = load i64, ptr %110, align 8, !tbaa !94, !noalias !361
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !360
+  %115 = load i32, ptr %114, align 8, !tbaa !113, !noalias !361
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !360
+  %119 = load i32, ptr %118, align 4, !tbaa !115, !noalias !361
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -13879,87 +13885,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
-  %125 = getelementptr inbounds nuw i8, ptr %68, i64 520
-  %126 = load i64, ptr %125, align 8, !tbaa !277
+  %125 = getelementptr inbounds nuw i8, ptr %68, i64 528
+  %126 = load i64, ptr %125, align 8, !tbaa !278
   %127 = icmp sgt i64 %126, 0
   br i1 %127, label %128, label %168
 
 128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %68, i64 512
-  %130 = load ptr, ptr %129, align 8, !tbaa !278
+  %129 = getelementptr inbounds nuw i8, ptr %68, i64 520
+  %130 = load ptr, ptr %129, align 8, !tbaa !279
   br label %131
 
 131:                                              ; preds = %165, %128
   %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
   %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
-  %134 = load i32, ptr %133, align 8, !tbaa !279
+  %134 = load i32, ptr %133, align 8, !tbaa !280
   %135 = icmp eq i32 %134, 4
   br i1 %135, label %136, label %165
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !280
+  %138 = load i32, ptr %137, align 4, !tbaa !281
   %139 = icmp eq i32 %138, %55
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %142 = load i32, ptr %141, align 8, !tbaa !281
+  %142 = load i32, ptr %141, align 8, !tbaa !282
   %143 = icmp eq i32 %142, %67
   br i1 %143, label %144, label %165
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !282
+  %146 = load i32, ptr %145, align 4, !tbaa !283
   %147 = icmp eq i32 %146, %94
   br i1 %147, label %148, label %165
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %150 = load i32, ptr %149, align 4, !tbaa !283
+  %150 = load i32, ptr %149, align 4, !tbaa !284
   %151 = icmp eq i32 %150, %124
   br i1 %151, label %152, label %165
 
 152:                                              ; preds = %148
   %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  %154 = load i64, ptr %153, align 8, !tbaa !285
+  %154 = load i64, ptr %153, align 8, !tbaa !286
   %155 = add i64 %154, 1
-  store i64 %155, ptr %153, align 8, !tbaa !285
+  store i64 %155, ptr %153, align 8, !tbaa !286
   %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  %157 = load i64, ptr %156, align 8, !tbaa !286
+  %157 = load i64, ptr %156, align 8, !tbaa !287
   %158 = icmp ult i64 %4, %157
   br i1 %158, label %159, label %160
 
 159:                                              ; preds = %152
-  store i64 %4, ptr %156, align 8, !tbaa !286
+  store i64 %4, ptr %156, align 8, !tbaa !287
   br label %160
 
 160:                                              ; preds = %159, %152
   %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  %162 = load i64, ptr %161, align 8, !tbaa !287
+  %162 = load i64, ptr %161, align 8, !tbaa !288
   %163 = icmp ugt i64 %112, %162
   br i1 %163, label %164, label %996
 
 164:                                              ; preds = %160
-  store i64 %112, ptr %161, align 8, !tbaa !287
+  store i64 %112, ptr %161, align 8, !tbaa !288
   br label %996
 
 165:                                              ; preds = %148, %144, %140, %136, %131
   %166 = add nuw nsw i64 %132, 1
   %167 = icmp eq i64 %166, %126
-  br i1 %167, label %168, label %131, !llvm.loop !288
+  br i1 %167, label %168, label %131, !llvm.loop !289
 
 168:                                              ; preds = %165, %123
-  %169 = getelementptr inbounds nuw i8, ptr %68, i64 528
-  %170 = load i64, ptr %169, align 8, !tbaa !289
+  %169 = getelementptr inbounds nuw i8, ptr %68, i64 536
+  %170 = load i64, ptr %169, align 8, !tbaa !290
   %171 = icmp slt i64 %126, %170
   br i1 %171, label %172, label %996
 
 172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %68, i64 512
-  %174 = load ptr, ptr %173, align 8, !tbaa !278
+  %173 = getelementptr inbounds nuw i8, ptr %68, i64 520
+  %174 = load ptr, ptr %173, align 8, !tbaa !279
   %175 = add nsw i64 %126, 1
-  store i64 %175, ptr %125, align 8, !tbaa !277
+  store i64 %175, ptr %125, align 8, !tbaa !278
   %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
   store i32 4, ptr %176, align 8, !tbaa !5
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
@@ -13981,11 +13987,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %185 = getelementptr inbounds nuw i8, ptr %176, i64 36
   store i32 %109, ptr %185, align 4, !tbaa !5
   %186 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  store i64 %4, ptr %186, align 8, !tbaa !61
+  store i64 %4, ptr %186, align 8, !tbaa !62
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 48
-  store i64 %112, ptr %187, align 8, !tbaa !61
+  store i64 %112, ptr %187, align 8, !tbaa !62
   %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  store i64 1, ptr %188, align 8, !tbaa !61
+  store i64 1, ptr %188, align 8, !tbaa !62
   br label %996
 
 189:                                              ; preds = %45
@@ -13995,59 +14001,59 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 192:                                              ; preds = %189
   %193 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %194 = load i16, ptr %193, align 4, !tbaa !196
+  %194 = load i16, ptr %193, align 4, !tbaa !197
   %195 = zext i16 %194 to i32
   br i1 %46, label %200, label %196
 
 196:                                              ; preds = %192
   %197 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %198 = load i32, ptr %197, align 4, !tbaa !114
+  %198 = load i32, ptr %197, align 4, !tbaa !115
   %199 = shl nuw i32 1, %198
   br label %203
 
 200:                                              ; preds = %192
   %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %202 = load i32, ptr %201, align 4, !tbaa !179
+  %202 = load i32, ptr %201, align 4, !tbaa !180
   br label %203
 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !363
+  %206 = load i16, ptr %205, align 4, !tbaa !197, !noalias !364
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !363
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !364
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
-  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !363
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !364
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !363
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !364
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
-  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !363
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !364
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !363
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !364
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !363
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !364
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
-  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !363
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !364
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -14057,34 +14063,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !363
-  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !363
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !364
+  %237 = load i32, ptr %236, align 8, !tbaa !164, !noalias !364
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !363
-  %240 = getelementptr inbounds nuw i8, ptr %208, i64 544
-  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !363
+  %239 = load i32, ptr %238, align 8, !tbaa !52, !noalias !364
+  %240 = getelementptr inbounds nuw i8, ptr %208, i64 552
+  %241 = load i32, ptr %240, align 8, !tbaa !134, !noalias !364
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !363
+  %245 = load i8, ptr %244, align 4, !tbaa !179, !noalias !364
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
-  %250 = getelementptr inbounds nuw i8, ptr %208, i64 432
-  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !363
+  %250 = getelementptr inbounds nuw i8, ptr %208, i64 440
+  %251 = load i64, ptr %250, align 8, !tbaa !94, !noalias !364
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !363
+  %255 = load i32, ptr %254, align 8, !tbaa !113, !noalias !364
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !363
+  %259 = load i32, ptr %258, align 4, !tbaa !115, !noalias !364
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -14092,87 +14098,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 263:                                              ; preds = %233, %253, %257
   %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
-  %265 = getelementptr inbounds nuw i8, ptr %208, i64 520
-  %266 = load i64, ptr %265, align 8, !tbaa !277
+  %265 = getelementptr inbounds nuw i8, ptr %208, i64 528
+  %266 = load i64, ptr %265, align 8, !tbaa !278
   %267 = icmp sgt i64 %266, 0
   br i1 %267, label %268, label %308
 
 268:                                              ; preds = %263
-  %269 = getelementptr inbounds nuw i8, ptr %208, i64 512
-  %270 = load ptr, ptr %269, align 8, !tbaa !278
+  %269 = getelementptr inbounds nuw i8, ptr %208, i64 520
+  %270 = load ptr, ptr %269, align 8, !tbaa !279
   br label %271
 
 271:                                              ; preds = %305, %268
   %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
   %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
-  %274 = load i32, ptr %273, align 8, !tbaa !279
+  %274 = load i32, ptr %273, align 8, !tbaa !280
   %275 = icmp eq i32 %274, 1
   br i1 %275, label %276, label %305
 
 276:                                              ; preds = %271
   %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %278 = load i32, ptr %277, align 4, !tbaa !280
+  %278 = load i32, ptr %277, align 4, !tbaa !281
   %279 = icmp eq i32 %278, %195
   br i1 %279, label %280, label %305
 
 280:                                              ; preds = %276
   %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %282 = load i32, ptr %281, align 8, !tbaa !281
+  %282 = load i32, ptr %281, align 8, !tbaa !282
   %283 = icmp eq i32 %282, %207
   br i1 %283, label %284, label %305
 
 284:                                              ; preds = %280
   %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
-  %286 = load i32, ptr %285, align 4, !tbaa !282
+  %286 = load i32, ptr %285, align 4, !tbaa !283
   %287 = icmp eq i32 %286, %234
   br i1 %287, label %288, label %305
 
 288:                                              ; preds = %284
   %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
-  %290 = load i32, ptr %289, align 4, !tbaa !283
+  %290 = load i32, ptr %289, align 4, !tbaa !284
   %291 = icmp eq i32 %290, %264
   br i1 %291, label %292, label %305
 
 292:                                              ; preds = %288
   %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %294 = load i64, ptr %293, align 8, !tbaa !285
+  %294 = load i64, ptr %293, align 8, !tbaa !286
   %295 = add i64 %294, 1
-  store i64 %295, ptr %293, align 8, !tbaa !285
+  store i64 %295, ptr %293, align 8, !tbaa !286
   %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
-  %297 = load i64, ptr %296, align 8, !tbaa !286
+  %297 = load i64, ptr %296, align 8, !tbaa !287
   %298 = icmp ult i64 %4, %297
   br i1 %298, label %299, label %300
 
 299:                                              ; preds = %292
-  store i64 %4, ptr %296, align 8, !tbaa !286
+  store i64 %4, ptr %296, align 8, !tbaa !287
   br label %300
 
 300:                                              ; preds = %299, %292
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %302 = load i64, ptr %301, align 8, !tbaa !287
+  %302 = load i64, ptr %301, align 8, !tbaa !288
   %303 = icmp ugt i64 %252, %302
   br i1 %303, label %304, label %996
 
 304:                                              ; preds = %300
-  store i64 %252, ptr %301, align 8, !tbaa !287
+  store i64 %252, ptr %301, align 8, !tbaa !288
   br label %996
 
 305:                                              ; preds = %288, %284, %280, %276, %271
   %306 = add nuw nsw i64 %272, 1
   %307 = icmp eq i64 %306, %266
-  br i1 %307, label %308, label %271, !llvm.loop !288
+  br i1 %307, label %308, label %271, !llvm.loop !289
 
 308:                                              ; preds = %305, %263
-  %309 = getelementptr inbounds nuw i8, ptr %208, i64 528
-  %310 = load i64, ptr %309, align 8, !tbaa !289
+  %309 = getelementptr inbounds nuw i8, ptr %208, i64 536
+  %310 = load i64, ptr %309, align 8, !tbaa !290
   %311 = icmp slt i64 %266, %310
   br i1 %311, label %312, label %996
 
 312:                                              ; preds = %308
-  %313 = getelementptr inbounds nuw i8, ptr %208, i64 512
-  %314 = load ptr, ptr %313, align 8, !tbaa !278
+  %313 = getelementptr inbounds nuw i8, ptr %208, i64 520
+  %314 = load ptr, ptr %313, align 8, !tbaa !279
   %315 = add nsw i64 %266, 1
-  store i64 %315, ptr %265, align 8, !tbaa !277
+  store i64 %315, ptr %265, align 8, !tbaa !278
   %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
   store i32 1, ptr %316, align 8, !tbaa !5
   %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
@@ -14194,11 +14200,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %325 = getelementptr inbounds nuw i8, ptr %316, i64 36
   store i32 %249, ptr %325, align 4, !tbaa !5
   %326 = getelementptr inbounds nuw i8, ptr %316, i64 40
-  store i64 %4, ptr %326, align 8, !tbaa !61
+  store i64 %4, ptr %326, align 8, !tbaa !62
   %327 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  store i64 %252, ptr %327, align 8, !tbaa !61
+  store i64 %252, ptr %327, align 8, !tbaa !62
   %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  store i64 1, ptr %328, align 8, !tbaa !61
+  store i64 1, ptr %328, align 8, !tbaa !62
   br label %996
 
 329:                                              ; preds = %189
@@ -14218,9 +14224,9 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %337 = zext i1 %29 to i32
   %338 = getelementptr inbounds nuw i8, ptr %2, i64 17
-  %339 = load i8, ptr %338, align 1, !tbaa !194
+  %339 = load i8, ptr %338, align 1, !tbaa !195
   %340 = getelementptr inbounds nuw i8, ptr %3, i64 17
-  %341 = load i8, ptr %340, align 1, !tbaa !194
+  %341 = load i8, ptr %340, align 1, !tbaa !195
   %342 = icmp ne i8 %339, %341
   %343 = or i1 %29, %342
   br i1 %343, label %350, label %344
@@ -14255,7 +14261,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %361 = phi i64 [ 0, %357 ], [ 1, %370 ]
   %362 = phi i32 [ %330, %357 ], [ %371, %370 ]
   %363 = getelementptr inbounds nuw %struct.Pair, ptr %358, i64 %361
-  %364 = load ptr, ptr %363, align 8, !tbaa !176
+  %364 = load ptr, ptr %363, align 8, !tbaa !177
   %365 = icmp eq ptr %364, null
   br i1 %365, label %370, label %366
 
@@ -14269,7 +14275,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
   %372 = icmp ne i32 %371, 0
   %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !366
+  br i1 %373, label %359, label %374, !llvm.loop !367
 
 374:                                              ; preds = %370
   %375 = icmp eq i32 %371, 0
@@ -14287,44 +14293,44 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %381 = phi i32 [ %356, %355 ], [ %379, %378 ], [ %377, %376 ]
   %382 = phi i32 [ 1, %355 ], [ 1, %378 ], [ 3, %376 ]
   %383 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %384 = load i16, ptr %383, align 4, !tbaa !196
+  %384 = load i16, ptr %383, align 4, !tbaa !197
   %385 = zext i16 %384 to i32
   %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !367
+  %387 = load i16, ptr %386, align 4, !tbaa !197, !noalias !368
   %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !367
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !368
   %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
-  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !367
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !368
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
   %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !367
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !368
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
   %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
-  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !367
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !368
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
   %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !367
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !368
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
   %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !367
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !368
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
   %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
-  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !367
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !368
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -14334,34 +14340,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 414:                                              ; preds = %413, %409, %401, %393
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !367
-  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !367
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !368
+  %418 = load i32, ptr %417, align 8, !tbaa !164, !noalias !368
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !367
-  %421 = getelementptr inbounds nuw i8, ptr %389, i64 544
-  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !367
+  %420 = load i32, ptr %419, align 8, !tbaa !52, !noalias !368
+  %421 = getelementptr inbounds nuw i8, ptr %389, i64 552
+  %422 = load i32, ptr %421, align 8, !tbaa !134, !noalias !368
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !367
+  %426 = load i8, ptr %425, align 4, !tbaa !179, !noalias !368
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
-  %431 = getelementptr inbounds nuw i8, ptr %389, i64 432
-  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !367
+  %431 = getelementptr inbounds nuw i8, ptr %389, i64 440
+  %432 = load i64, ptr %431, align 8, !tbaa !94, !noalias !368
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !367
+  %436 = load i32, ptr %435, align 8, !tbaa !113, !noalias !368
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !367
+  %440 = load i32, ptr %439, align 4, !tbaa !115, !noalias !368
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -14369,87 +14375,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 444:                                              ; preds = %438, %434, %414
   %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
-  %446 = getelementptr inbounds nuw i8, ptr %389, i64 520
-  %447 = load i64, ptr %446, align 8, !tbaa !277
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 528
+  %447 = load i64, ptr %446, align 8, !tbaa !278
   %448 = icmp sgt i64 %447, 0
   br i1 %448, label %449, label %489
 
 449:                                              ; preds = %444
-  %450 = getelementptr inbounds nuw i8, ptr %389, i64 512
-  %451 = load ptr, ptr %450, align 8, !tbaa !278
+  %450 = getelementptr inbounds nuw i8, ptr %389, i64 520
+  %451 = load ptr, ptr %450, align 8, !tbaa !279
   br label %452
 
 452:                                              ; preds = %486, %449
   %453 = phi i64 [ 0, %449 ], [ %487, %486 ]
   %454 = getelementptr inbounds nuw %struct.Found, ptr %451, i64 %453
-  %455 = load i32, ptr %454, align 8, !tbaa !279
+  %455 = load i32, ptr %454, align 8, !tbaa !280
   %456 = icmp eq i32 %455, %382
   br i1 %456, label %457, label %486
 
 457:                                              ; preds = %452
   %458 = getelementptr inbounds nuw i8, ptr %454, i64 4
-  %459 = load i32, ptr %458, align 4, !tbaa !280
+  %459 = load i32, ptr %458, align 4, !tbaa !281
   %460 = icmp eq i32 %459, %385
   br i1 %460, label %461, label %486
 
 461:                                              ; preds = %457
   %462 = getelementptr inbounds nuw i8, ptr %454, i64 8
-  %463 = load i32, ptr %462, align 8, !tbaa !281
+  %463 = load i32, ptr %462, align 8, !tbaa !282
   %464 = icmp eq i32 %463, %388
   br i1 %464, label %465, label %486
 
 465:                                              ; preds = %461
   %466 = getelementptr inbounds nuw i8, ptr %454, i64 20
-  %467 = load i32, ptr %466, align 4, !tbaa !282
+  %467 = load i32, ptr %466, align 4, !tbaa !283
   %468 = icmp eq i32 %467, %415
   br i1 %468, label %469, label %486
 
 469:                                              ; preds = %465
   %470 = getelementptr inbounds nuw i8, ptr %454, i64 12
-  %471 = load i32, ptr %470, align 4, !tbaa !283
+  %471 = load i32, ptr %470, align 4, !tbaa !284
   %472 = icmp eq i32 %471, %445
   br i1 %472, label %473, label %486
 
 473:                                              ; preds = %469
   %474 = getelementptr inbounds nuw i8, ptr %454, i64 56
-  %475 = load i64, ptr %474, align 8, !tbaa !285
+  %475 = load i64, ptr %474, align 8, !tbaa !286
   %476 = add i64 %475, 1
-  store i64 %476, ptr %474, align 8, !tbaa !285
+  store i64 %476, ptr %474, align 8, !tbaa !286
   %477 = getelementptr inbounds nuw i8, ptr %454, i64 40
-  %478 = load i64, ptr %477, align 8, !tbaa !286
+  %478 = load i64, ptr %477, align 8, !tbaa !287
   %479 = icmp ult i64 %4, %478
   br i1 %479, label %480, label %481
 
 480:                                              ; preds = %473
-  store i64 %4, ptr %477, align 8, !tbaa !286
+  store i64 %4, ptr %477, align 8, !tbaa !287
   br label %481
 
 481:                                              ; preds = %480, %473
   %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
-  %483 = load i64, ptr %482, align 8, !tbaa !287
+  %483 = load i64, ptr %482, align 8, !tbaa !288
   %484 = icmp ugt i64 %433, %483
   br i1 %484, label %485, label %849
 
 485:                                              ; preds = %481
-  store i64 %433, ptr %482, align 8, !tbaa !287
+  store i64 %433, ptr %482, align 8, !tbaa !288
   br label %849
 
 486:                                              ; preds = %469, %465, %461, %457, %452
   %487 = add nuw nsw i64 %453, 1
   %488 = icmp eq i64 %487, %447
-  br i1 %488, label %489, label %452, !llvm.loop !288
+  br i1 %488, label %489, label %452, !llvm.loop !289
 
 489:                                              ; preds = %486, %444
-  %490 = getelementptr inbounds nuw i8, ptr %389, i64 528
-  %491 = load i64, ptr %490, align 8, !tbaa !289
+  %490 = getelementptr inbounds nuw i8, ptr %389, i64 536
+  %491 = load i64, ptr %490, align 8, !tbaa !290
   %492 = icmp slt i64 %447, %491
   br i1 %492, label %493, label %849
 
 493:                                              ; preds = %489
-  %494 = getelementptr inbounds nuw i8, ptr %389, i64 512
-  %495 = load ptr, ptr %494, align 8, !tbaa !278
+  %494 = getelementptr inbounds nuw i8, ptr %389, i64 520
+  %495 = load ptr, ptr %494, align 8, !tbaa !279
   %496 = add nsw i64 %447, 1
-  store i64 %496, ptr %446, align 8, !tbaa !277
+  store i64 %496, ptr %446, align 8, !tbaa !278
   %497 = getelementptr inbounds %struct.Found, ptr %495, i64 %447
   store i32 %382, ptr %497, align 8, !tbaa !5
   %498 = getelementptr inbounds nuw i8, ptr %497, i64 4
@@ -14471,11 +14477,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %506 = getelementptr inbounds nuw i8, ptr %497, i64 36
   store i32 %430, ptr %506, align 4, !tbaa !5
   %507 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  store i64 %4, ptr %507, align 8, !tbaa !61
+  store i64 %4, ptr %507, align 8, !tbaa !62
   %508 = getelementptr inbounds nuw i8, ptr %497, i64 48
-  store i64 %433, ptr %508, align 8, !tbaa !61
+  store i64 %433, ptr %508, align 8, !tbaa !62
   %509 = getelementptr inbounds nuw i8, ptr %497, i64 56
-  store i64 1, ptr %509, align 8, !tbaa !61
+  store i64 1, ptr %509, align 8, !tbaa !62
   br label %849
 
 510:                                              ; preds = %350, %344
@@ -14538,7 +14544,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %549 = phi i64 [ 0, %545 ], [ 1, %557 ]
   %550 = phi i32 [ %330, %545 ], [ %558, %557 ]
   %551 = getelementptr inbounds nuw %struct.Pair, ptr %546, i64 %549
-  %552 = load ptr, ptr %551, align 8, !tbaa !176
+  %552 = load ptr, ptr %551, align 8, !tbaa !177
   %553 = icmp eq ptr %552, null
   br i1 %553, label %557, label %554
 
@@ -14551,7 +14557,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
   %559 = icmp ne i32 %558, 0
   %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !366
+  br i1 %560, label %547, label %561, !llvm.loop !367
 
 561:                                              ; preds = %557
   %562 = icmp eq i32 %558, 0
@@ -14559,7 +14565,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 563:                                              ; preds = %561
   %564 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %565 = load i16, ptr %564, align 4, !tbaa !196
+  %565 = load i16, ptr %564, align 4, !tbaa !197
   %566 = zext i16 %565 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %566, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
@@ -14572,10 +14578,10 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 570:                                              ; preds = %567
   %571 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %572 = load i32, ptr %571, align 4, !tbaa !114
+  %572 = load i32, ptr %571, align 4, !tbaa !115
   %573 = shl nuw i32 1, %572
   %574 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %575 = load i16, ptr %574, align 4, !tbaa !196
+  %575 = load i16, ptr %574, align 4, !tbaa !197
   %576 = zext i16 %575 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %8, i32 noundef 2, ptr noundef readonly %0, i32 noundef %576, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
   tail call fastcc void @doubt(ptr noundef readonly %3, i32 noundef %573, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
@@ -14583,7 +14589,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 577:                                              ; preds = %567
   %578 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %579 = load i16, ptr %578, align 4, !tbaa !196
+  %579 = load i16, ptr %578, align 4, !tbaa !197
   %580 = zext i16 %579 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %580, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
@@ -14596,7 +14602,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 584:                                              ; preds = %581
   %585 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %586 = load i8, ptr %585, align 4, !tbaa !178
+  %586 = load i8, ptr %585, align 4, !tbaa !179
   %587 = load ptr, ptr @L, align 8, !tbaa !9
   %588 = getelementptr inbounds nuw i8, ptr %587, i64 60
   %589 = load i32, ptr %588, align 4, !tbaa !5
@@ -14606,9 +14612,9 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %593 = getelementptr inbounds nuw i8, ptr %587, i64 68
   %594 = load i32, ptr %593, align 4, !tbaa !5
   %595 = mul i32 %592, %594
-  %596 = load ptr, ptr @acquired, align 8, !tbaa !152
-  %597 = getelementptr inbounds nuw i8, ptr %587, i64 544
-  %598 = load i32, ptr %597, align 8, !tbaa !133
+  %596 = load ptr, ptr @acquired, align 8, !tbaa !153
+  %597 = getelementptr inbounds nuw i8, ptr %587, i64 552
+  %598 = load i32, ptr %597, align 8, !tbaa !134
   %599 = xor i32 %598, -1
   %600 = add i32 %26, %599
   %601 = zext i32 %600 to i64
@@ -14619,13 +14625,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %606 = zext i8 %586 to i64
   %607 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
   %608 = getelementptr inbounds nuw ptr, ptr %607, i64 %606
-  %609 = load ptr, ptr %608, align 8, !tbaa !155
+  %609 = load ptr, ptr %608, align 8, !tbaa !156
   %610 = icmp eq ptr %609, null
   br i1 %610, label %629, label %611
 
 611:                                              ; preds = %584
   %612 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %613 = load i32, ptr %612, align 4, !tbaa !180
+  %613 = load i32, ptr %612, align 4, !tbaa !181
   br label %614
 
 614:                                              ; preds = %614, %611
@@ -14641,7 +14647,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %624 = and i32 %623, %616
   %625 = add nuw nsw i64 %615, 1
   %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !370
+  br i1 %626, label %627, label %614, !llvm.loop !371
 
 627:                                              ; preds = %614
   %628 = icmp eq i32 %624, 0
@@ -14720,22 +14726,22 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %677 = zext i32 %676 to i64
   %678 = getelementptr inbounds nuw %struct.Rec, ptr %665, i64 %677
   %679 = select i1 %675, ptr %666, ptr %678
-  %680 = load i32, ptr %679, align 4, !tbaa !177
+  %680 = load i32, ptr %679, align 4, !tbaa !178
   %681 = icmp eq i32 %680, %28
   br i1 %681, label %682, label %706
 
 682:                                              ; preds = %674
   %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  %684 = load i8, ptr %683, align 4, !tbaa !178
+  %684 = load i8, ptr %683, align 4, !tbaa !179
   %685 = zext i8 %684 to i32
-  %686 = load i32, ptr %656, align 8, !tbaa !112
+  %686 = load i32, ptr %656, align 8, !tbaa !113
   %687 = icmp eq i32 %686, %685
   br i1 %687, label %688, label %706
 
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
-  %690 = load i32, ptr %689, align 4, !tbaa !179
-  %691 = load i32, ptr %657, align 4, !tbaa !114
+  %690 = load i32, ptr %689, align 4, !tbaa !180
+  %691 = load i32, ptr %657, align 4, !tbaa !115
   %692 = shl nuw i32 1, %691
   %693 = and i32 %692, %690
   %694 = icmp eq i32 %693, 0
@@ -14743,76 +14749,76 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 695:                                              ; preds = %688
   %696 = getelementptr inbounds nuw i8, ptr %679, i64 14
-  %697 = load i16, ptr %696, align 2, !tbaa !193
+  %697 = load i16, ptr %696, align 2, !tbaa !194
   %698 = and i16 %697, 4
   %699 = icmp eq i16 %698, 0
   br i1 %699, label %706, label %700
 
 700:                                              ; preds = %695
   %701 = getelementptr inbounds nuw i8, ptr %679, i64 18
-  %702 = load i16, ptr %701, align 2, !tbaa !190
-  %703 = load i16, ptr %658, align 2, !tbaa !190
+  %702 = load i16, ptr %701, align 2, !tbaa !191
+  %703 = load i16, ptr %658, align 2, !tbaa !191
   %704 = sub i16 %703, %702
   %705 = icmp slt i16 %704, 0
   br i1 %705, label %849, label %706
 
 706:                                              ; preds = %700, %695, %688, %682, %674
   %707 = add i32 %668, 1
-  br label %667, !llvm.loop !371
+  br label %667, !llvm.loop !372
 
 708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !372
+  br i1 %660, label %659, label %709, !llvm.loop !373
 
 709:                                              ; preds = %708, %650
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %711 = load i16, ptr %710, align 4, !tbaa !196
+  %711 = load i16, ptr %710, align 4, !tbaa !197
   %712 = zext i16 %711 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !373)
-  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !373
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !374)
+  store i32 2, ptr %10, align 8, !tbaa !280, !alias.scope !374
   %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !373
+  store i32 %712, ptr %713, align 4, !tbaa !281, !alias.scope !374
   %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !373
+  %716 = load i16, ptr %715, align 4, !tbaa !197, !noalias !374
   %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !373
+  store i32 %717, ptr %714, align 8, !tbaa !282, !alias.scope !374
   %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !373
+  store i32 0, ptr %718, align 8, !tbaa !285, !alias.scope !374
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !373
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !374
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
-  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !373
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !374
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
   %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !373
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !374
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
   %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
-  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !373
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !374
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
   %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !373
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !374
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
   %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !373
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !374
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
   %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
-  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !373
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !374
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -14821,50 +14827,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 745:                                              ; preds = %744, %740, %732, %724
   %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !373
+  store i32 %746, ptr %719, align 4, !tbaa !283, !alias.scope !374
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !373
-  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !373
-  store i32 %750, ptr %747, align 8, !tbaa !376, !alias.scope !373
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !374
+  %750 = load i32, ptr %749, align 8, !tbaa !164, !noalias !374
+  store i32 %750, ptr %747, align 8, !tbaa !377, !alias.scope !374
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !373
-  store i32 %753, ptr %751, align 4, !tbaa !377, !alias.scope !373
+  %753 = load i32, ptr %752, align 8, !tbaa !52, !noalias !374
+  store i32 %753, ptr %751, align 4, !tbaa !378, !alias.scope !374
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %755 = getelementptr inbounds nuw i8, ptr %720, i64 544
-  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !373
+  %755 = getelementptr inbounds nuw i8, ptr %720, i64 552
+  %756 = load i32, ptr %755, align 8, !tbaa !134, !noalias !374
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !378, !alias.scope !373
+  store i32 %758, ptr %754, align 8, !tbaa !379, !alias.scope !374
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !373
+  %761 = load i8, ptr %760, align 4, !tbaa !179, !noalias !374
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
   %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !379, !alias.scope !373
+  store i32 %765, ptr %759, align 4, !tbaa !380, !alias.scope !374
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !373
+  store i64 %4, ptr %766, align 8, !tbaa !287, !alias.scope !374
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %768 = getelementptr inbounds nuw i8, ptr %720, i64 432
-  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !373
+  %768 = getelementptr inbounds nuw i8, ptr %720, i64 440
+  %769 = load i64, ptr %768, align 8, !tbaa !94, !noalias !374
   %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !373
+  store i64 %770, ptr %767, align 8, !tbaa !288, !alias.scope !374
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !373
+  store i64 1, ptr %771, align 8, !tbaa !286, !alias.scope !374
   br i1 %29, label %772, label %782
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !373
+  %774 = load i32, ptr %773, align 8, !tbaa !113, !noalias !374
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !373
+  %778 = load i32, ptr %777, align 4, !tbaa !115, !noalias !374
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -14873,7 +14879,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 782:                                              ; preds = %776, %772, %745
   %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
   %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !373
+  store i32 %783, ptr %784, align 4, !tbaa !284, !alias.scope !374
   br i1 %583, label %786, label %785
 
 785:                                              ; preds = %782
@@ -14881,87 +14887,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br label %848
 
 786:                                              ; preds = %782
-  %787 = getelementptr inbounds nuw i8, ptr %720, i64 520
-  %788 = load i64, ptr %787, align 8, !tbaa !277
+  %787 = getelementptr inbounds nuw i8, ptr %720, i64 528
+  %788 = load i64, ptr %787, align 8, !tbaa !278
   %789 = icmp sgt i64 %788, 0
   br i1 %789, label %790, label %830
 
 790:                                              ; preds = %786
-  %791 = getelementptr inbounds nuw i8, ptr %720, i64 512
-  %792 = load ptr, ptr %791, align 8, !tbaa !278
+  %791 = getelementptr inbounds nuw i8, ptr %720, i64 520
+  %792 = load ptr, ptr %791, align 8, !tbaa !279
   br label %793
 
 793:                                              ; preds = %827, %790
   %794 = phi i64 [ 0, %790 ], [ %828, %827 ]
   %795 = getelementptr inbounds nuw %struct.Found, ptr %792, i64 %794
-  %796 = load i32, ptr %795, align 8, !tbaa !279
+  %796 = load i32, ptr %795, align 8, !tbaa !280
   %797 = icmp eq i32 %796, 2
   br i1 %797, label %798, label %827
 
 798:                                              ; preds = %793
   %799 = getelementptr inbounds nuw i8, ptr %795, i64 4
-  %800 = load i32, ptr %799, align 4, !tbaa !280
+  %800 = load i32, ptr %799, align 4, !tbaa !281
   %801 = icmp eq i32 %800, %712
   br i1 %801, label %802, label %827
 
 802:                                              ; preds = %798
   %803 = getelementptr inbounds nuw i8, ptr %795, i64 8
-  %804 = load i32, ptr %803, align 8, !tbaa !281
+  %804 = load i32, ptr %803, align 8, !tbaa !282
   %805 = icmp eq i32 %804, %717
   br i1 %805, label %806, label %827
 
 806:                                              ; preds = %802
   %807 = getelementptr inbounds nuw i8, ptr %795, i64 20
-  %808 = load i32, ptr %807, align 4, !tbaa !282
+  %808 = load i32, ptr %807, align 4, !tbaa !283
   %809 = icmp eq i32 %808, %746
   br i1 %809, label %810, label %827
 
 810:                                              ; preds = %806
   %811 = getelementptr inbounds nuw i8, ptr %795, i64 12
-  %812 = load i32, ptr %811, align 4, !tbaa !283
+  %812 = load i32, ptr %811, align 4, !tbaa !284
   %813 = icmp eq i32 %812, %783
   br i1 %813, label %814, label %827
 
 814:                                              ; preds = %810
   %815 = getelementptr inbounds nuw i8, ptr %795, i64 56
-  %816 = load i64, ptr %815, align 8, !tbaa !285
+  %816 = load i64, ptr %815, align 8, !tbaa !286
   %817 = add i64 %816, 1
-  store i64 %817, ptr %815, align 8, !tbaa !285
+  store i64 %817, ptr %815, align 8, !tbaa !286
   %818 = getelementptr inbounds nuw i8, ptr %795, i64 40
-  %819 = load i64, ptr %818, align 8, !tbaa !286
+  %819 = load i64, ptr %818, align 8, !tbaa !287
   %820 = icmp ult i64 %4, %819
   br i1 %820, label %821, label %822
 
 821:                                              ; preds = %814
-  store i64 %4, ptr %818, align 8, !tbaa !286
+  store i64 %4, ptr %818, align 8, !tbaa !287
   br label %822
 
 822:                                              ; preds = %821, %814
   %823 = getelementptr inbounds nuw i8, ptr %795, i64 48
-  %824 = load i64, ptr %823, align 8, !tbaa !287
+  %824 = load i64, ptr %823, align 8, !tbaa !288
   %825 = icmp ugt i64 %770, %824
   br i1 %825, label %826, label %848
 
 826:                                              ; preds = %822
-  store i64 %770, ptr %823, align 8, !tbaa !287
+  store i64 %770, ptr %823, align 8, !tbaa !288
   br label %848
 
 827:                                              ; preds = %810, %806, %802, %798, %793
   %828 = add nuw nsw i64 %794, 1
   %829 = icmp eq i64 %828, %788
-  br i1 %829, label %830, label %793, !llvm.loop !288
+  br i1 %829, label %830, label %793, !llvm.loop !289
 
 830:                                              ; preds = %827, %786
-  %831 = getelementptr inbounds nuw i8, ptr %720, i64 528
-  %832 = load i64, ptr %831, align 8, !tbaa !289
+  %831 = getelementptr inbounds nuw i8, ptr %720, i64 536
+  %832 = load i64, ptr %831, align 8, !tbaa !290
   %833 = icmp slt i64 %788, %832
   br i1 %833, label %834, label %848
 
 834:                                              ; preds = %830
-  %835 = getelementptr inbounds nuw i8, ptr %720, i64 512
-  %836 = load ptr, ptr %835, align 8, !tbaa !278
+  %835 = getelementptr inbounds nuw i8, ptr %720, i64 520
+  %836 = load ptr, ptr %835, align 8, !tbaa !279
   %837 = add nsw i64 %788, 1
-  store i64 %837, ptr %787, align 8, !tbaa !277
+  store i64 %837, ptr %787, align 8, !tbaa !278
   %838 = getelementptr inbounds %struct.Found, ptr %836, i64 %788
   store i32 2, ptr %838, align 8, !tbaa !5
   %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
@@ -14977,11 +14983,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %844, ptr noundef nonnull align 8 dereferenceable(16) %747, i64 16, i1 false)
   %845 = getelementptr inbounds nuw i8, ptr %838, i64 40
-  store i64 %4, ptr %845, align 8, !tbaa !61
+  store i64 %4, ptr %845, align 8, !tbaa !62
   %846 = getelementptr inbounds nuw i8, ptr %838, i64 48
-  store i64 %770, ptr %846, align 8, !tbaa !61
+  store i64 %770, ptr %846, align 8, !tbaa !62
   %847 = getelementptr inbounds nuw i8, ptr %838, i64 56
-  store i64 1, ptr %847, align 8, !tbaa !61
+  store i64 1, ptr %847, align 8, !tbaa !62
   br label %848
 
 848:                                              ; preds = %822, %826, %830, %834, %785
@@ -15003,7 +15009,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %854 = phi i64 [ 0, %850 ], [ 1, %862 ]
   %855 = phi i32 [ %330, %850 ], [ %863, %862 ]
   %856 = getelementptr inbounds nuw %struct.Pair, ptr %851, i64 %854
-  %857 = load ptr, ptr %856, align 8, !tbaa !176
+  %857 = load ptr, ptr %856, align 8, !tbaa !177
   %858 = icmp eq ptr %857, null
   br i1 %858, label %862, label %859
 
@@ -15016,50 +15022,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
   %864 = icmp ne i32 %863, 0
   %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !366
+  br i1 %865, label %852, label %866, !llvm.loop !367
 
 866:                                              ; preds = %862
   %867 = icmp eq i32 %863, 0
   %868 = select i1 %867, i32 2, i32 0
   %869 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %870 = load i16, ptr %869, align 4, !tbaa !196
+  %870 = load i16, ptr %869, align 4, !tbaa !197
   %871 = zext i16 %870 to i32
   %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !380
+  %873 = load i16, ptr %872, align 4, !tbaa !197, !noalias !381
   %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !380
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !381
   %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
-  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !380
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !381
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
   %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !380
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !381
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
   %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
-  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !380
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !381
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
   %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !380
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !381
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
   %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !380
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !381
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
   %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
-  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !380
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !381
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -15069,34 +15075,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 900:                                              ; preds = %899, %895, %887, %879
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !380
-  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !380
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !381
+  %904 = load i32, ptr %903, align 8, !tbaa !164, !noalias !381
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !380
-  %907 = getelementptr inbounds nuw i8, ptr %875, i64 544
-  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !380
+  %906 = load i32, ptr %905, align 8, !tbaa !52, !noalias !381
+  %907 = getelementptr inbounds nuw i8, ptr %875, i64 552
+  %908 = load i32, ptr %907, align 8, !tbaa !134, !noalias !381
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !380
+  %912 = load i8, ptr %911, align 4, !tbaa !179, !noalias !381
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
-  %917 = getelementptr inbounds nuw i8, ptr %875, i64 432
-  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !380
+  %917 = getelementptr inbounds nuw i8, ptr %875, i64 440
+  %918 = load i64, ptr %917, align 8, !tbaa !94, !noalias !381
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !380
+  %922 = load i32, ptr %921, align 8, !tbaa !113, !noalias !381
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !380
+  %926 = load i32, ptr %925, align 4, !tbaa !115, !noalias !381
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -15104,87 +15110,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 930:                                              ; preds = %900, %920, %924
   %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
-  %932 = getelementptr inbounds nuw i8, ptr %875, i64 520
-  %933 = load i64, ptr %932, align 8, !tbaa !277
+  %932 = getelementptr inbounds nuw i8, ptr %875, i64 528
+  %933 = load i64, ptr %932, align 8, !tbaa !278
   %934 = icmp sgt i64 %933, 0
   br i1 %934, label %935, label %975
 
 935:                                              ; preds = %930
-  %936 = getelementptr inbounds nuw i8, ptr %875, i64 512
-  %937 = load ptr, ptr %936, align 8, !tbaa !278
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 520
+  %937 = load ptr, ptr %936, align 8, !tbaa !279
   br label %938
 
 938:                                              ; preds = %972, %935
   %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
   %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
-  %941 = load i32, ptr %940, align 8, !tbaa !279
+  %941 = load i32, ptr %940, align 8, !tbaa !280
   %942 = icmp eq i32 %941, 1
   br i1 %942, label %943, label %972
 
 943:                                              ; preds = %938
   %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
-  %945 = load i32, ptr %944, align 4, !tbaa !280
+  %945 = load i32, ptr %944, align 4, !tbaa !281
   %946 = icmp eq i32 %945, %871
   br i1 %946, label %947, label %972
 
 947:                                              ; preds = %943
   %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
-  %949 = load i32, ptr %948, align 8, !tbaa !281
+  %949 = load i32, ptr %948, align 8, !tbaa !282
   %950 = icmp eq i32 %949, %874
   br i1 %950, label %951, label %972
 
 951:                                              ; preds = %947
   %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
-  %953 = load i32, ptr %952, align 4, !tbaa !282
+  %953 = load i32, ptr %952, align 4, !tbaa !283
   %954 = icmp eq i32 %953, %901
   br i1 %954, label %955, label %972
 
 955:                                              ; preds = %951
   %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
-  %957 = load i32, ptr %956, align 4, !tbaa !283
+  %957 = load i32, ptr %956, align 4, !tbaa !284
   %958 = icmp eq i32 %957, %931
   br i1 %958, label %959, label %972
 
 959:                                              ; preds = %955
   %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
-  %961 = load i64, ptr %960, align 8, !tbaa !285
+  %961 = load i64, ptr %960, align 8, !tbaa !286
   %962 = add i64 %961, 1
-  store i64 %962, ptr %960, align 8, !tbaa !285
+  store i64 %962, ptr %960, align 8, !tbaa !286
   %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
-  %964 = load i64, ptr %963, align 8, !tbaa !286
+  %964 = load i64, ptr %963, align 8, !tbaa !287
   %965 = icmp ult i64 %4, %964
   br i1 %965, label %966, label %967
 
 966:                                              ; preds = %959
-  store i64 %4, ptr %963, align 8, !tbaa !286
+  store i64 %4, ptr %963, align 8, !tbaa !287
   br label %967
 
 967:                                              ; preds = %966, %959
   %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
-  %969 = load i64, ptr %968, align 8, !tbaa !287
+  %969 = load i64, ptr %968, align 8, !tbaa !288
   %970 = icmp ugt i64 %919, %969
   br i1 %970, label %971, label %996
 
 971:                                              ; preds = %967
-  store i64 %919, ptr %968, align 8, !tbaa !287
+  store i64 %919, ptr %968, align 8, !tbaa !288
   br label %996
 
 972:                                              ; preds = %955, %951, %947, %943, %938
   %973 = add nuw nsw i64 %939, 1
   %974 = icmp eq i64 %973, %933
-  br i1 %974, label %975, label %938, !llvm.loop !288
+  br i1 %974, label %975, label %938, !llvm.loop !289
 
 975:                                              ; preds = %972, %930
-  %976 = getelementptr inbounds nuw i8, ptr %875, i64 528
-  %977 = load i64, ptr %976, align 8, !tbaa !289
+  %976 = getelementptr inbounds nuw i8, ptr %875, i64 536
+  %977 = load i64, ptr %976, align 8, !tbaa !290
   %978 = icmp slt i64 %933, %977
   br i1 %978, label %979, label %996
 
 979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %875, i64 512
-  %981 = load ptr, ptr %980, align 8, !tbaa !278
+  %980 = getelementptr inbounds nuw i8, ptr %875, i64 520
+  %981 = load ptr, ptr %980, align 8, !tbaa !279
   %982 = add nsw i64 %933, 1
-  store i64 %982, ptr %932, align 8, !tbaa !277
+  store i64 %982, ptr %932, align 8, !tbaa !278
   %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
   store i32 1, ptr %983, align 8, !tbaa !5
   %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
@@ -15206,11 +15212,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
   store i32 %916, ptr %992, align 4, !tbaa !5
   %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
-  store i64 %4, ptr %993, align 8, !tbaa !61
+  store i64 %4, ptr %993, align 8, !tbaa !62
   %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
-  store i64 %919, ptr %994, align 8, !tbaa !61
+  store i64 %919, ptr %994, align 8, !tbaa !62
   %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
-  store i64 1, ptr %995, align 8, !tbaa !61
+  store i64 1, ptr %995, align 8, !tbaa !62
   br label %996
 
 996:                                              ; preds = %979, %975, %971, %967, %312, %308, %304, %300, %172, %168, %164, %160, %849, %329, %20
@@ -15221,19 +15227,19 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Found) align 8 captures(none) initializes((0, 64)) %0, i32 noundef range(i32 1, 5) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 65536) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, i32 noundef %6, i32 noundef range(i32 0, 9) %7) unnamed_addr #19 {
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 108
-  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %11 = load i32, ptr %10, align 4, !tbaa !63
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
-  store i32 %1, ptr %0, align 8, !tbaa !279
+  store i32 %1, ptr %0, align 8, !tbaa !280
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %14, align 4, !tbaa !280
+  store i32 %3, ptr %14, align 4, !tbaa !281
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %17 = load i16, ptr %16, align 4, !tbaa !196
+  %17 = load i16, ptr %16, align 4, !tbaa !197
   %18 = zext i16 %17 to i32
-  store i32 %18, ptr %15, align 8, !tbaa !281
+  store i32 %18, ptr %15, align 8, !tbaa !282
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %7, ptr %19, align 8, !tbaa !284
+  store i32 %7, ptr %19, align 8, !tbaa !285
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
@@ -15276,54 +15282,54 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 
 46:                                               ; preds = %25, %33, %41, %45
   %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
-  store i32 %47, ptr %20, align 4, !tbaa !282
+  store i32 %47, ptr %20, align 4, !tbaa !283
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
-  %51 = load i32, ptr %50, align 8, !tbaa !163
-  store i32 %51, ptr %48, align 8, !tbaa !376
+  %51 = load i32, ptr %50, align 8, !tbaa !164
+  store i32 %51, ptr %48, align 8, !tbaa !377
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %54 = load i32, ptr %53, align 8, !tbaa !51
-  store i32 %54, ptr %52, align 4, !tbaa !377
+  %54 = load i32, ptr %53, align 8, !tbaa !52
+  store i32 %54, ptr %52, align 4, !tbaa !378
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %56 = load i32, ptr %5, align 4, !tbaa !177
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 544
-  %58 = load i32, ptr %57, align 8, !tbaa !133
+  %56 = load i32, ptr %5, align 4, !tbaa !178
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 552
+  %58 = load i32, ptr %57, align 8, !tbaa !134
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !378
+  store i32 %60, ptr %55, align 8, !tbaa !379
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %63 = load i8, ptr %62, align 4, !tbaa !178
+  %63 = load i8, ptr %62, align 4, !tbaa !179
   %64 = zext i8 %63 to i32
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !379
+  store i32 %67, ptr %61, align 4, !tbaa !380
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %68, align 8, !tbaa !286
+  store i64 %4, ptr %68, align 8, !tbaa !287
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %70 = getelementptr inbounds nuw i8, ptr %21, i64 432
-  %71 = load i64, ptr %70, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %71 = load i64, ptr %70, align 8, !tbaa !94
   %72 = add i64 %71, %4
-  store i64 %72, ptr %69, align 8, !tbaa !287
+  store i64 %72, ptr %69, align 8, !tbaa !288
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 1, ptr %73, align 8, !tbaa !285
+  store i64 1, ptr %73, align 8, !tbaa !286
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
-  %75 = load i32, ptr %74, align 4, !tbaa !106
+  %75 = load i32, ptr %74, align 4, !tbaa !107
   %76 = icmp eq i32 %56, %75
   br i1 %76, label %77, label %87
 
 77:                                               ; preds = %46
   %78 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %79 = load i32, ptr %78, align 8, !tbaa !112
+  %79 = load i32, ptr %78, align 8, !tbaa !113
   %80 = icmp eq i32 %79, %64
   br i1 %80, label %81, label %87
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %83 = load i32, ptr %82, align 4, !tbaa !114
+  %83 = load i32, ptr %82, align 4, !tbaa !115
   %84 = shl nuw i32 1, %83
   %85 = icmp eq i32 %6, %84
   %86 = select i1 %85, i32 4, i32 1
@@ -15332,32 +15338,32 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 87:                                               ; preds = %81, %77, %46
   %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %88, ptr %89, align 4, !tbaa !283
+  store i32 %88, ptr %89, align 4, !tbaa !284
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = load i32, ptr %4, align 4, !tbaa !179
-  %6 = load i32, ptr %2, align 4, !tbaa !177
+  %5 = load i32, ptr %4, align 4, !tbaa !180
+  %6 = load i32, ptr %2, align 4, !tbaa !178
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %8 = load i32, ptr %7, align 4, !tbaa !106
+  %8 = load i32, ptr %7, align 4, !tbaa !107
   %9 = icmp eq i32 %6, %8
   br i1 %9, label %10, label %23
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i8, ptr %11, align 4, !tbaa !178
+  %12 = load i8, ptr %11, align 4, !tbaa !179
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %15 = load i32, ptr %14, align 8, !tbaa !112
+  %15 = load i32, ptr %14, align 8, !tbaa !113
   %16 = icmp eq i32 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 204
-  %19 = load i32, ptr %18, align 4, !tbaa !114
+  %19 = load i32, ptr %18, align 4, !tbaa !115
   %20 = shl nuw i32 1, %19
   %21 = xor i32 %20, -1
   %22 = and i32 %5, %21
@@ -15365,7 +15371,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 23:                                               ; preds = %17, %10, %3
   %24 = phi i32 [ %22, %17 ], [ %5, %10 ], [ %5, %3 ]
-  %25 = load ptr, ptr %0, align 8, !tbaa !134
+  %25 = load ptr, ptr %0, align 8, !tbaa !135
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = icmp eq i32 %6, %27
@@ -15373,7 +15379,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %31 = load ptr, ptr %30, align 8, !tbaa !135
+  %31 = load ptr, ptr %30, align 8, !tbaa !136
   %32 = icmp eq ptr %31, null
   br i1 %32, label %134, label %33
 
@@ -15402,7 +15408,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %51 = select i1 %49, i32 %41, i32 %43
   %52 = select i1 %49, i32 %50, i32 %40
   %53 = icmp ult i32 %52, %51
-  br i1 %53, label %39, label %54, !llvm.loop !136
+  br i1 %53, label %39, label %54, !llvm.loop !137
 
 54:                                               ; preds = %39, %33
   %55 = phi i32 [ 0, %33 ], [ %52, %39 ]
@@ -15422,7 +15428,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 65:                                               ; preds = %57, %23
   %66 = phi ptr [ %25, %23 ], [ %61, %57 ]
   %67 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %68 = load i16, ptr %67, align 2, !tbaa !193
+  %68 = load i16, ptr %67, align 2, !tbaa !194
   %69 = and i16 %68, 16384
   %70 = icmp eq i16 %69, 0
   br i1 %70, label %99, label %71
@@ -15436,7 +15442,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %77 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !180
+  %78 = load i32, ptr %77, align 4, !tbaa !181
   br label %79
 
 79:                                               ; preds = %75, %96
@@ -15444,7 +15450,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds nuw %struct.WarpClock, ptr %76, i64 %81
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !137
+  %84 = load ptr, ptr %83, align 8, !tbaa !138
   %85 = icmp eq ptr %84, null
   %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
   br label %90
@@ -15452,7 +15458,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !383
+  br i1 %89, label %96, label %90, !llvm.loop !384
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -15465,16 +15471,16 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !384
+  br i1 %98, label %134, label %79, !llvm.loop !385
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %102 = load i8, ptr %101, align 4, !tbaa !178
+  %102 = load i8, ptr %101, align 4, !tbaa !179
   %103 = zext i8 %102 to i64
   %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !137
+  %106 = load ptr, ptr %105, align 8, !tbaa !138
   %107 = icmp eq ptr %106, null
   %108 = getelementptr inbounds nuw i8, ptr %2, i64 4
   br i1 %107, label %111, label %109
@@ -15484,8 +15490,8 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !350
-  %113 = load i32, ptr %108, align 4, !tbaa !180
+  %112 = load i32, ptr %104, align 8, !tbaa !351
+  %113 = load i32, ptr %108, align 4, !tbaa !181
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
   br label %134
@@ -15502,7 +15508,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 123:                                              ; preds = %116
   %124 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %125 = load i32, ptr %124, align 4, !tbaa !5
-  %126 = load i32, ptr %108, align 4, !tbaa !180
+  %126 = load i32, ptr %108, align 4, !tbaa !181
   %127 = icmp ult i32 %125, %126
   %128 = select i1 %127, i32 %120, i32 0
   %129 = or i32 %128, %118
@@ -15512,7 +15518,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !385
+  br i1 %133, label %134, label %116, !llvm.loop !386
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -15541,40 +15547,40 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !386
+  %18 = load i64, ptr %17, align 8, !tbaa !387
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
 20:                                               ; preds = %14
-  %21 = load i32, ptr %16, align 8, !tbaa !144
-  %22 = load i32, ptr %0, align 4, !tbaa !177
+  %21 = load i32, ptr %16, align 8, !tbaa !145
+  %22 = load i32, ptr %0, align 4, !tbaa !178
   %23 = icmp eq i32 %21, %22
   br i1 %23, label %24, label %38
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %26 = load i8, ptr %25, align 8, !tbaa !148
-  %27 = load i8, ptr %9, align 4, !tbaa !178
+  %26 = load i8, ptr %25, align 8, !tbaa !149
+  %27 = load i8, ptr %9, align 4, !tbaa !179
   %28 = icmp eq i8 %26, %27
   br i1 %28, label %29, label %38
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !387
-  %32 = load i16, ptr %10, align 4, !tbaa !196
+  %31 = load i16, ptr %30, align 4, !tbaa !388
+  %32 = load i16, ptr %10, align 4, !tbaa !197
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !388
+  %36 = load i32, ptr %35, align 4, !tbaa !389
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !389
+  br i1 %40, label %43, label %14, !llvm.loop !390
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -15600,27 +15606,27 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %56 = shl nuw i64 1, %55
   %57 = icmp ult i64 %56, %52
   %58 = add i32 %54, 1
-  br i1 %57, label %53, label %59, !llvm.loop !187
+  br i1 %57, label %53, label %59, !llvm.loop !188
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %55
-  %61 = load ptr, ptr %60, align 8, !tbaa !87
+  %61 = load ptr, ptr %60, align 8, !tbaa !88
   %62 = icmp eq ptr %61, null
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %59
-  %64 = load ptr, ptr %61, align 8, !tbaa !89
-  store ptr %64, ptr %60, align 8, !tbaa !87
+  %64 = load ptr, ptr %61, align 8, !tbaa !90
+  store ptr %64, ptr %60, align 8, !tbaa !88
   br label %72
 
 65:                                               ; preds = %59
   %66 = load ptr, ptr @L, align 8, !tbaa !9
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 464
-  %68 = load ptr, ptr %67, align 8, !tbaa !91
-  %69 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 472
+  %68 = load ptr, ptr %67, align 8, !tbaa !92
+  %69 = load i64, ptr @pool_used, align 8, !tbaa !62
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 %69
   %71 = add i64 %69, %56
-  store i64 %71, ptr @pool_used, align 8, !tbaa !61
+  store i64 %71, ptr @pool_used, align 8, !tbaa !62
   br label %72
 
 72:                                               ; preds = %63, %65
@@ -15639,10 +15645,10 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %79 = phi i64 [ 0, %74 ], [ %82, %78 ]
   %80 = getelementptr inbounds nuw %struct.Doubt, ptr %73, i64 %79
   %81 = getelementptr inbounds nuw %struct.Doubt, ptr %75, i64 %79
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !151
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !390
+  br i1 %83, label %77, label %78, !llvm.loop !391
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -15656,13 +15662,13 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %91 = shl nuw i64 1, %90
   %92 = icmp ult i64 %91, %87
   %93 = add i32 %89, 1
-  br i1 %92, label %88, label %94, !llvm.loop !187
+  br i1 %92, label %88, label %94, !llvm.loop !188
 
 94:                                               ; preds = %88
   %95 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %90
-  %96 = load ptr, ptr %95, align 8, !tbaa !87
-  store ptr %96, ptr %85, align 8, !tbaa !89
-  store ptr %85, ptr %95, align 8, !tbaa !87
+  %96 = load ptr, ptr %95, align 8, !tbaa !88
+  store ptr %96, ptr %85, align 8, !tbaa !90
+  store ptr %85, ptr %95, align 8, !tbaa !88
   br label %97
 
 97:                                               ; preds = %94, %77
@@ -15684,7 +15690,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 20
   store i32 %1, ptr %105, align 4, !tbaa !5
   %106 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  store i64 %2, ptr %106, align 8, !tbaa !61
+  store i64 %2, ptr %106, align 8, !tbaa !62
   %107 = getelementptr inbounds nuw i8, ptr %104, i64 32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %107, ptr noundef nonnull align 8 dereferenceable(64) %3, i64 64, i1 false)
   br label %114
@@ -15693,14 +15699,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %109 = zext i32 %44 to i64
   %110 = getelementptr inbounds nuw %struct.Doubt, ptr %100, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 20
-  %112 = load i32, ptr %111, align 4, !tbaa !149
+  %112 = load i32, ptr %111, align 4, !tbaa !150
   %113 = or i32 %112, %1
-  store i32 %113, ptr %111, align 4, !tbaa !149
+  store i32 %113, ptr %111, align 4, !tbaa !150
   br label %114
 
 114:                                              ; preds = %108, %101
   %115 = load ptr, ptr @L, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 560
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 568
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %118 = load ptr, ptr @tracks, align 8
   %119 = icmp eq ptr %118, null
@@ -15717,7 +15723,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %125, label %163, label %126
 
 126:                                              ; preds = %121
-  %127 = load i64, ptr %116, align 8, !tbaa !231
+  %127 = load i64, ptr %116, align 8, !tbaa !232
   %128 = and i64 %127, 4294967295
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %163, label %130
@@ -15726,59 +15732,59 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %131 = phi i64 [ %150, %149 ], [ 0, %126 ]
   %132 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %131
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %134 = load i32, ptr %133, align 16, !tbaa !218
+  %134 = load i32, ptr %133, align 16, !tbaa !219
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %149, label %136
 
 136:                                              ; preds = %130
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !80
-  %139 = load i32, ptr %0, align 4, !tbaa !177
+  %138 = load i32, ptr %137, align 4, !tbaa !81
+  %139 = load i32, ptr %0, align 4, !tbaa !178
   %140 = icmp eq i32 %138, %139
   br i1 %140, label %141, label %149
 
 141:                                              ; preds = %136
-  %142 = load i8, ptr %117, align 4, !tbaa !178
+  %142 = load i8, ptr %117, align 4, !tbaa !179
   %143 = zext i8 %142 to i32
   %144 = shl nuw nsw i32 %143, 5
   %145 = add nuw nsw i32 %144, %122
   %146 = getelementptr inbounds nuw i8, ptr %132, i64 12
-  %147 = load i32, ptr %146, align 4, !tbaa !49
+  %147 = load i32, ptr %146, align 4, !tbaa !43
   %148 = icmp ult i32 %145, %147
   br i1 %148, label %152, label %149
 
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !391
+  br i1 %151, label %163, label %130, !llvm.loop !392
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
 
 153:                                              ; preds = %152
   %154 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %155 = load ptr, ptr %154, align 8, !tbaa !214
+  %155 = load ptr, ptr %154, align 8, !tbaa !215
   %156 = zext nneg i32 %145 to i64
   %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
-  %159 = load i32, ptr %158, align 4, !tbaa !62
+  %159 = load i32, ptr %158, align 4, !tbaa !63
   %160 = zext i32 %159 to i64
   %161 = getelementptr inbounds nuw %struct.Track, ptr %118, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 208
-  store i32 1, ptr %162, align 8, !tbaa !143
+  store i32 1, ptr %162, align 8, !tbaa !144
   br label %163
 
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !392
+  br i1 %165, label %120, label %121, !llvm.loop !393
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @settle_pending(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #2 {
   %4 = load ptr, ptr @tracks, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !62
+  %6 = load i32, ptr %5, align 4, !tbaa !63
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Track, ptr %4, i64 %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
@@ -15828,33 +15834,33 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   br i1 %38, label %165, label %51
 
 39:                                               ; preds = %29, %35
-  %40 = getelementptr inbounds nuw i8, ptr %9, i64 432
-  %41 = load i64, ptr %40, align 8, !tbaa !93
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %41 = load i64, ptr %40, align 8, !tbaa !94
   %42 = sub i64 0, %41
   %43 = and i64 %1, %42
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 440
-  %45 = load ptr, ptr %44, align 8, !tbaa !94
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %45 = load ptr, ptr %44, align 8, !tbaa !95
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %47 = load i64, ptr %46, align 8, !tbaa !43
+  %47 = load i64, ptr %46, align 8, !tbaa !46
   %48 = sub i64 %43, %47
   %49 = udiv i64 %48, %41
   %50 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %49
   br label %70
 
 51:                                               ; preds = %37
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 432
-  %53 = load i64, ptr %52, align 8, !tbaa !93
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %53 = load i64, ptr %52, align 8, !tbaa !94
   %54 = sub i64 0, %53
   %55 = and i64 %1, %54
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 448
-  %57 = load ptr, ptr %56, align 8, !tbaa !95
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %57 = load ptr, ptr %56, align 8, !tbaa !96
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %59 = load ptr, ptr %58, align 8, !tbaa !31
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = load i32, ptr %60, align 8, !tbaa !96
+  %61 = load i32, ptr %60, align 8, !tbaa !97
   %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %9, i64 456
-  %64 = load i64, ptr %63, align 8, !tbaa !97
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 464
+  %64 = load i64, ptr %63, align 8, !tbaa !98
   %65 = mul i64 %64, %62
   %66 = sub i64 %55, %11
   %67 = udiv i64 %66, %53
@@ -15886,7 +15892,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !393
+  br i1 %87, label %80, label %165, !llvm.loop !394
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -15909,29 +15915,29 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 100:                                              ; preds = %161, %88, %94
   %101 = getelementptr inbounds nuw %struct.Rec, ptr %82, i64 %90
   %102 = getelementptr inbounds nuw i8, ptr %101, i64 14
-  %103 = load i16, ptr %102, align 2, !tbaa !193
+  %103 = load i16, ptr %102, align 2, !tbaa !194
   %104 = and i16 %103, 128
   %105 = icmp eq i16 %104, 0
   br i1 %105, label %164, label %106
 
 106:                                              ; preds = %100
-  %107 = load i32, ptr %101, align 4, !tbaa !177
-  %108 = load i32, ptr %77, align 4, !tbaa !106
+  %107 = load i32, ptr %101, align 4, !tbaa !178
+  %108 = load i32, ptr %77, align 4, !tbaa !107
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %110, label %164
 
 110:                                              ; preds = %106
   %111 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %112 = load i8, ptr %111, align 4, !tbaa !178
+  %112 = load i8, ptr %111, align 4, !tbaa !179
   %113 = zext i8 %112 to i32
-  %114 = load i32, ptr %78, align 8, !tbaa !112
+  %114 = load i32, ptr %78, align 8, !tbaa !113
   %115 = icmp eq i32 %114, %113
   br i1 %115, label %116, label %164
 
 116:                                              ; preds = %110
   %117 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %118 = load i32, ptr %117, align 4, !tbaa !179
-  %119 = load i32, ptr %79, align 4, !tbaa !114
+  %118 = load i32, ptr %117, align 4, !tbaa !180
+  %119 = load i32, ptr %79, align 4, !tbaa !115
   %120 = shl nuw i32 1, %119
   %121 = and i32 %120, %118
   %122 = icmp eq i32 %121, 0
@@ -15940,7 +15946,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 123:                                              ; preds = %116
   %124 = xor i32 %120, -1
   %125 = and i32 %118, %124
-  store i32 %125, ptr %117, align 4, !tbaa !179
+  store i32 %125, ptr %117, align 4, !tbaa !180
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %163, label %164
 
@@ -15949,29 +15955,29 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %129 = add nsw i64 %128, -1
   %130 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 14
-  %132 = load i16, ptr %131, align 2, !tbaa !193
+  %132 = load i16, ptr %131, align 2, !tbaa !194
   %133 = and i16 %132, 128
   %134 = icmp eq i16 %133, 0
   br i1 %134, label %161, label %135
 
 135:                                              ; preds = %127
-  %136 = load i32, ptr %130, align 4, !tbaa !177
-  %137 = load i32, ptr %77, align 4, !tbaa !106
+  %136 = load i32, ptr %130, align 4, !tbaa !178
+  %137 = load i32, ptr %77, align 4, !tbaa !107
   %138 = icmp eq i32 %136, %137
   br i1 %138, label %139, label %161
 
 139:                                              ; preds = %135
   %140 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %141 = load i8, ptr %140, align 4, !tbaa !178
+  %141 = load i8, ptr %140, align 4, !tbaa !179
   %142 = zext i8 %141 to i32
-  %143 = load i32, ptr %78, align 8, !tbaa !112
+  %143 = load i32, ptr %78, align 8, !tbaa !113
   %144 = icmp eq i32 %143, %142
   br i1 %144, label %145, label %161
 
 145:                                              ; preds = %139
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %147 = load i32, ptr %146, align 4, !tbaa !179
-  %148 = load i32, ptr %79, align 4, !tbaa !114
+  %147 = load i32, ptr %146, align 4, !tbaa !180
+  %148 = load i32, ptr %79, align 4, !tbaa !115
   %149 = shl nuw i32 1, %148
   %150 = and i32 %149, %147
   %151 = icmp eq i32 %150, 0
@@ -15980,7 +15986,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 152:                                              ; preds = %145
   %153 = xor i32 %149, -1
   %154 = and i32 %147, %153
-  store i32 %154, ptr %146, align 4, !tbaa !179
+  store i32 %154, ptr %146, align 4, !tbaa !180
   %155 = icmp eq i32 %154, 0
   br i1 %155, label %156, label %161
 
@@ -15990,19 +15996,19 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   store i32 %158, ptr %92, align 4, !tbaa !5
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %159
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !195
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !196
   br label %161
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !394
+  br i1 %162, label %100, label %127, !llvm.loop !395
 
 163:                                              ; preds = %123
-  store i32 0, ptr %101, align 4, !tbaa !177
+  store i32 0, ptr %101, align 4, !tbaa !178
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !395
+  br i1 %89, label %88, label %84, !llvm.loop !396
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -16011,16 +16017,16 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %0, align 8, !tbaa !134
-  %7 = load ptr, ptr %5, align 8, !tbaa !134
+  %6 = load ptr, ptr %0, align 8, !tbaa !135
+  %7 = load ptr, ptr %5, align 8, !tbaa !135
   %8 = icmp eq ptr %6, %7
   br i1 %8, label %9, label %60
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !135
+  %11 = load ptr, ptr %10, align 8, !tbaa !136
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %13 = load ptr, ptr %12, align 8, !tbaa !136
   %14 = icmp eq ptr %11, %13
   br i1 %14, label %15, label %60
 
@@ -16060,13 +16066,13 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %35 = shl nuw i64 1, %34
   %36 = icmp ult i64 %35, %31
   %37 = add i32 %33, 1
-  br i1 %36, label %32, label %38, !llvm.loop !187
+  br i1 %36, label %32, label %38, !llvm.loop !188
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
-  %40 = load ptr, ptr %39, align 8, !tbaa !87
-  store ptr %40, ptr %7, align 8, !tbaa !89
-  store ptr %7, ptr %39, align 8, !tbaa !87
+  %40 = load ptr, ptr %39, align 8, !tbaa !88
+  store ptr %40, ptr %7, align 8, !tbaa !90
+  store ptr %7, ptr %39, align 8, !tbaa !88
   br label %59
 
 41:                                               ; preds = %53, %25
@@ -16074,20 +16080,20 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %43 = phi ptr [ %26, %25 ], [ %54, %53 ]
   %44 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %42
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !137
+  %46 = load ptr, ptr %45, align 8, !tbaa !138
   %47 = icmp eq ptr %46, null
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !343
+  %49 = load i32, ptr %46, align 4, !tbaa !344
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !343
+  store i32 %50, ptr %46, align 4, !tbaa !344
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %48
-  store ptr %43, ptr %46, align 8, !tbaa !89
-  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %43, ptr %46, align 8, !tbaa !90
+  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %53
 
 53:                                               ; preds = %52, %48, %41
@@ -16096,7 +16102,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !345
+  br i1 %58, label %41, label %27, !llvm.loop !346
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -16123,7 +16129,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !137
+  %11 = load ptr, ptr %10, align 8, !tbaa !138
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 4
   br label %16
@@ -16150,7 +16156,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !396
+  br i1 %32, label %14, label %16, !llvm.loop !397
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -16171,27 +16177,27 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %45 = shl nuw i64 1, %44
   %46 = icmp ult i64 %45, %41
   %47 = add i32 %43, 1
-  br i1 %46, label %42, label %48, !llvm.loop !187
+  br i1 %46, label %42, label %48, !llvm.loop !188
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
-  %50 = load ptr, ptr %49, align 8, !tbaa !87
+  %50 = load ptr, ptr %49, align 8, !tbaa !88
   %51 = icmp eq ptr %50, null
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %50, align 8, !tbaa !89
-  store ptr %53, ptr %49, align 8, !tbaa !87
+  %53 = load ptr, ptr %50, align 8, !tbaa !90
+  store ptr %53, ptr %49, align 8, !tbaa !88
   br label %61
 
 54:                                               ; preds = %48
   %55 = load ptr, ptr @L, align 8, !tbaa !9
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 464
-  %57 = load ptr, ptr %56, align 8, !tbaa !91
-  %58 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 472
+  %57 = load ptr, ptr %56, align 8, !tbaa !92
+  %58 = load i64, ptr @pool_used, align 8, !tbaa !62
   %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
   %60 = add i64 %58, %45
-  store i64 %60, ptr @pool_used, align 8, !tbaa !61
+  store i64 %60, ptr @pool_used, align 8, !tbaa !62
   br label %61
 
 61:                                               ; preds = %54, %52
@@ -16213,14 +16219,14 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %70 = phi i64 [ %81, %79 ], [ 0, %61 ]
   %71 = getelementptr inbounds nuw %struct.WarpClock, ptr %62, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %73 = load ptr, ptr %72, align 8, !tbaa !137
+  %73 = load ptr, ptr %72, align 8, !tbaa !138
   %74 = icmp eq ptr %73, null
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !343
+  %76 = load i32, ptr %73, align 4, !tbaa !344
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !343
+  store i32 %77, ptr %73, align 4, !tbaa !344
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -16229,7 +16235,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !353
+  br i1 %83, label %68, label %65, !llvm.loop !354
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -16241,7 +16247,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %88 = getelementptr inbounds nuw i8, ptr %85, i64 16
   %89 = getelementptr inbounds nuw %struct.WarpClock, ptr %88, i64 %8
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !137
+  %91 = load ptr, ptr %90, align 8, !tbaa !138
   %92 = icmp eq i32 %99, 0
   br i1 %92, label %103, label %102
 
@@ -16254,10 +16260,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !355
+  br i1 %101, label %87, label %93, !llvm.loop !356
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !350
+  store i32 %86, ptr %89, align 8, !tbaa !351
   br label %135
 
 103:                                              ; preds = %87
@@ -16265,32 +16271,32 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !343
+  %106 = load i32, ptr %91, align 4, !tbaa !344
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !343
+  store i32 2, ptr %91, align 4, !tbaa !344
   br label %125
 
 109:                                              ; preds = %105, %103
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   %111 = icmp eq ptr %110, null
   br i1 %111, label %114, label %112
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr %110, align 8, !tbaa !89
-  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %113 = load ptr, ptr %110, align 8, !tbaa !90
+  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %121
 
 114:                                              ; preds = %109
   %115 = load ptr, ptr @L, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 464
-  %117 = load ptr, ptr %116, align 8, !tbaa !91
-  %118 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 472
+  %117 = load ptr, ptr %116, align 8, !tbaa !92
+  %118 = load i64, ptr @pool_used, align 8, !tbaa !62
   %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
   %120 = add i64 %118, 256
-  store i64 %120, ptr @pool_used, align 8, !tbaa !61
+  store i64 %120, ptr @pool_used, align 8, !tbaa !62
   br label %121
 
 121:                                              ; preds = %114, %112
@@ -16299,7 +16305,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !343
+  store i32 1, ptr %122, align 4, !tbaa !344
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -16315,25 +16321,25 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !356
+  br i1 %134, label %135, label %128, !llvm.loop !357
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
-  store ptr %136, ptr %90, align 8, !tbaa !137
+  store ptr %136, ptr %90, align 8, !tbaa !138
   %137 = icmp eq ptr %91, null
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !343
+  %139 = load i32, ptr %91, align 4, !tbaa !344
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !343
+  store i32 %140, ptr %91, align 4, !tbaa !344
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
 142:                                              ; preds = %138
-  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  store ptr %143, ptr %91, align 8, !tbaa !89
-  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  store ptr %143, ptr %91, align 8, !tbaa !90
+  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %144
 
 144:                                              ; preds = %142, %138, %135, %14
@@ -16365,7 +16371,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br label %20
 
 17:                                               ; preds = %69
-  %18 = load ptr, ptr %6, align 8, !tbaa !176
+  %18 = load ptr, ptr %6, align 8, !tbaa !177
   %19 = icmp eq ptr %18, null
   br i1 %19, label %185, label %73
 
@@ -16373,39 +16379,39 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !397
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !398
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
 26:                                               ; preds = %20
   %27 = load ptr, ptr @tracks, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 108
-  %29 = load i32, ptr %28, align 4, !tbaa !62
+  %29 = load i32, ptr %28, align 4, !tbaa !63
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %30
-  %32 = load ptr, ptr %6, align 8, !tbaa !134
-  %33 = load ptr, ptr %12, align 8, !tbaa !134
+  %32 = load ptr, ptr %6, align 8, !tbaa !135
+  %33 = load ptr, ptr %12, align 8, !tbaa !135
   %34 = icmp eq ptr %32, %33
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %26
-  %36 = load ptr, ptr %13, align 8, !tbaa !135
-  %37 = load ptr, ptr %14, align 8, !tbaa !135
+  %36 = load ptr, ptr %13, align 8, !tbaa !136
+  %37 = load ptr, ptr %14, align 8, !tbaa !136
   %38 = icmp eq ptr %36, %37
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %41 = load ptr, ptr %31, align 8, !tbaa !134
-  %42 = load ptr, ptr %40, align 8, !tbaa !134
+  %41 = load ptr, ptr %31, align 8, !tbaa !135
+  %42 = load ptr, ptr %40, align 8, !tbaa !135
   %43 = icmp eq ptr %41, %42
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !135
+  %46 = load ptr, ptr %45, align 8, !tbaa !136
   %47 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !135
+  %48 = load ptr, ptr %47, align 8, !tbaa !136
   %49 = icmp eq ptr %46, %48
   call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %31)
   br i1 %49, label %50, label %52
@@ -16429,13 +16435,13 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %56 = getelementptr inbounds nuw i8, ptr %31, i64 176
   call fastcc void @order_join(ptr noundef nonnull %16, ptr noundef nonnull %56)
   %57 = getelementptr inbounds nuw i8, ptr %31, i64 192
-  %58 = load i32, ptr %57, align 8, !tbaa !116
+  %58 = load i32, ptr %57, align 8, !tbaa !117
   %59 = tail call i32 @llvm.umax.i32(i32 %58, i32 %22)
   %60 = getelementptr inbounds nuw i8, ptr %31, i64 204
-  %61 = load i32, ptr %60, align 4, !tbaa !114
+  %61 = load i32, ptr %60, align 4, !tbaa !115
   %62 = shl nuw i32 1, %61
   %63 = getelementptr inbounds nuw i8, ptr %31, i64 200
-  %64 = load i32, ptr %63, align 8, !tbaa !112
+  %64 = load i32, ptr %63, align 8, !tbaa !113
   %65 = zext i32 %64 to i64
   %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
   %67 = load i32, ptr %66, align 4, !tbaa !5
@@ -16447,7 +16453,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !398
+  br i1 %72, label %17, label %20, !llvm.loop !399
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -16458,30 +16464,30 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %78 = load ptr, ptr %77, align 8, !tbaa !134
+  %78 = load ptr, ptr %77, align 8, !tbaa !135
   %79 = icmp eq ptr %18, %78
   br i1 %79, label %80, label %98
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %82 = load ptr, ptr %81, align 8, !tbaa !135
+  %82 = load ptr, ptr %81, align 8, !tbaa !136
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %84 = load ptr, ptr %83, align 8, !tbaa !136
   %85 = icmp eq ptr %82, %84
   br i1 %85, label %86, label %98
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %88 = load ptr, ptr %4, align 8, !tbaa !134
-  %89 = load ptr, ptr %87, align 8, !tbaa !134
+  %88 = load ptr, ptr %4, align 8, !tbaa !135
+  %89 = load ptr, ptr %87, align 8, !tbaa !135
   %90 = icmp eq ptr %88, %89
   br i1 %90, label %91, label %98
 
 91:                                               ; preds = %86
   %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !135
+  %93 = load ptr, ptr %92, align 8, !tbaa !136
   %94 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !135
+  %95 = load ptr, ptr %94, align 8, !tbaa !136
   %96 = icmp eq ptr %93, %95
   call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %4)
   br i1 %96, label %97, label %99
@@ -16521,7 +16527,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !399
+  br i1 %115, label %101, label %106, !llvm.loop !400
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -16530,21 +16536,21 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !397
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !398
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
 122:                                              ; preds = %117
   %123 = load ptr, ptr @tracks, align 8, !tbaa !9
   %124 = getelementptr inbounds nuw i8, ptr %119, i64 108
-  %125 = load i32, ptr %124, align 4, !tbaa !62
+  %125 = load i32, ptr %124, align 4, !tbaa !63
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw %struct.Track, ptr %123, i64 %126
   call fastcc void @order_set(ptr noundef %127, ptr noundef nonnull readonly %6)
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
   call fastcc void @order_set(ptr noundef nonnull %128, ptr noundef nonnull readonly %102)
   %129 = getelementptr inbounds nuw i8, ptr %127, i64 192
-  store i32 %103, ptr %129, align 8, !tbaa !116
+  store i32 %103, ptr %129, align 8, !tbaa !117
   %130 = getelementptr inbounds nuw i8, ptr %127, i64 160
   call fastcc void @order_set(ptr noundef nonnull %130, ptr noundef nonnull %7)
   %131 = getelementptr inbounds nuw i8, ptr %127, i64 176
@@ -16554,12 +16560,12 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !400
+  br i1 %134, label %116, label %117, !llvm.loop !401
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
   %137 = phi ptr [ %7, %116 ], [ %10, %182 ]
-  %138 = load ptr, ptr %137, align 16, !tbaa !134
+  %138 = load ptr, ptr %137, align 16, !tbaa !135
   %139 = icmp eq ptr %138, null
   br i1 %139, label %182, label %140
 
@@ -16595,13 +16601,13 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !187
+  br i1 %159, label %155, label %161, !llvm.loop !188
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
-  %163 = load ptr, ptr %162, align 8, !tbaa !87
-  store ptr %163, ptr %138, align 8, !tbaa !89
-  store ptr %138, ptr %162, align 8, !tbaa !87
+  %163 = load ptr, ptr %162, align 8, !tbaa !88
+  store ptr %163, ptr %138, align 8, !tbaa !90
+  store ptr %138, ptr %162, align 8, !tbaa !88
   br label %182
 
 164:                                              ; preds = %176, %148
@@ -16609,20 +16615,20 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %166 = phi ptr [ %149, %148 ], [ %177, %176 ]
   %167 = getelementptr inbounds nuw %struct.WarpClock, ptr %138, i64 %165
   %168 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  %169 = load ptr, ptr %168, align 8, !tbaa !137
+  %169 = load ptr, ptr %168, align 8, !tbaa !138
   %170 = icmp eq ptr %169, null
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !343
+  %172 = load i32, ptr %169, align 4, !tbaa !344
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !343
+  store i32 %173, ptr %169, align 4, !tbaa !344
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
 175:                                              ; preds = %171
-  store ptr %166, ptr %169, align 8, !tbaa !89
-  store ptr %169, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %166, ptr %169, align 8, !tbaa !90
+  store ptr %169, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %176
 
 176:                                              ; preds = %175, %171, %164
@@ -16631,14 +16637,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !345
+  br i1 %181, label %164, label %150, !llvm.loop !346
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  %184 = load ptr, ptr %183, align 8, !tbaa !135
+  %184 = load ptr, ptr %183, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !401
+  br i1 %136, label %135, label %185, !llvm.loop !402
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
@@ -16651,13 +16657,13 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 704)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @L, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !402
+  %6 = load ptr, ptr %5, align 8, !tbaa !403
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i64, ptr %6, i64 %2
-  %10 = load i64, ptr %9, align 8, !tbaa !61
+  %10 = load i64, ptr %9, align 8, !tbaa !62
   br label %11
 
 11:                                               ; preds = %3, %8
@@ -16671,12 +16677,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %19 = load i32, ptr %18, align 4, !tbaa !5
   %20 = mul i32 %17, %19
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 248
-  %22 = load ptr, ptr %21, align 8, !tbaa !235
+  %22 = load ptr, ptr %21, align 8, !tbaa !236
   %23 = zext i32 %1 to i64
   %24 = add i32 %20, 31
   %25 = and i32 %24, -32
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !236
+  %27 = load i64, ptr %26, align 8, !tbaa !237
   %28 = zext i32 %25 to i64
   %29 = mul i64 %27, %23
   %30 = mul i64 %29, %28
@@ -16696,39 +16702,39 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store i32 %33, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(680) %39, i8 0, i64 680, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 544
-  %41 = load i32, ptr %40, align 8, !tbaa !133
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 552
+  %41 = load i32, ptr %40, align 8, !tbaa !134
   %42 = add i32 %32, 1
   %43 = add i32 %42, %41
-  store i32 %43, ptr %34, align 4, !tbaa !80
+  store i32 %43, ptr %34, align 4, !tbaa !81
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !237
+  %45 = load ptr, ptr %44, align 8, !tbaa !238
   %46 = zext i32 %20 to i64
   %47 = mul nuw i64 %46, %23
   %48 = getelementptr inbounds nuw %struct.Thread, ptr %45, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %48, ptr %49, align 8, !tbaa !214
+  store ptr %48, ptr %49, align 8, !tbaa !215
   %50 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %51 = load i64, ptr %50, align 8, !tbaa !403
+  %51 = load i64, ptr %50, align 8, !tbaa !404
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %67
 
 53:                                               ; preds = %11
   %54 = getelementptr inbounds nuw i8, ptr %4, i64 328
-  %55 = load ptr, ptr %54, align 8, !tbaa !404
+  %55 = load ptr, ptr %54, align 8, !tbaa !405
   br label %56
 
 56:                                               ; preds = %61, %53
   %57 = phi i64 [ 0, %53 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw i64, ptr %55, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !61
+  %59 = load i64, ptr %58, align 8, !tbaa !62
   %60 = icmp eq i64 %59, %12
   br i1 %60, label %64, label %61
 
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %51
-  br i1 %63, label %67, label %56, !llvm.loop !405
+  br i1 %63, label %67, label %56, !llvm.loop !406
 
 64:                                               ; preds = %56
   %65 = trunc i64 %57 to i32
@@ -16742,8 +16748,8 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %74
 
 70:                                               ; preds = %74
-  %71 = getelementptr inbounds nuw i8, ptr %4, i64 560
-  %72 = load i64, ptr %71, align 8, !tbaa !231
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 568
+  %72 = load i64, ptr %71, align 8, !tbaa !232
   %73 = icmp sgt i64 %72, 1
   br i1 %73, label %79, label %92
 
@@ -16753,28 +16759,28 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
   %77 = add nuw nsw i64 %75, 1
   %78 = icmp eq i64 %77, 16
-  br i1 %78, label %70, label %74, !llvm.loop !406
+  br i1 %78, label %70, label %74, !llvm.loop !407
 
 79:                                               ; preds = %70
   %80 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %81 = load i64, ptr %80, align 8, !tbaa !407
+  %81 = load i64, ptr %80, align 8, !tbaa !408
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %92, label %83
 
 83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %4, i64 608
-  %85 = load ptr, ptr %84, align 8, !tbaa !408
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 616
+  %85 = load ptr, ptr %84, align 8, !tbaa !409
   %86 = add i64 %81, 7
   %87 = lshr i64 %86, 3
   %88 = add i64 %87, %81
   %89 = mul i64 %88, %23
   %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %90, ptr %91, align 8, !tbaa !409
+  store ptr %90, ptr %91, align 8, !tbaa !410
   br label %92
 
 92:                                               ; preds = %83, %79, %70
-  %93 = load i64, ptr %26, align 8, !tbaa !236
+  %93 = load i64, ptr %26, align 8, !tbaa !237
   %94 = shl nuw nsw i64 %28, 2
   %95 = mul i64 %94, %93
   tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %95, i1 false)
@@ -16782,15 +16788,15 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %96, label %102, label %97
 
 97:                                               ; preds = %92
-  %98 = load ptr, ptr %49, align 8, !tbaa !214
+  %98 = load ptr, ptr %49, align 8, !tbaa !215
   %99 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %100 = load i64, ptr %99, align 8, !tbaa !410
+  %100 = load i64, ptr %99, align 8, !tbaa !411
   %101 = load ptr, ptr @queues, align 8, !tbaa !9
   br label %106
 
 102:                                              ; preds = %106, %92
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %104 = load ptr, ptr %103, align 8, !tbaa !409
+  %104 = load ptr, ptr %103, align 8, !tbaa !410
   %105 = icmp eq ptr %104, null
   br i1 %105, label %120, label %126
 
@@ -16798,22 +16804,22 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %107 = phi i64 [ 0, %97 ], [ %118, %106 ]
   %108 = getelementptr inbounds nuw %struct.Thread, ptr %98, i64 %107
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 20
-  store i32 0, ptr %109, align 4, !tbaa !215
+  store i32 0, ptr %109, align 4, !tbaa !216
   %110 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  store i64 %100, ptr %110, align 8, !tbaa !141
+  store i64 %100, ptr %110, align 8, !tbaa !142
   %111 = getelementptr inbounds nuw i8, ptr %108, i64 48
-  store ptr null, ptr %111, align 8, !tbaa !211
+  store ptr null, ptr %111, align 8, !tbaa !212
   %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
-  %113 = load ptr, ptr %112, align 8, !tbaa !240
+  %113 = load ptr, ptr %112, align 8, !tbaa !241
   store i32 1, ptr %113, align 4, !tbaa !5
   %114 = getelementptr inbounds nuw i8, ptr %108, i64 108
-  %115 = load i32, ptr %114, align 4, !tbaa !62
+  %115 = load i32, ptr %114, align 4, !tbaa !63
   %116 = zext i32 %115 to i64
   %117 = getelementptr inbounds nuw %struct.Queue, ptr %101, i64 %116
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %117, align 4, !tbaa !5
   %118 = add nuw nsw i64 %107, 1
   %119 = icmp eq i64 %118, %46
-  br i1 %119, label %102, label %106, !llvm.loop !411
+  br i1 %119, label %102, label %106, !llvm.loop !412
 
 120:                                              ; preds = %102
   %121 = getelementptr inbounds nuw i8, ptr %4, i64 104
@@ -16826,25 +16832,25 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 126:                                              ; preds = %102, %120
   %127 = phi ptr [ %125, %120 ], [ %104, %102 ]
   %128 = getelementptr inbounds nuw i8, ptr %4, i64 216
-  %129 = load i64, ptr %128, align 8, !tbaa !412
+  %129 = load i64, ptr %128, align 8, !tbaa !413
   %130 = icmp sgt i64 %129, -1
   br i1 %130, label %131, label %135
 
 131:                                              ; preds = %126
   %132 = trunc i64 %129 to i8
   %133 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %134 = load i64, ptr %133, align 8, !tbaa !407
+  %134 = load i64, ptr %133, align 8, !tbaa !408
   tail call void @llvm.memset.p0.i64(ptr align 1 %127, i8 %132, i64 %134, i1 false)
   br label %164
 
 135:                                              ; preds = %126
   %136 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %137 = load i64, ptr %136, align 8, !tbaa !407
+  %137 = load i64, ptr %136, align 8, !tbaa !408
   %138 = icmp ult i64 %137, 4
   br i1 %138, label %164, label %139
 
 139:                                              ; preds = %135
-  %140 = load i32, ptr %34, align 4, !tbaa !80
+  %140 = load i32, ptr %34, align 4, !tbaa !81
   %141 = zext i32 %140 to i64
   %142 = shl nuw i64 %141, 32
   br label %143
@@ -16875,22 +16881,22 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 161:                                              ; preds = %157, %143
   %162 = add i64 %144, 4
   %163 = icmp ugt i64 %162, %137
-  br i1 %163, label %164, label %143, !llvm.loop !413
+  br i1 %163, label %164, label %143, !llvm.loop !414
 
 164:                                              ; preds = %161, %135, %131
-  %165 = getelementptr inbounds nuw i8, ptr %4, i64 504
-  %166 = load ptr, ptr %165, align 8, !tbaa !156
+  %165 = getelementptr inbounds nuw i8, ptr %4, i64 512
+  %166 = load ptr, ptr %165, align 8, !tbaa !157
   %167 = icmp eq ptr %166, null
   br i1 %167, label %187, label %168
 
 168:                                              ; preds = %164
-  %169 = load ptr, ptr %103, align 8, !tbaa !409
+  %169 = load ptr, ptr %103, align 8, !tbaa !410
   %170 = icmp eq ptr %169, null
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %168
   %172 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %173 = load i64, ptr %172, align 8, !tbaa !407
+  %173 = load i64, ptr %172, align 8, !tbaa !408
   %174 = getelementptr inbounds nuw i8, ptr %169, i64 %173
   br label %182
 
@@ -16900,7 +16906,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %178 = lshr i64 %177, 3
   %179 = getelementptr inbounds nuw i8, ptr %166, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %181 = load i64, ptr %180, align 8, !tbaa !407
+  %181 = load i64, ptr %180, align 8, !tbaa !408
   br label %182
 
 182:                                              ; preds = %175, %171
@@ -16913,31 +16919,31 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 187:                                              ; preds = %182, %164
   %188 = getelementptr inbounds nuw i8, ptr %4, i64 168
-  %189 = load i64, ptr %188, align 8, !tbaa !63
+  %189 = load i64, ptr %188, align 8, !tbaa !64
   %190 = icmp eq i64 %189, 0
   br i1 %190, label %216, label %191
 
 191:                                              ; preds = %187
-  %192 = load ptr, ptr %49, align 8, !tbaa !214
+  %192 = load ptr, ptr %49, align 8, !tbaa !215
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 40
-  %194 = load ptr, ptr %193, align 8, !tbaa !241
-  %195 = load i64, ptr %128, align 8, !tbaa !412
+  %194 = load ptr, ptr %193, align 8, !tbaa !242
+  %195 = load i64, ptr %128, align 8, !tbaa !413
   %196 = trunc i64 %195 to i8
   %197 = mul i64 %189, %46
   tail call void @llvm.memset.p0.i64(ptr align 1 %194, i8 %196, i64 %197, i1 false)
-  %198 = load i64, ptr %188, align 8, !tbaa !63
+  %198 = load i64, ptr %188, align 8, !tbaa !64
   %199 = icmp eq i64 %198, 0
   br i1 %199, label %216, label %200
 
 200:                                              ; preds = %191
-  %201 = load ptr, ptr %165, align 8, !tbaa !156
+  %201 = load ptr, ptr %165, align 8, !tbaa !157
   %202 = icmp eq ptr %201, null
   br i1 %202, label %216, label %203
 
 203:                                              ; preds = %200
-  %204 = load ptr, ptr %49, align 8, !tbaa !214
+  %204 = load ptr, ptr %49, align 8, !tbaa !215
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 40
-  %206 = load ptr, ptr %205, align 8, !tbaa !241
+  %206 = load ptr, ptr %205, align 8, !tbaa !242
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 104
   %208 = load ptr, ptr %207, align 8, !tbaa !26
   %209 = ptrtoint ptr %206 to i64
@@ -16959,13 +16965,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %220 = lshr i32 %24, 5
   %221 = zext nneg i32 %220 to i64
   %222 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %223 = load i64, ptr %222, align 8, !tbaa !52
+  %223 = load i64, ptr %222, align 8, !tbaa !53
   %224 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %225 = load i64, ptr %224, align 8, !tbaa !53
+  %225 = load i64, ptr %224, align 8, !tbaa !54
   %226 = mul i64 %223, %221
   %227 = mul i64 %226, %225
   %228 = getelementptr inbounds nuw i8, ptr %4, i64 368
-  %229 = load ptr, ptr %228, align 8, !tbaa !55
+  %229 = load ptr, ptr %228, align 8, !tbaa !56
   %230 = add i32 %217, -1
   %231 = zext i32 %230 to i64
   %232 = mul i64 %227, %231
@@ -16973,12 +16979,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %234 = shl i64 %227, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %233, i8 0, i64 %234, i1 false)
   %235 = getelementptr inbounds nuw i8, ptr %4, i64 376
-  %236 = load ptr, ptr %235, align 8, !tbaa !50
+  %236 = load ptr, ptr %235, align 8, !tbaa !51
   %237 = load i32, ptr %39, align 8, !tbaa !34
   %238 = add i32 %237, -1
   %239 = mul i32 %238, %20
   %240 = zext i32 %239 to i64
-  %241 = load i64, ptr %222, align 8, !tbaa !52
+  %241 = load i64, ptr %222, align 8, !tbaa !53
   %242 = mul i64 %241, %240
   %243 = getelementptr inbounds nuw i32, ptr %236, i64 %242
   %244 = shl nuw nsw i64 %46, 2
@@ -16987,14 +16993,14 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %246
 
 246:                                              ; preds = %219, %216
-  %247 = getelementptr inbounds nuw i8, ptr %4, i64 424
-  %248 = load i64, ptr %247, align 8, !tbaa !65
+  %247 = getelementptr inbounds nuw i8, ptr %4, i64 432
+  %248 = load i64, ptr %247, align 8, !tbaa !66
   %249 = icmp eq i64 %248, 0
   br i1 %249, label %355, label %250
 
 250:                                              ; preds = %246
-  %251 = load i32, ptr %34, align 4, !tbaa !80
-  %252 = load i32, ptr %36, align 4, !tbaa !49
+  %251 = load i32, ptr %34, align 4, !tbaa !81
+  %252 = load i32, ptr %36, align 4, !tbaa !43
   %253 = add i32 %252, 31
   %254 = lshr i32 %253, 5
   %255 = shl nuw nsw i32 %254, 4
@@ -17008,26 +17014,26 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %261 = shl nuw i64 1, %260
   %262 = icmp ult i64 %261, %257
   %263 = add i32 %259, 1
-  br i1 %262, label %258, label %264, !llvm.loop !187
+  br i1 %262, label %258, label %264, !llvm.loop !188
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %260
-  %266 = load ptr, ptr %265, align 8, !tbaa !87
+  %266 = load ptr, ptr %265, align 8, !tbaa !88
   %267 = icmp eq ptr %266, null
   br i1 %267, label %270, label %268
 
 268:                                              ; preds = %264
-  %269 = load ptr, ptr %266, align 8, !tbaa !89
-  store ptr %269, ptr %265, align 8, !tbaa !87
+  %269 = load ptr, ptr %266, align 8, !tbaa !90
+  store ptr %269, ptr %265, align 8, !tbaa !88
   br label %276
 
 270:                                              ; preds = %264
-  %271 = getelementptr inbounds nuw i8, ptr %4, i64 464
-  %272 = load ptr, ptr %271, align 8, !tbaa !91
-  %273 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %271 = getelementptr inbounds nuw i8, ptr %4, i64 472
+  %272 = load ptr, ptr %271, align 8, !tbaa !92
+  %273 = load i64, ptr @pool_used, align 8, !tbaa !62
   %274 = getelementptr inbounds nuw i8, ptr %272, i64 %273
   %275 = add i64 %273, %261
-  store i64 %275, ptr @pool_used, align 8, !tbaa !61
+  store i64 %275, ptr @pool_used, align 8, !tbaa !62
   br label %276
 
 276:                                              ; preds = %270, %268
@@ -17047,7 +17053,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %284
 
 284:                                              ; preds = %281, %276
-  %285 = load i32, ptr %36, align 4, !tbaa !49
+  %285 = load i32, ptr %36, align 4, !tbaa !43
   %286 = icmp eq i32 %285, 0
   br i1 %286, label %287, label %288
 
@@ -17093,13 +17099,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %308 = shl nuw i64 1, %307
   %309 = icmp ult i64 %308, %304
   %310 = add i32 %306, 1
-  br i1 %309, label %305, label %311, !llvm.loop !187
+  br i1 %309, label %305, label %311, !llvm.loop !188
 
 311:                                              ; preds = %305
   %312 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %307
-  %313 = load ptr, ptr %312, align 8, !tbaa !87
-  store ptr %313, ptr %277, align 8, !tbaa !89
-  store ptr %277, ptr %312, align 8, !tbaa !87
+  %313 = load ptr, ptr %312, align 8, !tbaa !88
+  store ptr %313, ptr %277, align 8, !tbaa !90
+  store ptr %277, ptr %312, align 8, !tbaa !88
   br label %355
 
 314:                                              ; preds = %326, %298
@@ -17107,20 +17113,20 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %316 = phi ptr [ %299, %298 ], [ %327, %326 ]
   %317 = getelementptr inbounds nuw %struct.WarpClock, ptr %277, i64 %315
   %318 = getelementptr inbounds nuw i8, ptr %317, i64 24
-  %319 = load ptr, ptr %318, align 8, !tbaa !137
+  %319 = load ptr, ptr %318, align 8, !tbaa !138
   %320 = icmp eq ptr %319, null
   br i1 %320, label %326, label %321
 
 321:                                              ; preds = %314
-  %322 = load i32, ptr %319, align 4, !tbaa !343
+  %322 = load i32, ptr %319, align 4, !tbaa !344
   %323 = add i32 %322, -1
-  store i32 %323, ptr %319, align 4, !tbaa !343
+  store i32 %323, ptr %319, align 4, !tbaa !344
   %324 = icmp eq i32 %323, 0
   br i1 %324, label %325, label %326
 
 325:                                              ; preds = %321
-  store ptr %316, ptr %319, align 8, !tbaa !89
-  store ptr %319, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %316, ptr %319, align 8, !tbaa !90
+  store ptr %319, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %326
 
 326:                                              ; preds = %325, %321, %314
@@ -17129,17 +17135,17 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %329 = load i32, ptr %279, align 8, !tbaa !5
   %330 = zext i32 %329 to i64
   %331 = icmp samesign ult i64 %328, %330
-  br i1 %331, label %314, label %300, !llvm.loop !345
+  br i1 %331, label %314, label %300, !llvm.loop !346
 
 332:                                              ; preds = %332, %288
   %333 = phi i64 [ 0, %288 ], [ %351, %332 ]
-  %334 = load ptr, ptr %49, align 8, !tbaa !214
+  %334 = load ptr, ptr %49, align 8, !tbaa !215
   %335 = getelementptr inbounds nuw %struct.Thread, ptr %334, i64 %333
   %336 = getelementptr inbounds nuw i8, ptr %335, i64 108
-  %337 = load i32, ptr %336, align 4, !tbaa !62
+  %337 = load i32, ptr %336, align 4, !tbaa !63
   %338 = zext i32 %337 to i64
   %339 = getelementptr inbounds nuw %struct.Track, ptr %289, i64 %338
-  %340 = load i32, ptr %34, align 4, !tbaa !80
+  %340 = load i32, ptr %34, align 4, !tbaa !81
   %341 = getelementptr inbounds nuw i8, ptr %335, i64 12
   %342 = getelementptr inbounds nuw i8, ptr %339, i64 192
   %343 = getelementptr inbounds nuw i8, ptr %339, i64 196
@@ -17153,16 +17159,16 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %347 = getelementptr inbounds nuw i8, ptr %339, i64 208
   store i64 0, ptr %347, align 8
   %348 = load i32, ptr %277, align 8, !tbaa !5
-  store ptr %277, ptr %339, align 8, !tbaa !414
+  store ptr %277, ptr %339, align 8, !tbaa !415
   %349 = add i32 %348, 2
   store i32 %349, ptr %277, align 8, !tbaa !5
   %350 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  store ptr %277, ptr %350, align 8, !tbaa !415
+  store ptr %277, ptr %350, align 8, !tbaa !416
   %351 = add nuw nsw i64 %333, 1
-  %352 = load i32, ptr %36, align 4, !tbaa !49
+  %352 = load i32, ptr %36, align 4, !tbaa !43
   %353 = zext i32 %352 to i64
   %354 = icmp samesign ult i64 %351, %353
-  br i1 %354, label %332, label %290, !llvm.loop !416
+  br i1 %354, label %332, label %290, !llvm.loop !417
 
 355:                                              ; preds = %311, %290, %246
   ret void
@@ -17171,13 +17177,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %3 = load i32, ptr %2, align 4, !tbaa !49
+  %3 = load i32, ptr %2, align 4, !tbaa !43
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %42, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !214
+  %7 = load ptr, ptr %6, align 8, !tbaa !215
   %8 = zext i32 %3 to i64
   br label %18
 
@@ -17187,7 +17193,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %12 = select i1 %11, ptr %37, ptr %33
   %13 = select i1 %10, ptr %12, ptr %29
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !214
+  %15 = load ptr, ptr %14, align 8, !tbaa !215
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = zext i32 %3 to i64
   br label %64
@@ -17199,7 +17205,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %22 = phi ptr [ null, %5 ], [ %37, %18 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %25 = load i32, ptr %24, align 4, !tbaa !215
+  %25 = load i32, ptr %24, align 4, !tbaa !216
   %26 = icmp ne i32 %25, 2
   %27 = icmp ne ptr %20, null
   %28 = select i1 %26, i1 true, i1 %27
@@ -17214,7 +17220,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !417
+  br i1 %39, label %9, label %18, !llvm.loop !418
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -17231,24 +17237,24 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 49:                                               ; preds = %42
   %50 = getelementptr inbounds nuw i8, ptr %43, i64 56
-  %51 = load i32, ptr %50, align 8, !tbaa !223
+  %51 = load i32, ptr %50, align 8, !tbaa !224
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = load ptr, ptr @L, align 8, !tbaa !9
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 632
-  store i32 %44, ptr %53, align 8, !tbaa !160
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 636
-  store i32 %51, ptr %54, align 4, !tbaa !161
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 640
-  store i32 -1, ptr %55, align 8, !tbaa !162
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 640
+  store i32 %44, ptr %53, align 8, !tbaa !161
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 644
+  store i32 %51, ptr %54, align 4, !tbaa !162
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 648
+  store i32 -1, ptr %55, align 8, !tbaa !163
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %57 = load ptr, ptr %56, align 8, !tbaa !31
-  %58 = load i32, ptr %57, align 8, !tbaa !163
+  %58 = load i32, ptr %57, align 8, !tbaa !164
   %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
-  %60 = load i32, ptr %59, align 8, !tbaa !51
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 648
-  store i32 %58, ptr %61, align 8, !tbaa !164
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 652
-  store i32 %60, ptr %62, align 4, !tbaa !165
+  %60 = load i32, ptr %59, align 8, !tbaa !52
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 656
+  store i32 %58, ptr %61, align 8, !tbaa !165
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 660
+  store i32 %60, ptr %62, align 4, !tbaa !166
   br label %63
 
 63:                                               ; preds = %42, %49
@@ -17258,14 +17264,14 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %65 = phi i64 [ 0, %9 ], [ %78, %76 ]
   %66 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %65
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 20
-  %68 = load i32, ptr %67, align 4, !tbaa !215
+  %68 = load i32, ptr %67, align 4, !tbaa !216
   %69 = icmp eq i32 %68, 3
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %66, i64 56
-  %72 = load i32, ptr %71, align 8, !tbaa !223
-  %73 = load i32, ptr %16, align 8, !tbaa !223
+  %72 = load i32, ptr %71, align 8, !tbaa !224
+  %73 = load i32, ptr %16, align 8, !tbaa !224
   %74 = icmp eq i32 %72, %73
   %75 = select i1 %74, ptr null, ptr %66
   br label %76
@@ -17276,18 +17282,18 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !418
+  br i1 %81, label %64, label %40, !llvm.loop !419
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %84 = load i32, ptr %83, align 8, !tbaa !223
+  %84 = load i32, ptr %83, align 8, !tbaa !224
   %85 = load ptr, ptr @L, align 8, !tbaa !9
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 640
-  store i32 %84, ptr %86, align 8, !tbaa !162
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 648
+  store i32 %84, ptr %86, align 8, !tbaa !163
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
-  %88 = load i32, ptr %87, align 8, !tbaa !51
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 660
-  store i32 %88, ptr %89, align 4, !tbaa !225
+  %88 = load i32, ptr %87, align 8, !tbaa !52
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 668
+  store i32 %88, ptr %89, align 4, !tbaa !226
   br label %90
 
 90:                                               ; preds = %63, %82
@@ -17308,17 +17314,17 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 8:                                                ; preds = %32
   %9 = load ptr, ptr @L, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 424
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 432
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 160
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %15 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %16 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 548
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 556
   br label %35
 
 21:                                               ; preds = %32, %7
@@ -17332,15 +17338,15 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %30 = load i64, ptr %29, align 8, !tbaa !216
+  %30 = load i64, ptr %29, align 8, !tbaa !217
   %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
-  store i64 %30, ptr %31, align 8, !tbaa !61
+  store i64 %30, ptr %31, align 8, !tbaa !62
   br label %32
 
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !419
+  br i1 %34, label %8, label %21, !llvm.loop !420
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -17353,13 +17359,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %36
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  %44 = load i64, ptr %43, align 8, !tbaa !226
+  %44 = load i64, ptr %43, align 8, !tbaa !227
   %45 = lshr i64 %44, 32
   %46 = trunc nuw i64 %45 to i32
   %47 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %48 = load i32, ptr %47, align 4, !tbaa !221
+  %48 = load i32, ptr %47, align 4, !tbaa !222
   %49 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  %50 = load i64, ptr %49, align 8, !tbaa !217
+  %50 = load i64, ptr %49, align 8, !tbaa !218
   %51 = trunc i64 %50 to i32
   %52 = and i32 %51, 31
   %53 = and i32 %46, 31
@@ -17406,39 +17412,39 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %79, label %80, label %185
 
 80:                                               ; preds = %72
-  %81 = load i64, ptr %10, align 8, !tbaa !65
+  %81 = load i64, ptr %10, align 8, !tbaa !66
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %169, label %83
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !420
+  %85 = load i32, ptr %84, align 8, !tbaa !224
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !421
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !420
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !421
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !420
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !421
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !420
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !421
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !420
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !421
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !420
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !421
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -17448,81 +17454,81 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !420
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !420
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !421
+  %108 = load i32, ptr %107, align 8, !tbaa !164, !noalias !421
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !420
+  %110 = load i32, ptr %109, align 8, !tbaa !52, !noalias !421
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !54
+  %112 = load i32, ptr %111, align 8, !tbaa !55
   %113 = shl i32 %112, 5
   %114 = add nuw nsw i32 %113, %76
-  %115 = load i64, ptr %17, align 8, !tbaa !277
+  %115 = load i64, ptr %17, align 8, !tbaa !278
   %116 = icmp sgt i64 %115, 0
   br i1 %116, label %117, label %151
 
 117:                                              ; preds = %104
-  %118 = load ptr, ptr %18, align 8, !tbaa !278
+  %118 = load ptr, ptr %18, align 8, !tbaa !279
   br label %119
 
 119:                                              ; preds = %148, %117
   %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
   %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
-  %122 = load i32, ptr %121, align 8, !tbaa !279
+  %122 = load i32, ptr %121, align 8, !tbaa !280
   %123 = icmp eq i32 %122, 5
   br i1 %123, label %124, label %148
 
 124:                                              ; preds = %119
   %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
-  %126 = load i32, ptr %125, align 4, !tbaa !280
+  %126 = load i32, ptr %125, align 4, !tbaa !281
   %127 = icmp eq i32 %126, %85
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %124
   %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i32, ptr %129, align 8, !tbaa !281
+  %130 = load i32, ptr %129, align 8, !tbaa !282
   %131 = icmp eq i32 %130, -1
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
   %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !282
+  %134 = load i32, ptr %133, align 4, !tbaa !283
   %135 = icmp eq i32 %134, %105
   br i1 %135, label %136, label %148
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
-  %138 = load i32, ptr %137, align 4, !tbaa !283
+  %138 = load i32, ptr %137, align 4, !tbaa !284
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %148
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
-  %142 = load i64, ptr %141, align 8, !tbaa !285
+  %142 = load i64, ptr %141, align 8, !tbaa !286
   %143 = add i64 %142, 1
-  store i64 %143, ptr %141, align 8, !tbaa !285
+  store i64 %143, ptr %141, align 8, !tbaa !286
   %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %145 = load i64, ptr %144, align 8, !tbaa !286
+  %145 = load i64, ptr %144, align 8, !tbaa !287
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %169, label %147
 
 147:                                              ; preds = %140
-  store i64 0, ptr %144, align 8, !tbaa !286
+  store i64 0, ptr %144, align 8, !tbaa !287
   br label %169
 
 148:                                              ; preds = %136, %132, %128, %124, %119
   %149 = add nuw nsw i64 %120, 1
   %150 = icmp eq i64 %149, %115
-  br i1 %150, label %151, label %119, !llvm.loop !288
+  br i1 %150, label %151, label %119, !llvm.loop !289
 
 151:                                              ; preds = %148, %104
-  %152 = load i64, ptr %19, align 8, !tbaa !289
+  %152 = load i64, ptr %19, align 8, !tbaa !290
   %153 = icmp slt i64 %115, %152
   br i1 %153, label %154, label %169
 
 154:                                              ; preds = %151
-  %155 = load ptr, ptr %18, align 8, !tbaa !278
+  %155 = load ptr, ptr %18, align 8, !tbaa !279
   %156 = add nsw i64 %115, 1
-  store i64 %156, ptr %17, align 8, !tbaa !277
+  store i64 %156, ptr %17, align 8, !tbaa !278
   %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
   store i32 5, ptr %157, align 8, !tbaa !5
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
@@ -17546,13 +17552,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %167 = getelementptr inbounds nuw i8, ptr %157, i64 40
   %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  store i64 1, ptr %168, align 8, !tbaa !61
+  store i64 1, ptr %168, align 8, !tbaa !62
   br label %169
 
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
-  %171 = load i32, ptr %170, align 4, !tbaa !62
-  %172 = load i32, ptr %20, align 4, !tbaa !238
+  %171 = load i32, ptr %170, align 4, !tbaa !63
+  %172 = load i32, ptr %20, align 4, !tbaa !239
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
   %175 = shl i32 %171, 5
@@ -17570,22 +17576,22 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 185:                                              ; preds = %72
   %186 = zext nneg i32 %76 to i64
   %187 = getelementptr inbounds nuw i64, ptr %4, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !61
+  %188 = load i64, ptr %187, align 8, !tbaa !62
   br label %189
 
 189:                                              ; preds = %185, %169
   %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
   %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
-  store i64 %190, ptr %191, align 8, !tbaa !228
+  store i64 %190, ptr %191, align 8, !tbaa !229
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !423
+  store i64 %192, ptr %193, align 8, !tbaa !424
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !424
+  br i1 %196, label %197, label %35, !llvm.loop !425
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
@@ -17609,7 +17615,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %209 = icmp eq i32 %202, 0
   %210 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %201
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %212 = load i64, ptr %211, align 8, !tbaa !216
+  %212 = load i64, ptr %211, align 8, !tbaa !217
   br i1 %209, label %213, label %259
 
 213:                                              ; preds = %208
@@ -17695,7 +17701,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !425
+  br i1 %263, label %264, label %200, !llvm.loop !426
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -17708,13 +17714,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 270:                                              ; preds = %264
   %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
   %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
-  store i64 %260, ptr %272, align 8, !tbaa !228
+  store i64 %260, ptr %272, align 8, !tbaa !229
   br label %273
 
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !426
+  br i1 %275, label %369, label %264, !llvm.loop !427
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -17744,10 +17750,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %293 = zext i32 %314 to i64
   %294 = select i1 %292, i64 %293, i64 0
   %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
-  store i64 %294, ptr %295, align 8, !tbaa !228
+  store i64 %294, ptr %295, align 8, !tbaa !229
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !423
+  store i64 %296, ptr %297, align 8, !tbaa !424
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -17762,8 +17768,8 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 305:                                              ; preds = %298
   %306 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %299
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 64
-  %308 = load i64, ptr %307, align 8, !tbaa !216
-  %309 = load i64, ptr %289, align 8, !tbaa !216
+  %308 = load i64, ptr %307, align 8, !tbaa !217
+  %309 = load i64, ptr %289, align 8, !tbaa !217
   %310 = icmp eq i64 %308, %309
   %311 = select i1 %310, i32 %302, i32 0
   %312 = or i32 %311, %300
@@ -17773,12 +17779,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !427
+  br i1 %316, label %290, label %298, !llvm.loop !428
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !428
+  br i1 %319, label %369, label %281, !llvm.loop !429
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -17804,7 +17810,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 330:                                              ; preds = %323
   %331 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %324
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 64
-  %333 = load i64, ptr %332, align 8, !tbaa !216
+  %333 = load i64, ptr %332, align 8, !tbaa !217
   %334 = and i64 %333, 1
   %335 = icmp eq i64 %334, 0
   %336 = select i1 %335, i32 0, i32 %327
@@ -17815,7 +17821,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !429
+  br i1 %341, label %322, label %323, !llvm.loop !430
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -17853,18 +17859,18 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 363:                                              ; preds = %357
   %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
   %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
-  store i64 %356, ptr %365, align 8, !tbaa !228
+  store i64 %356, ptr %365, align 8, !tbaa !229
   br label %366
 
 366:                                              ; preds = %363, %357
   %367 = add nuw nsw i64 %358, 1
   %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %357, !llvm.loop !258
+  br i1 %368, label %369, label %357, !llvm.loop !259
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 424
-  %372 = load i64, ptr %371, align 8, !tbaa !65
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 432
+  %372 = load i64, ptr %371, align 8, !tbaa !66
   %373 = icmp ne i64 %372, 0
   %374 = icmp eq i32 %2, 41
   %375 = and i1 %374, %373
@@ -17877,9 +17883,9 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %378 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %379 = load ptr, ptr %378, align 8, !tbaa !31
   %380 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %381 = load i32, ptr %380, align 8, !tbaa !54
+  %381 = load i32, ptr %380, align 8, !tbaa !55
   %382 = getelementptr inbounds nuw i8, ptr %379, i64 12
-  %383 = load i32, ptr %382, align 4, !tbaa !49
+  %383 = load i32, ptr %382, align 4, !tbaa !43
   %384 = shl i32 %381, 5
   %385 = sub i32 %383, %384
   %386 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %385, i32 32)
@@ -17901,19 +17907,19 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 395:                                              ; preds = %389
   %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 20
-  store i32 0, ptr %397, align 4, !tbaa !215
+  store i32 0, ptr %397, align 4, !tbaa !216
   br label %398
 
 398:                                              ; preds = %389, %395
   %399 = add nuw nsw i64 %390, 1
   %400 = icmp eq i64 %399, 32
-  br i1 %400, label %388, label %389, !llvm.loop !259
+  br i1 %400, label %388, label %389, !llvm.loop !260
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !64
+  %4 = load i32, ptr %3, align 4, !tbaa !65
   %5 = zext nneg i32 %4 to i64
   %6 = lshr i64 %1, %5
   %7 = trunc i64 %6 to i32
@@ -17929,7 +17935,7 @@ declare float @llvm.maxnum.f32(float, float) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
-  %2 = load ptr, ptr @running, align 8, !tbaa !246
+  %2 = load ptr, ptr @running, align 8, !tbaa !247
   %3 = icmp eq ptr %2, %0
   br i1 %3, label %89, label %4
 
@@ -17939,7 +17945,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %8 = load ptr, ptr %7, align 8, !tbaa !409
+  %8 = load ptr, ptr %7, align 8, !tbaa !410
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -17951,16 +17957,16 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !37
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
-  %18 = load i64, ptr %17, align 8, !tbaa !407
+  %18 = load i64, ptr %17, align 8, !tbaa !408
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 504
-  %20 = load ptr, ptr %19, align 8, !tbaa !156
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 512
+  %20 = load ptr, ptr %19, align 8, !tbaa !157
   %21 = icmp eq ptr %20, null
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !409
-  %24 = load i64, ptr %17, align 8, !tbaa !407
+  %23 = load ptr, ptr %7, align 8, !tbaa !410
+  %24 = load i64, ptr %17, align 8, !tbaa !408
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !37
   %27 = lshr i64 %26, 3
@@ -17971,13 +17977,13 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %31
 
 31:                                               ; preds = %10, %22, %6, %4
-  store ptr %0, ptr @running, align 8, !tbaa !246
+  store ptr %0, ptr @running, align 8, !tbaa !247
   %32 = icmp eq ptr %0, null
   br i1 %32, label %89, label %33
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %35 = load ptr, ptr %34, align 8, !tbaa !409
+  %35 = load ptr, ptr %34, align 8, !tbaa !410
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -17989,10 +17995,10 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %45 = load i64, ptr %44, align 8, !tbaa !407
+  %45 = load i64, ptr %44, align 8, !tbaa !408
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 504
-  %47 = load ptr, ptr %46, align 8, !tbaa !156
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 512
+  %47 = load ptr, ptr %46, align 8, !tbaa !157
   %48 = icmp eq ptr %47, null
   br i1 %48, label %58, label %49
 
@@ -18000,8 +18006,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !37
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !409
-  %54 = load i64, ptr %44, align 8, !tbaa !407
+  %53 = load ptr, ptr %34, align 8, !tbaa !410
+  %54 = load i64, ptr %44, align 8, !tbaa !408
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -18009,25 +18015,25 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %58
 
 58:                                               ; preds = %38, %49, %33
-  %59 = load i32, ptr %0, align 8, !tbaa !163
+  %59 = load i32, ptr %0, align 8, !tbaa !164
   %60 = getelementptr inbounds nuw i8, ptr %37, i64 48
   %61 = load i32, ptr %60, align 8, !tbaa !5
   %62 = urem i32 %59, %61
   store i32 %62, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %63 = load i32, ptr %0, align 8, !tbaa !163
+  %63 = load i32, ptr %0, align 8, !tbaa !164
   %64 = udiv i32 %63, %61
   %65 = getelementptr inbounds nuw i8, ptr %37, i64 52
   %66 = load i32, ptr %65, align 4, !tbaa !5
   %67 = urem i32 %64, %66
   store i32 %67, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %68 = load i32, ptr %0, align 8, !tbaa !163
+  %68 = load i32, ptr %0, align 8, !tbaa !164
   %69 = udiv i32 %68, %61
   %70 = udiv i32 %69, %66
   store i32 %70, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %72 = load i32, ptr %71, align 8, !tbaa !34
   %73 = icmp eq i32 %72, 0
-  %74 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %74 = getelementptr inbounds nuw i8, ptr %37, i64 432
   %75 = getelementptr inbounds nuw i8, ptr %37, i64 112
   br label %76
 
@@ -18036,7 +18042,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %73, label %78, label %84
 
 78:                                               ; preds = %76
-  %79 = load i64, ptr %74, align 8, !tbaa !65
+  %79 = load i64, ptr %74, align 8, !tbaa !66
   %80 = icmp eq i64 %79, 0
   br i1 %80, label %81, label %84
 
@@ -18048,10 +18054,10 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 84:                                               ; preds = %76, %78, %81
   %85 = phi i64 [ %83, %81 ], [ 0, %78 ], [ 0, %76 ]
   %86 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %77
-  store i64 %85, ptr %86, align 8, !tbaa !61
+  store i64 %85, ptr %86, align 8, !tbaa !62
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !430
+  br i1 %88, label %89, label %76, !llvm.loop !431
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -18062,7 +18068,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %4 = zext i32 %2 to i64
   %5 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !226
+  %7 = load i64, ptr %6, align 8, !tbaa !227
   %8 = trunc i64 %7 to i32
   %9 = icmp eq i32 %1, 0
   br i1 %9, label %12, label %10
@@ -18089,7 +18095,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %23 = phi i32 [ 0, %10 ], [ %31, %21 ]
   %24 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !215
+  %26 = load i32, ptr %25, align 4, !tbaa !216
   %27 = icmp eq i32 %26, 3
   %28 = trunc nuw i64 %22 to i32
   %29 = shl nuw i32 1, %28
@@ -18097,7 +18103,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !431
+  br i1 %33, label %16, label %21, !llvm.loop !432
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -18106,24 +18112,24 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !223
+  %39 = load i32, ptr %38, align 8, !tbaa !224
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 632
-  store i32 8, ptr %41, align 8, !tbaa !160
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 636
-  store i32 %39, ptr %42, align 4, !tbaa !161
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 640
-  store i32 -1, ptr %43, align 8, !tbaa !162
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 640
+  store i32 8, ptr %41, align 8, !tbaa !161
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 644
+  store i32 %39, ptr %42, align 4, !tbaa !162
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 648
+  store i32 -1, ptr %43, align 8, !tbaa !163
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %45 = load ptr, ptr %44, align 8, !tbaa !31
-  %46 = load i32, ptr %45, align 8, !tbaa !163
+  %46 = load i32, ptr %45, align 8, !tbaa !164
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %48 = load i32, ptr %47, align 8, !tbaa !51
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 648
-  store i32 %46, ptr %49, align 8, !tbaa !164
-  %50 = getelementptr inbounds nuw i8, ptr %40, i64 652
-  store i32 %48, ptr %50, align 4, !tbaa !165
+  %48 = load i32, ptr %47, align 8, !tbaa !52
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 656
+  store i32 %46, ptr %49, align 8, !tbaa !165
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 660
+  store i32 %48, ptr %50, align 4, !tbaa !166
   br label %94
 
 51:                                               ; preds = %16
@@ -18137,32 +18143,32 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
   %58 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %56
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !215
+  %60 = load i32, ptr %59, align 4, !tbaa !216
   %61 = icmp eq i32 %60, 2
   br i1 %61, label %62, label %83
 
 62:                                               ; preds = %55
   %63 = getelementptr inbounds nuw i8, ptr %58, i64 80
-  %64 = load i64, ptr %63, align 8, !tbaa !226
+  %64 = load i64, ptr %63, align 8, !tbaa !227
   %65 = trunc i64 %64 to i32
   %66 = icmp eq i32 %65, %8
   br i1 %66, label %67, label %83
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %58, i64 56
-  %69 = load i32, ptr %68, align 8, !tbaa !223
-  %70 = load i32, ptr %52, align 8, !tbaa !223
+  %69 = load i32, ptr %68, align 8, !tbaa !224
+  %70 = load i32, ptr %52, align 8, !tbaa !224
   %71 = icmp eq i32 %69, %70
   br i1 %71, label %79, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds nuw i8, ptr %58, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !221
+  %74 = load i32, ptr %73, align 4, !tbaa !222
   %75 = icmp eq i32 %74, 41
   br i1 %75, label %76, label %83
 
 76:                                               ; preds = %72
-  %77 = load i32, ptr %53, align 4, !tbaa !221
+  %77 = load i32, ptr %53, align 4, !tbaa !222
   %78 = icmp eq i32 %77, 41
   br i1 %78, label %79, label %83
 
@@ -18176,7 +18182,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
   %85 = add nuw nsw i64 %56, 1
   %86 = icmp eq i64 %85, %54
-  br i1 %86, label %87, label %55, !llvm.loop !256
+  br i1 %86, label %87, label %55, !llvm.loop !257
 
 87:                                               ; preds = %83
   %88 = and i32 %84, %8
@@ -18186,7 +18192,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 90:                                               ; preds = %12, %87
   %91 = phi i32 [ %88, %87 ], [ 0, %12 ]
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %93 = load i32, ptr %92, align 4, !tbaa !221
+  %93 = load i32, ptr %92, align 4, !tbaa !222
   tail call fastcc void @perform(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %93)
   br label %94
 
@@ -18201,10 +18207,10 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %3 = load ptr, ptr %2, align 8, !tbaa !31
   %4 = load ptr, ptr @queues, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !62
+  %6 = load i32, ptr %5, align 4, !tbaa !63
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Queue, ptr %4, i64 %7
-  %9 = load i32, ptr %8, align 4, !tbaa !172
+  %9 = load i32, ptr %8, align 4, !tbaa !173
   %10 = icmp eq i32 %9, -1
   br i1 %10, label %22, label %11
 
@@ -18220,22 +18226,22 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %18 = getelementptr inbounds %struct.Copy, ptr %13, i64 %17
   tail call fastcc void @perform_copy(ptr noundef %18)
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !166
-  store i32 %20, ptr %8, align 4, !tbaa !172
-  store i32 %16, ptr %19, align 4, !tbaa !166
+  %20 = load i32, ptr %19, align 4, !tbaa !167
+  store i32 %20, ptr %8, align 4, !tbaa !173
+  store i32 %16, ptr %19, align 4, !tbaa !167
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !432
+  br i1 %21, label %22, label %14, !llvm.loop !433
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  store i32 -1, ptr %23, align 4, !tbaa !171
+  store i32 -1, ptr %23, align 4, !tbaa !172
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %25 = load i32, ptr %24, align 8, !tbaa !218
+  %25 = load i32, ptr %24, align 8, !tbaa !219
   %26 = add i32 %25, -1
-  store i32 %26, ptr %24, align 8, !tbaa !218
+  store i32 %26, ptr %24, align 8, !tbaa !219
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %28 = load i32, ptr %27, align 4, !tbaa !49
+  %28 = load i32, ptr %27, align 4, !tbaa !43
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %38, label %30
 
@@ -18247,7 +18253,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 33:                                               ; preds = %30, %57
   %34 = phi i32 [ %28, %30 ], [ %58, %57 ]
   %35 = phi i64 [ 0, %30 ], [ %59, %57 ]
-  %36 = load i32, ptr %24, align 8, !tbaa !218
+  %36 = load i32, ptr %24, align 8, !tbaa !219
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %39
 
@@ -18255,22 +18261,22 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   ret void
 
 39:                                               ; preds = %33
-  %40 = load ptr, ptr %31, align 8, !tbaa !214
+  %40 = load ptr, ptr %31, align 8, !tbaa !215
   %41 = getelementptr inbounds nuw %struct.Thread, ptr %40, i64 %35
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !215
+  %43 = load i32, ptr %42, align 4, !tbaa !216
   %44 = icmp eq i32 %43, 1
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 72
-  %47 = load i64, ptr %46, align 8, !tbaa !217
+  %47 = load i64, ptr %46, align 8, !tbaa !218
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %49, label %57
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %51 = load i64, ptr %50, align 8, !tbaa !216
+  %51 = load i64, ptr %50, align 8, !tbaa !217
   %52 = getelementptr inbounds nuw i32, ptr %32, i64 %51
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = icmp eq i32 %53, %36
@@ -18278,7 +18284,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 
 55:                                               ; preds = %49
   tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %51)
-  %56 = load i32, ptr %27, align 4, !tbaa !49
+  %56 = load i32, ptr %27, align 4, !tbaa !43
   br label %57
 
 57:                                               ; preds = %55, %49, %45, %39
@@ -18286,14 +18292,14 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %59 = add nuw nsw i64 %35, 1
   %60 = zext i32 %58 to i64
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !433
+  br i1 %61, label %33, label %38, !llvm.loop !434
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_addr #2 {
   %2 = alloca [32 x i64], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %4 = load i32, ptr %3, align 4, !tbaa !43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -18315,13 +18321,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
   %18 = phi i64 [ 0, %6 ], [ %42, %38 ]
   %19 = phi i32 [ %7, %6 ], [ %40, %38 ]
-  %20 = load ptr, ptr %8, align 8, !tbaa !214
+  %20 = load ptr, ptr %8, align 8, !tbaa !215
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !62
+  %23 = load i32, ptr %22, align 4, !tbaa !63
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds nuw %struct.Queue, ptr %9, i64 %24
-  %26 = load i32, ptr %25, align 4, !tbaa !172
+  %26 = load i32, ptr %25, align 4, !tbaa !173
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %38, label %28
 
@@ -18332,38 +18338,38 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %32 = getelementptr inbounds %struct.Copy, ptr %10, i64 %31
   tail call fastcc void @perform_copy(ptr noundef %32)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 36
-  %34 = load i32, ptr %33, align 4, !tbaa !166
-  store i32 %34, ptr %25, align 4, !tbaa !172
-  store i32 %30, ptr %33, align 4, !tbaa !166
+  %34 = load i32, ptr %33, align 4, !tbaa !167
+  store i32 %34, ptr %25, align 4, !tbaa !173
+  store i32 %30, ptr %33, align 4, !tbaa !167
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !432
+  br i1 %35, label %36, label %28, !llvm.loop !433
 
 36:                                               ; preds = %28
-  %37 = load i32, ptr %3, align 4, !tbaa !49
+  %37 = load i32, ptr %3, align 4, !tbaa !43
   br label %38
 
 38:                                               ; preds = %36, %16
   %39 = phi i32 [ %17, %16 ], [ %37, %36 ]
   %40 = phi i32 [ %19, %16 ], [ %29, %36 ]
   %41 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 -1, ptr %41, align 4, !tbaa !171
+  store i32 -1, ptr %41, align 4, !tbaa !172
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !434
+  br i1 %44, label %16, label %11, !llvm.loop !435
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %47 = load i64, ptr %46, align 8, !tbaa !236
+  %47 = load i64, ptr %46, align 8, !tbaa !237
   %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
-  %49 = load ptr, ptr %48, align 8, !tbaa !435
+  %49 = load ptr, ptr %48, align 8, !tbaa !436
   %50 = icmp eq ptr %49, null
   br i1 %50, label %59, label %51
 
 51:                                               ; preds = %45
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %53 = load i32, ptr %52, align 4, !tbaa !436
+  %53 = load i32, ptr %52, align 4, !tbaa !437
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !5
@@ -18374,10 +18380,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 59:                                               ; preds = %51, %45
   %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
   %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
-  %62 = load ptr, ptr %61, align 8, !tbaa !437
+  %62 = load ptr, ptr %61, align 8, !tbaa !438
   %63 = getelementptr inbounds i64, ptr %62, i64 %60
   %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %65 = load ptr, ptr %64, align 8, !tbaa !438
+  %65 = load ptr, ptr %64, align 8, !tbaa !439
   %66 = getelementptr inbounds i64, ptr %65, i64 %60
   %67 = add i32 %12, 31
   %68 = lshr i32 %67, 5
@@ -18386,14 +18392,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 70:                                               ; preds = %59
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %72 = load ptr, ptr %71, align 8, !tbaa !214
+  %72 = load ptr, ptr %71, align 8, !tbaa !215
   %73 = icmp sgt i64 %47, 0
   %74 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %76 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %77 = getelementptr inbounds nuw i8, ptr %15, i64 304
   %78 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %79 = load ptr, ptr %78, align 8, !tbaa !439
+  %79 = load ptr, ptr %78, align 8, !tbaa !440
   %80 = icmp eq ptr %79, null
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %82 = getelementptr inbounds nuw i8, ptr %15, i64 272
@@ -18401,12 +18407,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %84 = getelementptr inbounds nuw i8, ptr %15, i64 296
   %85 = getelementptr inbounds nuw i8, ptr %15, i64 312
   %86 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %87 = getelementptr inbounds nuw i8, ptr %15, i64 632
-  %88 = getelementptr inbounds nuw i8, ptr %15, i64 636
-  %89 = getelementptr inbounds nuw i8, ptr %15, i64 640
+  %87 = getelementptr inbounds nuw i8, ptr %15, i64 640
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 644
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 648
   %90 = icmp eq ptr %72, null
-  %91 = getelementptr inbounds nuw i8, ptr %15, i64 648
-  %92 = getelementptr inbounds nuw i8, ptr %15, i64 652
+  %91 = getelementptr inbounds nuw i8, ptr %15, i64 656
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 660
   %93 = zext i32 %12 to i64
   %94 = zext nneg i32 %68 to i64
   br label %95
@@ -18416,13 +18422,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %97 = shl nuw i64 %96, 5
   %98 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !240
+  %100 = load ptr, ptr %99, align 8, !tbaa !241
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %73, label %101, label %105
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %74, align 8, !tbaa !440
+  %102 = load ptr, ptr %74, align 8, !tbaa !441
   %103 = load i32, ptr %75, align 8, !tbaa !34
   %104 = icmp eq i32 %103, 0
   br label %107
@@ -18443,14 +18449,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 114:                                              ; preds = %125
   %115 = zext i32 %131 to i64
   %116 = getelementptr inbounds nuw i64, ptr %63, i64 %108
-  %117 = load i64, ptr %116, align 8, !tbaa !61
+  %117 = load i64, ptr %116, align 8, !tbaa !62
   %118 = add nsw i64 %117, %115
-  store i64 %118, ptr %116, align 8, !tbaa !61
+  store i64 %118, ptr %116, align 8, !tbaa !62
   %119 = zext i32 %132 to i64
   %120 = getelementptr inbounds nuw i64, ptr %66, i64 %108
-  %121 = load i64, ptr %120, align 8, !tbaa !61
+  %121 = load i64, ptr %120, align 8, !tbaa !62
   %122 = add nsw i64 %121, %119
-  store i64 %122, ptr %120, align 8, !tbaa !61
+  store i64 %122, ptr %120, align 8, !tbaa !62
   %123 = mul nuw nsw i64 %115, %113
   %124 = add nuw nsw i64 %123, %109
   br i1 %104, label %147, label %140
@@ -18466,57 +18472,57 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %133 = zext i32 %130 to i64
   %134 = mul nuw i64 %133, %113
   %135 = getelementptr inbounds nuw i64, ptr %2, i64 %126
-  %136 = load i64, ptr %135, align 8, !tbaa !61
+  %136 = load i64, ptr %135, align 8, !tbaa !62
   %137 = add i64 %134, %136
-  store i64 %137, ptr %135, align 8, !tbaa !61
+  store i64 %137, ptr %135, align 8, !tbaa !62
   %138 = add nuw nsw i64 %126, 1
   %139 = icmp eq i64 %138, 32
-  br i1 %139, label %114, label %125, !llvm.loop !441
+  br i1 %139, label %114, label %125, !llvm.loop !442
 
 140:                                              ; preds = %114
-  %141 = load i64, ptr %76, align 8, !tbaa !53
+  %141 = load i64, ptr %76, align 8, !tbaa !54
   %142 = tail call i64 @llvm.smin.i64(i64 %141, i64 %115)
-  %143 = load ptr, ptr %77, align 8, !tbaa !442
+  %143 = load ptr, ptr %77, align 8, !tbaa !443
   %144 = getelementptr inbounds nuw i64, ptr %143, i64 %108
-  %145 = load i64, ptr %144, align 8, !tbaa !61
+  %145 = load i64, ptr %144, align 8, !tbaa !62
   %146 = add nsw i64 %145, %142
-  store i64 %146, ptr %144, align 8, !tbaa !61
+  store i64 %146, ptr %144, align 8, !tbaa !62
   br label %147
 
 147:                                              ; preds = %140, %114
   %148 = add nuw nsw i64 %108, 1
   %149 = getelementptr inbounds nuw i8, ptr %110, i64 128
   %150 = icmp eq i64 %148, %47
-  br i1 %150, label %105, label %107, !llvm.loop !443
+  br i1 %150, label %105, label %107, !llvm.loop !444
 
 151:                                              ; preds = %105
-  %152 = load i32, ptr %81, align 4, !tbaa !436
+  %152 = load i32, ptr %81, align 4, !tbaa !437
   %153 = zext i32 %152 to i64
   %154 = getelementptr inbounds nuw i64, ptr %79, i64 %153
-  %155 = load i64, ptr %154, align 8, !tbaa !61
+  %155 = load i64, ptr %154, align 8, !tbaa !62
   %156 = add nsw i64 %155, %106
-  store i64 %156, ptr %154, align 8, !tbaa !61
-  %157 = load ptr, ptr %82, align 8, !tbaa !444
+  store i64 %156, ptr %154, align 8, !tbaa !62
+  %157 = load ptr, ptr %82, align 8, !tbaa !445
   %158 = getelementptr inbounds nuw i64, ptr %157, i64 %153
-  %159 = load i64, ptr %158, align 8, !tbaa !61
+  %159 = load i64, ptr %158, align 8, !tbaa !62
   %160 = icmp sgt i64 %106, %159
   br i1 %160, label %161, label %162
 
 161:                                              ; preds = %151
-  store i64 %106, ptr %158, align 8, !tbaa !61
+  store i64 %106, ptr %158, align 8, !tbaa !62
   br label %162
 
 162:                                              ; preds = %161, %151, %105
-  %163 = load i64, ptr %83, align 8, !tbaa !445
+  %163 = load i64, ptr %83, align 8, !tbaa !446
   %164 = icmp sgt i64 %106, %163
   br i1 %164, label %165, label %185
 
 165:                                              ; preds = %162
-  store i64 %106, ptr %83, align 8, !tbaa !445
+  store i64 %106, ptr %83, align 8, !tbaa !446
   br i1 %73, label %166, label %185
 
 166:                                              ; preds = %165
-  %167 = load ptr, ptr %84, align 8, !tbaa !446
+  %167 = load ptr, ptr %84, align 8, !tbaa !447
   br label %168
 
 168:                                              ; preds = %171, %166
@@ -18527,11 +18533,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 171:                                              ; preds = %177
   %172 = zext i32 %182 to i64
   %173 = getelementptr inbounds nuw i64, ptr %167, i64 %169
-  store i64 %172, ptr %173, align 8, !tbaa !61
+  store i64 %172, ptr %173, align 8, !tbaa !62
   %174 = add nuw nsw i64 %169, 1
   %175 = getelementptr inbounds nuw i8, ptr %170, i64 128
   %176 = icmp eq i64 %174, %47
-  br i1 %176, label %185, label %168, !llvm.loop !447
+  br i1 %176, label %185, label %168, !llvm.loop !448
 
 177:                                              ; preds = %177, %168
   %178 = phi i64 [ 0, %168 ], [ %183, %177 ]
@@ -18541,7 +18547,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %182 = tail call i32 @llvm.umax.i32(i32 %181, i32 %179)
   %183 = add nuw nsw i64 %178, 1
   %184 = icmp eq i64 %183, 32
-  br i1 %184, label %171, label %177, !llvm.loop !448
+  br i1 %184, label %171, label %177, !llvm.loop !449
 
 185:                                              ; preds = %171, %165, %162
   %186 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -18558,21 +18564,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %193 = add nuw nsw i64 %96, 1
   %194 = icmp eq i64 %193, %94
-  br i1 %194, label %221, label %95, !llvm.loop !449
+  br i1 %194, label %221, label %95, !llvm.loop !450
 
 195:                                              ; preds = %187
   %196 = getelementptr inbounds nuw i64, ptr %2, i64 %188
-  %197 = load i64, ptr %196, align 8, !tbaa !61
-  %198 = load i64, ptr %85, align 8, !tbaa !450
+  %197 = load i64, ptr %196, align 8, !tbaa !62
+  %198 = load i64, ptr %85, align 8, !tbaa !451
   %199 = icmp sgt i64 %197, %198
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %195
-  store i64 %197, ptr %85, align 8, !tbaa !450
+  store i64 %197, ptr %85, align 8, !tbaa !451
   br label %201
 
 201:                                              ; preds = %200, %195
-  %202 = load i64, ptr %86, align 8, !tbaa !410
+  %202 = load i64, ptr %86, align 8, !tbaa !411
   %203 = icmp sgt i64 %197, %202
   br i1 %203, label %204, label %217
 
@@ -18583,35 +18589,35 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 207:                                              ; preds = %204
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  store i32 4, ptr %87, align 8, !tbaa !160
-  store i32 -1, ptr %88, align 4, !tbaa !161
-  store i32 -1, ptr %89, align 8, !tbaa !162
+  store i32 4, ptr %87, align 8, !tbaa !161
+  store i32 -1, ptr %88, align 4, !tbaa !162
+  store i32 -1, ptr %89, align 8, !tbaa !163
   br i1 %90, label %214, label %208
 
 208:                                              ; preds = %207
   %209 = getelementptr inbounds nuw i8, ptr %205, i64 112
   %210 = load ptr, ptr %209, align 8, !tbaa !31
-  %211 = load i32, ptr %210, align 8, !tbaa !163
+  %211 = load i32, ptr %210, align 8, !tbaa !164
   %212 = getelementptr inbounds nuw i8, ptr %205, i64 104
-  %213 = load i32, ptr %212, align 8, !tbaa !51
+  %213 = load i32, ptr %212, align 8, !tbaa !52
   br label %214
 
 214:                                              ; preds = %208, %207
   %215 = phi i32 [ %211, %208 ], [ 0, %207 ]
   %216 = phi i32 [ %213, %208 ], [ 0, %207 ]
-  store i32 %215, ptr %91, align 8, !tbaa !164
-  store i32 %216, ptr %92, align 4, !tbaa !165
+  store i32 %215, ptr %91, align 8, !tbaa !165
+  store i32 %216, ptr %92, align 4, !tbaa !166
   br label %217
 
 217:                                              ; preds = %214, %204, %201
   %218 = phi i32 [ 1, %214 ], [ %189, %204 ], [ %189, %201 ]
   %219 = add nuw nsw i64 %188, 1
   %220 = icmp eq i64 %219, 32
-  br i1 %220, label %192, label %187, !llvm.loop !451
+  br i1 %220, label %192, label %187, !llvm.loop !452
 
 221:                                              ; preds = %192, %59, %11
-  %222 = getelementptr inbounds nuw i8, ptr %15, i64 424
-  %223 = load i64, ptr %222, align 8, !tbaa !65
+  %222 = getelementptr inbounds nuw i8, ptr %15, i64 432
+  %223 = load i64, ptr %222, align 8, !tbaa !66
   %224 = icmp eq i64 %223, 0
   br i1 %224, label %354, label %225
 
@@ -18626,7 +18632,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 230:                                              ; preds = %291, %225
   %231 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %232 = load ptr, ptr %231, align 8, !tbaa !134
+  %232 = load ptr, ptr %231, align 8, !tbaa !135
   %233 = icmp eq ptr %232, null
   br i1 %233, label %276, label %234
 
@@ -18662,13 +18668,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %252 = shl nuw i64 1, %251
   %253 = icmp ult i64 %252, %248
   %254 = add i32 %250, 1
-  br i1 %253, label %249, label %255, !llvm.loop !187
+  br i1 %253, label %249, label %255, !llvm.loop !188
 
 255:                                              ; preds = %249
   %256 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %251
-  %257 = load ptr, ptr %256, align 8, !tbaa !87
-  store ptr %257, ptr %232, align 8, !tbaa !89
-  store ptr %232, ptr %256, align 8, !tbaa !87
+  %257 = load ptr, ptr %256, align 8, !tbaa !88
+  store ptr %257, ptr %232, align 8, !tbaa !90
+  store ptr %232, ptr %256, align 8, !tbaa !88
   br label %276
 
 258:                                              ; preds = %270, %242
@@ -18676,20 +18682,20 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %260 = phi ptr [ %243, %242 ], [ %271, %270 ]
   %261 = getelementptr inbounds nuw %struct.WarpClock, ptr %232, i64 %259
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %263 = load ptr, ptr %262, align 8, !tbaa !137
+  %263 = load ptr, ptr %262, align 8, !tbaa !138
   %264 = icmp eq ptr %263, null
   br i1 %264, label %270, label %265
 
 265:                                              ; preds = %258
-  %266 = load i32, ptr %263, align 4, !tbaa !343
+  %266 = load i32, ptr %263, align 4, !tbaa !344
   %267 = add i32 %266, -1
-  store i32 %267, ptr %263, align 4, !tbaa !343
+  store i32 %267, ptr %263, align 4, !tbaa !344
   %268 = icmp eq i32 %267, 0
   br i1 %268, label %269, label %270
 
 269:                                              ; preds = %265
-  store ptr %260, ptr %263, align 8, !tbaa !89
-  store ptr %263, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %260, ptr %263, align 8, !tbaa !90
+  store ptr %263, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %270
 
 270:                                              ; preds = %269, %265, %258
@@ -18698,11 +18704,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %273 = load i32, ptr %239, align 8, !tbaa !5
   %274 = zext i32 %273 to i64
   %275 = icmp samesign ult i64 %272, %274
-  br i1 %275, label %258, label %244, !llvm.loop !345
+  br i1 %275, label %258, label %244, !llvm.loop !346
 
 276:                                              ; preds = %255, %234, %230
   %277 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %278 = load ptr, ptr %277, align 8, !tbaa !135
+  %278 = load ptr, ptr %277, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %278)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %231, i8 0, i64 16, i1 false)
   %279 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -18710,10 +18716,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 280:                                              ; preds = %291, %227
   %281 = phi i64 [ 0, %227 ], [ %292, %291 ]
-  %282 = load ptr, ptr %228, align 8, !tbaa !214
+  %282 = load ptr, ptr %228, align 8, !tbaa !215
   %283 = getelementptr inbounds nuw %struct.Thread, ptr %282, i64 %281
   %284 = getelementptr inbounds nuw i8, ptr %283, i64 108
-  %285 = load i32, ptr %284, align 4, !tbaa !62
+  %285 = load i32, ptr %284, align 4, !tbaa !63
   %286 = zext i32 %285 to i64
   %287 = getelementptr inbounds nuw %struct.Track, ptr %229, i64 %286
   tail call fastcc void @pair_drop(ptr noundef %287)
@@ -18724,10 +18730,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 291:                                              ; preds = %346
   %292 = add nuw nsw i64 %281, 1
-  %293 = load i32, ptr %3, align 4, !tbaa !49
+  %293 = load i32, ptr %3, align 4, !tbaa !43
   %294 = zext i32 %293 to i64
   %295 = icmp samesign ult i64 %292, %294
-  br i1 %295, label %280, label %230, !llvm.loop !452
+  br i1 %295, label %280, label %230, !llvm.loop !453
 
 296:                                              ; preds = %346, %280
   %297 = phi i1 [ true, %280 ], [ false, %346 ]
@@ -18737,7 +18743,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %300 = getelementptr inbounds nuw %struct.Pair, ptr %289, i64 %298
   tail call fastcc void @pair_drop(ptr noundef nonnull %300)
   %301 = getelementptr inbounds nuw %struct.Order, ptr %290, i64 %298
-  %302 = load ptr, ptr %301, align 8, !tbaa !134
+  %302 = load ptr, ptr %301, align 8, !tbaa !135
   %303 = icmp eq ptr %302, null
   br i1 %303, label %346, label %304
 
@@ -18773,13 +18779,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %322 = shl nuw i64 1, %321
   %323 = icmp ult i64 %322, %318
   %324 = add i32 %320, 1
-  br i1 %323, label %319, label %325, !llvm.loop !187
+  br i1 %323, label %319, label %325, !llvm.loop !188
 
 325:                                              ; preds = %319
   %326 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %321
-  %327 = load ptr, ptr %326, align 8, !tbaa !87
-  store ptr %327, ptr %302, align 8, !tbaa !89
-  store ptr %302, ptr %326, align 8, !tbaa !87
+  %327 = load ptr, ptr %326, align 8, !tbaa !88
+  store ptr %327, ptr %302, align 8, !tbaa !90
+  store ptr %302, ptr %326, align 8, !tbaa !88
   br label %346
 
 328:                                              ; preds = %340, %312
@@ -18787,20 +18793,20 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %330 = phi ptr [ %313, %312 ], [ %341, %340 ]
   %331 = getelementptr inbounds nuw %struct.WarpClock, ptr %302, i64 %329
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 24
-  %333 = load ptr, ptr %332, align 8, !tbaa !137
+  %333 = load ptr, ptr %332, align 8, !tbaa !138
   %334 = icmp eq ptr %333, null
   br i1 %334, label %340, label %335
 
 335:                                              ; preds = %328
-  %336 = load i32, ptr %333, align 4, !tbaa !343
+  %336 = load i32, ptr %333, align 4, !tbaa !344
   %337 = add i32 %336, -1
-  store i32 %337, ptr %333, align 4, !tbaa !343
+  store i32 %337, ptr %333, align 4, !tbaa !344
   %338 = icmp eq i32 %337, 0
   br i1 %338, label %339, label %340
 
 339:                                              ; preds = %335
-  store ptr %330, ptr %333, align 8, !tbaa !89
-  store ptr %333, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %330, ptr %333, align 8, !tbaa !90
+  store ptr %333, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %340
 
 340:                                              ; preds = %339, %335, %328
@@ -18809,14 +18815,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %343 = load i32, ptr %309, align 8, !tbaa !5
   %344 = zext i32 %343 to i64
   %345 = icmp samesign ult i64 %342, %344
-  br i1 %345, label %328, label %314, !llvm.loop !345
+  br i1 %345, label %328, label %314, !llvm.loop !346
 
 346:                                              ; preds = %325, %304, %296
   %347 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  %348 = load ptr, ptr %347, align 8, !tbaa !135
+  %348 = load ptr, ptr %347, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %348)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %301, i8 0, i64 16, i1 false)
-  br i1 %297, label %296, label %291, !llvm.loop !453
+  br i1 %297, label %296, label %291, !llvm.loop !454
 
 349:                                              ; preds = %349, %276
   %350 = phi i64 [ 0, %276 ], [ %352, %349 ]
@@ -18824,11 +18830,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %351)
   %352 = add nuw nsw i64 %350, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %354, label %349, !llvm.loop !454
+  br i1 %353, label %354, label %349, !llvm.loop !455
 
 354:                                              ; preds = %349, %221
   %355 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %355, align 8, !tbaa !218
+  store i32 0, ptr %355, align 8, !tbaa !219
   ret void
 }
 
@@ -19188,7 +19194,7 @@ attributes #24 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !14, i64 368, !14, i64 376, !14, i64 384, !14, i64 392, !15, i64 400, !16, i64 408, !13, i64 416, !13, i64 424, !13, i64 432, !17, i64 440, !17, i64 448, !13, i64 456, !16, i64 464, !13, i64 472, !14, i64 480, !13, i64 488, !13, i64 496, !16, i64 504, !10, i64 512, !13, i64 520, !13, i64 528, !13, i64 536, !6, i64 544, !6, i64 548, !13, i64 552, !13, i64 560, !16, i64 568, !18, i64 576, !16, i64 608, !16, i64 616, !13, i64 624, !19, i64 632, !13, i64 680}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !14, i64 368, !14, i64 376, !14, i64 384, !14, i64 392, !15, i64 400, !16, i64 408, !13, i64 416, !13, i64 424, !13, i64 432, !13, i64 440, !17, i64 448, !17, i64 456, !13, i64 464, !16, i64 472, !13, i64 480, !14, i64 488, !13, i64 496, !13, i64 504, !16, i64 512, !10, i64 520, !13, i64 528, !13, i64 536, !13, i64 544, !6, i64 552, !6, i64 556, !13, i64 560, !13, i64 568, !16, i64 576, !18, i64 584, !16, i64 616, !16, i64 624, !13, i64 632, !19, i64 640, !13, i64 688}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
@@ -19219,415 +19225,416 @@ attributes #24 = { nounwind }
 !40 = !{!12, !13, i64 176}
 !41 = !{!12, !13, i64 184}
 !42 = !{!12, !13, i64 192}
-!43 = !{!12, !13, i64 200}
+!43 = !{!35, !6, i64 12}
 !44 = !{!12, !16, i64 408}
 !45 = !{!12, !13, i64 416}
-!46 = distinct !{!46, !47, !48}
-!47 = !{!"llvm.loop.mustprogress"}
-!48 = !{!"llvm.loop.unroll.disable"}
-!49 = !{!35, !6, i64 12}
-!50 = !{!12, !14, i64 376}
-!51 = !{!32, !6, i64 104}
-!52 = !{!12, !13, i64 24}
-!53 = !{!12, !13, i64 344}
-!54 = !{!32, !6, i64 16}
-!55 = !{!12, !14, i64 368}
-!56 = !{!12, !13, i64 360}
-!57 = !{!12, !13, i64 352}
-!58 = !{!12, !14, i64 384}
-!59 = !{!12, !14, i64 392}
-!60 = !{!12, !15, i64 400}
-!61 = !{!13, !13, i64 0}
-!62 = !{!32, !6, i64 108}
-!63 = !{!12, !13, i64 168}
-!64 = !{!32, !6, i64 12}
-!65 = !{!12, !13, i64 424}
-!66 = !{!21, !6, i64 16}
-!67 = !{!12, !13, i64 552}
-!68 = distinct !{!68, !47, !48}
-!69 = distinct !{!69, !47, !48}
-!70 = !{!71, !6, i64 16}
-!71 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
-!72 = !{!71, !13, i64 0}
-!73 = !{!71, !13, i64 8}
-!74 = !{!75, !6, i64 8}
-!75 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
-!76 = !{!75, !6, i64 12}
-!77 = distinct !{!77, !47, !48}
-!78 = !{!75, !6, i64 16}
-!79 = distinct !{!79, !47, !48}
-!80 = !{!35, !6, i64 4}
-!81 = !{!82, !82, i64 0}
-!82 = !{!"p1 _ZTS8Location", !10, i64 0}
-!83 = !{!84, !13, i64 8}
-!84 = !{!"Location", !82, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
-!85 = !{!84, !13, i64 16}
-!86 = distinct !{!86, !47, !48}
-!87 = !{!88, !88, i64 0}
-!88 = !{!"p1 _ZTS4Free", !10, i64 0}
-!89 = !{!90, !88, i64 0}
-!90 = !{!"Free", !88, i64 0}
-!91 = !{!12, !16, i64 464}
-!92 = !{!84, !82, i64 0}
-!93 = !{!12, !13, i64 432}
-!94 = !{!12, !17, i64 440}
+!46 = !{!12, !13, i64 200}
+!47 = !{!12, !13, i64 424}
+!48 = distinct !{!48, !49, !50}
+!49 = !{!"llvm.loop.mustprogress"}
+!50 = !{!"llvm.loop.unroll.disable"}
+!51 = !{!12, !14, i64 376}
+!52 = !{!32, !6, i64 104}
+!53 = !{!12, !13, i64 24}
+!54 = !{!12, !13, i64 344}
+!55 = !{!32, !6, i64 16}
+!56 = !{!12, !14, i64 368}
+!57 = !{!12, !13, i64 360}
+!58 = !{!12, !13, i64 352}
+!59 = !{!12, !14, i64 384}
+!60 = !{!12, !14, i64 392}
+!61 = !{!12, !15, i64 400}
+!62 = !{!13, !13, i64 0}
+!63 = !{!32, !6, i64 108}
+!64 = !{!12, !13, i64 168}
+!65 = !{!32, !6, i64 12}
+!66 = !{!12, !13, i64 432}
+!67 = !{!21, !6, i64 16}
+!68 = !{!12, !13, i64 560}
+!69 = distinct !{!69, !49, !50}
+!70 = distinct !{!70, !49, !50}
+!71 = !{!72, !6, i64 16}
+!72 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
+!73 = !{!72, !13, i64 0}
+!74 = !{!72, !13, i64 8}
+!75 = !{!76, !6, i64 8}
+!76 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
+!77 = !{!76, !6, i64 12}
+!78 = distinct !{!78, !49, !50}
+!79 = !{!76, !6, i64 16}
+!80 = distinct !{!80, !49, !50}
+!81 = !{!35, !6, i64 4}
+!82 = !{!83, !83, i64 0}
+!83 = !{!"p1 _ZTS8Location", !10, i64 0}
+!84 = !{!85, !13, i64 8}
+!85 = !{!"Location", !83, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
+!86 = !{!85, !13, i64 16}
+!87 = distinct !{!87, !49, !50}
+!88 = !{!89, !89, i64 0}
+!89 = !{!"p1 _ZTS4Free", !10, i64 0}
+!90 = !{!91, !89, i64 0}
+!91 = !{!"Free", !89, i64 0}
+!92 = !{!12, !16, i64 472}
+!93 = !{!85, !83, i64 0}
+!94 = !{!12, !13, i64 440}
 !95 = !{!12, !17, i64 448}
-!96 = !{!35, !6, i64 8}
-!97 = !{!12, !13, i64 456}
-!98 = !{!99, !100, i64 62}
-!99 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !100, i64 60, !100, i64 62}
-!100 = !{!"short", !7, i64 0}
-!101 = distinct !{!101, !47, !48}
-!102 = !{!84, !6, i64 24}
-!103 = !{!104, !100, i64 20}
-!104 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !100, i64 16, !100, i64 18, !100, i64 20, !100, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !105, i64 104, !7, i64 136, !7, i64 296}
-!105 = !{!"", !36, i64 0, !36, i64 16}
-!106 = !{!107, !6, i64 196}
-!107 = !{!"", !105, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
-!108 = !{!104, !6, i64 24}
-!109 = !{!110, !6, i64 0}
-!110 = !{!"", !6, i64 0, !6, i64 4, !100, i64 8, !100, i64 10}
-!111 = !{!110, !100, i64 8}
-!112 = !{!107, !6, i64 200}
-!113 = !{!110, !100, i64 10}
-!114 = !{!107, !6, i64 204}
-!115 = distinct !{!115, !47, !48}
-!116 = !{!107, !6, i64 192}
-!117 = !{!110, !6, i64 4}
-!118 = !{!104, !6, i64 28}
-!119 = !{!100, !100, i64 0}
-!120 = !{!104, !6, i64 8}
-!121 = !{!104, !13, i64 0}
-!122 = !{!104, !6, i64 12}
-!123 = !{!104, !100, i64 22}
-!124 = !{!125, !6, i64 0}
-!125 = !{!"", !6, i64 0, !105, i64 8}
-!126 = distinct !{!126, !47, !48}
-!127 = !{!84, !10, i64 1344}
-!128 = !{!84, !6, i64 28}
-!129 = !{i64 0, i64 8, !61, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !119, i64 18, i64 2, !119, i64 20, i64 2, !119, i64 22, i64 2, !119, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
-!130 = distinct !{!130, !47, !48}
-!131 = !{!104, !100, i64 16}
-!132 = !{!104, !100, i64 18}
-!133 = !{!12, !6, i64 544}
-!134 = !{!36, !10, i64 0}
-!135 = !{!36, !10, i64 8}
-!136 = distinct !{!136, !47, !48}
-!137 = !{!138, !10, i64 8}
-!138 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
-!139 = distinct !{!139, !47, !48}
-!140 = !{!107, !6, i64 212}
-!141 = !{!32, !13, i64 24}
-!142 = !{!12, !13, i64 592}
-!143 = !{!107, !6, i64 208}
-!144 = !{!145, !6, i64 0}
-!145 = !{!"", !146, i64 0, !6, i64 20, !13, i64 24, !147, i64 32}
-!146 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !100, i64 12, !100, i64 14, !7, i64 16, !7, i64 17, !100, i64 18}
-!147 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
-!148 = !{!145, !7, i64 16}
-!149 = !{!145, !6, i64 20}
-!150 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119, i64 20, i64 4, !5, i64 24, i64 8, !61, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !61, i64 80, i64 8, !61, i64 88, i64 8, !61}
-!151 = distinct !{!151, !47, !48}
-!152 = !{!153, !153, i64 0}
-!153 = !{!"p2 int", !154, i64 0}
-!154 = !{!"any p2 pointer", !10, i64 0}
-!155 = !{!14, !14, i64 0}
-!156 = !{!12, !16, i64 504}
-!157 = distinct !{!157, !47, !48}
-!158 = distinct !{!158, !47, !48}
-!159 = distinct !{!159, !47, !48}
-!160 = !{!12, !6, i64 632}
-!161 = !{!12, !6, i64 636}
-!162 = !{!12, !6, i64 640}
-!163 = !{!35, !6, i64 0}
-!164 = !{!12, !6, i64 648}
-!165 = !{!12, !6, i64 652}
-!166 = !{!167, !6, i64 36}
-!167 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!168 = !{!169, !6, i64 8}
-!169 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!170 = !{!16, !16, i64 0}
-!171 = !{!169, !6, i64 4}
-!172 = !{!169, !6, i64 0}
-!173 = !{!12, !13, i64 576}
-!174 = !{!12, !13, i64 472}
-!175 = distinct !{!175, !47, !48}
-!176 = !{!105, !10, i64 0}
-!177 = !{!146, !6, i64 0}
-!178 = !{!146, !7, i64 16}
-!179 = !{!146, !6, i64 8}
-!180 = !{!146, !6, i64 4}
-!181 = distinct !{!181, !47, !48}
-!182 = distinct !{!182, !47, !48}
-!183 = distinct !{!183, !47, !48}
-!184 = distinct !{!184, !47, !48}
-!185 = distinct !{!185, !47, !48}
-!186 = !{!99, !6, i64 56}
-!187 = distinct !{!187, !47, !48}
-!188 = distinct !{!188, !47, !48}
-!189 = !{!99, !100, i64 60}
-!190 = !{!146, !100, i64 18}
-!191 = distinct !{!191, !47, !48}
-!192 = distinct !{!192, !47, !48}
-!193 = !{!146, !100, i64 14}
-!194 = !{!146, !7, i64 17}
-!195 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119}
-!196 = !{!146, !100, i64 12}
-!197 = distinct !{!197, !47, !48}
-!198 = distinct !{!198, !47, !48}
-!199 = distinct !{!199, !47, !48}
-!200 = !{!167, !6, i64 40}
-!201 = !{!167, !6, i64 16}
-!202 = !{!167, !6, i64 20}
-!203 = !{!167, !16, i64 8}
-!204 = !{!167, !16, i64 0}
-!205 = distinct !{!205, !47, !48}
-!206 = !{!167, !6, i64 32}
-!207 = !{!167, !6, i64 28}
-!208 = !{!167, !6, i64 24}
-!209 = distinct !{!209, !47, !48}
-!210 = !{!12, !13, i64 680}
-!211 = !{!32, !10, i64 48}
-!212 = !{!12, !13, i64 232}
-!213 = !{!12, !16, i64 224}
-!214 = !{!35, !10, i64 32}
-!215 = !{!32, !6, i64 20}
-!216 = !{!32, !13, i64 64}
-!217 = !{!32, !13, i64 72}
-!218 = !{!35, !6, i64 16}
-!219 = distinct !{!219, !47, !48}
-!220 = distinct !{!220, !47, !48}
-!221 = !{!32, !6, i64 60}
-!222 = distinct !{!222, !47, !48}
-!223 = !{!32, !6, i64 56}
-!224 = distinct !{!224, !47, !48}
-!225 = !{!12, !6, i64 660}
-!226 = !{!32, !13, i64 80}
-!227 = distinct !{!227, !47, !48}
-!228 = !{!32, !13, i64 88}
-!229 = distinct !{!229, !47, !48}
-!230 = !{!12, !13, i64 80}
-!231 = !{!12, !13, i64 560}
-!232 = !{!12, !16, i64 568}
-!233 = !{!154, !154, i64 0}
-!234 = !{!12, !16, i64 616}
-!235 = !{!12, !14, i64 248}
-!236 = !{!12, !13, i64 16}
-!237 = !{!12, !10, i64 240}
-!238 = !{!12, !6, i64 548}
-!239 = !{!32, !6, i64 120}
-!240 = !{!32, !14, i64 32}
-!241 = !{!32, !16, i64 40}
-!242 = distinct !{!242, !47, !48}
-!243 = distinct !{!243, !47, !48}
-!244 = distinct !{!244, !47, !48}
-!245 = !{!12, !13, i64 584}
-!246 = !{!33, !33, i64 0}
-!247 = distinct !{!247, !47, !48}
-!248 = distinct !{!248, !47, !48}
-!249 = !{!12, !13, i64 8}
-!250 = distinct !{!250, !47, !48}
-!251 = !{!75, !6, i64 4}
-!252 = !{!75, !6, i64 0}
-!253 = distinct !{!253, !47, !48}
-!254 = distinct !{!254, !47, !48}
-!255 = distinct !{!255, !47, !48}
-!256 = distinct !{!256, !47, !48}
-!257 = !{!12, !13, i64 624}
-!258 = distinct !{!258, !47, !48}
-!259 = distinct !{!259, !47, !48}
-!260 = distinct !{!260, !47, !48}
-!261 = distinct !{!261, !47, !48}
-!262 = distinct !{!262, !47, !48}
-!263 = distinct !{!263, !47, !48}
-!264 = !{!12, !13, i64 600}
-!265 = distinct !{!265, !47, !48}
-!266 = distinct !{!266, !47, !48}
-!267 = distinct !{!267, !47, !48}
-!268 = !{!12, !14, i64 88}
-!269 = distinct !{!269, !47, !48}
-!270 = distinct !{!270, !47, !48}
-!271 = distinct !{!271, !47, !48}
-!272 = distinct !{!272, !47, !48}
-!273 = !{!12, !10, i64 0}
-!274 = distinct !{!274, !47, !48}
-!275 = distinct !{!275, !47, !48}
-!276 = distinct !{!276, !47, !48}
-!277 = !{!12, !13, i64 520}
-!278 = !{!12, !10, i64 512}
-!279 = !{!147, !6, i64 0}
-!280 = !{!147, !6, i64 4}
-!281 = !{!147, !6, i64 8}
-!282 = !{!147, !6, i64 20}
-!283 = !{!147, !6, i64 12}
-!284 = !{!147, !6, i64 16}
-!285 = !{!147, !13, i64 56}
-!286 = !{!147, !13, i64 40}
-!287 = !{!147, !13, i64 48}
-!288 = distinct !{!288, !47, !48}
-!289 = !{!12, !13, i64 528}
-!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !61, i64 24, i64 8, !61, i64 32, i64 8, !61}
-!291 = distinct !{!291, !47, !48}
-!292 = distinct !{!292, !47, !48}
-!293 = distinct !{!293, !47, !48}
-!294 = distinct !{!294, !47, !48}
-!295 = !{!23, !13, i64 8360}
-!296 = !{!23, !10, i64 8368}
-!297 = !{!298, !298, i64 0}
-!298 = !{!"double", !7, i64 0}
-!299 = distinct !{!299, !47, !48}
-!300 = distinct !{!300, !47, !48}
-!301 = distinct !{!301, !47, !48}
-!302 = distinct !{!302, !47, !48}
-!303 = distinct !{!303, !47, !48}
-!304 = distinct !{!304, !47, !48}
-!305 = distinct !{!305, !47, !48}
-!306 = distinct !{!306, !47, !48}
-!307 = distinct !{!307, !47, !48}
-!308 = distinct !{!308, !47, !48}
-!309 = distinct !{!309, !47, !48}
-!310 = distinct !{!310, !47, !48}
-!311 = distinct !{!311, !47, !48}
-!312 = distinct !{!312, !47, !48}
-!313 = distinct !{!313, !47, !48}
-!314 = distinct !{!314, !47, !48}
-!315 = distinct !{!315, !47, !48}
-!316 = distinct !{!316, !47, !48}
-!317 = distinct !{!317, !47, !48}
-!318 = distinct !{!318, !47, !48}
-!319 = distinct !{!319, !47, !48}
-!320 = distinct !{!320, !47, !48}
-!321 = distinct !{!321, !47, !48}
-!322 = distinct !{!322, !47, !48}
-!323 = distinct !{!323, !47, !48}
-!324 = !{!12, !13, i64 536}
-!325 = !{!12, !13, i64 664}
+!96 = !{!12, !17, i64 456}
+!97 = !{!35, !6, i64 8}
+!98 = !{!12, !13, i64 464}
+!99 = !{!100, !101, i64 62}
+!100 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !101, i64 60, !101, i64 62}
+!101 = !{!"short", !7, i64 0}
+!102 = distinct !{!102, !49, !50}
+!103 = !{!85, !6, i64 24}
+!104 = !{!105, !101, i64 20}
+!105 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !101, i64 16, !101, i64 18, !101, i64 20, !101, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !106, i64 104, !7, i64 136, !7, i64 296}
+!106 = !{!"", !36, i64 0, !36, i64 16}
+!107 = !{!108, !6, i64 196}
+!108 = !{!"", !106, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
+!109 = !{!105, !6, i64 24}
+!110 = !{!111, !6, i64 0}
+!111 = !{!"", !6, i64 0, !6, i64 4, !101, i64 8, !101, i64 10}
+!112 = !{!111, !101, i64 8}
+!113 = !{!108, !6, i64 200}
+!114 = !{!111, !101, i64 10}
+!115 = !{!108, !6, i64 204}
+!116 = distinct !{!116, !49, !50}
+!117 = !{!108, !6, i64 192}
+!118 = !{!111, !6, i64 4}
+!119 = !{!105, !6, i64 28}
+!120 = !{!101, !101, i64 0}
+!121 = !{!105, !6, i64 8}
+!122 = !{!105, !13, i64 0}
+!123 = !{!105, !6, i64 12}
+!124 = !{!105, !101, i64 22}
+!125 = !{!126, !6, i64 0}
+!126 = !{!"", !6, i64 0, !106, i64 8}
+!127 = distinct !{!127, !49, !50}
+!128 = !{!85, !10, i64 1344}
+!129 = !{!85, !6, i64 28}
+!130 = !{i64 0, i64 8, !62, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !120, i64 18, i64 2, !120, i64 20, i64 2, !120, i64 22, i64 2, !120, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
+!131 = distinct !{!131, !49, !50}
+!132 = !{!105, !101, i64 16}
+!133 = !{!105, !101, i64 18}
+!134 = !{!12, !6, i64 552}
+!135 = !{!36, !10, i64 0}
+!136 = !{!36, !10, i64 8}
+!137 = distinct !{!137, !49, !50}
+!138 = !{!139, !10, i64 8}
+!139 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
+!140 = distinct !{!140, !49, !50}
+!141 = !{!108, !6, i64 212}
+!142 = !{!32, !13, i64 24}
+!143 = !{!12, !13, i64 600}
+!144 = !{!108, !6, i64 208}
+!145 = !{!146, !6, i64 0}
+!146 = !{!"", !147, i64 0, !6, i64 20, !13, i64 24, !148, i64 32}
+!147 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !101, i64 12, !101, i64 14, !7, i64 16, !7, i64 17, !101, i64 18}
+!148 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
+!149 = !{!146, !7, i64 16}
+!150 = !{!146, !6, i64 20}
+!151 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120, i64 20, i64 4, !5, i64 24, i64 8, !62, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !62, i64 80, i64 8, !62, i64 88, i64 8, !62}
+!152 = distinct !{!152, !49, !50}
+!153 = !{!154, !154, i64 0}
+!154 = !{!"p2 int", !155, i64 0}
+!155 = !{!"any p2 pointer", !10, i64 0}
+!156 = !{!14, !14, i64 0}
+!157 = !{!12, !16, i64 512}
+!158 = distinct !{!158, !49, !50}
+!159 = distinct !{!159, !49, !50}
+!160 = distinct !{!160, !49, !50}
+!161 = !{!12, !6, i64 640}
+!162 = !{!12, !6, i64 644}
+!163 = !{!12, !6, i64 648}
+!164 = !{!35, !6, i64 0}
+!165 = !{!12, !6, i64 656}
+!166 = !{!12, !6, i64 660}
+!167 = !{!168, !6, i64 36}
+!168 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!169 = !{!170, !6, i64 8}
+!170 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!171 = !{!16, !16, i64 0}
+!172 = !{!170, !6, i64 4}
+!173 = !{!170, !6, i64 0}
+!174 = !{!12, !13, i64 584}
+!175 = !{!12, !13, i64 480}
+!176 = distinct !{!176, !49, !50}
+!177 = !{!106, !10, i64 0}
+!178 = !{!147, !6, i64 0}
+!179 = !{!147, !7, i64 16}
+!180 = !{!147, !6, i64 8}
+!181 = !{!147, !6, i64 4}
+!182 = distinct !{!182, !49, !50}
+!183 = distinct !{!183, !49, !50}
+!184 = distinct !{!184, !49, !50}
+!185 = distinct !{!185, !49, !50}
+!186 = distinct !{!186, !49, !50}
+!187 = !{!100, !6, i64 56}
+!188 = distinct !{!188, !49, !50}
+!189 = distinct !{!189, !49, !50}
+!190 = !{!100, !101, i64 60}
+!191 = !{!147, !101, i64 18}
+!192 = distinct !{!192, !49, !50}
+!193 = distinct !{!193, !49, !50}
+!194 = !{!147, !101, i64 14}
+!195 = !{!147, !7, i64 17}
+!196 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120}
+!197 = !{!147, !101, i64 12}
+!198 = distinct !{!198, !49, !50}
+!199 = distinct !{!199, !49, !50}
+!200 = distinct !{!200, !49, !50}
+!201 = !{!168, !6, i64 40}
+!202 = !{!168, !6, i64 16}
+!203 = !{!168, !6, i64 20}
+!204 = !{!168, !16, i64 8}
+!205 = !{!168, !16, i64 0}
+!206 = distinct !{!206, !49, !50}
+!207 = !{!168, !6, i64 32}
+!208 = !{!168, !6, i64 28}
+!209 = !{!168, !6, i64 24}
+!210 = distinct !{!210, !49, !50}
+!211 = !{!12, !13, i64 688}
+!212 = !{!32, !10, i64 48}
+!213 = !{!12, !13, i64 232}
+!214 = !{!12, !16, i64 224}
+!215 = !{!35, !10, i64 32}
+!216 = !{!32, !6, i64 20}
+!217 = !{!32, !13, i64 64}
+!218 = !{!32, !13, i64 72}
+!219 = !{!35, !6, i64 16}
+!220 = distinct !{!220, !49, !50}
+!221 = distinct !{!221, !49, !50}
+!222 = !{!32, !6, i64 60}
+!223 = distinct !{!223, !49, !50}
+!224 = !{!32, !6, i64 56}
+!225 = distinct !{!225, !49, !50}
+!226 = !{!12, !6, i64 668}
+!227 = !{!32, !13, i64 80}
+!228 = distinct !{!228, !49, !50}
+!229 = !{!32, !13, i64 88}
+!230 = distinct !{!230, !49, !50}
+!231 = !{!12, !13, i64 80}
+!232 = !{!12, !13, i64 568}
+!233 = !{!12, !16, i64 576}
+!234 = !{!155, !155, i64 0}
+!235 = !{!12, !16, i64 624}
+!236 = !{!12, !14, i64 248}
+!237 = !{!12, !13, i64 16}
+!238 = !{!12, !10, i64 240}
+!239 = !{!12, !6, i64 556}
+!240 = !{!32, !6, i64 120}
+!241 = !{!32, !14, i64 32}
+!242 = !{!32, !16, i64 40}
+!243 = distinct !{!243, !49, !50}
+!244 = distinct !{!244, !49, !50}
+!245 = distinct !{!245, !49, !50}
+!246 = !{!12, !13, i64 592}
+!247 = !{!33, !33, i64 0}
+!248 = distinct !{!248, !49, !50}
+!249 = distinct !{!249, !49, !50}
+!250 = !{!12, !13, i64 8}
+!251 = distinct !{!251, !49, !50}
+!252 = !{!76, !6, i64 4}
+!253 = !{!76, !6, i64 0}
+!254 = distinct !{!254, !49, !50}
+!255 = distinct !{!255, !49, !50}
+!256 = distinct !{!256, !49, !50}
+!257 = distinct !{!257, !49, !50}
+!258 = !{!12, !13, i64 632}
+!259 = distinct !{!259, !49, !50}
+!260 = distinct !{!260, !49, !50}
+!261 = distinct !{!261, !49, !50}
+!262 = distinct !{!262, !49, !50}
+!263 = distinct !{!263, !49, !50}
+!264 = distinct !{!264, !49, !50}
+!265 = !{!12, !13, i64 608}
+!266 = distinct !{!266, !49, !50}
+!267 = distinct !{!267, !49, !50}
+!268 = distinct !{!268, !49, !50}
+!269 = !{!12, !14, i64 88}
+!270 = distinct !{!270, !49, !50}
+!271 = distinct !{!271, !49, !50}
+!272 = distinct !{!272, !49, !50}
+!273 = distinct !{!273, !49, !50}
+!274 = !{!12, !10, i64 0}
+!275 = distinct !{!275, !49, !50}
+!276 = distinct !{!276, !49, !50}
+!277 = distinct !{!277, !49, !50}
+!278 = !{!12, !13, i64 528}
+!279 = !{!12, !10, i64 520}
+!280 = !{!148, !6, i64 0}
+!281 = !{!148, !6, i64 4}
+!282 = !{!148, !6, i64 8}
+!283 = !{!148, !6, i64 20}
+!284 = !{!148, !6, i64 12}
+!285 = !{!148, !6, i64 16}
+!286 = !{!148, !13, i64 56}
+!287 = !{!148, !13, i64 40}
+!288 = !{!148, !13, i64 48}
+!289 = distinct !{!289, !49, !50}
+!290 = !{!12, !13, i64 536}
+!291 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !62, i64 24, i64 8, !62, i64 32, i64 8, !62}
+!292 = distinct !{!292, !49, !50}
+!293 = distinct !{!293, !49, !50}
+!294 = distinct !{!294, !49, !50}
+!295 = distinct !{!295, !49, !50}
+!296 = !{!23, !13, i64 8360}
+!297 = !{!23, !10, i64 8368}
+!298 = !{!299, !299, i64 0}
+!299 = !{!"double", !7, i64 0}
+!300 = distinct !{!300, !49, !50}
+!301 = distinct !{!301, !49, !50}
+!302 = distinct !{!302, !49, !50}
+!303 = distinct !{!303, !49, !50}
+!304 = distinct !{!304, !49, !50}
+!305 = distinct !{!305, !49, !50}
+!306 = distinct !{!306, !49, !50}
+!307 = distinct !{!307, !49, !50}
+!308 = distinct !{!308, !49, !50}
+!309 = distinct !{!309, !49, !50}
+!310 = distinct !{!310, !49, !50}
+!311 = distinct !{!311, !49, !50}
+!312 = distinct !{!312, !49, !50}
+!313 = distinct !{!313, !49, !50}
+!314 = distinct !{!314, !49, !50}
+!315 = distinct !{!315, !49, !50}
+!316 = distinct !{!316, !49, !50}
+!317 = distinct !{!317, !49, !50}
+!318 = distinct !{!318, !49, !50}
+!319 = distinct !{!319, !49, !50}
+!320 = distinct !{!320, !49, !50}
+!321 = distinct !{!321, !49, !50}
+!322 = distinct !{!322, !49, !50}
+!323 = distinct !{!323, !49, !50}
+!324 = distinct !{!324, !49, !50}
+!325 = !{!12, !13, i64 544}
 !326 = !{!12, !13, i64 672}
-!327 = !{!12, !6, i64 644}
-!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
-!329 = distinct !{!329, !47, !48}
-!330 = !{!331}
-!331 = distinct !{!331, !332, !"found_one: argument 0"}
-!332 = distinct !{!332, !"found_one"}
-!333 = !{!12, !14, i64 480}
-!334 = !{!12, !13, i64 488}
+!327 = !{!12, !13, i64 680}
+!328 = !{!12, !6, i64 652}
+!329 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !62, i64 48, i64 8, !62, i64 56, i64 8, !62}
+!330 = distinct !{!330, !49, !50}
+!331 = !{!332}
+!332 = distinct !{!332, !333, !"found_one: argument 0"}
+!333 = distinct !{!333, !"found_one"}
+!334 = !{!12, !14, i64 488}
 !335 = !{!12, !13, i64 496}
-!336 = !{!337}
-!337 = distinct !{!337, !338, !"found_one: argument 0"}
-!338 = distinct !{!338, !"found_one"}
-!339 = distinct !{!339, !47, !48}
-!340 = !{!104, !10, i64 104}
-!341 = distinct !{!341, !47, !48}
-!342 = distinct !{!342, !47, !48}
-!343 = !{!344, !6, i64 0}
-!344 = !{!"", !6, i64 0, !7, i64 4}
-!345 = distinct !{!345, !47, !48}
-!346 = distinct !{!346, !47, !48}
-!347 = distinct !{!347, !47, !48}
-!348 = distinct !{!348, !47, !48}
-!349 = distinct !{!349, !47, !48}
-!350 = !{!138, !6, i64 0}
-!351 = distinct !{!351, !47, !48}
-!352 = distinct !{!352, !47, !48}
-!353 = distinct !{!353, !47, !48}
-!354 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!355 = distinct !{!355, !47, !48}
-!356 = distinct !{!356, !47, !48}
-!357 = distinct !{!357, !47, !48}
-!358 = distinct !{!358, !47, !48}
-!359 = distinct !{!359, !47, !48}
-!360 = !{!361}
-!361 = distinct !{!361, !362, !"found_pair: argument 0"}
-!362 = distinct !{!362, !"found_pair"}
-!363 = !{!364}
-!364 = distinct !{!364, !365, !"found_pair: argument 0"}
-!365 = distinct !{!365, !"found_pair"}
-!366 = distinct !{!366, !47, !48}
-!367 = !{!368}
-!368 = distinct !{!368, !369, !"found_pair: argument 0"}
-!369 = distinct !{!369, !"found_pair"}
-!370 = distinct !{!370, !47, !48}
-!371 = distinct !{!371, !47, !48}
-!372 = distinct !{!372, !47, !48}
-!373 = !{!374}
-!374 = distinct !{!374, !375, !"found_pair: argument 0"}
-!375 = distinct !{!375, !"found_pair"}
-!376 = !{!147, !6, i64 24}
-!377 = !{!147, !6, i64 28}
-!378 = !{!147, !6, i64 32}
-!379 = !{!147, !6, i64 36}
-!380 = !{!381}
-!381 = distinct !{!381, !382, !"found_pair: argument 0"}
-!382 = distinct !{!382, !"found_pair"}
-!383 = distinct !{!383, !47, !48}
-!384 = distinct !{!384, !47, !48}
-!385 = distinct !{!385, !47, !48}
-!386 = !{!145, !13, i64 24}
-!387 = !{!145, !100, i64 12}
-!388 = !{!145, !6, i64 36}
-!389 = distinct !{!389, !47, !48}
-!390 = distinct !{!390, !47, !48}
-!391 = distinct !{!391, !47, !48}
-!392 = distinct !{!392, !47, !48}
-!393 = distinct !{!393, !47, !48}
-!394 = distinct !{!394, !47, !48}
-!395 = distinct !{!395, !47, !48}
-!396 = distinct !{!396, !47, !48}
-!397 = !{ptr @at_barrier, ptr @in_group}
-!398 = distinct !{!398, !47, !48}
-!399 = distinct !{!399, !47, !48}
-!400 = distinct !{!400, !47, !48}
-!401 = distinct !{!401, !47, !48}
-!402 = !{!12, !15, i64 72}
-!403 = !{!12, !13, i64 336}
-!404 = !{!12, !15, i64 328}
-!405 = distinct !{!405, !47, !48}
-!406 = distinct !{!406, !47, !48}
-!407 = !{!12, !13, i64 144}
-!408 = !{!12, !16, i64 608}
-!409 = !{!35, !16, i64 696}
-!410 = !{!12, !13, i64 96}
-!411 = distinct !{!411, !47, !48}
-!412 = !{!12, !13, i64 216}
-!413 = distinct !{!413, !47, !48}
-!414 = !{!107, !10, i64 0}
-!415 = !{!107, !10, i64 16}
-!416 = distinct !{!416, !47, !48}
-!417 = distinct !{!417, !47, !48}
-!418 = distinct !{!418, !47, !48}
-!419 = distinct !{!419, !47, !48}
-!420 = !{!421}
-!421 = distinct !{!421, !422, !"found_one: argument 0"}
-!422 = distinct !{!422, !"found_one"}
-!423 = !{!32, !13, i64 96}
-!424 = distinct !{!424, !47, !48}
-!425 = distinct !{!425, !47, !48}
-!426 = distinct !{!426, !47, !48}
-!427 = distinct !{!427, !47, !48}
-!428 = distinct !{!428, !47, !48}
-!429 = distinct !{!429, !47, !48}
-!430 = distinct !{!430, !47, !48}
-!431 = distinct !{!431, !47, !48}
-!432 = distinct !{!432, !47, !48}
-!433 = distinct !{!433, !47, !48}
-!434 = distinct !{!434, !47, !48}
-!435 = !{!12, !14, i64 256}
-!436 = !{!35, !6, i64 20}
-!437 = !{!12, !15, i64 280}
-!438 = !{!12, !15, i64 288}
-!439 = !{!12, !15, i64 264}
-!440 = !{!12, !14, i64 32}
-!441 = distinct !{!441, !47, !48}
-!442 = !{!12, !15, i64 304}
-!443 = distinct !{!443, !47, !48}
-!444 = !{!12, !15, i64 272}
-!445 = !{!12, !13, i64 320}
-!446 = !{!12, !15, i64 296}
-!447 = distinct !{!447, !47, !48}
-!448 = distinct !{!448, !47, !48}
-!449 = distinct !{!449, !47, !48}
-!450 = !{!12, !13, i64 312}
-!451 = distinct !{!451, !47, !48}
-!452 = distinct !{!452, !47, !48}
-!453 = distinct !{!453, !47, !48}
-!454 = distinct !{!454, !47, !48}
+!336 = !{!12, !13, i64 504}
+!337 = !{!338}
+!338 = distinct !{!338, !339, !"found_one: argument 0"}
+!339 = distinct !{!339, !"found_one"}
+!340 = distinct !{!340, !49, !50}
+!341 = !{!105, !10, i64 104}
+!342 = distinct !{!342, !49, !50}
+!343 = distinct !{!343, !49, !50}
+!344 = !{!345, !6, i64 0}
+!345 = !{!"", !6, i64 0, !7, i64 4}
+!346 = distinct !{!346, !49, !50}
+!347 = distinct !{!347, !49, !50}
+!348 = distinct !{!348, !49, !50}
+!349 = distinct !{!349, !49, !50}
+!350 = distinct !{!350, !49, !50}
+!351 = !{!139, !6, i64 0}
+!352 = distinct !{!352, !49, !50}
+!353 = distinct !{!353, !49, !50}
+!354 = distinct !{!354, !49, !50}
+!355 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!356 = distinct !{!356, !49, !50}
+!357 = distinct !{!357, !49, !50}
+!358 = distinct !{!358, !49, !50}
+!359 = distinct !{!359, !49, !50}
+!360 = distinct !{!360, !49, !50}
+!361 = !{!362}
+!362 = distinct !{!362, !363, !"found_pair: argument 0"}
+!363 = distinct !{!363, !"found_pair"}
+!364 = !{!365}
+!365 = distinct !{!365, !366, !"found_pair: argument 0"}
+!366 = distinct !{!366, !"found_pair"}
+!367 = distinct !{!367, !49, !50}
+!368 = !{!369}
+!369 = distinct !{!369, !370, !"found_pair: argument 0"}
+!370 = distinct !{!370, !"found_pair"}
+!371 = distinct !{!371, !49, !50}
+!372 = distinct !{!372, !49, !50}
+!373 = distinct !{!373, !49, !50}
+!374 = !{!375}
+!375 = distinct !{!375, !376, !"found_pair: argument 0"}
+!376 = distinct !{!376, !"found_pair"}
+!377 = !{!148, !6, i64 24}
+!378 = !{!148, !6, i64 28}
+!379 = !{!148, !6, i64 32}
+!380 = !{!148, !6, i64 36}
+!381 = !{!382}
+!382 = distinct !{!382, !383, !"found_pair: argument 0"}
+!383 = distinct !{!383, !"found_pair"}
+!384 = distinct !{!384, !49, !50}
+!385 = distinct !{!385, !49, !50}
+!386 = distinct !{!386, !49, !50}
+!387 = !{!146, !13, i64 24}
+!388 = !{!146, !101, i64 12}
+!389 = !{!146, !6, i64 36}
+!390 = distinct !{!390, !49, !50}
+!391 = distinct !{!391, !49, !50}
+!392 = distinct !{!392, !49, !50}
+!393 = distinct !{!393, !49, !50}
+!394 = distinct !{!394, !49, !50}
+!395 = distinct !{!395, !49, !50}
+!396 = distinct !{!396, !49, !50}
+!397 = distinct !{!397, !49, !50}
+!398 = !{ptr @at_barrier, ptr @in_group}
+!399 = distinct !{!399, !49, !50}
+!400 = distinct !{!400, !49, !50}
+!401 = distinct !{!401, !49, !50}
+!402 = distinct !{!402, !49, !50}
+!403 = !{!12, !15, i64 72}
+!404 = !{!12, !13, i64 336}
+!405 = !{!12, !15, i64 328}
+!406 = distinct !{!406, !49, !50}
+!407 = distinct !{!407, !49, !50}
+!408 = !{!12, !13, i64 144}
+!409 = !{!12, !16, i64 616}
+!410 = !{!35, !16, i64 696}
+!411 = !{!12, !13, i64 96}
+!412 = distinct !{!412, !49, !50}
+!413 = !{!12, !13, i64 216}
+!414 = distinct !{!414, !49, !50}
+!415 = !{!108, !10, i64 0}
+!416 = !{!108, !10, i64 16}
+!417 = distinct !{!417, !49, !50}
+!418 = distinct !{!418, !49, !50}
+!419 = distinct !{!419, !49, !50}
+!420 = distinct !{!420, !49, !50}
+!421 = !{!422}
+!422 = distinct !{!422, !423, !"found_one: argument 0"}
+!423 = distinct !{!423, !"found_one"}
+!424 = !{!32, !13, i64 96}
+!425 = distinct !{!425, !49, !50}
+!426 = distinct !{!426, !49, !50}
+!427 = distinct !{!427, !49, !50}
+!428 = distinct !{!428, !49, !50}
+!429 = distinct !{!429, !49, !50}
+!430 = distinct !{!430, !49, !50}
+!431 = distinct !{!431, !49, !50}
+!432 = distinct !{!432, !49, !50}
+!433 = distinct !{!433, !49, !50}
+!434 = distinct !{!434, !49, !50}
+!435 = distinct !{!435, !49, !50}
+!436 = !{!12, !14, i64 256}
+!437 = !{!35, !6, i64 20}
+!438 = !{!12, !15, i64 280}
+!439 = !{!12, !15, i64 288}
+!440 = !{!12, !15, i64 264}
+!441 = !{!12, !14, i64 32}
+!442 = distinct !{!442, !49, !50}
+!443 = !{!12, !15, i64 304}
+!444 = distinct !{!444, !49, !50}
+!445 = !{!12, !15, i64 272}
+!446 = !{!12, !13, i64 320}
+!447 = !{!12, !15, i64 296}
+!448 = distinct !{!448, !49, !50}
+!449 = distinct !{!449, !49, !50}
+!450 = distinct !{!450, !49, !50}
+!451 = !{!12, !13, i64 312}
+!452 = distinct !{!452, !49, !50}
+!453 = distinct !{!453, !49, !50}
+!454 = distinct !{!454, !49, !50}
+!455 = distinct !{!455, !49, !50}

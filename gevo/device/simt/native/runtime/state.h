@@ -138,7 +138,8 @@ typedef struct {
     i32 *row_site;
     i32 *row_space;
     i64 *row_address;
-    u8 *sectors;
+    u8 *sectors;         /* a bit for each sector that a sampled block touched */
+    u64 sector_bytes;    /* from one sampled block's bits to the next one's; 0: all share them */
     i64 distinct_sectors;
     /* order of accesses */
     i64 races, granule;
