@@ -28,27 +28,28 @@ _MOST_ROWS = 1 << 19
 """Where every block is traced: accesses of a warp and instruction, of all, and rows."""
 
 
-def sampled_blocks(grid: Dim3) -> list[int]:
-    """One block of few, three of many, evenly spread; then of many the next ones to the middle.
-
-    Those lie behind the middle block in each dimension of the grid: they tell what blocks share.
-    """
-    blocks = prod(grid)
+def sampled_blocks(blocks: int) -> list[int]:
+    """One block of few, three of many, evenly spread."""
     count = min(1 + (blocks > 4) + (blocks > 64), blocks)
-    chosen = [int((2 * i + 1) * blocks // (2 * count)) for i in range(count)]
-    if count < 3:
-        return chosen
-    found = dict.fromkeys(chosen)
-    found |= dict.fromkeys(n for n in neighbours(chosen[1], grid) if n is not None)
-    return list(found)
+    return [int((2 * i + 1) * blocks // (2 * count)) for i in range(count)]
+
+
+def blocks_beside(grid: Dim3) -> list[int]:
+    """Neighbours of the middle one of many blocks: they tell what blocks share."""
+    spread = sampled_blocks(prod(grid))
+    found = neighbours(spread[1], grid) if len(spread) == 3 else ()
+    return [n for n in found if n is not None and n not in spread]
 
 
 def neighbours(block: int, grid: Dim3) -> tuple[int | None, int | None, int | None]:
-    """Numbers of the blocks behind one in x, y and z, None where the grid ends."""
+    """Numbers of the blocks next to one in x, y and z, None where there is no other.
+
+    That is the one behind it, or before it where the grid ends.
+    """
     steps = (1, grid[0], grid[0] * grid[1])
     places = (block // step % size for step, size in zip(steps, grid, strict=True))
     x, y, z = (
-        block + step if place + 1 < size else None
+        (block + step if place + 1 < size else block - step) if size > 1 else None
         for step, place, size in zip(steps, places, grid, strict=True)
     )
     return x, y, z
@@ -65,6 +66,7 @@ class Tracing:
         end: End of what is placed in global memory.
         every: Trace all blocks.
         blocks: Else these; None for some, evenly spread.
+        beside: Blocks of which only the sectors are noted; None for `blocks_beside`.
     """
 
     def __init__(
@@ -76,30 +78,35 @@ class Tracing:
         end: int,
         every: bool = False,
         blocks: Sequence[int] | None = None,
+        beside: Sequence[int] | None = None,
     ) -> None:
         self._launch = launch
         self._kernel = kernel
         sites, warps = max(1, len(kernel.sites)), -(-threads // 32)
         n_blocks = prod(grid)
         chosen = (
-            [*range(n_blocks)] if every else [*(sampled_blocks(grid) if blocks is None else blocks)]
+            [*range(n_blocks)]
+            if every
+            else [*(sampled_blocks(n_blocks) if blocks is None else blocks)]
         )
+        more = [] if every else [*(blocks_beside(grid) if beside is None else beside)]
         limit = max(4, min(256, _ROWS_PER_BLOCK // (sites * warps)))
         if every:
             limit = max(16, min(_MOST_TURNS, _ROOM // (sites * warps * n_blocks)))
         most = len(chosen) * sites * warps * limit
         most = min(most, _MOST_ROWS) if every else most
-        self._sampled = np.array(chosen, dtype=np.int64)
+        self._sampled, self._traced = np.array([*chosen, *more], dtype=np.int64), len(chosen)
         self._row_of = np.empty(len(chosen) * warps * sites * limit, dtype=np.int32)
         self._ordinal = np.empty(len(chosen) * threads * sites, dtype=np.uint32)
         self._row_site = np.empty(most, dtype=np.int32)
         self._row_space = np.empty(most, dtype=np.int32)
         self._addresses = np.empty((most, 32), dtype=np.int64)
         room = (end - arena.GLOBAL[0]) // 256 + 64
-        self._sectors = np.zeros((1 if every else len(chosen), room), dtype=np.uint8)
+        maps = 1 if every else len(self._sampled)
+        self._loaded, self._stored = (np.zeros((maps, room), dtype=np.uint8) for _ in range(2))
         self._warps, self._rows_of_warp = warps, sites * limit
         launch.sampled = self._sampled.ctypes.data
-        launch.n_sampled = len(chosen)
+        launch.n_sampled, launch.n_traced = len(self._sampled), len(chosen)
         launch.per_warp_limit = limit
         launch.max_rows = most
         launch.row_of = self._row_of.ctypes.data
@@ -107,7 +114,8 @@ class Tracing:
         launch.row_site = self._row_site.ctypes.data
         launch.row_space = self._row_space.ctypes.data
         launch.row_address = self._addresses.ctypes.data
-        launch.sectors = self._sectors.ctypes.data
+        launch.loaded = self._loaded.ctypes.data
+        launch.stored = self._stored.ctypes.data
         launch.sector_bytes = 0 if every else room
 
     def counts(
@@ -129,9 +137,10 @@ class Tracing:
             thread_blocks=counters[1],
             longest_warp=counters[2],
             traces=self._traces(),
-            sampled_blocks=len(self._sampled),
+            sampled_blocks=self._traced,
             sampled_warp_blocks=counters[3],
-            distinct_global_bytes=int(self._launch.distinct_sectors) * SECTOR,
+            loaded_bytes=_bits(self._loaded[: self._traced]) * SECTOR,
+            stored_bytes=_bits(self._stored[: self._traced]) * SECTOR,
             buffer_bytes=buffer_bytes,
             reuse=self._reuse(),
             sharing=self._sharing(grid),
@@ -141,14 +150,13 @@ class Tracing:
         """`LaunchCounts.sharing`, of the traced blocks that have neighbours among them."""
         place = {int(block): i for i, block in enumerate(self._sampled)}
         shared, own = [0, 0, 0], [0, 0, 0]
-        if len(self._sectors) != len(place):
+        if len(self._loaded) != len(place):
             return ()
         for block, i in place.items():
             for dimension, other in enumerate(neighbours(block, grid)):
                 if other in place:
-                    common = self._sectors[i] & self._sectors[place[other]]
-                    shared[dimension] += int(np.bitwise_count(common).sum())
-                    own[dimension] += int(np.bitwise_count(self._sectors[i]).sum())
+                    shared[dimension] += _bits(self._loaded[i] & self._loaded[place[other]])
+                    own[dimension] += _bits(self._loaded[i])
         told = all(n or size == 1 for n, size in zip(own, grid, strict=True))
         return tuple(s / max(1, n) for s, n in zip(shared, own, strict=True)) if told else ()
 
@@ -158,7 +166,7 @@ class Tracing:
         Threads run one after another here. On a GPU warps take turns, so their accesses are taken
         in turns, too: each warp's in the order in which its first lane made them.
         """
-        distinct = int(self._launch.distinct_sectors) // max(1, len(self._sampled))
+        distinct = _bits(self._loaded[: self._traced]) // max(1, self._traced)
         if distinct * SECTOR < _LEAST_CACHED or not self._launch.n_rows:
             return ()
         row_of = self._row_of[: self._warps * self._rows_of_warp]
@@ -198,3 +206,8 @@ class Tracing:
                 )
             )
         return tuple(traces)
+
+
+def _bits(maps: NDArray[np.uint8]) -> int:
+    """How many bits are set."""
+    return int(np.bitwise_count(maps).sum())

@@ -77,7 +77,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %11 = load i32, ptr %10, align 4, !tbaa !20
   %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %13 = icmp eq ptr %2, @nowhere
-  br i1 %13, label %415, label %14
+  br i1 %13, label %411, label %14
 
 14:                                               ; preds = %3
   %15 = load i32, ptr %9, align 4, !tbaa !24
@@ -163,7 +163,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 77:                                               ; preds = %41, %65, %14, %53
   %78 = phi i32 [ 2, %53 ], [ 1, %14 ], [ 3, %65 ], [ 1, %41 ]
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %78, i32 noundef %1, ptr noundef %2, i64 noundef %16, i32 noundef %22)
-  br label %415
+  br label %411
 
 79:                                               ; preds = %61, %57
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -171,7 +171,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
   %83 = load i32, ptr %82, align 8, !tbaa !34
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %261, label %85
+  br i1 %84, label %257, label %85
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw i8, ptr %5, i64 136
@@ -215,425 +215,416 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %112 = load i32, ptr %111, align 4, !tbaa !43
   %113 = add i32 %83, -1
   %114 = zext i32 %113 to i64
-  br label %160
+  br label %152
 
 115:                                              ; preds = %105, %101
   %116 = getelementptr inbounds nuw i8, ptr %81, i64 12
   %117 = load i32, ptr %116, align 4, !tbaa !43
   %118 = add i32 %83, -1
   %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds nuw i8, ptr %5, i64 408
-  %121 = load ptr, ptr %120, align 8, !tbaa !44
-  %122 = getelementptr inbounds nuw i8, ptr %5, i64 416
-  %123 = load i64, ptr %122, align 8, !tbaa !45
-  %124 = mul i64 %123, %119
-  %125 = getelementptr inbounds nuw i8, ptr %121, i64 %124
-  %126 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %127 = load i64, ptr %126, align 8, !tbaa !46
-  %128 = sub i64 %27, %127
-  %129 = lshr i64 %128, 5
-  %130 = add i64 %27, %16
-  %131 = xor i64 %127, -1
-  %132 = add i64 %130, %131
-  %133 = lshr i64 %132, 5
-  %134 = icmp samesign ugt i64 %129, %133
-  br i1 %134, label %160, label %135
+  %120 = icmp eq i32 %20, 0
+  %121 = select i1 %120, i64 416, i64 424
+  %122 = getelementptr inbounds nuw i8, ptr %5, i64 %121
+  %123 = load ptr, ptr %122, align 8, !tbaa !44
+  %124 = getelementptr inbounds nuw i8, ptr %5, i64 432
+  %125 = load i64, ptr %124, align 8, !tbaa !45
+  %126 = mul i64 %125, %119
+  %127 = getelementptr inbounds nuw i8, ptr %123, i64 %126
+  %128 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %129 = load i64, ptr %128, align 8, !tbaa !46
+  %130 = sub i64 %27, %129
+  %131 = lshr i64 %130, 5
+  %132 = add i64 %27, %16
+  %133 = xor i64 %129, -1
+  %134 = add i64 %132, %133
+  %135 = lshr i64 %134, 5
+  %136 = icmp samesign ugt i64 %131, %135
+  br i1 %136, label %152, label %137
 
-135:                                              ; preds = %115
-  %136 = getelementptr inbounds nuw i8, ptr %5, i64 424
-  br label %137
-
-137:                                              ; preds = %151, %135
-  %138 = phi i64 [ %129, %135 ], [ %154, %151 ]
+137:                                              ; preds = %115, %137
+  %138 = phi i64 [ %146, %137 ], [ %131, %115 ]
   %139 = trunc i64 %138 to i8
   %140 = and i8 %139, 7
   %141 = shl nuw i8 1, %140
   %142 = lshr i64 %138, 3
-  %143 = getelementptr inbounds nuw i8, ptr %125, i64 %142
+  %143 = getelementptr inbounds nuw i8, ptr %127, i64 %142
   %144 = load i8, ptr %143, align 1, !tbaa !29
-  %145 = and i8 %141, %144
-  %146 = icmp eq i8 %145, 0
-  br i1 %146, label %147, label %151
+  %145 = or i8 %141, %144
+  store i8 %145, ptr %143, align 1, !tbaa !29
+  %146 = add nuw nsw i64 %138, 1
+  %147 = load i64, ptr %128, align 8, !tbaa !46
+  %148 = xor i64 %147, -1
+  %149 = add i64 %132, %148
+  %150 = lshr i64 %149, 5
+  %151 = icmp samesign ult i64 %138, %150
+  br i1 %151, label %137, label %152, !llvm.loop !47
 
-147:                                              ; preds = %137
-  %148 = load i64, ptr %136, align 8, !tbaa !47
-  %149 = add nsw i64 %148, 1
-  store i64 %149, ptr %136, align 8, !tbaa !47
-  %150 = load i8, ptr %143, align 1, !tbaa !29
-  br label %151
-
-151:                                              ; preds = %147, %137
-  %152 = phi i8 [ %150, %147 ], [ %144, %137 ]
-  %153 = or i8 %152, %141
-  store i8 %153, ptr %143, align 1, !tbaa !29
-  %154 = add nuw nsw i64 %138, 1
-  %155 = load i64, ptr %126, align 8, !tbaa !46
-  %156 = xor i64 %155, -1
-  %157 = add i64 %130, %156
+152:                                              ; preds = %137, %115, %109
+  %153 = phi i64 [ %114, %109 ], [ %119, %115 ], [ %119, %137 ]
+  %154 = phi i32 [ %112, %109 ], [ %117, %115 ], [ %117, %137 ]
+  %155 = phi i32 [ %110, %109 ], [ 1, %115 ], [ 1, %137 ]
+  %156 = zext i32 %154 to i64
+  %157 = add nuw nsw i64 %156, 31
   %158 = lshr i64 %157, 5
-  %159 = icmp samesign ult i64 %138, %158
-  br i1 %159, label %137, label %160, !llvm.loop !48
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 344
+  %160 = load i64, ptr %159, align 8, !tbaa !50
+  %161 = icmp sgt i64 %160, %153
+  br i1 %161, label %162, label %257
 
-160:                                              ; preds = %151, %115, %109
-  %161 = phi i64 [ %114, %109 ], [ %119, %115 ], [ %119, %151 ]
-  %162 = phi i32 [ %112, %109 ], [ %117, %115 ], [ %117, %151 ]
-  %163 = phi i32 [ %110, %109 ], [ 1, %115 ], [ 1, %151 ]
-  %164 = zext i32 %162 to i64
-  %165 = getelementptr inbounds nuw i8, ptr %5, i64 376
-  %166 = load ptr, ptr %165, align 8, !tbaa !51
-  %167 = mul nuw i64 %161, %164
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %169 = load i32, ptr %168, align 8, !tbaa !52
-  %170 = zext i32 %169 to i64
-  %171 = add nuw i64 %167, %170
-  %172 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %173 = load i64, ptr %172, align 8, !tbaa !53
-  %174 = mul i64 %171, %173
-  %175 = zext i32 %1 to i64
-  %176 = getelementptr i32, ptr %166, i64 %174
-  %177 = getelementptr i32, ptr %176, i64 %175
-  %178 = load i32, ptr %177, align 4, !tbaa !5
-  %179 = add i32 %178, 1
-  store i32 %179, ptr %177, align 4, !tbaa !5
-  %180 = zext i32 %178 to i64
-  %181 = getelementptr inbounds nuw i8, ptr %5, i64 344
-  %182 = load i64, ptr %181, align 8, !tbaa !54
-  %183 = icmp sgt i64 %182, %180
-  br i1 %183, label %184, label %261
+162:                                              ; preds = %152
+  %163 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %164 = load ptr, ptr %163, align 8, !tbaa !51
+  %165 = mul nuw i64 %153, %156
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %167 = load i32, ptr %166, align 8, !tbaa !52
+  %168 = zext i32 %167 to i64
+  %169 = add nuw i64 %165, %168
+  %170 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %171 = load i64, ptr %170, align 8, !tbaa !53
+  %172 = mul i64 %169, %171
+  %173 = zext i32 %1 to i64
+  %174 = getelementptr i32, ptr %164, i64 %172
+  %175 = getelementptr i32, ptr %174, i64 %173
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %175, align 4, !tbaa !5
+  %178 = zext i32 %176 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %5, i64 352
+  %180 = load i64, ptr %179, align 8, !tbaa !54
+  %181 = icmp sgt i64 %180, %178
+  br i1 %181, label %182, label %257
 
-184:                                              ; preds = %160
-  %185 = add nuw nsw i64 %164, 31
-  %186 = lshr i64 %185, 5
-  %187 = mul nuw nsw i64 %186, %161
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %189 = load i32, ptr %188, align 8, !tbaa !55
-  %190 = zext i32 %189 to i64
-  %191 = add nuw nsw i64 %187, %190
-  %192 = mul i64 %191, %173
-  %193 = add i64 %192, %175
-  %194 = getelementptr inbounds nuw i8, ptr %5, i64 368
-  %195 = load ptr, ptr %194, align 8, !tbaa !56
-  %196 = mul i64 %193, %182
-  %197 = getelementptr i32, ptr %195, i64 %196
-  %198 = getelementptr i32, ptr %197, i64 %180
-  %199 = load i32, ptr %198, align 4, !tbaa !5
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %228
+182:                                              ; preds = %162
+  %183 = mul nuw nsw i64 %158, %153
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %185 = load i32, ptr %184, align 8, !tbaa !55
+  %186 = zext i32 %185 to i64
+  %187 = add nuw nsw i64 %183, %186
+  %188 = mul i64 %187, %171
+  %189 = add i64 %188, %173
+  %190 = getelementptr inbounds nuw i8, ptr %5, i64 376
+  %191 = load ptr, ptr %190, align 8, !tbaa !56
+  %192 = mul i64 %189, %180
+  %193 = getelementptr i32, ptr %191, i64 %192
+  %194 = getelementptr i32, ptr %193, i64 %178
+  %195 = load i32, ptr %194, align 4, !tbaa !5
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %224
 
-201:                                              ; preds = %184
-  %202 = getelementptr inbounds nuw i8, ptr %5, i64 360
-  %203 = load i64, ptr %202, align 8, !tbaa !57
-  %204 = getelementptr inbounds nuw i8, ptr %5, i64 352
-  %205 = load i64, ptr %204, align 8, !tbaa !58
-  %206 = icmp eq i64 %203, %205
-  br i1 %206, label %261, label %207
+197:                                              ; preds = %182
+  %198 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %199 = load i64, ptr %198, align 8, !tbaa !57
+  %200 = getelementptr inbounds nuw i8, ptr %5, i64 360
+  %201 = load i64, ptr %200, align 8, !tbaa !58
+  %202 = icmp eq i64 %199, %201
+  br i1 %202, label %257, label %203
 
-207:                                              ; preds = %201
-  %208 = add nsw i64 %203, 1
-  store i64 %208, ptr %202, align 8, !tbaa !57
-  %209 = trunc i64 %208 to i32
-  store i32 %209, ptr %198, align 4, !tbaa !5
-  %210 = getelementptr inbounds nuw i8, ptr %5, i64 384
-  %211 = load ptr, ptr %210, align 8, !tbaa !59
-  %212 = shl i64 %203, 32
-  %213 = ashr exact i64 %212, 30
-  %214 = getelementptr inbounds i8, ptr %211, i64 %213
-  store i32 %1, ptr %214, align 4, !tbaa !5
-  %215 = getelementptr inbounds nuw i8, ptr %5, i64 392
-  %216 = load ptr, ptr %215, align 8, !tbaa !60
-  %217 = load i32, ptr %198, align 4, !tbaa !5
-  %218 = sext i32 %217 to i64
-  %219 = getelementptr i32, ptr %216, i64 %218
-  %220 = getelementptr i8, ptr %219, i64 -4
-  store i32 %163, ptr %220, align 4, !tbaa !5
-  %221 = getelementptr inbounds nuw i8, ptr %5, i64 400
-  %222 = load ptr, ptr %221, align 8, !tbaa !61
-  %223 = load i32, ptr %198, align 4, !tbaa !5
-  %224 = add nsw i32 %223, -1
-  %225 = sext i32 %224 to i64
-  %226 = shl nsw i64 %225, 8
-  %227 = getelementptr i8, ptr %222, i64 %226
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %227, i8 -1, i64 256, i1 false), !tbaa !62
-  br label %228
+203:                                              ; preds = %197
+  %204 = add nsw i64 %199, 1
+  store i64 %204, ptr %198, align 8, !tbaa !57
+  %205 = trunc i64 %204 to i32
+  store i32 %205, ptr %194, align 4, !tbaa !5
+  %206 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %207 = load ptr, ptr %206, align 8, !tbaa !59
+  %208 = shl i64 %199, 32
+  %209 = ashr exact i64 %208, 30
+  %210 = getelementptr inbounds i8, ptr %207, i64 %209
+  store i32 %1, ptr %210, align 4, !tbaa !5
+  %211 = getelementptr inbounds nuw i8, ptr %5, i64 400
+  %212 = load ptr, ptr %211, align 8, !tbaa !60
+  %213 = load i32, ptr %194, align 4, !tbaa !5
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr i32, ptr %212, i64 %214
+  %216 = getelementptr i8, ptr %215, i64 -4
+  store i32 %155, ptr %216, align 4, !tbaa !5
+  %217 = getelementptr inbounds nuw i8, ptr %5, i64 408
+  %218 = load ptr, ptr %217, align 8, !tbaa !61
+  %219 = load i32, ptr %194, align 4, !tbaa !5
+  %220 = add nsw i32 %219, -1
+  %221 = sext i32 %220 to i64
+  %222 = shl nsw i64 %221, 8
+  %223 = getelementptr i8, ptr %218, i64 %222
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %223, i8 -1, i64 256, i1 false), !tbaa !62
+  br label %224
 
-228:                                              ; preds = %207, %184
-  %229 = phi i32 [ %223, %207 ], [ %199, %184 ]
-  switch i32 %163, label %245 [
-    i32 3, label %230
-    i32 5, label %232
-    i32 4, label %242
+224:                                              ; preds = %203, %182
+  %225 = phi i32 [ %219, %203 ], [ %195, %182 ]
+  switch i32 %155, label %241 [
+    i32 3, label %226
+    i32 5, label %228
+    i32 4, label %238
   ]
 
-230:                                              ; preds = %228
-  %231 = load i64, ptr %86, align 8, !tbaa !37
-  br label %248
+226:                                              ; preds = %224
+  %227 = load i64, ptr %86, align 8, !tbaa !37
+  br label %244
 
-232:                                              ; preds = %228
-  %233 = getelementptr inbounds nuw i8, ptr %5, i64 160
-  %234 = load i64, ptr %233, align 8, !tbaa !39
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %236 = load i32, ptr %235, align 4, !tbaa !63
-  %237 = zext i32 %236 to i64
-  %238 = getelementptr inbounds nuw i8, ptr %5, i64 168
-  %239 = load i64, ptr %238, align 8, !tbaa !64
-  %240 = mul i64 %239, %237
-  %241 = add i64 %240, %234
-  br label %248
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %230 = load i64, ptr %229, align 8, !tbaa !39
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %232 = load i32, ptr %231, align 4, !tbaa !63
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %235 = load i64, ptr %234, align 8, !tbaa !64
+  %236 = mul i64 %235, %233
+  %237 = add i64 %236, %230
+  br label %244
 
-242:                                              ; preds = %228
-  %243 = getelementptr inbounds nuw i8, ptr %5, i64 184
-  %244 = load i64, ptr %243, align 8, !tbaa !41
-  br label %248
+238:                                              ; preds = %224
+  %239 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %240 = load i64, ptr %239, align 8, !tbaa !41
+  br label %244
 
-245:                                              ; preds = %228
-  %246 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %247 = load i64, ptr %246, align 8, !tbaa !46
-  br label %248
+241:                                              ; preds = %224
+  %242 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %243 = load i64, ptr %242, align 8, !tbaa !46
+  br label %244
 
-248:                                              ; preds = %245, %242, %232, %230
-  %249 = phi i64 [ %231, %230 ], [ %241, %232 ], [ %244, %242 ], [ %247, %245 ]
-  %250 = sub i64 %27, %249
-  %251 = getelementptr inbounds nuw i8, ptr %5, i64 400
-  %252 = load ptr, ptr %251, align 8, !tbaa !61
-  %253 = add nsw i32 %229, -1
-  %254 = sext i32 %253 to i64
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %256 = load i32, ptr %255, align 4, !tbaa !65
-  %257 = zext i32 %256 to i64
-  %258 = shl nsw i64 %254, 8
-  %259 = getelementptr i8, ptr %252, i64 %258
-  %260 = getelementptr i64, ptr %259, i64 %257
-  store i64 %250, ptr %260, align 8, !tbaa !62
-  br label %261
+244:                                              ; preds = %241, %238, %228, %226
+  %245 = phi i64 [ %227, %226 ], [ %237, %228 ], [ %240, %238 ], [ %243, %241 ]
+  %246 = sub i64 %27, %245
+  %247 = getelementptr inbounds nuw i8, ptr %5, i64 408
+  %248 = load ptr, ptr %247, align 8, !tbaa !61
+  %249 = add nsw i32 %225, -1
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %252 = load i32, ptr %251, align 4, !tbaa !65
+  %253 = zext i32 %252 to i64
+  %254 = shl nsw i64 %250, 8
+  %255 = getelementptr i8, ptr %248, i64 %254
+  %256 = getelementptr i64, ptr %255, i64 %253
+  store i64 %246, ptr %256, align 8, !tbaa !62
+  br label %257
 
-261:                                              ; preds = %248, %201, %160, %79
-  %262 = getelementptr inbounds nuw i8, ptr %5, i64 432
-  %263 = load i64, ptr %262, align 8, !tbaa !66
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %303, label %265
+257:                                              ; preds = %244, %197, %162, %152, %79
+  %258 = getelementptr inbounds nuw i8, ptr %5, i64 440
+  %259 = load i64, ptr %258, align 8, !tbaa !66
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %299, label %261
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %267 = load i32, ptr %266, align 4, !tbaa !67
-  %268 = sext i32 %267 to i64
-  %269 = and i32 %11, 4
-  %270 = icmp eq i32 %269, 0
-  %271 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
-  %272 = select i1 %270, ptr null, ptr %271
-  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %268, ptr noundef %272)
-  %273 = load ptr, ptr @L, align 8, !tbaa !9
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 432
-  %275 = load i64, ptr %274, align 8, !tbaa !66
-  %276 = icmp eq i64 %275, 0
-  %277 = and i32 %11, 7
-  %278 = icmp ne i32 %277, 4
-  %279 = select i1 %276, i1 true, i1 %278
-  br i1 %279, label %303, label %280
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %263 = load i32, ptr %262, align 4, !tbaa !67
+  %264 = sext i32 %263 to i64
+  %265 = and i32 %11, 4
+  %266 = icmp eq i32 %265, 0
+  %267 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
+  %268 = select i1 %266, ptr null, ptr %267
+  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %264, ptr noundef %268)
+  %269 = load ptr, ptr @L, align 8, !tbaa !9
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 440
+  %271 = load i64, ptr %270, align 8, !tbaa !66
+  %272 = icmp eq i64 %271, 0
+  %273 = and i32 %11, 7
+  %274 = icmp ne i32 %273, 4
+  %275 = select i1 %272, i1 true, i1 %274
+  br i1 %275, label %299, label %276
 
-280:                                              ; preds = %265
-  %281 = getelementptr inbounds nuw i8, ptr %273, i64 560
-  %282 = load i64, ptr %281, align 8, !tbaa !68
-  %283 = icmp ne i64 %282, 0
-  %284 = icmp ult i32 %15, 9
-  %285 = select i1 %283, i1 %284, i1 false
-  br i1 %285, label %411, label %286
+276:                                              ; preds = %261
+  %277 = getelementptr inbounds nuw i8, ptr %269, i64 568
+  %278 = load i64, ptr %277, align 8, !tbaa !68
+  %279 = icmp ne i64 %278, 0
+  %280 = icmp ult i32 %15, 9
+  %281 = select i1 %279, i1 %280, i1 false
+  br i1 %281, label %407, label %282
 
-286:                                              ; preds = %280
-  %287 = icmp eq i32 %15, 0
-  br i1 %287, label %303, label %288
+282:                                              ; preds = %276
+  %283 = icmp eq i32 %15, 0
+  br i1 %283, label %299, label %284
 
-288:                                              ; preds = %286
-  %289 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %290 = load i32, ptr %289, align 4, !tbaa !67
-  br label %291
+284:                                              ; preds = %282
+  %285 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %286 = load i32, ptr %285, align 4, !tbaa !67
+  br label %287
 
-291:                                              ; preds = %288, %291
-  %292 = phi i32 [ %290, %288 ], [ %297, %291 ]
-  %293 = phi i64 [ 0, %288 ], [ %299, %291 ]
-  %294 = add i64 %293, %27
-  %295 = sext i32 %292 to i64
-  %296 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %294, i64 noundef %295, i32 noundef %11, i32 noundef 0)
-  %297 = load i32, ptr %289, align 4, !tbaa !67
-  %298 = sext i32 %297 to i64
-  %299 = add i64 %293, %298
-  %300 = icmp ult i64 %299, %16
-  br i1 %300, label %291, label %301, !llvm.loop !69
+287:                                              ; preds = %284, %287
+  %288 = phi i32 [ %286, %284 ], [ %293, %287 ]
+  %289 = phi i64 [ 0, %284 ], [ %295, %287 ]
+  %290 = add i64 %289, %27
+  %291 = sext i32 %288 to i64
+  %292 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %290, i64 noundef %291, i32 noundef %11, i32 noundef 0)
+  %293 = load i32, ptr %285, align 4, !tbaa !67
+  %294 = sext i32 %293 to i64
+  %295 = add i64 %289, %294
+  %296 = icmp ult i64 %295, %16
+  br i1 %296, label %287, label %297, !llvm.loop !69
 
-301:                                              ; preds = %291
-  %302 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %303
+297:                                              ; preds = %287
+  %298 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %299
 
-303:                                              ; preds = %261, %301, %286, %265
-  %304 = phi ptr [ %302, %301 ], [ %273, %286 ], [ %273, %265 ], [ %5, %261 ]
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 560
-  %306 = load i64, ptr %305, align 8, !tbaa !68
-  %307 = icmp ne i64 %306, 0
-  %308 = select i1 %307, i1 %21, i1 false
-  br i1 %308, label %309, label %411
+299:                                              ; preds = %257, %297, %282, %261
+  %300 = phi ptr [ %298, %297 ], [ %269, %282 ], [ %269, %261 ], [ %5, %257 ]
+  %301 = getelementptr inbounds nuw i8, ptr %300, i64 568
+  %302 = load i64, ptr %301, align 8, !tbaa !68
+  %303 = icmp ne i64 %302, 0
+  %304 = select i1 %303, i1 %21, i1 false
+  br i1 %304, label %305, label %407
 
-309:                                              ; preds = %303
-  %310 = icmp eq i32 %20, 2
-  %311 = icmp ult i32 %15, 9
-  %312 = and i1 %310, %311
-  br i1 %312, label %313, label %372
+305:                                              ; preds = %299
+  %306 = icmp eq i32 %20, 2
+  %307 = icmp ult i32 %15, 9
+  %308 = and i1 %306, %307
+  br i1 %308, label %309, label %368
 
-313:                                              ; preds = %309
-  %314 = getelementptr inbounds nuw i8, ptr %304, i64 104
-  %315 = load ptr, ptr %314, align 8, !tbaa !26
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 %27
-  %317 = icmp eq i32 %15, 0
-  br i1 %317, label %328, label %321
+309:                                              ; preds = %305
+  %310 = getelementptr inbounds nuw i8, ptr %300, i64 104
+  %311 = load ptr, ptr %310, align 8, !tbaa !26
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 %27
+  %313 = icmp eq i32 %15, 0
+  br i1 %313, label %324, label %317
 
-318:                                              ; preds = %321
-  %319 = add nuw nsw i64 %322, 1
-  %320 = icmp eq i64 %319, %16
-  br i1 %320, label %328, label %321, !llvm.loop !70
+314:                                              ; preds = %317
+  %315 = add nuw nsw i64 %318, 1
+  %316 = icmp eq i64 %315, %16
+  br i1 %316, label %324, label %317, !llvm.loop !70
 
-321:                                              ; preds = %313, %318
-  %322 = phi i64 [ %319, %318 ], [ 0, %313 ]
-  %323 = getelementptr inbounds nuw i8, ptr %316, i64 %322
-  %324 = load i8, ptr %323, align 1, !tbaa !29
-  %325 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %322
-  %326 = load i8, ptr %325, align 1, !tbaa !29
-  %327 = icmp eq i8 %324, %326
-  br i1 %327, label %318, label %372
+317:                                              ; preds = %309, %314
+  %318 = phi i64 [ %315, %314 ], [ 0, %309 ]
+  %319 = getelementptr inbounds nuw i8, ptr %312, i64 %318
+  %320 = load i8, ptr %319, align 1, !tbaa !29
+  %321 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %318
+  %322 = load i8, ptr %321, align 1, !tbaa !29
+  %323 = icmp eq i8 %320, %322
+  br i1 %323, label %314, label %368
 
-328:                                              ; preds = %318, %313
+324:                                              ; preds = %314, %309
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   store i64 0, ptr %4, align 8, !tbaa !62
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 8 getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 range(i64 -2147483648, 2147483648) %16, i1 false)
-  %329 = load i64, ptr %4, align 8, !tbaa !62
-  %330 = load ptr, ptr @turns, align 8, !tbaa !9
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %332 = load i32, ptr %331, align 4, !tbaa !63
-  %333 = zext i32 %332 to i64
-  %334 = getelementptr inbounds nuw %struct.Turn, ptr %330, i64 %333
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 24
-  br label %336
+  %325 = load i64, ptr %4, align 8, !tbaa !62
+  %326 = load ptr, ptr @turns, align 8, !tbaa !9
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %328 = load i32, ptr %327, align 4, !tbaa !63
+  %329 = zext i32 %328 to i64
+  %330 = getelementptr inbounds nuw %struct.Turn, ptr %326, i64 %329
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
+  br label %332
 
-336:                                              ; preds = %358, %328
-  %337 = phi i64 [ 0, %328 ], [ %359, %358 ]
-  %338 = getelementptr inbounds nuw %struct.anon.0, ptr %335, i64 %337
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 16
-  %340 = load i32, ptr %339, align 8, !tbaa !71
-  %341 = icmp eq i32 %340, %1
-  br i1 %341, label %342, label %358
+332:                                              ; preds = %354, %324
+  %333 = phi i64 [ 0, %324 ], [ %355, %354 ]
+  %334 = getelementptr inbounds nuw %struct.anon.0, ptr %331, i64 %333
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 16
+  %336 = load i32, ptr %335, align 8, !tbaa !71
+  %337 = icmp eq i32 %336, %1
+  br i1 %337, label %338, label %354
 
-342:                                              ; preds = %336
-  %343 = load i64, ptr %338, align 8, !tbaa !73
-  %344 = icmp eq i64 %343, %27
-  br i1 %344, label %345, label %358
+338:                                              ; preds = %332
+  %339 = load i64, ptr %334, align 8, !tbaa !73
+  %340 = icmp eq i64 %339, %27
+  br i1 %340, label %341, label %354
 
-345:                                              ; preds = %342
-  %346 = getelementptr inbounds nuw i8, ptr %338, i64 8
-  %347 = load i64, ptr %346, align 8, !tbaa !74
-  %348 = icmp eq i64 %347, %329
-  br i1 %348, label %349, label %358
+341:                                              ; preds = %338
+  %342 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  %343 = load i64, ptr %342, align 8, !tbaa !74
+  %344 = icmp eq i64 %343, %325
+  br i1 %344, label %345, label %354
 
-349:                                              ; preds = %345
-  %350 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  %351 = load i32, ptr %350, align 8, !tbaa !75
-  %352 = add i32 %351, 1
-  store i32 %352, ptr %350, align 8, !tbaa !75
-  %353 = lshr i64 %27, 2
-  %354 = and i64 %353, 1023
-  %355 = getelementptr inbounds nuw i32, ptr @watches, i64 %354
-  %356 = load i32, ptr %355, align 4, !tbaa !5
-  %357 = getelementptr inbounds nuw i8, ptr %334, i64 12
-  store i32 %356, ptr %357, align 4, !tbaa !77
-  br label %371
+345:                                              ; preds = %341
+  %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  %347 = load i32, ptr %346, align 8, !tbaa !75
+  %348 = add i32 %347, 1
+  store i32 %348, ptr %346, align 8, !tbaa !75
+  %349 = lshr i64 %27, 2
+  %350 = and i64 %349, 1023
+  %351 = getelementptr inbounds nuw i32, ptr @watches, i64 %350
+  %352 = load i32, ptr %351, align 4, !tbaa !5
+  %353 = getelementptr inbounds nuw i8, ptr %330, i64 12
+  store i32 %352, ptr %353, align 4, !tbaa !77
+  br label %367
 
-358:                                              ; preds = %345, %342, %336
-  %359 = add nuw nsw i64 %337, 1
-  %360 = icmp eq i64 %359, 4
-  br i1 %360, label %361, label %336, !llvm.loop !78
+354:                                              ; preds = %341, %338, %332
+  %355 = add nuw nsw i64 %333, 1
+  %356 = icmp eq i64 %355, 4
+  br i1 %356, label %357, label %332, !llvm.loop !78
 
-361:                                              ; preds = %358
-  %362 = getelementptr inbounds nuw i8, ptr %334, i64 16
-  %363 = load i32, ptr %362, align 8, !tbaa !79
-  %364 = add i32 %363, 1
-  store i32 %364, ptr %362, align 8, !tbaa !79
-  %365 = and i32 %363, 3
-  %366 = zext nneg i32 %365 to i64
-  %367 = getelementptr inbounds nuw %struct.anon.0, ptr %335, i64 %366
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 16
-  store i32 %1, ptr %368, align 8, !tbaa !71
-  store i64 %27, ptr %367, align 8, !tbaa !73
-  %369 = getelementptr inbounds nuw i8, ptr %367, i64 8
-  store i64 %329, ptr %369, align 8, !tbaa !74
-  %370 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  store i32 0, ptr %370, align 8, !tbaa !75
-  br label %371
+357:                                              ; preds = %354
+  %358 = getelementptr inbounds nuw i8, ptr %330, i64 16
+  %359 = load i32, ptr %358, align 8, !tbaa !79
+  %360 = add i32 %359, 1
+  store i32 %360, ptr %358, align 8, !tbaa !79
+  %361 = and i32 %359, 3
+  %362 = zext nneg i32 %361 to i64
+  %363 = getelementptr inbounds nuw %struct.anon.0, ptr %331, i64 %362
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 16
+  store i32 %1, ptr %364, align 8, !tbaa !71
+  store i64 %27, ptr %363, align 8, !tbaa !73
+  %365 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  store i64 %325, ptr %365, align 8, !tbaa !74
+  %366 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  store i32 0, ptr %366, align 8, !tbaa !75
+  br label %367
 
-371:                                              ; preds = %361, %349
+367:                                              ; preds = %357, %345
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %411
+  br label %407
 
-372:                                              ; preds = %321, %309
-  %373 = load ptr, ptr @turns, align 8, !tbaa !9
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !63
-  %376 = zext i32 %375 to i64
-  %377 = getelementptr inbounds nuw %struct.Turn, ptr %373, i64 %376
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  store i32 0, ptr %378, align 8, !tbaa !75
-  %379 = getelementptr inbounds nuw i8, ptr %304, i64 136
-  %380 = load i64, ptr %379, align 8, !tbaa !37
+368:                                              ; preds = %317, %305
+  %369 = load ptr, ptr @turns, align 8, !tbaa !9
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %371 = load i32, ptr %370, align 4, !tbaa !63
+  %372 = zext i32 %371 to i64
+  %373 = getelementptr inbounds nuw %struct.Turn, ptr %369, i64 %372
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 8
+  store i32 0, ptr %374, align 8, !tbaa !75
+  %375 = getelementptr inbounds nuw i8, ptr %300, i64 136
+  %376 = load i64, ptr %375, align 8, !tbaa !37
+  %377 = icmp ult i64 %27, %376
+  br i1 %377, label %382, label %378
+
+378:                                              ; preds = %368
+  %379 = getelementptr inbounds nuw i8, ptr %300, i64 152
+  %380 = load i64, ptr %379, align 8, !tbaa !38
   %381 = icmp ult i64 %27, %380
-  br i1 %381, label %386, label %382
+  br i1 %381, label %390, label %382
 
-382:                                              ; preds = %372
-  %383 = getelementptr inbounds nuw i8, ptr %304, i64 152
-  %384 = load i64, ptr %383, align 8, !tbaa !38
+382:                                              ; preds = %378, %368
+  %383 = getelementptr inbounds nuw i8, ptr %300, i64 160
+  %384 = load i64, ptr %383, align 8, !tbaa !39
   %385 = icmp ult i64 %27, %384
-  br i1 %385, label %394, label %386
+  br i1 %385, label %390, label %386
 
-386:                                              ; preds = %382, %372
-  %387 = getelementptr inbounds nuw i8, ptr %304, i64 160
-  %388 = load i64, ptr %387, align 8, !tbaa !39
+386:                                              ; preds = %382
+  %387 = getelementptr inbounds nuw i8, ptr %300, i64 176
+  %388 = load i64, ptr %387, align 8, !tbaa !40
   %389 = icmp ult i64 %27, %388
-  br i1 %389, label %394, label %390
+  br i1 %389, label %407, label %390
 
-390:                                              ; preds = %386
-  %391 = getelementptr inbounds nuw i8, ptr %304, i64 176
-  %392 = load i64, ptr %391, align 8, !tbaa !40
-  %393 = icmp ult i64 %27, %392
-  br i1 %393, label %411, label %394
+390:                                              ; preds = %386, %382, %378
+  %391 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
+  %392 = add i64 %27, %391
+  %393 = and i64 %27, -4
+  %394 = icmp ult i64 %393, %392
+  br i1 %394, label %398, label %395
 
-394:                                              ; preds = %390, %386, %382
-  %395 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
-  %396 = add i64 %27, %395
-  %397 = and i64 %27, -4
-  %398 = icmp ult i64 %397, %396
-  br i1 %398, label %402, label %399
+395:                                              ; preds = %398, %390
+  %396 = load i64, ptr @progress, align 8, !tbaa !62
+  %397 = add i64 %396, 1
+  store i64 %397, ptr @progress, align 8, !tbaa !62
+  br label %407
 
-399:                                              ; preds = %402, %394
-  %400 = load i64, ptr @progress, align 8, !tbaa !62
-  %401 = add i64 %400, 1
-  store i64 %401, ptr @progress, align 8, !tbaa !62
+398:                                              ; preds = %390, %398
+  %399 = phi i64 [ %405, %398 ], [ %393, %390 ]
+  %400 = lshr exact i64 %399, 2
+  %401 = and i64 %400, 1023
+  %402 = getelementptr inbounds nuw i32, ptr @watches, i64 %401
+  %403 = load i32, ptr %402, align 4, !tbaa !5
+  %404 = add i32 %403, 1
+  store i32 %404, ptr %402, align 4, !tbaa !5
+  %405 = add i64 %399, 4
+  %406 = icmp ult i64 %405, %392
+  br i1 %406, label %398, label %395, !llvm.loop !80
+
+407:                                              ; preds = %276, %395, %386, %367, %299
+  %408 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %409 = icmp eq i32 %408, %12
+  %410 = zext i1 %409 to i32
   br label %411
 
-402:                                              ; preds = %394, %402
-  %403 = phi i64 [ %409, %402 ], [ %397, %394 ]
-  %404 = lshr exact i64 %403, 2
-  %405 = and i64 %404, 1023
-  %406 = getelementptr inbounds nuw i32, ptr @watches, i64 %405
-  %407 = load i32, ptr %406, align 4, !tbaa !5
-  %408 = add i32 %407, 1
-  store i32 %408, ptr %406, align 4, !tbaa !5
-  %409 = add i64 %403, 4
-  %410 = icmp ult i64 %409, %396
-  br i1 %410, label %402, label %399, !llvm.loop !80
-
-411:                                              ; preds = %280, %399, %390, %371, %303
-  %412 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %413 = icmp eq i32 %412, %12
-  %414 = zext i1 %413 to i32
-  br label %415
-
-415:                                              ; preds = %77, %411, %3
-  %416 = phi i32 [ 1, %3 ], [ %414, %411 ], [ 0, %77 ]
-  ret i32 %416
+411:                                              ; preds = %77, %407, %3
+  %412 = phi i32 [ 1, %3 ], [ %410, %407 ], [ 0, %77 ]
+  ret i32 %412
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -760,7 +751,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %101
 
 95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %54, i64 472
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 480
   %97 = load ptr, ptr %96, align 8, !tbaa !92
   %98 = load i64, ptr @pool_used, align 8, !tbaa !62
   %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
@@ -814,9 +805,9 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %128, label %139, label %129
 
 129:                                              ; preds = %125, %121
-  %130 = getelementptr inbounds nuw i8, ptr %54, i64 440
+  %130 = getelementptr inbounds nuw i8, ptr %54, i64 448
   %131 = load i64, ptr %130, align 8, !tbaa !94
-  %132 = getelementptr inbounds nuw i8, ptr %54, i64 448
+  %132 = getelementptr inbounds nuw i8, ptr %54, i64 456
   %133 = load ptr, ptr %132, align 8, !tbaa !95
   %134 = getelementptr inbounds nuw i8, ptr %54, i64 200
   %135 = load i64, ptr %134, align 8, !tbaa !46
@@ -826,15 +817,15 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %155
 
 139:                                              ; preds = %125, %117, %109
-  %140 = getelementptr inbounds nuw i8, ptr %54, i64 440
+  %140 = getelementptr inbounds nuw i8, ptr %54, i64 448
   %141 = load i64, ptr %140, align 8, !tbaa !94
-  %142 = getelementptr inbounds nuw i8, ptr %54, i64 456
+  %142 = getelementptr inbounds nuw i8, ptr %54, i64 464
   %143 = load ptr, ptr %142, align 8, !tbaa !96
   %144 = load ptr, ptr %23, align 8, !tbaa !31
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
   %146 = load i32, ptr %145, align 8, !tbaa !97
   %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds nuw i8, ptr %54, i64 464
+  %148 = getelementptr inbounds nuw i8, ptr %54, i64 472
   %149 = load i64, ptr %148, align 8, !tbaa !98
   %150 = mul i64 %149, %147
   %151 = sub i64 %106, %107
@@ -1284,7 +1275,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %59 = load i32, ptr %58, align 4, !tbaa !107
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 552
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 560
   %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
   br label %64
 
@@ -2143,7 +2134,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br label %115
 
 63:                                               ; preds = %45, %40
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 432
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 440
   %65 = load i64, ptr %64, align 8, !tbaa !66
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
@@ -2158,7 +2149,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 71:                                               ; preds = %67, %63
   %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 560
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 568
   %74 = load i64, ptr %73, align 8, !tbaa !68
   %75 = icmp ne i64 %74, 0
   %76 = icmp ne i32 %4, 0
@@ -2241,13 +2232,13 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %15, label %102, label %16
 
 16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 432
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 440
   %18 = load i64, ptr %17, align 8, !tbaa !66
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 600
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 608
   %22 = load i64, ptr %21, align 8, !tbaa !143
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %47, label %24
@@ -2369,7 +2360,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
 define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = alloca %struct.Pair, align 8
   %4 = load ptr, ptr @L, align 8, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 432
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 440
   %6 = load i64, ptr %5, align 8, !tbaa !66
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %276, label %8
@@ -2567,7 +2558,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %132 = load i32, ptr %131, align 4, !tbaa !5
   %133 = mul i32 %130, %132
   %134 = load ptr, ptr @acquired, align 8, !tbaa !153
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 552
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 560
   %136 = load i32, ptr %135, align 8, !tbaa !134
   %137 = xor i32 %136, -1
   %138 = add i32 %122, %137
@@ -2594,7 +2585,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   br label %160
 
 154:                                              ; preds = %149
-  %155 = getelementptr inbounds nuw i8, ptr %125, i64 472
+  %155 = getelementptr inbounds nuw i8, ptr %125, i64 480
   %156 = load ptr, ptr %155, align 8, !tbaa !92
   %157 = load i64, ptr @pool_used, align 8, !tbaa !62
   %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
@@ -2822,7 +2813,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   %3 = load ptr, ptr @L, align 8, !tbaa !9
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 512
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 520
   %5 = load ptr, ptr %4, align 8, !tbaa !157
   %6 = icmp eq ptr %5, null
   br i1 %6, label %27, label %7
@@ -2915,11 +2906,11 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 6:                                                ; preds = %3
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 640
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 648
   store i32 %2, ptr %8, align 8, !tbaa !161
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 644
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 652
   store i32 %1, ptr %9, align 4, !tbaa !162
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 648
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 656
   store i32 -1, ptr %10, align 8, !tbaa !163
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
@@ -2935,9 +2926,9 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 18:                                               ; preds = %12, %6
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 656
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 664
   store i32 %19, ptr %21, align 8, !tbaa !165
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 660
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 668
   store i32 %20, ptr %22, align 4, !tbaa !166
   br label %23
 
@@ -3100,20 +3091,20 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 117:                                              ; preds = %114
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %118 = getelementptr inbounds nuw i8, ptr %11, i64 640
+  %118 = getelementptr inbounds nuw i8, ptr %11, i64 648
   store i32 14, ptr %118, align 8, !tbaa !161
-  %119 = getelementptr inbounds nuw i8, ptr %11, i64 644
+  %119 = getelementptr inbounds nuw i8, ptr %11, i64 652
   store i32 -1, ptr %119, align 4, !tbaa !162
-  %120 = getelementptr inbounds nuw i8, ptr %11, i64 648
+  %120 = getelementptr inbounds nuw i8, ptr %11, i64 656
   store i32 -1, ptr %120, align 8, !tbaa !163
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %122 = load ptr, ptr %121, align 8, !tbaa !31
   %123 = load i32, ptr %122, align 8, !tbaa !164
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %125 = load i32, ptr %124, align 8, !tbaa !52
-  %126 = getelementptr inbounds nuw i8, ptr %11, i64 656
+  %126 = getelementptr inbounds nuw i8, ptr %11, i64 664
   store i32 %123, ptr %126, align 8, !tbaa !165
-  %127 = getelementptr inbounds nuw i8, ptr %11, i64 660
+  %127 = getelementptr inbounds nuw i8, ptr %11, i64 668
   store i32 %125, ptr %127, align 4, !tbaa !166
   br label %196
 
@@ -3124,9 +3115,9 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %132 = getelementptr inbounds %struct.Copy, ptr %130, i64 %129
   %133 = getelementptr inbounds nuw i8, ptr %98, i64 8
   %134 = load i32, ptr %133, align 4, !tbaa !169
-  store ptr %2, ptr %132, align 8, !tbaa !171
+  store ptr %2, ptr %132, align 8, !tbaa !44
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store ptr %4, ptr %135, align 8, !tbaa !171
+  store ptr %4, ptr %135, align 8, !tbaa !44
   %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
   store i32 %5, ptr %136, align 8, !tbaa !5
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 20
@@ -3144,12 +3135,12 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %143 = getelementptr inbounds nuw i8, ptr %132, i64 44
   store i32 0, ptr %143, align 4, !tbaa !5
   %144 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  %145 = load i32, ptr %144, align 4, !tbaa !172
+  %145 = load i32, ptr %144, align 4, !tbaa !171
   %146 = icmp eq i32 %145, -1
   br i1 %146, label %147, label %148
 
 147:                                              ; preds = %128
-  store i32 %131, ptr %98, align 4, !tbaa !173
+  store i32 %131, ptr %98, align 4, !tbaa !172
   br label %152
 
 148:                                              ; preds = %128
@@ -3160,8 +3151,8 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   br label %152
 
 152:                                              ; preds = %148, %147
-  store i32 %131, ptr %144, align 4, !tbaa !172
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  store i32 %131, ptr %144, align 4, !tbaa !171
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 440
   %154 = load i64, ptr %153, align 8, !tbaa !66
   %155 = icmp eq i64 %154, 0
   br i1 %155, label %171, label %156
@@ -3191,14 +3182,14 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 171:                                              ; preds = %164, %152
   %172 = phi ptr [ %170, %164 ], [ %11, %152 ]
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 560
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 568
   %174 = load i64, ptr %173, align 8, !tbaa !68
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %196, label %176
 
 176:                                              ; preds = %171
-  %177 = getelementptr inbounds nuw i8, ptr %172, i64 584
-  %178 = load i64, ptr %177, align 8, !tbaa !174
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 592
+  %178 = load i64, ptr %177, align 8, !tbaa !173
   %179 = icmp sgt i64 %178, 1
   br i1 %179, label %180, label %196
 
@@ -3286,8 +3277,8 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 44:                                               ; preds = %37, %33
   %45 = load i64, ptr @pool_used, align 8, !tbaa !62
   %46 = add i64 %45, 33554432
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 480
-  %48 = load i64, ptr %47, align 8, !tbaa !175
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %48 = load i64, ptr %47, align 8, !tbaa !174
   %49 = icmp ugt i64 %46, %48
   br i1 %49, label %50, label %69
 
@@ -3298,11 +3289,11 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 53:                                               ; preds = %50
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 640
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 648
   store i32 14, ptr %54, align 8, !tbaa !161
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 644
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 652
   store i32 -1, ptr %55, align 4, !tbaa !162
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 656
   store i32 -1, ptr %56, align 8, !tbaa !163
   %57 = icmp eq ptr %0, null
   br i1 %57, label %64, label %58
@@ -3318,14 +3309,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 64:                                               ; preds = %58, %53
   %65 = phi i32 [ %61, %58 ], [ 0, %53 ]
   %66 = phi i32 [ %63, %58 ], [ 0, %53 ]
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 656
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 664
   store i32 %65, ptr %67, align 8, !tbaa !165
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 660
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 668
   store i32 %66, ptr %68, align 4, !tbaa !166
   br label %792
 
 69:                                               ; preds = %44
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %71 = load i64, ptr %70, align 8, !tbaa !94
   %72 = load ptr, ptr @tracks, align 8, !tbaa !9
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 108
@@ -3348,7 +3339,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %88 = zext i32 %87 to i64
   %89 = icmp ult i64 %5, %88
   %90 = add i32 %86, 1
-  br i1 %89, label %91, label %85, !llvm.loop !176
+  br i1 %89, label %91, label %85, !llvm.loop !175
 
 91:                                               ; preds = %85
   %92 = shl nuw i32 1, %82
@@ -3358,7 +3349,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %34, label %96, label %104
 
 96:                                               ; preds = %91
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 456
   %98 = load ptr, ptr %97, align 8, !tbaa !95
   %99 = getelementptr inbounds nuw i8, ptr %9, i64 200
   %100 = load i64, ptr %99, align 8, !tbaa !46
@@ -3368,14 +3359,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %119
 
 104:                                              ; preds = %91
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %105 = getelementptr inbounds nuw i8, ptr %9, i64 464
   %106 = load ptr, ptr %105, align 8, !tbaa !96
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %108 = load ptr, ptr %107, align 8, !tbaa !31
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
   %110 = load i32, ptr %109, align 8, !tbaa !97
   %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 464
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 472
   %113 = load i64, ptr %112, align 8, !tbaa !98
   %114 = mul i64 %113, %111
   %115 = sub i64 %2, %11
@@ -3395,10 +3386,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 126:                                              ; preds = %119
   %127 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %128 = load ptr, ptr %127, align 8, !tbaa !177
+  %128 = load ptr, ptr %127, align 8, !tbaa !176
   %129 = icmp eq ptr %128, null
   %130 = getelementptr inbounds nuw i8, ptr %76, i64 64
-  %131 = load ptr, ptr %130, align 8, !tbaa !177
+  %131 = load ptr, ptr %130, align 8, !tbaa !176
   %132 = icmp eq ptr %131, null
   %133 = and i1 %129, %132
   br i1 %133, label %176, label %134
@@ -3436,36 +3427,36 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %154 = zext i32 %153 to i64
   %155 = getelementptr inbounds nuw %struct.Rec, ptr %142, i64 %154
   %156 = select i1 %152, ptr %143, ptr %155
-  %157 = load i32, ptr %156, align 4, !tbaa !178
+  %157 = load i32, ptr %156, align 4, !tbaa !177
   %158 = icmp eq i32 %157, %78
   br i1 %158, label %159, label %173
 
 159:                                              ; preds = %151
   %160 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %161 = load i8, ptr %160, align 4, !tbaa !179
+  %161 = load i8, ptr %160, align 4, !tbaa !178
   %162 = zext i8 %161 to i32
   %163 = icmp eq i32 %84, %162
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %159
   %165 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %166 = load i32, ptr %165, align 4, !tbaa !180
+  %166 = load i32, ptr %165, align 4, !tbaa !179
   %167 = and i32 %166, %92
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %173, label %169
 
 169:                                              ; preds = %164
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 4
-  %171 = load i32, ptr %170, align 4, !tbaa !181
+  %171 = load i32, ptr %170, align 4, !tbaa !180
   %172 = icmp eq i32 %171, %80
   br i1 %172, label %181, label %173
 
 173:                                              ; preds = %169, %164, %159, %151
   %174 = add i32 %145, 1
-  br label %144, !llvm.loop !182
+  br label %144, !llvm.loop !181
 
 175:                                              ; preds = %148
-  br i1 %137, label %136, label %176, !llvm.loop !183
+  br i1 %137, label %136, label %176, !llvm.loop !182
 
 176:                                              ; preds = %175, %126
   %177 = select i1 %129, i32 0, i32 4096
@@ -3626,17 +3617,17 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %290 = load i32, ptr %278, align 8, !tbaa !103
   %291 = zext i32 %290 to i64
   %292 = icmp samesign ult i64 %289, %291
-  br i1 %292, label %286, label %283, !llvm.loop !184
+  br i1 %292, label %286, label %283, !llvm.loop !183
 
 293:                                              ; preds = %273, %267
   %294 = load ptr, ptr %268, align 8, !tbaa !82
   %295 = icmp eq ptr %294, null
-  br i1 %295, label %296, label %267, !llvm.loop !185
+  br i1 %295, label %296, label %267, !llvm.loop !184
 
 296:                                              ; preds = %293, %283, %256
   %297 = shl nuw nsw i64 %257, 1
   %298 = icmp samesign ult i64 %257, 9
-  br i1 %298, label %256, label %299, !llvm.loop !186
+  br i1 %298, label %256, label %299, !llvm.loop !185
 
 299:                                              ; preds = %296, %231, %234
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
@@ -3660,7 +3651,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 307:                                              ; preds = %299
   %308 = load ptr, ptr @L, align 8, !tbaa !9
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 552
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 560
   %310 = load i32, ptr %309, align 8, !tbaa !134
   %311 = add i32 %310, 1
   br label %312
@@ -3668,14 +3659,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 312:                                              ; preds = %307, %304
   %313 = phi i32 [ %306, %304 ], [ %311, %307 ]
   %314 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %315 = load i32, ptr %314, align 8, !tbaa !187
+  %315 = load i32, ptr %314, align 8, !tbaa !186
   %316 = icmp eq i32 %315, %313
   br i1 %316, label %348, label %317
 
 317:                                              ; preds = %312
   %318 = getelementptr inbounds nuw i8, ptr %213, i64 40
   %319 = load ptr, ptr @L, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 552
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 560
   br label %321
 
 321:                                              ; preds = %345, %317
@@ -3705,7 +3696,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %339 = shl nuw i64 1, %338
   %340 = icmp ult i64 %339, %335
   %341 = add i32 %337, 1
-  br i1 %340, label %336, label %342, !llvm.loop !188
+  br i1 %340, label %336, label %342, !llvm.loop !187
 
 342:                                              ; preds = %336
   %343 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %338
@@ -3717,17 +3708,17 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 345:                                              ; preds = %342, %327, %321
   store ptr null, ptr %324, align 8, !tbaa !9
   %346 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %323
-  store i32 0, ptr %346, align 4, !tbaa !178
-  br i1 %322, label %321, label %347, !llvm.loop !189
+  store i32 0, ptr %346, align 4, !tbaa !177
+  br i1 %322, label %321, label %347, !llvm.loop !188
 
 347:                                              ; preds = %345
-  store i32 %313, ptr %314, align 8, !tbaa !187
+  store i32 %313, ptr %314, align 8, !tbaa !186
   br label %348
 
 348:                                              ; preds = %347, %312
   %349 = getelementptr inbounds nuw i8, ptr %213, i64 60
-  %350 = load i16, ptr %349, align 4, !tbaa !190
-  store i16 %350, ptr %198, align 2, !tbaa !191
+  %350 = load i16, ptr %349, align 4, !tbaa !189
+  store i16 %350, ptr %198, align 2, !tbaa !190
   %351 = getelementptr inbounds nuw i8, ptr %213, i64 40
   br label %353
 
@@ -3737,7 +3728,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 353:                                              ; preds = %380, %348
   %354 = phi i64 [ 1, %348 ], [ %381, %380 ]
   %355 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %354
-  %356 = load i32, ptr %355, align 4, !tbaa !178
+  %356 = load i32, ptr %355, align 4, !tbaa !177
   %357 = icmp eq i32 %356, 0
   br i1 %357, label %359, label %358
 
@@ -3775,12 +3766,12 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %377 = load i32, ptr %361, align 4, !tbaa !5
   %378 = zext i32 %377 to i64
   %379 = icmp samesign ult i64 %376, %378
-  br i1 %379, label %373, label %380, !llvm.loop !192
+  br i1 %379, label %373, label %380, !llvm.loop !191
 
 380:                                              ; preds = %373, %368, %363, %359
   %381 = add nsw i64 %354, -1
   %382 = icmp samesign ugt i64 %354, %204
-  br i1 %382, label %353, label %352, !llvm.loop !193
+  br i1 %382, label %353, label %352, !llvm.loop !192
 
 383:                                              ; preds = %352
   %384 = load ptr, ptr %351, align 8, !tbaa !9
@@ -3799,7 +3790,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %393 = phi i64 [ %431, %429 ], [ 0, %386 ]
   %394 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %393
   %395 = getelementptr inbounds nuw i8, ptr %394, i64 14
-  %396 = load i16, ptr %395, align 2, !tbaa !194
+  %396 = load i16, ptr %395, align 2, !tbaa !193
   %397 = and i16 %396, 192
   %398 = icmp eq i16 %397, 0
   %399 = icmp eq i16 %396, %183
@@ -3823,7 +3814,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 410:                                              ; preds = %407
   %411 = getelementptr inbounds nuw i8, ptr %394, i64 17
-  %412 = load i8, ptr %411, align 1, !tbaa !195
+  %412 = load i8, ptr %411, align 1, !tbaa !194
   %413 = icmp eq i8 %412, %95
   br i1 %413, label %414, label %425
 
@@ -3846,7 +3837,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %426 = add i32 %392, 1
   %427 = zext i32 %392 to i64
   %428 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %427
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %428, ptr noundef nonnull align 4 dereferenceable(20) %394, i64 20, i1 false), !tbaa.struct !196
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %428, ptr noundef nonnull align 4 dereferenceable(20) %394, i64 20, i1 false), !tbaa.struct !195
   br label %429
 
 429:                                              ; preds = %425, %422
@@ -3861,13 +3852,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %435
 
 435:                                              ; preds = %433, %383
-  %436 = load i32, ptr %213, align 8, !tbaa !178
+  %436 = load i32, ptr %213, align 8, !tbaa !177
   %437 = icmp eq i32 %436, 0
   br i1 %437, label %470, label %438
 
 438:                                              ; preds = %435
   %439 = getelementptr inbounds nuw i8, ptr %213, i64 14
-  %440 = load i16, ptr %439, align 2, !tbaa !194
+  %440 = load i16, ptr %439, align 2, !tbaa !193
   %441 = and i16 %440, 192
   %442 = icmp eq i16 %441, 0
   %443 = icmp eq i16 %440, %183
@@ -3891,7 +3882,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 454:                                              ; preds = %451
   %455 = getelementptr inbounds nuw i8, ptr %213, i64 17
-  %456 = load i8, ptr %455, align 1, !tbaa !195
+  %456 = load i8, ptr %455, align 1, !tbaa !194
   %457 = icmp eq i8 %456, %95
   br i1 %457, label %458, label %470
 
@@ -3911,26 +3902,26 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %468, label %469, label %470
 
 469:                                              ; preds = %466
-  store i32 0, ptr %213, align 8, !tbaa !178
+  store i32 0, ptr %213, align 8, !tbaa !177
   br label %470
 
 470:                                              ; preds = %469, %466, %458, %454, %451, %445, %438, %435
   br i1 %232, label %471, label %474
 
 471:                                              ; preds = %470
-  %472 = load i16, ptr %349, align 4, !tbaa !190
+  %472 = load i16, ptr %349, align 4, !tbaa !189
   %473 = add i16 %472, 1
-  store i16 %473, ptr %349, align 4, !tbaa !190
+  store i16 %473, ptr %349, align 4, !tbaa !189
   br label %474
 
 474:                                              ; preds = %471, %470, %352
   %475 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
-  %476 = load i32, ptr %475, align 4, !tbaa !178
+  %476 = load i32, ptr %475, align 4, !tbaa !177
   %477 = icmp eq i32 %476, 0
   br i1 %477, label %478, label %479
 
 478:                                              ; preds = %474
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !196
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
   br label %788
 
 479:                                              ; preds = %474
@@ -3939,50 +3930,50 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 481:                                              ; preds = %479
   %482 = getelementptr inbounds nuw i8, ptr %475, i64 16
-  %483 = load i8, ptr %482, align 4, !tbaa !179
+  %483 = load i8, ptr %482, align 4, !tbaa !178
   %484 = icmp eq i8 %483, %94
   br i1 %484, label %485, label %509
 
 485:                                              ; preds = %481
   %486 = getelementptr inbounds nuw i8, ptr %475, i64 4
-  %487 = load i32, ptr %486, align 4, !tbaa !181
+  %487 = load i32, ptr %486, align 4, !tbaa !180
   %488 = icmp eq i32 %487, %80
   br i1 %488, label %489, label %509
 
 489:                                              ; preds = %485
   %490 = getelementptr inbounds nuw i8, ptr %475, i64 12
-  %491 = load i16, ptr %490, align 4, !tbaa !197
+  %491 = load i16, ptr %490, align 4, !tbaa !196
   %492 = icmp eq i16 %491, %93
   br i1 %492, label %493, label %509
 
 493:                                              ; preds = %489
   %494 = getelementptr inbounds nuw i8, ptr %475, i64 14
-  %495 = load i16, ptr %494, align 2, !tbaa !194
+  %495 = load i16, ptr %494, align 2, !tbaa !193
   %496 = icmp eq i16 %495, %183
   br i1 %496, label %497, label %509
 
 497:                                              ; preds = %493
   %498 = getelementptr inbounds nuw i8, ptr %475, i64 18
-  %499 = load i16, ptr %498, align 2, !tbaa !191
+  %499 = load i16, ptr %498, align 2, !tbaa !190
   %500 = icmp eq i16 %499, %350
   br i1 %500, label %501, label %509
 
 501:                                              ; preds = %497
   %502 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %503 = load i8, ptr %502, align 1, !tbaa !195
+  %503 = load i8, ptr %502, align 1, !tbaa !194
   %504 = icmp eq i8 %503, %95
   br i1 %504, label %505, label %509
 
 505:                                              ; preds = %501
   %506 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %507 = load i32, ptr %506, align 4, !tbaa !180
+  %507 = load i32, ptr %506, align 4, !tbaa !179
   %508 = or i32 %507, %92
-  store i32 %508, ptr %506, align 4, !tbaa !180
+  store i32 %508, ptr %506, align 4, !tbaa !179
   br label %788
 
 509:                                              ; preds = %501, %497, %493, %489, %485, %481, %479
   %510 = getelementptr inbounds nuw i8, ptr %475, i64 14
-  %511 = load i16, ptr %510, align 2, !tbaa !194
+  %511 = load i16, ptr %510, align 2, !tbaa !193
   %512 = and i16 %511, 192
   %513 = icmp eq i16 %512, 0
   %514 = icmp eq i16 %511, %183
@@ -4006,7 +3997,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 525:                                              ; preds = %522
   %526 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %527 = load i8, ptr %526, align 1, !tbaa !195
+  %527 = load i8, ptr %526, align 1, !tbaa !194
   %528 = icmp eq i8 %527, %95
   br i1 %528, label %529, label %540
 
@@ -4051,58 +4042,58 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %559 = add i32 %545, %558
   %560 = zext i32 %559 to i64
   %561 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %560
-  %562 = load i32, ptr %561, align 4, !tbaa !178
+  %562 = load i32, ptr %561, align 4, !tbaa !177
   %563 = icmp eq i32 %562, %476
   br i1 %563, label %564, label %599
 
 564:                                              ; preds = %555
   %565 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %566 = load i8, ptr %565, align 4, !tbaa !179
-  %567 = load i8, ptr %548, align 4, !tbaa !179
+  %566 = load i8, ptr %565, align 4, !tbaa !178
+  %567 = load i8, ptr %548, align 4, !tbaa !178
   %568 = icmp eq i8 %566, %567
   br i1 %568, label %569, label %599
 
 569:                                              ; preds = %564
   %570 = getelementptr inbounds nuw i8, ptr %561, i64 4
-  %571 = load i32, ptr %570, align 4, !tbaa !181
-  %572 = load i32, ptr %549, align 4, !tbaa !181
+  %571 = load i32, ptr %570, align 4, !tbaa !180
+  %572 = load i32, ptr %549, align 4, !tbaa !180
   %573 = icmp eq i32 %571, %572
   br i1 %573, label %574, label %599
 
 574:                                              ; preds = %569
   %575 = getelementptr inbounds nuw i8, ptr %561, i64 12
-  %576 = load i16, ptr %575, align 4, !tbaa !197
-  %577 = load i16, ptr %550, align 4, !tbaa !197
+  %576 = load i16, ptr %575, align 4, !tbaa !196
+  %577 = load i16, ptr %550, align 4, !tbaa !196
   %578 = icmp eq i16 %576, %577
   br i1 %578, label %579, label %599
 
 579:                                              ; preds = %574
   %580 = getelementptr inbounds nuw i8, ptr %561, i64 14
-  %581 = load i16, ptr %580, align 2, !tbaa !194
+  %581 = load i16, ptr %580, align 2, !tbaa !193
   %582 = icmp eq i16 %581, %511
   br i1 %582, label %583, label %599
 
 583:                                              ; preds = %579
   %584 = getelementptr inbounds nuw i8, ptr %561, i64 18
-  %585 = load i16, ptr %584, align 2, !tbaa !191
-  %586 = load i16, ptr %551, align 2, !tbaa !191
+  %585 = load i16, ptr %584, align 2, !tbaa !190
+  %586 = load i16, ptr %551, align 2, !tbaa !190
   %587 = icmp eq i16 %585, %586
   br i1 %587, label %588, label %599
 
 588:                                              ; preds = %583
   %589 = getelementptr inbounds nuw i8, ptr %561, i64 17
-  %590 = load i8, ptr %589, align 1, !tbaa !195
-  %591 = load i8, ptr %552, align 1, !tbaa !195
+  %590 = load i8, ptr %589, align 1, !tbaa !194
+  %591 = load i8, ptr %552, align 1, !tbaa !194
   %592 = icmp eq i8 %590, %591
   br i1 %592, label %593, label %599
 
 593:                                              ; preds = %588
   %594 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %595 = load i32, ptr %594, align 4, !tbaa !180
+  %595 = load i32, ptr %594, align 4, !tbaa !179
   %596 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %597 = load i32, ptr %596, align 4, !tbaa !180
+  %597 = load i32, ptr %596, align 4, !tbaa !179
   %598 = or i32 %597, %595
-  store i32 %598, ptr %596, align 4, !tbaa !180
+  store i32 %598, ptr %596, align 4, !tbaa !179
   br label %787
 
 599:                                              ; preds = %588, %583, %579, %574, %569, %564, %555
@@ -4125,10 +4116,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %610 = phi i64 [ %657, %655 ], [ 0, %606 ]
   %611 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %610
   %612 = getelementptr inbounds nuw i8, ptr %611, i64 14
-  %613 = load i16, ptr %612, align 2, !tbaa !194
+  %613 = load i16, ptr %612, align 2, !tbaa !193
   %614 = and i16 %613, 192
   %615 = icmp eq i16 %614, 0
-  %616 = load i16, ptr %510, align 2, !tbaa !194
+  %616 = load i16, ptr %510, align 2, !tbaa !193
   %617 = icmp eq i16 %613, %616
   %618 = select i1 %615, i1 true, i1 %617
   br i1 %618, label %619, label %651
@@ -4155,8 +4146,8 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 633:                                              ; preds = %630
   %634 = getelementptr inbounds nuw i8, ptr %611, i64 17
-  %635 = load i8, ptr %634, align 1, !tbaa !195
-  %636 = load i8, ptr %552, align 1, !tbaa !195
+  %635 = load i8, ptr %634, align 1, !tbaa !194
+  %636 = load i8, ptr %552, align 1, !tbaa !194
   %637 = icmp eq i8 %635, %636
   br i1 %637, label %638, label %651
 
@@ -4183,7 +4174,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %652 = add i32 %609, 1
   %653 = zext i32 %609 to i64
   %654 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %653
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %654, ptr noundef nonnull align 4 dereferenceable(20) %611, i64 20, i1 false), !tbaa.struct !196
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %654, ptr noundef nonnull align 4 dereferenceable(20) %611, i64 20, i1 false), !tbaa.struct !195
   br label %655
 
 655:                                              ; preds = %651, %648
@@ -4225,19 +4216,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %680 = phi i64 [ %678, %677 ], [ %681, %689 ]
   %681 = add nsw i64 %680, -1
   %682 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %681
-  %683 = load i32, ptr %682, align 4, !tbaa !178
+  %683 = load i32, ptr %682, align 4, !tbaa !177
   %684 = icmp eq i32 %683, %667
   br i1 %684, label %685, label %689
 
 685:                                              ; preds = %679
   %686 = getelementptr inbounds nuw i8, ptr %682, i64 14
-  %687 = load i16, ptr %686, align 2, !tbaa !194
+  %687 = load i16, ptr %686, align 2, !tbaa !193
   %688 = icmp eq i16 %687, %675
   br i1 %688, label %699, label %689
 
 689:                                              ; preds = %685, %679
   %690 = icmp eq i64 %681, 0
-  br i1 %690, label %691, label %679, !llvm.loop !198
+  br i1 %690, label %691, label %679, !llvm.loop !197
 
 691:                                              ; preds = %689, %663
   %692 = phi i64 [ 0, %663 ], [ %678, %689 ]
@@ -4256,19 +4247,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 699:                                              ; preds = %685
   %700 = getelementptr inbounds nuw i8, ptr %682, i64 4
-  %701 = load i32, ptr %700, align 4, !tbaa !181
+  %701 = load i32, ptr %700, align 4, !tbaa !180
   %702 = icmp ugt i32 %669, %701
   br i1 %702, label %703, label %704
 
 703:                                              ; preds = %699
-  store i32 %669, ptr %700, align 4, !tbaa !181
+  store i32 %669, ptr %700, align 4, !tbaa !180
   br label %704
 
 704:                                              ; preds = %703, %699, %691
   %705 = phi i32 [ %665, %703 ], [ %665, %699 ], [ %693, %691 ]
   %706 = add nuw nsw i64 %664, 1
   %707 = icmp eq i64 %706, %662
-  br i1 %707, label %708, label %663, !llvm.loop !199
+  br i1 %707, label %708, label %663, !llvm.loop !198
 
 708:                                              ; preds = %704
   store i32 %705, ptr %542, align 4, !tbaa !5
@@ -4299,7 +4290,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %725 = shl nuw i64 1, %724
   %726 = icmp ult i64 %725, %721
   %727 = add i32 %723, 1
-  br i1 %726, label %722, label %728, !llvm.loop !188
+  br i1 %726, label %722, label %728, !llvm.loop !187
 
 728:                                              ; preds = %722
   %729 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %724
@@ -4314,7 +4305,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 734:                                              ; preds = %728
   %735 = load ptr, ptr @L, align 8, !tbaa !9
-  %736 = getelementptr inbounds nuw i8, ptr %735, i64 472
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 480
   %737 = load ptr, ptr %736, align 8, !tbaa !92
   %738 = load i64, ptr @pool_used, align 8, !tbaa !62
   %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
@@ -4326,7 +4317,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %742 = phi ptr [ %730, %732 ], [ %739, %734 ]
   store i32 0, ptr %742, align 4, !tbaa !5
   %743 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %744 = load i8, ptr %743, align 1, !tbaa !195
+  %744 = load i8, ptr %743, align 1, !tbaa !194
   %745 = getelementptr inbounds nuw i8, ptr %742, i64 8
   store i8 %744, ptr %745, align 4, !tbaa !29
   br i1 %543, label %766, label %746
@@ -4350,7 +4341,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %759 = shl nuw i64 1, %758
   %760 = icmp ult i64 %759, %755
   %761 = add i32 %757, 1
-  br i1 %760, label %756, label %762, !llvm.loop !188
+  br i1 %760, label %756, label %762, !llvm.loop !187
 
 762:                                              ; preds = %756
   %763 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %758
@@ -4375,15 +4366,15 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i32 %773, ptr %771, align 4, !tbaa !5
   %774 = zext i32 %770 to i64
   %775 = getelementptr inbounds nuw %struct.Rec, ptr %772, i64 %774
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %775, ptr noundef nonnull readonly align 4 dereferenceable(20) %475, i64 20, i1 false), !tbaa.struct !196
-  %776 = load i16, ptr %510, align 2, !tbaa !194
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %775, ptr noundef nonnull readonly align 4 dereferenceable(20) %475, i64 20, i1 false), !tbaa.struct !195
+  %776 = load i16, ptr %510, align 2, !tbaa !193
   %777 = and i16 %776, 14
   %778 = icmp eq i16 %777, 14
   br i1 %778, label %779, label %785
 
 779:                                              ; preds = %769
   %780 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %781 = load i8, ptr %780, align 1, !tbaa !195
+  %781 = load i8, ptr %780, align 1, !tbaa !194
   %782 = getelementptr inbounds nuw i8, ptr %771, i64 8
   %783 = load i8, ptr %782, align 4, !tbaa !29
   %784 = icmp eq i8 %781, %783
@@ -4395,7 +4386,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %787
 
 787:                                              ; preds = %785, %779, %593, %537
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !196
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
   br label %788
 
 788:                                              ; preds = %478, %505, %787
@@ -4403,7 +4394,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %789 = add i64 %212, %71
   %790 = getelementptr inbounds nuw i8, ptr %213, i64 64
   %791 = icmp ult i64 %789, %184
-  br i1 %791, label %211, label %792, !llvm.loop !200
+  br i1 %791, label %211, label %792, !llvm.loop !199
 
 792:                                              ; preds = %788, %181, %29, %21, %64, %50, %37
   ret void
@@ -4412,14 +4403,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load i32, ptr %2, align 8, !tbaa !201
+  %3 = load i32, ptr %2, align 8, !tbaa !200
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %76
 
 5:                                                ; preds = %1
-  store i32 1, ptr %2, align 8, !tbaa !201
+  store i32 1, ptr %2, align 8, !tbaa !200
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !202
+  %7 = load i32, ptr %6, align 8, !tbaa !201
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %15, label %9
 
@@ -4436,37 +4427,37 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 15:                                               ; preds = %12, %5
   %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
   %17 = load ptr, ptr @L, align 8, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 560
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 568
   %19 = load i64, ptr %18, align 8, !tbaa !68
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %76, label %38
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %34, %30 ]
-  %23 = load i32, ptr %10, align 4, !tbaa !203
+  %23 = load i32, ptr %10, align 4, !tbaa !202
   %24 = zext i32 %23 to i64
   %25 = icmp samesign ult i64 %22, %24
   br i1 %25, label %26, label %30
 
 26:                                               ; preds = %21
-  %27 = load ptr, ptr %11, align 8, !tbaa !204
+  %27 = load ptr, ptr %11, align 8, !tbaa !203
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 %22
   %29 = load i8, ptr %28, align 1, !tbaa !29
   br label %30
 
 30:                                               ; preds = %21, %26
   %31 = phi i8 [ %29, %26 ], [ 0, %21 ]
-  %32 = load ptr, ptr %0, align 8, !tbaa !205
+  %32 = load ptr, ptr %0, align 8, !tbaa !204
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 %22
   store i8 %31, ptr %33, align 1, !tbaa !29
   %34 = add nuw nsw i64 %22, 1
-  %35 = load i32, ptr %6, align 8, !tbaa !202
+  %35 = load i32, ptr %6, align 8, !tbaa !201
   %36 = zext i32 %35 to i64
   %37 = icmp samesign ult i64 %34, %36
-  br i1 %37, label %21, label %12, !llvm.loop !206
+  br i1 %37, label %21, label %12, !llvm.loop !205
 
 38:                                               ; preds = %15
-  %39 = load ptr, ptr %0, align 8, !tbaa !205
+  %39 = load ptr, ptr %0, align 8, !tbaa !204
   %40 = getelementptr inbounds nuw i8, ptr %17, i64 104
   %41 = load ptr, ptr %40, align 8, !tbaa !26
   %42 = ptrtoint ptr %39 to i64
@@ -4578,7 +4569,7 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %5 = load i32, ptr %4, align 4, !tbaa !63
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
-  %8 = load i32, ptr %7, align 4, !tbaa !173
+  %8 = load i32, ptr %7, align 4, !tbaa !172
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %64, label %10
 
@@ -4592,56 +4583,56 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds %struct.Copy, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !207
+  %18 = load i32, ptr %17, align 8, !tbaa !206
   %19 = icmp ult i32 %18, %1
   br i1 %19, label %20, label %66
 
 20:                                               ; preds = %12
   tail call fastcc void @perform_copy(ptr noundef nonnull %16)
   %21 = load ptr, ptr @L, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 440
   %23 = load i64, ptr %22, align 8, !tbaa !66
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %57, label %25
 
 25:                                               ; preds = %20
-  %26 = load ptr, ptr %16, align 8, !tbaa !205
+  %26 = load ptr, ptr %16, align 8, !tbaa !204
   %27 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %28 = load ptr, ptr %27, align 8, !tbaa !26
   %29 = ptrtoint ptr %26 to i64
   %30 = ptrtoint ptr %28 to i64
   %31 = sub i64 %29, %30
   %32 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !204
+  %33 = load ptr, ptr %32, align 8, !tbaa !203
   %34 = ptrtoint ptr %33 to i64
   %35 = sub i64 %34, %30
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %37 = load i32, ptr %36, align 8, !tbaa !202
+  %37 = load i32, ptr %36, align 8, !tbaa !201
   %38 = zext i32 %37 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %31, i64 noundef %38)
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !203
+  %40 = load i32, ptr %39, align 4, !tbaa !202
   %41 = zext i32 %40 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %35, i64 noundef %41)
-  %42 = load i32, ptr %39, align 4, !tbaa !203
+  %42 = load i32, ptr %39, align 4, !tbaa !202
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %25
   %45 = getelementptr inbounds nuw i8, ptr %16, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !208
+  %46 = load i32, ptr %45, align 4, !tbaa !207
   %47 = zext i32 %42 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %46, i64 noundef %35, i64 noundef %47, i32 noundef 0, i64 noundef %47, ptr noundef null)
   br label %48
 
 48:                                               ; preds = %44, %25
   %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !209
-  %51 = load i32, ptr %36, align 8, !tbaa !202
+  %50 = load i32, ptr %49, align 8, !tbaa !208
+  %51 = load i32, ptr %36, align 8, !tbaa !201
   %52 = zext i32 %51 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %50, i64 noundef %31, i64 noundef %52, i32 noundef 1, i64 noundef %52, ptr noundef null)
-  %53 = load i32, ptr %49, align 8, !tbaa !209
-  %54 = load i32, ptr %36, align 8, !tbaa !202
+  %53 = load i32, ptr %49, align 8, !tbaa !208
+  %54 = load i32, ptr %36, align 8, !tbaa !201
   %55 = zext i32 %54 to i64
   tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %53, i64 noundef %31, i64 noundef %55, i32 noundef 1)
   %56 = load ptr, ptr @copies, align 8, !tbaa !9
@@ -4652,16 +4643,16 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %59 = getelementptr inbounds %struct.Copy, ptr %58, i64 %15
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 36
   %61 = load i32, ptr %60, align 4, !tbaa !167
-  store i32 %61, ptr %7, align 4, !tbaa !173
+  store i32 %61, ptr %7, align 4, !tbaa !172
   %62 = load i32, ptr @free_copy, align 4, !tbaa !5
   store i32 %62, ptr %60, align 4, !tbaa !167
   store i32 %14, ptr @free_copy, align 4, !tbaa !5
   %63 = icmp eq i32 %61, -1
-  br i1 %63, label %64, label %12, !llvm.loop !210
+  br i1 %63, label %64, label %12, !llvm.loop !209
 
 64:                                               ; preds = %57, %2
   %65 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 -1, ptr %65, align 4, !tbaa !172
+  store i32 -1, ptr %65, align 4, !tbaa !171
   br label %66
 
 66:                                               ; preds = %12, %64
@@ -4676,23 +4667,23 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %7 = sub i64 0, %4
   %8 = and i64 %6, %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 688
-  %11 = load i64, ptr %10, align 8, !tbaa !211
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 696
+  %11 = load i64, ptr %10, align 8, !tbaa !210
   %12 = icmp ugt i64 %8, %11
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %3
-  store i64 %8, ptr %10, align 8, !tbaa !211
+  store i64 %8, ptr %10, align 8, !tbaa !210
   br label %14
 
 14:                                               ; preds = %13, %3
-  %15 = load ptr, ptr @free_frames, align 8, !tbaa !171
+  %15 = load ptr, ptr @free_frames, align 8, !tbaa !44
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %15, ptr %18, align 8, !tbaa !212
+  store ptr %15, ptr %18, align 8, !tbaa !211
   %19 = load i64, ptr %15, align 1
   store i64 %19, ptr @free_frames, align 8
   br label %53
@@ -4703,7 +4694,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 232
-  %24 = load i64, ptr %23, align 8, !tbaa !213
+  %24 = load i64, ptr %23, align 8, !tbaa !212
   %25 = load i64, ptr @frames_used, align 8, !tbaa !62
   %26 = sub i64 %24, %25
   %27 = icmp ugt i64 %8, %26
@@ -4716,11 +4707,11 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 31:                                               ; preds = %28
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 640
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 648
   store i32 10, ptr %32, align 8, !tbaa !161
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 644
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 652
   store i32 -1, ptr %33, align 4, !tbaa !162
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 656
   store i32 -1, ptr %34, align 8, !tbaa !163
   %35 = icmp eq ptr %0, null
   br i1 %35, label %42, label %36
@@ -4736,18 +4727,18 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 42:                                               ; preds = %36, %31
   %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
   %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 656
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 664
   store i32 %43, ptr %45, align 8, !tbaa !165
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 660
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 668
   store i32 %44, ptr %46, align 4, !tbaa !166
   br label %53
 
 47:                                               ; preds = %22
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 224
-  %49 = load ptr, ptr %48, align 8, !tbaa !214
+  %49 = load ptr, ptr %48, align 8, !tbaa !213
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 %25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %50, ptr %51, align 8, !tbaa !212
+  store ptr %50, ptr %51, align 8, !tbaa !211
   %52 = add i64 %25, %8
   store i64 %52, ptr @frames_used, align 8, !tbaa !62
   br label %53
@@ -4774,24 +4765,24 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 13:                                               ; preds = %10
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = load ptr, ptr @L, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 640
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 648
   store i32 11, ptr %15, align 8, !tbaa !161
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 644
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 652
   store i32 %1, ptr %16, align 4, !tbaa !162
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 648
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 656
   store i32 -1, ptr %17, align 8, !tbaa !163
   %18 = load i32, ptr %6, align 8, !tbaa !164
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %20 = load i32, ptr %19, align 8, !tbaa !52
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 656
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 664
   store i32 %18, ptr %21, align 8, !tbaa !165
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 660
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 668
   store i32 %20, ptr %22, align 4, !tbaa !166
   br label %115
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr @L, align 8, !tbaa !9
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 440
   %26 = load i64, ptr %25, align 8, !tbaa !66
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
@@ -4877,7 +4868,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 82:                                               ; preds = %73
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !215
+  %84 = load ptr, ptr %83, align 8, !tbaa !214
   %85 = zext i32 %80 to i64
   br label %86
 
@@ -4885,19 +4876,19 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %87 = phi i64 [ 0, %82 ], [ %113, %112 ]
   %88 = getelementptr inbounds nuw %struct.Thread, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !216
+  %90 = load i32, ptr %89, align 4, !tbaa !215
   %91 = icmp eq i32 %90, 1
   br i1 %91, label %92, label %112
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %94 = load i64, ptr %93, align 8, !tbaa !217
+  %94 = load i64, ptr %93, align 8, !tbaa !216
   %95 = icmp eq i64 %94, %74
   br i1 %95, label %96, label %112
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
-  %98 = load i64, ptr %97, align 8, !tbaa !218
+  %98 = load i64, ptr %97, align 8, !tbaa !217
   %99 = icmp eq i64 %98, 0
   %100 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
@@ -4912,7 +4903,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %109 = load i32, ptr %108, align 8, !tbaa !219
+  %109 = load i32, ptr %108, align 8, !tbaa !218
   %110 = icmp eq i32 %102, %109
   br i1 %110, label %111, label %115
 
@@ -4923,7 +4914,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 112:                                              ; preds = %86, %92
   %113 = add nuw nsw i64 %87, 1
   %114 = icmp eq i64 %113, %85
-  br i1 %114, label %115, label %86, !llvm.loop !220
+  br i1 %114, label %115, label %86, !llvm.loop !219
 
 115:                                              ; preds = %112, %103, %73, %13, %10, %111, %107
   ret void
@@ -4932,13 +4923,13 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i32, ptr %3, align 4, !tbaa !216
+  %4 = load i32, ptr %3, align 4, !tbaa !215
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = load i64, ptr %7, align 8, !tbaa !217
+  %8 = load i64, ptr %7, align 8, !tbaa !216
   %9 = icmp eq i64 %8, %1
   %10 = zext i1 %9 to i32
   br label %11
@@ -4961,7 +4952,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 8:                                                ; preds = %34, %68, %10
   %9 = icmp ult i32 %13, %4
-  br i1 %9, label %10, label %78, !llvm.loop !221
+  br i1 %9, label %10, label %78, !llvm.loop !220
 
 10:                                               ; preds = %8, %6
   %11 = phi i32 [ 0, %6 ], [ %13, %8 ]
@@ -4972,7 +4963,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %15, label %16, label %8
 
 16:                                               ; preds = %10
-  %17 = load ptr, ptr %7, align 8, !tbaa !215
+  %17 = load ptr, ptr %7, align 8, !tbaa !214
   %18 = zext i32 %14 to i64
   br label %19
 
@@ -4980,19 +4971,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %20 = phi i64 [ %12, %16 ], [ %35, %34 ]
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !216
+  %23 = load i32, ptr %22, align 4, !tbaa !215
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %25, label %34
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 64
-  %27 = load i64, ptr %26, align 8, !tbaa !217
+  %27 = load i64, ptr %26, align 8, !tbaa !216
   %28 = icmp eq i64 %27, %1
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 60
-  %31 = load i32, ptr %30, align 4, !tbaa !222
+  %31 = load i32, ptr %30, align 4, !tbaa !221
   %32 = and i32 %31, 128
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
@@ -5000,7 +4991,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 34:                                               ; preds = %29, %25, %19
   %35 = add nuw nsw i64 %20, 1
   %36 = icmp samesign ult i64 %35, %18
-  br i1 %36, label %19, label %8, !llvm.loop !223
+  br i1 %36, label %19, label %8, !llvm.loop !222
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 56
@@ -5010,7 +5001,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %40 = phi i64 [ %12, %37 ], [ %69, %68 ]
   %41 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !216
+  %43 = load i32, ptr %42, align 4, !tbaa !215
   switch i32 %43, label %53 [
     i32 3, label %68
     i32 1, label %44
@@ -5018,14 +5009,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %46 = load i64, ptr %45, align 8, !tbaa !217
+  %46 = load i64, ptr %45, align 8, !tbaa !216
   %47 = icmp eq i64 %46, %1
   br i1 %47, label %48, label %53
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %50 = load i32, ptr %49, align 8, !tbaa !224
-  %51 = load i32, ptr %38, align 8, !tbaa !224
+  %50 = load i32, ptr %49, align 8, !tbaa !223
+  %51 = load i32, ptr %38, align 8, !tbaa !223
   %52 = icmp eq i32 %50, %51
   br i1 %52, label %68, label %53
 
@@ -5036,37 +5027,37 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %55, label %57, label %71
 
 57:                                               ; preds = %53
-  %58 = load i32, ptr %38, align 8, !tbaa !224
+  %58 = load i32, ptr %38, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 640
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 648
   store i32 6, ptr %59, align 8, !tbaa !161
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 644
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 652
   store i32 %58, ptr %60, align 4, !tbaa !162
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %62 = load ptr, ptr %61, align 8, !tbaa !31
   %63 = load i32, ptr %62, align 8, !tbaa !164
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %65 = load i32, ptr %64, align 8, !tbaa !52
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 656
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 664
   store i32 %63, ptr %66, align 8, !tbaa !165
-  %67 = getelementptr inbounds nuw i8, ptr %56, i64 660
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 668
   store i32 %65, ptr %67, align 4, !tbaa !166
   br label %71
 
 68:                                               ; preds = %48, %39
   %69 = add nuw nsw i64 %40, 1
   %70 = icmp samesign ult i64 %69, %18
-  br i1 %70, label %39, label %8, !llvm.loop !225
+  br i1 %70, label %39, label %8, !llvm.loop !224
 
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %73 = load i32, ptr %72, align 8, !tbaa !224
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 648
+  %73 = load i32, ptr %72, align 8, !tbaa !223
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 656
   store i32 %73, ptr %74, align 8, !tbaa !163
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
   %76 = load i32, ptr %75, align 8, !tbaa !52
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 668
-  store i32 %76, ptr %77, align 4, !tbaa !226
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 676
+  store i32 %76, ptr %77, align 4, !tbaa !225
   br label %164
 
 78:                                               ; preds = %8, %2
@@ -5074,14 +5065,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %80 = add i32 %79, 1
   store i32 %80, ptr @releases, align 4, !tbaa !5
   %81 = load ptr, ptr @L, align 8, !tbaa !9
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 432
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 440
   %83 = load i64, ptr %82, align 8, !tbaa !66
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %96, label %85
 
 85:                                               ; preds = %78
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %87 = load ptr, ptr %86, align 8, !tbaa !215
+  %87 = load ptr, ptr %86, align 8, !tbaa !214
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %89 = getelementptr inbounds nuw i32, ptr %88, i64 %1
   %90 = load i32, ptr %89, align 4, !tbaa !5
@@ -5100,13 +5091,13 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 99:                                               ; preds = %96
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %101 = load ptr, ptr %100, align 8, !tbaa !215
+  %101 = load ptr, ptr %100, align 8, !tbaa !214
   %102 = zext i32 %97 to i64
   br label %109
 
 103:                                              ; preds = %129
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %105 = load ptr, ptr %104, align 8, !tbaa !215
+  %105 = load ptr, ptr %104, align 8, !tbaa !214
   %106 = icmp ne i32 %131, 0
   %107 = zext i1 %106 to i32
   %108 = zext i32 %97 to i64
@@ -5118,19 +5109,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %112 = phi i32 [ 1, %99 ], [ %130, %129 ]
   %113 = getelementptr inbounds nuw %struct.Thread, ptr %101, i64 %110
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 20
-  %115 = load i32, ptr %114, align 4, !tbaa !216
+  %115 = load i32, ptr %114, align 4, !tbaa !215
   %116 = icmp eq i32 %115, 1
   br i1 %116, label %117, label %129
 
 117:                                              ; preds = %109
   %118 = getelementptr inbounds nuw i8, ptr %113, i64 64
-  %119 = load i64, ptr %118, align 8, !tbaa !217
+  %119 = load i64, ptr %118, align 8, !tbaa !216
   %120 = icmp eq i64 %119, %1
   br i1 %120, label %121, label %129
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 80
-  %123 = load i64, ptr %122, align 8, !tbaa !227
+  %123 = load i64, ptr %122, align 8, !tbaa !226
   %124 = and i64 %123, 1
   %125 = icmp eq i64 %124, 0
   %126 = select i1 %125, i32 0, i32 %112
@@ -5143,7 +5134,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %131 = phi i32 [ %128, %121 ], [ %111, %117 ], [ %111, %109 ]
   %132 = add nuw nsw i64 %110, 1
   %133 = icmp eq i64 %132, %102
-  br i1 %133, label %103, label %109, !llvm.loop !228
+  br i1 %133, label %103, label %109, !llvm.loop !227
 
 134:                                              ; preds = %161, %96
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -5161,16 +5152,16 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %142 = phi i64 [ 0, %103 ], [ %162, %161 ]
   %143 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %142
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 60
-  %145 = load i32, ptr %144, align 4, !tbaa !222
+  %145 = load i32, ptr %144, align 4, !tbaa !221
   %146 = and i32 %145, -129
   %147 = getelementptr inbounds nuw i8, ptr %143, i64 20
-  %148 = load i32, ptr %147, align 4, !tbaa !216
+  %148 = load i32, ptr %147, align 4, !tbaa !215
   %149 = icmp eq i32 %148, 1
   br i1 %149, label %150, label %161
 
 150:                                              ; preds = %141
   %151 = getelementptr inbounds nuw i8, ptr %143, i64 64
-  %152 = load i64, ptr %151, align 8, !tbaa !217
+  %152 = load i64, ptr %151, align 8, !tbaa !216
   %153 = icmp eq i64 %152, %1
   br i1 %153, label %154, label %161
 
@@ -5181,14 +5172,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %158 = select i1 %155, i32 %131, i32 %157
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw i8, ptr %143, i64 88
-  store i64 %159, ptr %160, align 8, !tbaa !229
-  store i32 0, ptr %147, align 4, !tbaa !216
+  store i64 %159, ptr %160, align 8, !tbaa !228
+  store i32 0, ptr %147, align 4, !tbaa !215
   br label %161
 
 161:                                              ; preds = %141, %150, %154
   %162 = add nuw nsw i64 %142, 1
   %163 = icmp eq i64 %162, %108
-  br i1 %163, label %134, label %141, !llvm.loop !230
+  br i1 %163, label %134, label %141, !llvm.loop !229
 
 164:                                              ; preds = %71, %134
   ret void
@@ -5208,7 +5199,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %9 = load i32, ptr %8, align 4, !tbaa !5
   %10 = mul i32 %7, %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %12 = load i64, ptr %11, align 8, !tbaa !231
+  %12 = load i64, ptr %11, align 8, !tbaa !230
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %26
 
@@ -5229,22 +5220,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
 26:                                               ; preds = %1, %14
   %27 = phi i64 [ %25, %14 ], [ %12, %1 ]
   %28 = zext i32 %10 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %30 = load i64, ptr %29, align 8, !tbaa !232
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %30 = load i64, ptr %29, align 8, !tbaa !231
   %31 = mul i64 %30, %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %33 = load ptr, ptr %32, align 8, !tbaa !233
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %33 = load ptr, ptr %32, align 8, !tbaa !232
   store ptr %33, ptr @tracks, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw %struct.Track, ptr %33, i64 %31
   store ptr %34, ptr @turns, align 8, !tbaa !9
   %35 = getelementptr inbounds nuw %struct.Turn, ptr %34, i64 %31
-  store ptr %35, ptr @ready, align 8, !tbaa !234
+  store ptr %35, ptr @ready, align 8, !tbaa !233
   %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %31
-  store ptr %36, ptr @parked, align 8, !tbaa !234
+  store ptr %36, ptr @parked, align 8, !tbaa !233
   %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %31
   store ptr %37, ptr @queues, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %39 = load ptr, ptr %38, align 8, !tbaa !235
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %39 = load ptr, ptr %38, align 8, !tbaa !234
   store ptr %39, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
   store i32 -1, ptr @free_copy, align 4, !tbaa !5
@@ -5254,16 +5245,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 42:                                               ; preds = %26
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %44 = load ptr, ptr %43, align 8, !tbaa !236
+  %44 = load ptr, ptr %43, align 8, !tbaa !235
   %45 = add i32 %10, 31
   %46 = and i32 %45, -32
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !237
+  %48 = load i64, ptr %47, align 8, !tbaa !236
   %49 = zext i32 %46 to i64
   %50 = mul i64 %48, %49
   %51 = icmp eq i32 %10, 0
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 556
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 564
   %54 = shl i64 %48, 7
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -5282,7 +5273,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %51, label %117, label %65
 
 65:                                               ; preds = %61
-  %66 = load ptr, ptr %52, align 8, !tbaa !238
+  %66 = load ptr, ptr %52, align 8, !tbaa !237
   %67 = mul nuw i64 %62, %28
   %68 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %67
   %69 = trunc nuw i64 %62 to i32
@@ -5319,12 +5310,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %94 = lshr i32 %80, 5
   %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
   store i32 %94, ptr %95, align 8, !tbaa !55
-  %96 = load i32, ptr %53, align 4, !tbaa !239
+  %96 = load i32, ptr %53, align 4, !tbaa !238
   %97 = mul i32 %96, 7
   %98 = add i32 %97, %94
   %99 = and i32 %98, 63
   %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
-  store i32 %99, ptr %100, align 8, !tbaa !240
+  store i32 %99, ptr %100, align 8, !tbaa !239
   %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
   store i32 %80, ptr %101, align 8, !tbaa !52
   %102 = add i32 %70, %80
@@ -5338,23 +5329,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %108 = and i64 %77, 31
   %109 = getelementptr inbounds nuw i32, ptr %107, i64 %108
   %110 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  store ptr %109, ptr %110, align 8, !tbaa !241
+  store ptr %109, ptr %110, align 8, !tbaa !240
   %111 = zext i32 %102 to i64
   %112 = mul i64 %75, %111
   %113 = getelementptr inbounds nuw i8, ptr %74, i64 %112
   %114 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  store ptr %113, ptr %114, align 8, !tbaa !242
+  store ptr %113, ptr %114, align 8, !tbaa !241
   %115 = add nuw nsw i64 %77, 1
   %116 = icmp eq i64 %115, %28
-  br i1 %116, label %117, label %76, !llvm.loop !243
+  br i1 %116, label %117, label %76, !llvm.loop !242
 
 117:                                              ; preds = %76, %61
   %118 = add nuw nsw i64 %62, 1
   %119 = icmp eq i64 %118, %58
-  br i1 %119, label %59, label %61, !llvm.loop !244
+  br i1 %119, label %59, label %61, !llvm.loop !243
 
 120:                                              ; preds = %124
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %122 = load i64, ptr %121, align 8, !tbaa !66
   %123 = icmp eq i64 %122, 0
   br i1 %123, label %172, label %134
@@ -5371,7 +5362,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %130, ptr %131, align 4, !tbaa !5
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, 3
-  br i1 %133, label %120, label %124, !llvm.loop !245
+  br i1 %133, label %120, label %124, !llvm.loop !244
 
 134:                                              ; preds = %120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !88
@@ -5408,7 +5399,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !188
+  br i1 %159, label %155, label %161, !llvm.loop !187
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
@@ -5422,7 +5413,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %170
 
 167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %169 = load ptr, ptr %168, align 8, !tbaa !92
   store i64 %158, ptr @pool_used, align 8, !tbaa !62
   br label %170
@@ -5434,14 +5425,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %172
 
 172:                                              ; preds = %170, %120
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %174 = load i64, ptr %173, align 8, !tbaa !68
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %1560, label %176
 
 176:                                              ; preds = %172
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %178 = load i64, ptr %177, align 8, !tbaa !246
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %178 = load i64, ptr %177, align 8, !tbaa !245
   %179 = mul i64 %178, 7146057691288625177
   %180 = add i64 %179, 1
   store i64 %180, ptr @random_state, align 8, !tbaa !62
@@ -5450,8 +5441,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %183 = load i8, ptr %182, align 1, !tbaa !29
   %184 = zext i8 %183 to i32
   store i32 %184, ptr @inclination, align 4, !tbaa !5
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %186 = load i64, ptr %185, align 8, !tbaa !174
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %186 = load i64, ptr %185, align 8, !tbaa !173
   %187 = icmp eq i64 %186, 3
   br i1 %187, label %188, label %201
 
@@ -5479,14 +5470,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   store i32 0, ptr @holds, align 4, !tbaa !5
-  store ptr null, ptr @running, align 8, !tbaa !247
+  store ptr null, ptr @running, align 8, !tbaa !246
   store i64 0, ptr @frames_used, align 8, !tbaa !62
-  store ptr null, ptr @free_frames, align 8, !tbaa !171
+  store ptr null, ptr @free_frames, align 8, !tbaa !44
   store i64 0, ptr @progress, align 8, !tbaa !62
   store i64 0, ptr @patience, align 8, !tbaa !62
   store i64 0, ptr @woken_at, align 8, !tbaa !62
   store i64 0, ptr @next_block, align 8, !tbaa !62
-  %202 = load i64, ptr %29, align 8, !tbaa !232
+  %202 = load i64, ptr %29, align 8, !tbaa !231
   %203 = and i64 %202, 4294967295
   %204 = icmp eq i64 %203, 0
   br i1 %204, label %205, label %208
@@ -5500,10 +5491,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %209 = phi i64 [ %212, %208 ], [ 0, %201 ]
   %210 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  store i32 0, ptr %211, align 16, !tbaa !219
+  store i32 0, ptr %211, align 16, !tbaa !218
   %212 = add nuw nsw i64 %209, 1
   %213 = icmp eq i64 %212, %203
-  br i1 %213, label %205, label %208, !llvm.loop !248
+  br i1 %213, label %205, label %208, !llvm.loop !247
 
 214:                                              ; preds = %205, %1555
   %215 = phi i32 [ %1558, %1555 ], [ 1, %205 ]
@@ -5534,29 +5525,29 @@ define void @gevo_launch(ptr noundef %0) #8 {
 233:                                              ; preds = %270, %232
   %234 = load i64, ptr @next_block, align 8, !tbaa !62
   %235 = icmp slt i64 %234, %27
-  br i1 %235, label %236, label %358, !llvm.loop !249
+  br i1 %235, label %236, label %358, !llvm.loop !248
 
 236:                                              ; preds = %233, %219
   %237 = phi i32 [ %231, %219 ], [ %273, %233 ]
   %238 = phi i64 [ %217, %219 ], [ %234, %233 ]
   %239 = zext i32 %237 to i64
   %240 = load ptr, ptr @L, align 8, !tbaa !9
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 568
-  %242 = load i64, ptr %241, align 8, !tbaa !232
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 576
+  %242 = load i64, ptr %241, align 8, !tbaa !231
   %243 = icmp sgt i64 %242, %239
   br i1 %243, label %244, label %358
 
 244:                                              ; preds = %236
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  %246 = load i64, ptr %245, align 8, !tbaa !250
+  %246 = load i64, ptr %245, align 8, !tbaa !249
   %247 = icmp ne i64 %246, 0
   %248 = icmp ne i32 %237, 0
   %249 = and i1 %248, %247
   br i1 %249, label %250, label %261
 
 250:                                              ; preds = %244
-  %251 = getelementptr inbounds nuw i8, ptr %240, i64 688
-  %252 = load i64, ptr %251, align 8, !tbaa !211
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 696
+  %252 = load i64, ptr %251, align 8, !tbaa !210
   %253 = icmp eq i64 %252, 0
   br i1 %253, label %358, label %254
 
@@ -5565,7 +5556,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %256 = mul i64 %252, %229
   %257 = add i64 %255, %256
   %258 = getelementptr inbounds nuw i8, ptr %240, i64 232
-  %259 = load i64, ptr %258, align 8, !tbaa !213
+  %259 = load i64, ptr %258, align 8, !tbaa !212
   %260 = icmp ugt i64 %257, %259
   br i1 %260, label %358, label %261
 
@@ -5577,10 +5568,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %264 = zext i32 %263 to i64
   %265 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %264
   %266 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %267 = load i32, ptr %266, align 16, !tbaa !219
+  %267 = load i32, ptr %266, align 16, !tbaa !218
   %268 = icmp eq i32 %267, 0
   %269 = add i32 %263, 1
-  br i1 %268, label %270, label %262, !llvm.loop !251
+  br i1 %268, label %270, label %262, !llvm.loop !250
 
 270:                                              ; preds = %262
   %271 = add nsw i64 %238, 1
@@ -5601,22 +5592,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %280 = getelementptr inbounds nuw i8, ptr %265, i64 32
   %281 = trunc i64 %238 to i32
   %282 = load ptr, ptr @L, align 8, !tbaa !9
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 584
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 592
   %284 = shl i32 %281, 10
-  %285 = load ptr, ptr @ready, align 8, !tbaa !234
+  %285 = load ptr, ptr @ready, align 8, !tbaa !233
   br label %286
 
 286:                                              ; preds = %355, %276
   %287 = phi i64 [ 0, %276 ], [ %356, %355 ]
   %288 = phi i64 [ %278, %276 ], [ %318, %355 ]
   %289 = phi i32 [ %277, %276 ], [ %323, %355 ]
-  %290 = load ptr, ptr %280, align 8, !tbaa !215
+  %290 = load ptr, ptr %280, align 8, !tbaa !214
   %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %287
   %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
   %293 = load i32, ptr %292, align 4, !tbaa !63
   %294 = zext i32 %293 to i64
   %295 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %294
-  %296 = load i64, ptr %283, align 8, !tbaa !174
+  %296 = load i64, ptr %283, align 8, !tbaa !173
   switch i64 %296, label %317 [
     i64 0, label %297
     i64 1, label %301
@@ -5656,7 +5647,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %319, ptr %295, align 8, !tbaa !5
   %320 = getelementptr inbounds nuw i8, ptr %295, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %320, i8 0, i64 116, i1 false)
-  %321 = load ptr, ptr %280, align 8, !tbaa !215
+  %321 = load ptr, ptr %280, align 8, !tbaa !214
   %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %287
   %323 = add i32 %289, 1
   %324 = getelementptr inbounds nuw i8, ptr %322, i64 108
@@ -5664,7 +5655,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
   %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
-  store i32 1, ptr %328, align 4, !tbaa !252
+  store i32 1, ptr %328, align 4, !tbaa !251
   %329 = zext i32 %289 to i64
   %330 = getelementptr inbounds nuw ptr, ptr %285, i64 %329
   store ptr %322, ptr %330, align 8, !tbaa !9
@@ -5685,12 +5676,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %343 = load i32, ptr %342, align 4, !tbaa !63
   %344 = zext i32 %343 to i64
   %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
-  %346 = load i32, ptr %345, align 8, !tbaa !253
+  %346 = load i32, ptr %345, align 8, !tbaa !252
   %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
   %348 = load i32, ptr %347, align 4, !tbaa !63
   %349 = zext i32 %348 to i64
   %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
-  %351 = load i32, ptr %350, align 8, !tbaa !253
+  %351 = load i32, ptr %350, align 8, !tbaa !252
   %352 = icmp ult i32 %346, %351
   br i1 %352, label %353, label %355
 
@@ -5698,12 +5689,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %336, ptr %340, align 8, !tbaa !9
   store ptr %341, ptr %335, align 8, !tbaa !9
   %354 = icmp eq i32 %338, 0
-  br i1 %354, label %355, label %332, !llvm.loop !254
+  br i1 %354, label %355, label %332, !llvm.loop !253
 
 355:                                              ; preds = %353, %332, %317
   %356 = add nuw nsw i64 %287, 1
   %357 = icmp eq i64 %356, %229
-  br i1 %357, label %232, label %286, !llvm.loop !255
+  br i1 %357, label %232, label %286, !llvm.loop !254
 
 358:                                              ; preds = %254, %250, %236, %233
   %359 = phi i64 [ %238, %254 ], [ %238, %250 ], [ %238, %236 ], [ %234, %233 ]
@@ -5724,7 +5715,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 369:                                              ; preds = %366
   %370 = load i32, ptr @n_ready, align 4
-  %371 = load ptr, ptr @parked, align 8, !tbaa !234
+  %371 = load ptr, ptr @parked, align 8, !tbaa !233
   %372 = load ptr, ptr @turns, align 8, !tbaa !9
   %373 = load ptr, ptr @ready, align 8
   %374 = zext i32 %367 to i64
@@ -5770,7 +5761,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %406 = add i32 %378, 1
   store i32 %406, ptr @n_ready, align 4, !tbaa !5
   %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  store i32 1, ptr %407, align 4, !tbaa !252
+  store i32 1, ptr %407, align 4, !tbaa !251
   %408 = zext i32 %378 to i64
   %409 = getelementptr inbounds nuw ptr, ptr %373, i64 %408
   store ptr %380, ptr %409, align 8, !tbaa !9
@@ -5791,12 +5782,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %422 = load i32, ptr %421, align 4, !tbaa !63
   %423 = zext i32 %422 to i64
   %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
-  %425 = load i32, ptr %424, align 8, !tbaa !253
+  %425 = load i32, ptr %424, align 8, !tbaa !252
   %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
   %427 = load i32, ptr %426, align 4, !tbaa !63
   %428 = zext i32 %427 to i64
   %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
-  %430 = load i32, ptr %429, align 8, !tbaa !253
+  %430 = load i32, ptr %429, align 8, !tbaa !252
   %431 = icmp ult i32 %425, %430
   br i1 %431, label %432, label %434
 
@@ -5804,14 +5795,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %415, ptr %419, align 8, !tbaa !9
   store ptr %420, ptr %414, align 8, !tbaa !9
   %433 = icmp eq i32 %417, 0
-  br i1 %433, label %434, label %411, !llvm.loop !254
+  br i1 %433, label %434, label %411, !llvm.loop !253
 
 434:                                              ; preds = %432, %411, %404, %400
   %435 = phi i32 [ %378, %400 ], [ 1, %404 ], [ %406, %411 ], [ %406, %432 ]
   %436 = phi i32 [ %401, %400 ], [ %377, %404 ], [ %377, %411 ], [ %377, %432 ]
   %437 = add nuw nsw i64 %376, 1
   %438 = icmp eq i64 %437, %374
-  br i1 %438, label %439, label %375, !llvm.loop !256
+  br i1 %438, label %439, label %375, !llvm.loop !255
 
 439:                                              ; preds = %434, %366
   %440 = phi i32 [ 0, %366 ], [ %436, %434 ]
@@ -5839,7 +5830,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 453:                                              ; preds = %449
   store i64 %451, ptr @woken_at, align 8, !tbaa !62
   store i64 0, ptr @patience, align 8, !tbaa !62
-  %454 = load ptr, ptr @parked, align 8, !tbaa !234
+  %454 = load ptr, ptr @parked, align 8, !tbaa !233
   %455 = load ptr, ptr @turns, align 8, !tbaa !9
   %456 = load ptr, ptr @ready, align 8
   %457 = zext i32 %447 to i64
@@ -5857,7 +5848,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %466, align 8, !tbaa !75
   %467 = add nuw nsw i64 %459, 1
   %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
-  store i32 1, ptr %468, align 4, !tbaa !252
+  store i32 1, ptr %468, align 4, !tbaa !251
   %469 = getelementptr inbounds nuw ptr, ptr %456, i64 %459
   store ptr %461, ptr %469, align 8, !tbaa !9
   %470 = icmp eq i64 %459, 0
@@ -5881,12 +5872,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %484 = load i32, ptr %483, align 4, !tbaa !63
   %485 = zext i32 %484 to i64
   %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
-  %487 = load i32, ptr %486, align 8, !tbaa !253
+  %487 = load i32, ptr %486, align 8, !tbaa !252
   %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
   %489 = load i32, ptr %488, align 4, !tbaa !63
   %490 = zext i32 %489 to i64
   %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
-  %492 = load i32, ptr %491, align 8, !tbaa !253
+  %492 = load i32, ptr %491, align 8, !tbaa !252
   %493 = icmp ult i32 %487, %492
   br i1 %493, label %494, label %496
 
@@ -5894,11 +5885,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %477, ptr %481, align 8, !tbaa !9
   store ptr %482, ptr %476, align 8, !tbaa !9
   %495 = icmp eq i32 %479, 0
-  br i1 %495, label %496, label %473, !llvm.loop !254
+  br i1 %495, label %496, label %473, !llvm.loop !253
 
 496:                                              ; preds = %494, %473, %458
   %497 = icmp eq i64 %467, %457
-  br i1 %497, label %498, label %458, !llvm.loop !256
+  br i1 %497, label %498, label %458, !llvm.loop !255
 
 498:                                              ; preds = %496
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -5917,7 +5908,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %506 = select i1 %505, i64 32768, i64 512
   %507 = icmp ult i64 %503, %506
   %508 = load ptr, ptr @turns, align 8, !tbaa !9
-  %509 = load ptr, ptr @ready, align 8, !tbaa !234
+  %509 = load ptr, ptr @ready, align 8, !tbaa !233
   br i1 %507, label %510, label %564
 
 510:                                              ; preds = %502
@@ -5925,7 +5916,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %512 = zext i32 %511 to i64
   %513 = add nuw nsw i64 %503, %512
   store i64 %513, ptr @patience, align 8, !tbaa !62
-  %514 = load ptr, ptr @parked, align 8, !tbaa !234
+  %514 = load ptr, ptr @parked, align 8, !tbaa !233
   %515 = zext i32 %447 to i64
   br label %516
 
@@ -5941,7 +5932,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %524, align 8, !tbaa !75
   %525 = add nuw nsw i64 %517, 1
   %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
-  store i32 1, ptr %526, align 4, !tbaa !252
+  store i32 1, ptr %526, align 4, !tbaa !251
   %527 = getelementptr inbounds nuw ptr, ptr %509, i64 %517
   store ptr %519, ptr %527, align 8, !tbaa !9
   %528 = icmp eq i64 %517, 0
@@ -5965,12 +5956,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %542 = load i32, ptr %541, align 4, !tbaa !63
   %543 = zext i32 %542 to i64
   %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
-  %545 = load i32, ptr %544, align 8, !tbaa !253
+  %545 = load i32, ptr %544, align 8, !tbaa !252
   %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
   %547 = load i32, ptr %546, align 4, !tbaa !63
   %548 = zext i32 %547 to i64
   %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
-  %550 = load i32, ptr %549, align 8, !tbaa !253
+  %550 = load i32, ptr %549, align 8, !tbaa !252
   %551 = icmp ult i32 %545, %550
   br i1 %551, label %552, label %554
 
@@ -5978,11 +5969,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %535, ptr %539, align 8, !tbaa !9
   store ptr %540, ptr %534, align 8, !tbaa !9
   %553 = icmp eq i32 %537, 0
-  br i1 %553, label %554, label %531, !llvm.loop !254
+  br i1 %553, label %554, label %531, !llvm.loop !253
 
 554:                                              ; preds = %552, %531, %516
   %555 = icmp eq i64 %525, %515
-  br i1 %555, label %556, label %516, !llvm.loop !256
+  br i1 %555, label %556, label %516, !llvm.loop !255
 
 556:                                              ; preds = %554
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -5997,7 +5988,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 560:                                              ; preds = %557
   %561 = load i32, ptr @holds, align 4, !tbaa !5
   %562 = load ptr, ptr @turns, align 8, !tbaa !9
-  %563 = load ptr, ptr @ready, align 8, !tbaa !234
+  %563 = load ptr, ptr @ready, align 8, !tbaa !233
   br label %564
 
 564:                                              ; preds = %560, %502
@@ -6017,14 +6008,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %573 = zext i32 %572 to i64
   %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
-  store i32 1, ptr %575, align 4, !tbaa !252
+  store i32 1, ptr %575, align 4, !tbaa !251
   store ptr %568, ptr %565, align 8, !tbaa !9
   br label %1555
 
 576:                                              ; preds = %557, %499
   %577 = load ptr, ptr @L, align 8, !tbaa !9
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 568
-  %579 = load i64, ptr %578, align 8, !tbaa !232
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 576
+  %579 = load i64, ptr %578, align 8, !tbaa !231
   %580 = and i64 %579, 4294967295
   %581 = icmp eq i64 %580, 0
   br i1 %581, label %763, label %582
@@ -6033,7 +6024,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %583 = phi i64 [ %761, %760 ], [ 0, %576 ]
   %584 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %583
   %585 = getelementptr inbounds nuw i8, ptr %584, i64 16
-  %586 = load i32, ptr %585, align 16, !tbaa !219
+  %586 = load i32, ptr %585, align 16, !tbaa !218
   %587 = icmp eq i32 %586, 0
   br i1 %587, label %760, label %588
 
@@ -6046,20 +6037,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %593, label %760, label %594
 
 594:                                              ; preds = %588
-  %595 = load ptr, ptr %591, align 16, !tbaa !215
+  %595 = load ptr, ptr %591, align 16, !tbaa !214
   br label %596
 
 596:                                              ; preds = %757, %594
   %597 = phi i64 [ 0, %594 ], [ %758, %757 ]
   %598 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %597
   %599 = getelementptr inbounds nuw i8, ptr %598, i64 20
-  %600 = load i32, ptr %599, align 4, !tbaa !216
+  %600 = load i32, ptr %599, align 4, !tbaa !215
   %601 = icmp eq i32 %600, 2
   br i1 %601, label %602, label %757
 
 602:                                              ; preds = %596
   %603 = getelementptr inbounds nuw i8, ptr %598, i64 60
-  %604 = load i32, ptr %603, align 4, !tbaa !222
+  %604 = load i32, ptr %603, align 4, !tbaa !221
   %605 = icmp eq i32 %604, 40
   br i1 %605, label %606, label %757
 
@@ -6088,34 +6079,34 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %624 = phi i32 [ 0, %613 ], [ %653, %652 ]
   %625 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %623
   %626 = getelementptr inbounds nuw i8, ptr %625, i64 20
-  %627 = load i32, ptr %626, align 4, !tbaa !216
+  %627 = load i32, ptr %626, align 4, !tbaa !215
   %628 = icmp eq i32 %627, 2
   br i1 %628, label %629, label %652
 
 629:                                              ; preds = %622
   %630 = getelementptr inbounds nuw i8, ptr %625, i64 80
-  %631 = load i64, ptr %630, align 8, !tbaa !227
+  %631 = load i64, ptr %630, align 8, !tbaa !226
   %632 = trunc i64 %631 to i32
-  %633 = load i64, ptr %618, align 8, !tbaa !227
+  %633 = load i64, ptr %618, align 8, !tbaa !226
   %634 = trunc i64 %633 to i32
   %635 = icmp eq i32 %632, %634
   br i1 %635, label %636, label %652
 
 636:                                              ; preds = %629
   %637 = getelementptr inbounds nuw i8, ptr %625, i64 56
-  %638 = load i32, ptr %637, align 8, !tbaa !224
-  %639 = load i32, ptr %619, align 8, !tbaa !224
+  %638 = load i32, ptr %637, align 8, !tbaa !223
+  %639 = load i32, ptr %619, align 8, !tbaa !223
   %640 = icmp eq i32 %638, %639
   br i1 %640, label %648, label %641
 
 641:                                              ; preds = %636
   %642 = getelementptr inbounds nuw i8, ptr %625, i64 60
-  %643 = load i32, ptr %642, align 4, !tbaa !222
+  %643 = load i32, ptr %642, align 4, !tbaa !221
   %644 = icmp eq i32 %643, 41
   br i1 %644, label %645, label %652
 
 645:                                              ; preds = %641
-  %646 = load i32, ptr %620, align 4, !tbaa !222
+  %646 = load i32, ptr %620, align 4, !tbaa !221
   %647 = icmp eq i32 %646, 41
   br i1 %647, label %648, label %652
 
@@ -6129,12 +6120,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %653 = phi i32 [ %624, %622 ], [ %624, %629 ], [ %651, %648 ], [ %624, %645 ], [ %624, %641 ]
   %654 = add nuw nsw i64 %623, 1
   %655 = icmp eq i64 %654, %621
-  br i1 %655, label %656, label %622, !llvm.loop !257
+  br i1 %655, label %656, label %622, !llvm.loop !256
 
 656:                                              ; preds = %652, %606
   %657 = phi i32 [ 0, %606 ], [ %653, %652 ]
-  %658 = getelementptr inbounds nuw i8, ptr %577, i64 584
-  %659 = load i64, ptr %658, align 8, !tbaa !174
+  %658 = getelementptr inbounds nuw i8, ptr %577, i64 592
+  %659 = load i64, ptr %658, align 8, !tbaa !173
   %660 = icmp eq i64 %659, 0
   br i1 %660, label %676, label %661
 
@@ -6158,10 +6149,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 676:                                              ; preds = %661, %656
   %677 = phi i32 [ %675, %661 ], [ %657, %656 ]
-  %678 = getelementptr inbounds nuw i8, ptr %577, i64 632
-  %679 = load i64, ptr %678, align 8, !tbaa !258
+  %678 = getelementptr inbounds nuw i8, ptr %577, i64 640
+  %679 = load i64, ptr %678, align 8, !tbaa !257
   %680 = add nsw i64 %679, 1
-  store i64 %680, ptr %678, align 8, !tbaa !258
+  store i64 %680, ptr %678, align 8, !tbaa !257
   %681 = zext i32 %677 to i64
   br label %682
 
@@ -6176,13 +6167,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %683
   %690 = getelementptr inbounds nuw i8, ptr %689, i64 88
-  store i64 %681, ptr %690, align 8, !tbaa !229
+  store i64 %681, ptr %690, align 8, !tbaa !228
   br label %691
 
 691:                                              ; preds = %688, %682
   %692 = add nuw nsw i64 %683, 1
   %693 = icmp eq i64 %692, 32
-  br i1 %693, label %694, label %682, !llvm.loop !259
+  br i1 %693, label %694, label %682, !llvm.loop !258
 
 694:                                              ; preds = %691, %703
   %695 = phi i64 [ %704, %703 ], [ 0, %691 ]
@@ -6195,13 +6186,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 700:                                              ; preds = %694
   %701 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %695
   %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
-  store i32 0, ptr %702, align 4, !tbaa !216
+  store i32 0, ptr %702, align 4, !tbaa !215
   br label %703
 
 703:                                              ; preds = %700, %694
   %704 = add nuw nsw i64 %695, 1
   %705 = icmp eq i64 %704, 32
-  br i1 %705, label %706, label %694, !llvm.loop !260
+  br i1 %705, label %706, label %694, !llvm.loop !259
 
 706:                                              ; preds = %703
   %707 = load ptr, ptr @turns, align 8
@@ -6211,10 +6202,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 709:                                              ; preds = %753, %706
   %710 = phi i64 [ 0, %706 ], [ %755, %753 ]
   %711 = phi i32 [ 0, %706 ], [ %754, %753 ]
-  %712 = load ptr, ptr %591, align 8, !tbaa !215
+  %712 = load ptr, ptr %591, align 8, !tbaa !214
   %713 = getelementptr inbounds nuw %struct.Thread, ptr %712, i64 %710
   %714 = getelementptr inbounds nuw i8, ptr %713, i64 20
-  %715 = load i32, ptr %714, align 4, !tbaa !216
+  %715 = load i32, ptr %714, align 4, !tbaa !215
   %716 = icmp eq i32 %715, 0
   br i1 %716, label %717, label %753
 
@@ -6224,14 +6215,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %720 = zext i32 %719 to i64
   %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
   %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !252
+  %723 = load i32, ptr %722, align 4, !tbaa !251
   %724 = icmp eq i32 %723, 0
   br i1 %724, label %725, label %753
 
 725:                                              ; preds = %717
   %726 = add i32 %711, 1
   store i32 %726, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %722, align 4, !tbaa !252
+  store i32 1, ptr %722, align 4, !tbaa !251
   %727 = zext i32 %711 to i64
   %728 = getelementptr inbounds nuw ptr, ptr %708, i64 %727
   store ptr %713, ptr %728, align 8, !tbaa !9
@@ -6252,12 +6243,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %741 = load i32, ptr %740, align 4, !tbaa !63
   %742 = zext i32 %741 to i64
   %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
-  %744 = load i32, ptr %743, align 8, !tbaa !253
+  %744 = load i32, ptr %743, align 8, !tbaa !252
   %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
   %746 = load i32, ptr %745, align 4, !tbaa !63
   %747 = zext i32 %746 to i64
   %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
-  %749 = load i32, ptr %748, align 8, !tbaa !253
+  %749 = load i32, ptr %748, align 8, !tbaa !252
   %750 = icmp ult i32 %744, %749
   br i1 %750, label %751, label %753
 
@@ -6265,13 +6256,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %734, ptr %738, align 8, !tbaa !9
   store ptr %739, ptr %733, align 8, !tbaa !9
   %752 = icmp eq i32 %736, 0
-  br i1 %752, label %753, label %730, !llvm.loop !254
+  br i1 %752, label %753, label %730, !llvm.loop !253
 
 753:                                              ; preds = %751, %730, %725, %717, %709
   %754 = phi i32 [ %711, %717 ], [ 1, %725 ], [ %711, %709 ], [ %726, %730 ], [ %726, %751 ]
   %755 = add nuw nsw i64 %710, 1
   %756 = icmp eq i64 %755, %592
-  br i1 %756, label %1555, label %709, !llvm.loop !261
+  br i1 %756, label %1555, label %709, !llvm.loop !260
 
 757:                                              ; preds = %602, %596
   %758 = add nuw nsw i64 %597, 1
@@ -6281,7 +6272,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 760:                                              ; preds = %757, %588, %582
   %761 = add nuw nsw i64 %583, 1
   %762 = icmp eq i64 %761, %580
-  br i1 %762, label %763, label %582, !llvm.loop !262
+  br i1 %762, label %763, label %582, !llvm.loop !261
 
 763:                                              ; preds = %760, %576
   %764 = load i64, ptr @patience, align 8
@@ -6294,7 +6285,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %769 = zext i32 %768 to i64
   %770 = add nuw nsw i64 %764, %769
   store i64 %770, ptr @patience, align 8, !tbaa !62
-  %771 = load ptr, ptr @parked, align 8, !tbaa !234
+  %771 = load ptr, ptr @parked, align 8, !tbaa !233
   %772 = load ptr, ptr @turns, align 8, !tbaa !9
   %773 = load ptr, ptr @ready, align 8
   %774 = zext i32 %447 to i64
@@ -6312,7 +6303,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %783, align 8, !tbaa !75
   %784 = add nuw nsw i64 %776, 1
   %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
-  store i32 1, ptr %785, align 4, !tbaa !252
+  store i32 1, ptr %785, align 4, !tbaa !251
   %786 = getelementptr inbounds nuw ptr, ptr %773, i64 %776
   store ptr %778, ptr %786, align 8, !tbaa !9
   %787 = icmp eq i64 %776, 0
@@ -6336,12 +6327,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %801 = load i32, ptr %800, align 4, !tbaa !63
   %802 = zext i32 %801 to i64
   %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
-  %804 = load i32, ptr %803, align 8, !tbaa !253
+  %804 = load i32, ptr %803, align 8, !tbaa !252
   %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
   %806 = load i32, ptr %805, align 4, !tbaa !63
   %807 = zext i32 %806 to i64
   %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
-  %809 = load i32, ptr %808, align 8, !tbaa !253
+  %809 = load i32, ptr %808, align 8, !tbaa !252
   %810 = icmp ult i32 %804, %809
   br i1 %810, label %811, label %813
 
@@ -6349,11 +6340,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %794, ptr %798, align 8, !tbaa !9
   store ptr %799, ptr %793, align 8, !tbaa !9
   %812 = icmp eq i32 %796, 0
-  br i1 %812, label %813, label %790, !llvm.loop !254
+  br i1 %812, label %813, label %790, !llvm.loop !253
 
 813:                                              ; preds = %811, %790, %775
   %814 = icmp eq i64 %784, %774
-  br i1 %814, label %815, label %775, !llvm.loop !256
+  br i1 %814, label %815, label %775, !llvm.loop !255
 
 815:                                              ; preds = %813
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -6372,38 +6363,38 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %820, label %821, label %1858
 
 821:                                              ; preds = %818
-  %822 = load ptr, ptr @parked, align 8, !tbaa !234
+  %822 = load ptr, ptr @parked, align 8, !tbaa !233
   %823 = load ptr, ptr %822, align 8, !tbaa !9
   %824 = getelementptr inbounds nuw i8, ptr %823, i64 56
-  %825 = load i32, ptr %824, align 8, !tbaa !224
+  %825 = load i32, ptr %824, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %826 = getelementptr inbounds nuw i8, ptr %577, i64 640
+  %826 = getelementptr inbounds nuw i8, ptr %577, i64 648
   store i32 %363, ptr %826, align 8, !tbaa !161
-  %827 = getelementptr inbounds nuw i8, ptr %577, i64 644
+  %827 = getelementptr inbounds nuw i8, ptr %577, i64 652
   store i32 %825, ptr %827, align 4, !tbaa !162
-  %828 = getelementptr inbounds nuw i8, ptr %577, i64 648
+  %828 = getelementptr inbounds nuw i8, ptr %577, i64 656
   store i32 -1, ptr %828, align 8, !tbaa !163
   %829 = getelementptr inbounds nuw i8, ptr %823, i64 112
   %830 = load ptr, ptr %829, align 8, !tbaa !31
   %831 = load i32, ptr %830, align 8, !tbaa !164
   %832 = getelementptr inbounds nuw i8, ptr %823, i64 104
   %833 = load i32, ptr %832, align 8, !tbaa !52
-  %834 = getelementptr inbounds nuw i8, ptr %577, i64 656
+  %834 = getelementptr inbounds nuw i8, ptr %577, i64 664
   store i32 %831, ptr %834, align 8, !tbaa !165
-  %835 = getelementptr inbounds nuw i8, ptr %577, i64 660
+  %835 = getelementptr inbounds nuw i8, ptr %577, i64 668
   store i32 %833, ptr %835, align 4, !tbaa !166
   br label %1858
 
 836:                                              ; preds = %839
   %837 = add nuw nsw i64 %840, 1
   %838 = icmp eq i64 %837, %580
-  br i1 %838, label %1858, label %839, !llvm.loop !263
+  br i1 %838, label %1858, label %839, !llvm.loop !262
 
 839:                                              ; preds = %817, %836
   %840 = phi i64 [ %837, %836 ], [ 0, %817 ]
   %841 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %840
   %842 = getelementptr inbounds nuw i8, ptr %841, i64 16
-  %843 = load i32, ptr %842, align 16, !tbaa !219
+  %843 = load i32, ptr %842, align 16, !tbaa !218
   %844 = icmp eq i32 %843, 0
   br i1 %844, label %836, label %845
 
@@ -6418,8 +6409,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %850 = select i1 %847, i32 0, i32 %849
   store i32 %850, ptr @choose.run, align 4, !tbaa !5
   %851 = load ptr, ptr @L, align 8, !tbaa !9
-  %852 = getelementptr inbounds nuw i8, ptr %851, i64 584
-  %853 = load i64, ptr %852, align 8, !tbaa !174
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 592
+  %853 = load i64, ptr %852, align 8, !tbaa !173
   %854 = icmp sgt i64 %853, 1
   %855 = icmp ne i64 %853, 3
   %856 = and i1 %854, %855
@@ -6468,15 +6459,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %889 = trunc i64 %888 to i32
   %890 = lshr i32 %889, 1
   %891 = or disjoint i32 %890, -2147483648
-  store i32 %891, ptr %863, align 8, !tbaa !253
+  store i32 %891, ptr %863, align 8, !tbaa !252
   br label %892
 
 892:                                              ; preds = %879, %864, %858
   %893 = add i32 %443, 1
   store i32 %893, ptr @n_ready, align 4, !tbaa !5
   %894 = getelementptr inbounds nuw i8, ptr %863, i64 4
-  store i32 1, ptr %894, align 4, !tbaa !252
-  %895 = load ptr, ptr @ready, align 8, !tbaa !234
+  store i32 1, ptr %894, align 4, !tbaa !251
+  %895 = load ptr, ptr @ready, align 8, !tbaa !233
   %896 = zext i32 %443 to i64
   %897 = getelementptr inbounds nuw ptr, ptr %895, i64 %896
   store ptr %216, ptr %897, align 8, !tbaa !9
@@ -6497,12 +6488,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %910 = load i32, ptr %909, align 4, !tbaa !63
   %911 = zext i32 %910 to i64
   %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
-  %913 = load i32, ptr %912, align 8, !tbaa !253
+  %913 = load i32, ptr %912, align 8, !tbaa !252
   %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
   %915 = load i32, ptr %914, align 4, !tbaa !63
   %916 = zext i32 %915 to i64
   %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
-  %918 = load i32, ptr %917, align 8, !tbaa !253
+  %918 = load i32, ptr %917, align 8, !tbaa !252
   %919 = icmp ult i32 %913, %918
   br i1 %919, label %920, label %922
 
@@ -6510,7 +6501,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %903, ptr %907, align 8, !tbaa !9
   store ptr %908, ptr %902, align 8, !tbaa !9
   %921 = icmp eq i32 %905, 0
-  br i1 %921, label %922, label %899, !llvm.loop !254
+  br i1 %921, label %922, label %899, !llvm.loop !253
 
 922:                                              ; preds = %920, %899, %892, %857
   %923 = phi i32 [ %443, %857 ], [ 1, %892 ], [ %893, %899 ], [ %893, %920 ]
@@ -6518,7 +6509,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %924, label %925, label %977
 
 925:                                              ; preds = %922
-  %926 = load ptr, ptr @ready, align 8, !tbaa !234
+  %926 = load ptr, ptr @ready, align 8, !tbaa !233
   %927 = load ptr, ptr %926, align 8, !tbaa !9
   %928 = add i32 %923, -1
   store i32 %928, ptr @n_ready, align 4, !tbaa !5
@@ -6555,12 +6546,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %952 = load i32, ptr %951, align 4, !tbaa !63
   %953 = zext i32 %952 to i64
   %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
-  %955 = load i32, ptr %954, align 8, !tbaa !253
+  %955 = load i32, ptr %954, align 8, !tbaa !252
   %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
   %957 = load i32, ptr %956, align 4, !tbaa !63
   %958 = zext i32 %957 to i64
   %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
-  %960 = load i32, ptr %959, align 8, !tbaa !253
+  %960 = load i32, ptr %959, align 8, !tbaa !252
   %961 = icmp ult i32 %955, %960
   %962 = trunc nuw i64 %944 to i32
   %963 = select i1 %961, i32 %962, i32 %945
@@ -6568,7 +6559,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %965 = icmp samesign ult i64 %944, %940
   %966 = icmp samesign ult i64 %964, %929
   %967 = and i1 %965, %966
-  br i1 %967, label %943, label %941, !llvm.loop !264
+  br i1 %967, label %943, label %941, !llvm.loop !263
 
 968:                                              ; preds = %941
   %969 = zext i32 %937 to i64
@@ -6585,7 +6576,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 977:                                              ; preds = %922
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %978 = load ptr, ptr @ready, align 8, !tbaa !234
+  %978 = load ptr, ptr @ready, align 8, !tbaa !233
   %979 = load ptr, ptr %978, align 8, !tbaa !9
   %980 = add i32 %923, -1
   store i32 %980, ptr @n_ready, align 4, !tbaa !5
@@ -6622,12 +6613,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1004 = load i32, ptr %1003, align 4, !tbaa !63
   %1005 = zext i32 %1004 to i64
   %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
-  %1007 = load i32, ptr %1006, align 8, !tbaa !253
+  %1007 = load i32, ptr %1006, align 8, !tbaa !252
   %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
   %1009 = load i32, ptr %1008, align 4, !tbaa !63
   %1010 = zext i32 %1009 to i64
   %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
-  %1012 = load i32, ptr %1011, align 8, !tbaa !253
+  %1012 = load i32, ptr %1011, align 8, !tbaa !252
   %1013 = icmp ult i32 %1007, %1012
   %1014 = trunc nuw i64 %996 to i32
   %1015 = select i1 %1013, i32 %1014, i32 %997
@@ -6635,7 +6626,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1017 = icmp samesign ult i64 %996, %992
   %1018 = icmp samesign ult i64 %1016, %981
   %1019 = and i1 %1017, %1018
-  br i1 %1019, label %995, label %993, !llvm.loop !264
+  br i1 %1019, label %995, label %993, !llvm.loop !263
 
 1020:                                             ; preds = %993
   %1021 = zext i32 %989 to i64
@@ -6673,12 +6664,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1046 = load i32, ptr %1045, align 4, !tbaa !63
   %1047 = zext i32 %1046 to i64
   %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
-  %1049 = load i32, ptr %1048, align 8, !tbaa !253
+  %1049 = load i32, ptr %1048, align 8, !tbaa !252
   %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
   %1051 = load i32, ptr %1050, align 4, !tbaa !63
   %1052 = zext i32 %1051 to i64
   %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
-  store i32 %1049, ptr %1053, align 8, !tbaa !253
+  store i32 %1049, ptr %1053, align 8, !tbaa !252
   store ptr %979, ptr %1043, align 8, !tbaa !9
   br label %1128
 
@@ -6687,7 +6678,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %847, label %1056, label %1058
 
 1056:                                             ; preds = %1054
-  %1057 = load ptr, ptr @ready, align 8, !tbaa !234
+  %1057 = load ptr, ptr @ready, align 8, !tbaa !233
   br label %1107
 
 1058:                                             ; preds = %1054
@@ -6715,8 +6706,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1077 = zext i32 %1076 to i64
   %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
   %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
-  store i32 1, ptr %1079, align 4, !tbaa !252
-  %1080 = load ptr, ptr @ready, align 8, !tbaa !234
+  store i32 1, ptr %1079, align 4, !tbaa !251
+  %1080 = load ptr, ptr @ready, align 8, !tbaa !233
   %1081 = zext i32 %443 to i64
   %1082 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1081
   store ptr %216, ptr %1082, align 8, !tbaa !9
@@ -6737,12 +6728,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1095 = load i32, ptr %1094, align 4, !tbaa !63
   %1096 = zext i32 %1095 to i64
   %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
-  %1098 = load i32, ptr %1097, align 8, !tbaa !253
+  %1098 = load i32, ptr %1097, align 8, !tbaa !252
   %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
   %1100 = load i32, ptr %1099, align 4, !tbaa !63
   %1101 = zext i32 %1100 to i64
   %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
-  %1103 = load i32, ptr %1102, align 8, !tbaa !253
+  %1103 = load i32, ptr %1102, align 8, !tbaa !252
   %1104 = icmp ult i32 %1098, %1103
   br i1 %1104, label %1105, label %1107
 
@@ -6750,7 +6741,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1088, ptr %1092, align 8, !tbaa !9
   store ptr %1093, ptr %1087, align 8, !tbaa !9
   %1106 = icmp eq i32 %1090, 0
-  br i1 %1106, label %1107, label %1084, !llvm.loop !254
+  br i1 %1106, label %1107, label %1084, !llvm.loop !253
 
 1107:                                             ; preds = %1105, %1084, %1072, %1056
   %1108 = phi ptr [ %1057, %1056 ], [ %1080, %1072 ], [ %1080, %1084 ], [ %1080, %1105 ]
@@ -6791,16 +6782,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1137:                                             ; preds = %1128
   %1138 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  %1139 = load i32, ptr %1138, align 4, !tbaa !216
+  %1139 = load i32, ptr %1138, align 4, !tbaa !215
   %1140 = icmp eq i32 %1139, 4
   br i1 %1140, label %1141, label %1162
 
 1141:                                             ; preds = %1137
   %1142 = getelementptr inbounds nuw i8, ptr %1129, i64 56
-  %1143 = load i32, ptr %1142, align 8, !tbaa !224
+  %1143 = load i32, ptr %1142, align 8, !tbaa !223
   %1144 = zext i32 %1143 to i64
-  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 608
-  %1146 = load i64, ptr %1145, align 8, !tbaa !265
+  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 616
+  %1146 = load i64, ptr %1145, align 8, !tbaa !264
   %1147 = icmp eq i64 %1146, %1144
   br i1 %1147, label %1148, label %1162
 
@@ -6841,12 +6832,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
   tail call fastcc void @make_running(ptr noundef %1166)
   %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 4
-  store i32 0, ptr %1172, align 4, !tbaa !252
+  store i32 0, ptr %1172, align 4, !tbaa !251
   %1173 = load i32, ptr @releases, align 4, !tbaa !5
   %1174 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  store i32 0, ptr %1174, align 4, !tbaa !216
+  store i32 0, ptr %1174, align 4, !tbaa !215
   %1175 = getelementptr inbounds nuw i8, ptr %1129, i64 48
-  %1176 = load ptr, ptr %1175, align 8, !tbaa !212
+  %1176 = load ptr, ptr %1175, align 8, !tbaa !211
   %1177 = icmp eq ptr %1176, null
   %1178 = load ptr, ptr @L, align 8
   %1179 = select i1 %1177, ptr %1178, ptr %1176
@@ -6860,12 +6851,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1184:                                             ; preds = %1164
   %1185 = load ptr, ptr @L, align 8, !tbaa !9
   %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 8
-  %1187 = load i64, ptr %1186, align 8, !tbaa !250
+  %1187 = load i64, ptr %1186, align 8, !tbaa !249
   %1188 = icmp eq i64 %1187, 0
   br i1 %1188, label %1189, label %1190
 
 1189:                                             ; preds = %1184
-  store i32 3, ptr %1174, align 4, !tbaa !216
+  store i32 3, ptr %1174, align 4, !tbaa !215
   br label %1190
 
 1190:                                             ; preds = %1189, %1184
@@ -6890,10 +6881,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1203:                                             ; preds = %1247, %1197
   %1204 = phi i64 [ 0, %1197 ], [ %1249, %1247 ]
   %1205 = phi i32 [ %1198, %1197 ], [ %1248, %1247 ]
-  %1206 = load ptr, ptr %1199, align 8, !tbaa !215
+  %1206 = load ptr, ptr %1199, align 8, !tbaa !214
   %1207 = getelementptr inbounds nuw %struct.Thread, ptr %1206, i64 %1204
   %1208 = getelementptr inbounds nuw i8, ptr %1207, i64 20
-  %1209 = load i32, ptr %1208, align 4, !tbaa !216
+  %1209 = load i32, ptr %1208, align 4, !tbaa !215
   %1210 = icmp eq i32 %1209, 0
   br i1 %1210, label %1211, label %1247
 
@@ -6903,14 +6894,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1214 = zext i32 %1213 to i64
   %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
   %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
-  %1217 = load i32, ptr %1216, align 4, !tbaa !252
+  %1217 = load i32, ptr %1216, align 4, !tbaa !251
   %1218 = icmp eq i32 %1217, 0
   br i1 %1218, label %1219, label %1247
 
 1219:                                             ; preds = %1211
   %1220 = add i32 %1205, 1
   store i32 %1220, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1216, align 4, !tbaa !252
+  store i32 1, ptr %1216, align 4, !tbaa !251
   %1221 = zext i32 %1205 to i64
   %1222 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1221
   store ptr %1207, ptr %1222, align 8, !tbaa !9
@@ -6931,12 +6922,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1235 = load i32, ptr %1234, align 4, !tbaa !63
   %1236 = zext i32 %1235 to i64
   %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
-  %1238 = load i32, ptr %1237, align 8, !tbaa !253
+  %1238 = load i32, ptr %1237, align 8, !tbaa !252
   %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
   %1240 = load i32, ptr %1239, align 4, !tbaa !63
   %1241 = zext i32 %1240 to i64
   %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
-  %1243 = load i32, ptr %1242, align 8, !tbaa !253
+  %1243 = load i32, ptr %1242, align 8, !tbaa !252
   %1244 = icmp ult i32 %1238, %1243
   br i1 %1244, label %1245, label %1247
 
@@ -6944,32 +6935,32 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1228, ptr %1232, align 8, !tbaa !9
   store ptr %1233, ptr %1227, align 8, !tbaa !9
   %1246 = icmp eq i32 %1230, 0
-  br i1 %1246, label %1247, label %1224, !llvm.loop !254
+  br i1 %1246, label %1247, label %1224, !llvm.loop !253
 
 1247:                                             ; preds = %1245, %1224, %1219, %1211, %1203
   %1248 = phi i32 [ %1205, %1211 ], [ 1, %1219 ], [ %1205, %1203 ], [ %1220, %1224 ], [ %1220, %1245 ]
   %1249 = add nuw nsw i64 %1204, 1
   %1250 = icmp eq i64 %1249, %1202
-  br i1 %1250, label %1251, label %1203, !llvm.loop !261
+  br i1 %1250, label %1251, label %1203, !llvm.loop !260
 
 1251:                                             ; preds = %1247, %1193, %1190
-  %1252 = load i32, ptr %1174, align 4, !tbaa !216
+  %1252 = load i32, ptr %1174, align 4, !tbaa !215
   %1253 = icmp eq i32 %1252, 4
   br i1 %1253, label %1254, label %1267
 
 1254:                                             ; preds = %1251
-  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 632
-  %1256 = load i64, ptr %1255, align 8, !tbaa !258
+  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 640
+  %1256 = load i64, ptr %1255, align 8, !tbaa !257
   %1257 = add nsw i64 %1256, 1
-  store i64 %1257, ptr %1255, align 8, !tbaa !258
-  store i32 1, ptr %1172, align 4, !tbaa !252
+  store i64 %1257, ptr %1255, align 8, !tbaa !257
+  store i32 1, ptr %1172, align 4, !tbaa !251
   %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
   %1259 = load i32, ptr %1258, align 8, !tbaa !75
   %1260 = icmp ult i32 %1259, 4
   br i1 %1260, label %1555, label %1261
 
 1261:                                             ; preds = %1254
-  %1262 = load ptr, ptr @parked, align 8, !tbaa !234
+  %1262 = load ptr, ptr @parked, align 8, !tbaa !233
   %1263 = load i32, ptr @n_parked, align 4, !tbaa !5
   %1264 = add i32 %1263, 1
   store i32 %1264, ptr @n_parked, align 4, !tbaa !5
@@ -6990,7 +6981,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1269:                                             ; preds = %1267
   %1270 = load ptr, ptr %1165, align 8, !tbaa !31
   %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 32
-  %1272 = load ptr, ptr %1271, align 8, !tbaa !215
+  %1272 = load ptr, ptr %1271, align 8, !tbaa !214
   %1273 = getelementptr inbounds nuw i8, ptr %1129, i64 16
   %1274 = load i32, ptr %1273, align 8, !tbaa !55
   %1275 = shl i32 %1274, 5
@@ -7000,16 +6991,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1279 = load i32, ptr %1278, align 4, !tbaa !43
   %1280 = sub i32 %1279, %1275
   %1281 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1280, i32 32)
-  %1282 = load ptr, ptr %1175, align 8, !tbaa !212
+  %1282 = load ptr, ptr %1175, align 8, !tbaa !211
   %1283 = icmp eq ptr %1282, null
   br i1 %1283, label %1287, label %1284
 
 1284:                                             ; preds = %1269
   %1285 = load i64, ptr @free_frames, align 8
   store i64 %1285, ptr %1282, align 1
-  %1286 = load ptr, ptr %1175, align 8, !tbaa !212
-  store ptr %1286, ptr @free_frames, align 8, !tbaa !171
-  store ptr null, ptr %1175, align 8, !tbaa !212
+  %1286 = load ptr, ptr %1175, align 8, !tbaa !211
+  store ptr %1286, ptr @free_frames, align 8, !tbaa !44
+  store ptr null, ptr %1175, align 8, !tbaa !211
   br label %1287
 
 1287:                                             ; preds = %1284, %1269
@@ -7035,13 +7026,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1299 = phi i64 [ 0, %1294 ], [ %1315, %1313 ]
   %1300 = getelementptr inbounds nuw %struct.Thread, ptr %1277, i64 %1299
   %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 20
-  %1302 = load i32, ptr %1301, align 4, !tbaa !216
+  %1302 = load i32, ptr %1301, align 4, !tbaa !215
   %1303 = icmp eq i32 %1302, 2
   br i1 %1303, label %1304, label %1313
 
 1304:                                             ; preds = %1298
   %1305 = getelementptr inbounds nuw i8, ptr %1300, i64 60
-  %1306 = load i32, ptr %1305, align 4, !tbaa !222
+  %1306 = load i32, ptr %1305, align 4, !tbaa !221
   %1307 = icmp eq i32 %1306, 40
   br i1 %1307, label %1313, label %1308
 
@@ -7057,7 +7048,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1315 = add nuw nsw i64 %1299, 1
   %1316 = icmp samesign ult i64 %1315, %1295
   %1317 = select i1 %1316, i1 %1314, i1 false
-  br i1 %1317, label %1298, label %1296, !llvm.loop !266
+  br i1 %1317, label %1298, label %1296, !llvm.loop !265
 
 1318:                                             ; preds = %1296
   %1319 = load i32, ptr %1278, align 4, !tbaa !43
@@ -7074,10 +7065,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1326:                                             ; preds = %1370, %1321
   %1327 = phi i64 [ 0, %1321 ], [ %1372, %1370 ]
   %1328 = phi i32 [ %1322, %1321 ], [ %1371, %1370 ]
-  %1329 = load ptr, ptr %1271, align 8, !tbaa !215
+  %1329 = load ptr, ptr %1271, align 8, !tbaa !214
   %1330 = getelementptr inbounds nuw %struct.Thread, ptr %1329, i64 %1327
   %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 20
-  %1332 = load i32, ptr %1331, align 4, !tbaa !216
+  %1332 = load i32, ptr %1331, align 4, !tbaa !215
   %1333 = icmp eq i32 %1332, 0
   br i1 %1333, label %1334, label %1370
 
@@ -7087,14 +7078,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1337 = zext i32 %1336 to i64
   %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
   %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
-  %1340 = load i32, ptr %1339, align 4, !tbaa !252
+  %1340 = load i32, ptr %1339, align 4, !tbaa !251
   %1341 = icmp eq i32 %1340, 0
   br i1 %1341, label %1342, label %1370
 
 1342:                                             ; preds = %1334
   %1343 = add i32 %1328, 1
   store i32 %1343, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1339, align 4, !tbaa !252
+  store i32 1, ptr %1339, align 4, !tbaa !251
   %1344 = zext i32 %1328 to i64
   %1345 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1344
   store ptr %1330, ptr %1345, align 8, !tbaa !9
@@ -7115,12 +7106,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1358 = load i32, ptr %1357, align 4, !tbaa !63
   %1359 = zext i32 %1358 to i64
   %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
-  %1361 = load i32, ptr %1360, align 8, !tbaa !253
+  %1361 = load i32, ptr %1360, align 8, !tbaa !252
   %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
   %1363 = load i32, ptr %1362, align 4, !tbaa !63
   %1364 = zext i32 %1363 to i64
   %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
-  %1366 = load i32, ptr %1365, align 8, !tbaa !253
+  %1366 = load i32, ptr %1365, align 8, !tbaa !252
   %1367 = icmp ult i32 %1361, %1366
   br i1 %1367, label %1368, label %1370
 
@@ -7128,28 +7119,28 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1351, ptr %1355, align 8, !tbaa !9
   store ptr %1356, ptr %1350, align 8, !tbaa !9
   %1369 = icmp eq i32 %1353, 0
-  br i1 %1369, label %1370, label %1347, !llvm.loop !254
+  br i1 %1369, label %1370, label %1347, !llvm.loop !253
 
 1370:                                             ; preds = %1368, %1347, %1342, %1334, %1326
   %1371 = phi i32 [ %1328, %1334 ], [ 1, %1342 ], [ %1328, %1326 ], [ %1343, %1347 ], [ %1343, %1368 ]
   %1372 = add nuw nsw i64 %1327, 1
   %1373 = icmp eq i64 %1372, %1325
-  br i1 %1373, label %1374, label %1326, !llvm.loop !261
+  br i1 %1373, label %1374, label %1326, !llvm.loop !260
 
 1374:                                             ; preds = %1370, %1318
   %1375 = getelementptr inbounds nuw i8, ptr %1270, i64 16
-  %1376 = load i32, ptr %1375, align 8, !tbaa !219
+  %1376 = load i32, ptr %1375, align 8, !tbaa !218
   %1377 = icmp eq i32 %1376, 0
   br i1 %1377, label %1378, label %1555
 
 1378:                                             ; preds = %1374
   tail call fastcc void @end_block(ptr noundef nonnull %1270)
-  %1379 = load ptr, ptr @running, align 8, !tbaa !247
+  %1379 = load ptr, ptr @running, align 8, !tbaa !246
   %1380 = icmp eq ptr %1379, %1270
   br i1 %1380, label %1381, label %1382
 
 1381:                                             ; preds = %1378
-  store ptr null, ptr @running, align 8, !tbaa !247
+  store ptr null, ptr @running, align 8, !tbaa !246
   br label %1382
 
 1382:                                             ; preds = %1381, %1378
@@ -7161,26 +7152,26 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1385:                                             ; preds = %1267
   %1386 = load ptr, ptr %1165, align 8, !tbaa !31
   %1387 = getelementptr inbounds nuw i8, ptr %1129, i64 64
-  %1388 = load i64, ptr %1387, align 8, !tbaa !217
+  %1388 = load i64, ptr %1387, align 8, !tbaa !216
   %1389 = icmp ugt i64 %1388, 15
   br i1 %1389, label %1390, label %1401
 
 1390:                                             ; preds = %1385
   %1391 = getelementptr inbounds nuw i8, ptr %1129, i64 56
-  %1392 = load i32, ptr %1391, align 8, !tbaa !224
+  %1392 = load i32, ptr %1391, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 640
+  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 648
   store i32 11, ptr %1393, align 8, !tbaa !161
-  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 644
+  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 652
   store i32 %1392, ptr %1394, align 4, !tbaa !162
-  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 648
+  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 656
   store i32 -1, ptr %1395, align 8, !tbaa !163
   %1396 = load i32, ptr %1386, align 8, !tbaa !164
   %1397 = getelementptr inbounds nuw i8, ptr %1129, i64 104
   %1398 = load i32, ptr %1397, align 8, !tbaa !52
-  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 656
+  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 664
   store i32 %1396, ptr %1399, align 8, !tbaa !165
-  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 660
+  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 668
   store i32 %1398, ptr %1400, align 4, !tbaa !166
   br label %1421
 
@@ -7191,7 +7182,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1405 = add i32 %1404, 1
   store i32 %1405, ptr %1403, align 4, !tbaa !5
   %1406 = getelementptr inbounds nuw i8, ptr %1129, i64 72
-  %1407 = load i64, ptr %1406, align 8, !tbaa !218
+  %1407 = load i64, ptr %1406, align 8, !tbaa !217
   %1408 = icmp eq i64 %1407, 0
   br i1 %1408, label %1416, label %1409
 
@@ -7206,7 +7197,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1416:                                             ; preds = %1401
   %1417 = getelementptr inbounds nuw i8, ptr %1386, i64 16
-  %1418 = load i32, ptr %1417, align 8, !tbaa !219
+  %1418 = load i32, ptr %1417, align 8, !tbaa !218
   %1419 = icmp eq i32 %1405, %1418
   br i1 %1419, label %1420, label %1421
 
@@ -7231,10 +7222,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1431:                                             ; preds = %1475, %1425
   %1432 = phi i64 [ 0, %1425 ], [ %1477, %1475 ]
   %1433 = phi i32 [ %1426, %1425 ], [ %1476, %1475 ]
-  %1434 = load ptr, ptr %1427, align 8, !tbaa !215
+  %1434 = load ptr, ptr %1427, align 8, !tbaa !214
   %1435 = getelementptr inbounds nuw %struct.Thread, ptr %1434, i64 %1432
   %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 20
-  %1437 = load i32, ptr %1436, align 4, !tbaa !216
+  %1437 = load i32, ptr %1436, align 4, !tbaa !215
   %1438 = icmp eq i32 %1437, 0
   br i1 %1438, label %1439, label %1475
 
@@ -7244,14 +7235,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1442 = zext i32 %1441 to i64
   %1443 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1442
   %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
-  %1445 = load i32, ptr %1444, align 4, !tbaa !252
+  %1445 = load i32, ptr %1444, align 4, !tbaa !251
   %1446 = icmp eq i32 %1445, 0
   br i1 %1446, label %1447, label %1475
 
 1447:                                             ; preds = %1439
   %1448 = add i32 %1433, 1
   store i32 %1448, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1444, align 4, !tbaa !252
+  store i32 1, ptr %1444, align 4, !tbaa !251
   %1449 = zext i32 %1433 to i64
   %1450 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1449
   store ptr %1435, ptr %1450, align 8, !tbaa !9
@@ -7272,12 +7263,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1463 = load i32, ptr %1462, align 4, !tbaa !63
   %1464 = zext i32 %1463 to i64
   %1465 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1464
-  %1466 = load i32, ptr %1465, align 8, !tbaa !253
+  %1466 = load i32, ptr %1465, align 8, !tbaa !252
   %1467 = getelementptr inbounds nuw i8, ptr %1461, i64 108
   %1468 = load i32, ptr %1467, align 4, !tbaa !63
   %1469 = zext i32 %1468 to i64
   %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1469
-  %1471 = load i32, ptr %1470, align 8, !tbaa !253
+  %1471 = load i32, ptr %1470, align 8, !tbaa !252
   %1472 = icmp ult i32 %1466, %1471
   br i1 %1472, label %1473, label %1475
 
@@ -7285,23 +7276,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1456, ptr %1460, align 8, !tbaa !9
   store ptr %1461, ptr %1455, align 8, !tbaa !9
   %1474 = icmp eq i32 %1458, 0
-  br i1 %1474, label %1475, label %1452, !llvm.loop !254
+  br i1 %1474, label %1475, label %1452, !llvm.loop !253
 
 1475:                                             ; preds = %1473, %1452, %1447, %1439, %1431
   %1476 = phi i32 [ %1433, %1439 ], [ 1, %1447 ], [ %1433, %1431 ], [ %1448, %1452 ], [ %1448, %1473 ]
   %1477 = add nuw nsw i64 %1432, 1
   %1478 = icmp eq i64 %1477, %1430
-  br i1 %1478, label %1555, label %1431, !llvm.loop !261
+  br i1 %1478, label %1555, label %1431, !llvm.loop !260
 
 1479:                                             ; preds = %1267
   %1480 = getelementptr inbounds nuw i8, ptr %1129, i64 60
-  %1481 = load i32, ptr %1480, align 4, !tbaa !222
+  %1481 = load i32, ptr %1480, align 4, !tbaa !221
   %1482 = icmp eq i32 %1481, 40
   br i1 %1482, label %1555, label %1483
 
 1483:                                             ; preds = %1479
   %1484 = getelementptr inbounds nuw i8, ptr %1166, i64 32
-  %1485 = load ptr, ptr %1484, align 8, !tbaa !215
+  %1485 = load ptr, ptr %1484, align 8, !tbaa !214
   %1486 = getelementptr inbounds nuw i8, ptr %1129, i64 16
   %1487 = load i32, ptr %1486, align 8, !tbaa !55
   %1488 = shl i32 %1487, 5
@@ -7332,10 +7323,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1507:                                             ; preds = %1551, %1502
   %1508 = phi i64 [ 0, %1502 ], [ %1553, %1551 ]
   %1509 = phi i32 [ %1503, %1502 ], [ %1552, %1551 ]
-  %1510 = load ptr, ptr %1484, align 8, !tbaa !215
+  %1510 = load ptr, ptr %1484, align 8, !tbaa !214
   %1511 = getelementptr inbounds nuw %struct.Thread, ptr %1510, i64 %1508
   %1512 = getelementptr inbounds nuw i8, ptr %1511, i64 20
-  %1513 = load i32, ptr %1512, align 4, !tbaa !216
+  %1513 = load i32, ptr %1512, align 4, !tbaa !215
   %1514 = icmp eq i32 %1513, 0
   br i1 %1514, label %1515, label %1551
 
@@ -7345,14 +7336,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1518 = zext i32 %1517 to i64
   %1519 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1518
   %1520 = getelementptr inbounds nuw i8, ptr %1519, i64 4
-  %1521 = load i32, ptr %1520, align 4, !tbaa !252
+  %1521 = load i32, ptr %1520, align 4, !tbaa !251
   %1522 = icmp eq i32 %1521, 0
   br i1 %1522, label %1523, label %1551
 
 1523:                                             ; preds = %1515
   %1524 = add i32 %1509, 1
   store i32 %1524, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1520, align 4, !tbaa !252
+  store i32 1, ptr %1520, align 4, !tbaa !251
   %1525 = zext i32 %1509 to i64
   %1526 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1525
   store ptr %1511, ptr %1526, align 8, !tbaa !9
@@ -7373,12 +7364,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1539 = load i32, ptr %1538, align 4, !tbaa !63
   %1540 = zext i32 %1539 to i64
   %1541 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1540
-  %1542 = load i32, ptr %1541, align 8, !tbaa !253
+  %1542 = load i32, ptr %1541, align 8, !tbaa !252
   %1543 = getelementptr inbounds nuw i8, ptr %1537, i64 108
   %1544 = load i32, ptr %1543, align 4, !tbaa !63
   %1545 = zext i32 %1544 to i64
   %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1545
-  %1547 = load i32, ptr %1546, align 8, !tbaa !253
+  %1547 = load i32, ptr %1546, align 8, !tbaa !252
   %1548 = icmp ult i32 %1542, %1547
   br i1 %1548, label %1549, label %1551
 
@@ -7386,20 +7377,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1532, ptr %1536, align 8, !tbaa !9
   store ptr %1537, ptr %1531, align 8, !tbaa !9
   %1550 = icmp eq i32 %1534, 0
-  br i1 %1550, label %1551, label %1528, !llvm.loop !254
+  br i1 %1550, label %1551, label %1528, !llvm.loop !253
 
 1551:                                             ; preds = %1549, %1528, %1523, %1515, %1507
   %1552 = phi i32 [ %1509, %1515 ], [ 1, %1523 ], [ %1509, %1507 ], [ %1524, %1528 ], [ %1524, %1549 ]
   %1553 = add nuw nsw i64 %1508, 1
   %1554 = icmp eq i64 %1553, %1506
-  br i1 %1554, label %1555, label %1507, !llvm.loop !261
+  br i1 %1554, label %1555, label %1507, !llvm.loop !260
 
 1555:                                             ; preds = %753, %1551, %1475, %1499, %1483, %1479, %1421, %1382, %1374, %1296, %1267, %1261, %1254, %1161, %815, %564, %556, %498
   %1556 = phi ptr [ null, %1475 ], [ null, %1499 ], [ null, %1421 ], [ null, %1374 ], [ null, %1296 ], [ null, %1479 ], [ null, %1551 ], [ null, %1483 ], [ null, %1382 ], [ null, %1267 ], [ null, %1261 ], [ %1129, %1254 ], [ null, %1161 ], [ null, %556 ], [ null, %498 ], [ null, %564 ], [ null, %815 ], [ null, %753 ]
   %1557 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1558 = add i32 %215, 1
   %1559 = icmp eq i32 %1557, 0
-  br i1 %1559, label %214, label %1858, !llvm.loop !267
+  br i1 %1559, label %214, label %1858, !llvm.loop !266
 
 1560:                                             ; preds = %172
   %1561 = icmp sgt i64 %27, 0
@@ -7412,12 +7403,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1566 = phi i64 [ %1853, %1852 ], [ 0, %1560 ]
   tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1566)
   store i64 0, ptr @frames_used, align 8, !tbaa !62
-  store ptr null, ptr @free_frames, align 8, !tbaa !171
-  store ptr null, ptr @running, align 8, !tbaa !247
+  store ptr null, ptr @free_frames, align 8, !tbaa !44
+  store ptr null, ptr @running, align 8, !tbaa !246
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
   %1567 = load ptr, ptr @L, align 8, !tbaa !9
   %1568 = getelementptr inbounds nuw i8, ptr %1567, i64 8
-  %1569 = load i64, ptr %1568, align 8, !tbaa !250
+  %1569 = load i64, ptr %1568, align 8, !tbaa !249
   %1570 = icmp eq i64 %1569, 0
   br i1 %1570, label %1803, label %1571
 
@@ -7459,13 +7450,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1596:                                             ; preds = %1794, %1609
   %1597 = add nuw nsw i64 %1600, 1
   %1598 = icmp eq i64 %1597, %1583
-  br i1 %1598, label %1584, label %1599, !llvm.loop !268
+  br i1 %1598, label %1584, label %1599, !llvm.loop !267
 
 1599:                                             ; preds = %1593, %1596
   %1600 = phi i64 [ %1597, %1596 ], [ 0, %1593 ]
   %1601 = load ptr, ptr @L, align 8, !tbaa !9
   %1602 = getelementptr inbounds nuw i8, ptr %1601, i64 88
-  %1603 = load ptr, ptr %1602, align 8, !tbaa !269
+  %1603 = load ptr, ptr %1602, align 8, !tbaa !268
   %1604 = icmp eq ptr %1603, null
   %1605 = trunc nuw nsw i64 %1600 to i32
   br i1 %1604, label %1609, label %1606
@@ -7477,7 +7468,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1609:                                             ; preds = %1606, %1599
   %1610 = phi i32 [ %1608, %1606 ], [ %1605, %1599 ]
-  %1611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !215
+  %1611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
   %1612 = shl i32 %1610, 5
   %1613 = zext i32 %1612 to i64
   %1614 = getelementptr inbounds nuw %struct.Thread, ptr %1611, i64 %1613
@@ -7496,13 +7487,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1623 = phi i32 [ 0, %1619 ], [ %1688, %1686 ]
   %1624 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1622
   %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 20
-  %1626 = load i32, ptr %1625, align 4, !tbaa !216
+  %1626 = load i32, ptr %1625, align 4, !tbaa !215
   %1627 = icmp eq i32 %1626, 0
   br i1 %1627, label %1628, label %1679
 
 1628:                                             ; preds = %1621
   %1629 = getelementptr inbounds nuw i8, ptr %1624, i64 48
-  %1630 = load ptr, ptr %1629, align 8, !tbaa !212
+  %1630 = load ptr, ptr %1629, align 8, !tbaa !211
   %1631 = icmp eq ptr %1630, null
   %1632 = load ptr, ptr @L, align 8
   %1633 = select i1 %1631, ptr %1632, ptr %1630
@@ -7514,7 +7505,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1637, label %1638, label %1852
 
 1638:                                             ; preds = %1628
-  %1639 = load i32, ptr %1625, align 4, !tbaa !216
+  %1639 = load i32, ptr %1625, align 4, !tbaa !215
   switch i32 %1639, label %1679 [
     i32 1, label %1640
     i32 3, label %1678
@@ -7524,27 +7515,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1641 = getelementptr inbounds nuw i8, ptr %1624, i64 112
   %1642 = load ptr, ptr %1641, align 8, !tbaa !31
   %1643 = getelementptr inbounds nuw i8, ptr %1624, i64 64
-  %1644 = load i64, ptr %1643, align 8, !tbaa !217
+  %1644 = load i64, ptr %1643, align 8, !tbaa !216
   %1645 = icmp ugt i64 %1644, 15
   br i1 %1645, label %1646, label %1658
 
 1646:                                             ; preds = %1640
   %1647 = getelementptr inbounds nuw i8, ptr %1624, i64 56
-  %1648 = load i32, ptr %1647, align 8, !tbaa !224
+  %1648 = load i32, ptr %1647, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1649 = load ptr, ptr @L, align 8, !tbaa !9
-  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 640
+  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 648
   store i32 11, ptr %1650, align 8, !tbaa !161
-  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 644
+  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 652
   store i32 %1648, ptr %1651, align 4, !tbaa !162
-  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 648
+  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 656
   store i32 -1, ptr %1652, align 8, !tbaa !163
   %1653 = load i32, ptr %1642, align 8, !tbaa !164
   %1654 = getelementptr inbounds nuw i8, ptr %1624, i64 104
   %1655 = load i32, ptr %1654, align 8, !tbaa !52
-  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 656
+  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 664
   store i32 %1653, ptr %1656, align 8, !tbaa !165
-  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 660
+  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 668
   store i32 %1655, ptr %1657, align 4, !tbaa !166
   br label %1679
 
@@ -7555,7 +7546,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1662 = add i32 %1661, 1
   store i32 %1662, ptr %1660, align 4, !tbaa !5
   %1663 = getelementptr inbounds nuw i8, ptr %1624, i64 72
-  %1664 = load i64, ptr %1663, align 8, !tbaa !218
+  %1664 = load i64, ptr %1663, align 8, !tbaa !217
   %1665 = icmp eq i64 %1664, 0
   br i1 %1665, label %1673, label %1666
 
@@ -7570,7 +7561,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1673:                                             ; preds = %1658
   %1674 = getelementptr inbounds nuw i8, ptr %1642, i64 16
-  %1675 = load i32, ptr %1674, align 8, !tbaa !219
+  %1675 = load i32, ptr %1674, align 8, !tbaa !218
   %1676 = icmp eq i32 %1662, %1675
   br i1 %1676, label %1677, label %1679
 
@@ -7583,7 +7574,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1679
 
 1679:                                             ; preds = %1678, %1677, %1673, %1666, %1646, %1638, %1621
-  %1680 = load i32, ptr %1625, align 4, !tbaa !216
+  %1680 = load i32, ptr %1625, align 4, !tbaa !215
   %1681 = icmp eq i32 %1680, 2
   %1682 = zext i1 %1681 to i32
   %1683 = add i32 %1623, %1682
@@ -7594,7 +7585,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1686:                                             ; preds = %1793, %1787, %1679
   %1687 = phi i64 [ %1684, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
   %1688 = phi i32 [ %1683, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
-  br label %1621, !llvm.loop !270
+  br label %1621, !llvm.loop !269
 
 1689:                                             ; preds = %1679
   %1690 = icmp eq i32 %1683, 0
@@ -7617,13 +7608,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1701 = phi i32 [ %1720, %1716 ], [ 0, %1692 ]
   %1702 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1700
   %1703 = getelementptr inbounds nuw i8, ptr %1702, i64 20
-  %1704 = load i32, ptr %1703, align 4, !tbaa !216
+  %1704 = load i32, ptr %1703, align 4, !tbaa !215
   %1705 = icmp eq i32 %1704, 2
   br i1 %1705, label %1706, label %1716
 
 1706:                                             ; preds = %1697
   %1707 = getelementptr inbounds nuw i8, ptr %1702, i64 60
-  %1708 = load i32, ptr %1707, align 4, !tbaa !222
+  %1708 = load i32, ptr %1707, align 4, !tbaa !221
   %1709 = icmp eq i32 %1708, 40
   br i1 %1709, label %1716, label %1710
 
@@ -7643,19 +7634,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1721 = add nuw nsw i64 %1700, 1
   %1722 = icmp samesign ult i64 %1721, %1620
   %1723 = select i1 %1722, i1 %1719, i1 false
-  br i1 %1723, label %1697, label %1694, !llvm.loop !271
+  br i1 %1723, label %1697, label %1694, !llvm.loop !270
 
 1724:                                             ; preds = %1694, %1790
   %1725 = phi i64 [ %1791, %1790 ], [ 0, %1694 ]
   %1726 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1725
   %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 20
-  %1728 = load i32, ptr %1727, align 4, !tbaa !216
+  %1728 = load i32, ptr %1727, align 4, !tbaa !215
   %1729 = icmp eq i32 %1728, 2
   br i1 %1729, label %1730, label %1790
 
 1730:                                             ; preds = %1724
   %1731 = getelementptr inbounds nuw i8, ptr %1726, i64 60
-  %1732 = load i32, ptr %1731, align 4, !tbaa !222
+  %1732 = load i32, ptr %1731, align 4, !tbaa !221
   %1733 = icmp eq i32 %1732, 40
   br i1 %1733, label %1734, label %1790
 
@@ -7669,23 +7660,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1739 = phi i32 [ 0, %1734 ], [ %1761, %1760 ]
   %1740 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1738
   %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 20
-  %1742 = load i32, ptr %1741, align 4, !tbaa !216
+  %1742 = load i32, ptr %1741, align 4, !tbaa !215
   %1743 = icmp eq i32 %1742, 2
   br i1 %1743, label %1744, label %1760
 
 1744:                                             ; preds = %1737
   %1745 = getelementptr inbounds nuw i8, ptr %1740, i64 80
-  %1746 = load i64, ptr %1745, align 8, !tbaa !227
+  %1746 = load i64, ptr %1745, align 8, !tbaa !226
   %1747 = trunc i64 %1746 to i32
-  %1748 = load i64, ptr %1735, align 8, !tbaa !227
+  %1748 = load i64, ptr %1735, align 8, !tbaa !226
   %1749 = trunc i64 %1748 to i32
   %1750 = icmp eq i32 %1747, %1749
   br i1 %1750, label %1751, label %1760
 
 1751:                                             ; preds = %1744
   %1752 = getelementptr inbounds nuw i8, ptr %1740, i64 56
-  %1753 = load i32, ptr %1752, align 8, !tbaa !224
-  %1754 = load i32, ptr %1736, align 8, !tbaa !224
+  %1753 = load i32, ptr %1752, align 8, !tbaa !223
+  %1754 = load i32, ptr %1736, align 8, !tbaa !223
   %1755 = icmp eq i32 %1753, %1754
   br i1 %1755, label %1756, label %1760
 
@@ -7699,7 +7690,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1761 = phi i32 [ %1739, %1737 ], [ %1739, %1744 ], [ %1759, %1756 ], [ %1739, %1751 ]
   %1762 = add nuw nsw i64 %1738, 1
   %1763 = icmp eq i64 %1762, %1620
-  br i1 %1763, label %1764, label %1737, !llvm.loop !257
+  br i1 %1763, label %1764, label %1737, !llvm.loop !256
 
 1764:                                             ; preds = %1760
   %1765 = zext i32 %1761 to i64
@@ -7716,13 +7707,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1772:                                             ; preds = %1766
   %1773 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1767
   %1774 = getelementptr inbounds nuw i8, ptr %1773, i64 88
-  store i64 %1765, ptr %1774, align 8, !tbaa !229
+  store i64 %1765, ptr %1774, align 8, !tbaa !228
   br label %1775
 
 1775:                                             ; preds = %1772, %1766
   %1776 = add nuw nsw i64 %1767, 1
   %1777 = icmp eq i64 %1776, 32
-  br i1 %1777, label %1778, label %1766, !llvm.loop !259
+  br i1 %1777, label %1778, label %1766, !llvm.loop !258
 
 1778:                                             ; preds = %1775, %1787
   %1779 = phi i64 [ %1788, %1787 ], [ 0, %1775 ]
@@ -7735,26 +7726,26 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1784:                                             ; preds = %1778
   %1785 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1779
   %1786 = getelementptr inbounds nuw i8, ptr %1785, i64 20
-  store i32 0, ptr %1786, align 4, !tbaa !216
+  store i32 0, ptr %1786, align 4, !tbaa !215
   br label %1787
 
 1787:                                             ; preds = %1784, %1778
   %1788 = add nuw nsw i64 %1779, 1
   %1789 = icmp eq i64 %1788, 32
-  br i1 %1789, label %1686, label %1778, !llvm.loop !260
+  br i1 %1789, label %1686, label %1778, !llvm.loop !259
 
 1790:                                             ; preds = %1730, %1724
   %1791 = add nuw nsw i64 %1725, 1
   %1792 = icmp eq i64 %1791, %1620
-  br i1 %1792, label %1794, label %1724, !llvm.loop !272
+  br i1 %1792, label %1794, label %1724, !llvm.loop !271
 
 1793:                                             ; preds = %1694
-  br i1 %1719, label %1686, label %1794, !llvm.loop !270
+  br i1 %1719, label %1686, label %1794, !llvm.loop !269
 
 1794:                                             ; preds = %1793, %1689, %1790
   %1795 = phi i32 [ %1718, %1790 ], [ %1717, %1793 ], [ %1691, %1689 ]
   %1796 = icmp eq i32 %1795, 0
-  br i1 %1796, label %1596, label %1852, !llvm.loop !273
+  br i1 %1796, label %1596, label %1852, !llvm.loop !272
 
 1797:                                             ; preds = %1587, %1571
   %1798 = phi i1 [ %1573, %1571 ], [ %1591, %1587 ]
@@ -7768,7 +7759,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1852
 
 1803:                                             ; preds = %1565
-  %1804 = load ptr, ptr %1567, align 8, !tbaa !274
+  %1804 = load ptr, ptr %1567, align 8, !tbaa !273
   %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
   %1806 = add i32 %1805, -1
   %1807 = icmp ult i32 %1806, -32
@@ -7782,7 +7773,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1813 = phi i64 [ %1847, %1845 ], [ 0, %1803 ]
   %1814 = load ptr, ptr @L, align 8, !tbaa !9
   %1815 = getelementptr inbounds nuw i8, ptr %1814, i64 88
-  %1816 = load ptr, ptr %1815, align 8, !tbaa !269
+  %1816 = load ptr, ptr %1815, align 8, !tbaa !268
   %1817 = icmp eq ptr %1816, null
   %1818 = trunc nuw nsw i64 %1813 to i32
   br i1 %1817, label %1822, label %1819
@@ -7813,11 +7804,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1836 = zext i32 %1835 to i64
   %1837 = icmp samesign ult i64 %1833, %1836
   %1838 = select i1 %1834, i1 %1837, i1 false
-  br i1 %1838, label %1839, label %1845, !llvm.loop !275
+  br i1 %1838, label %1839, label %1845, !llvm.loop !274
 
 1839:                                             ; preds = %1832, %1828
   %1840 = phi i64 [ %1830, %1828 ], [ %1833, %1832 ]
-  %1841 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !215
+  %1841 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
   %1842 = getelementptr inbounds nuw %struct.Thread, ptr %1841, i64 %1840
   tail call void %1804(ptr noundef %1842) #24
   %1843 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -7831,7 +7822,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1849 = lshr i32 %1848, 5
   %1850 = zext nneg i32 %1849 to i64
   %1851 = icmp samesign ult i64 %1847, %1850
-  br i1 %1851, label %1811, label %1852, !llvm.loop !276
+  br i1 %1851, label %1811, label %1852, !llvm.loop !275
 
 1852:                                             ; preds = %1845, %1794, %1839, %1692, %1628, %1803, %1802, %1797
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
@@ -7840,11 +7831,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1855 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
   %1856 = icmp eq i32 %1855, 0
   %1857 = select i1 %1854, i1 %1856, i1 false
-  br i1 %1857, label %1565, label %1858, !llvm.loop !277
+  br i1 %1857, label %1565, label %1858, !llvm.loop !276
 
 1858:                                             ; preds = %1555, %1164, %836, %1852, %1560, %845, %821, %818, %817, %205
   %1859 = load ptr, ptr @L, align 8, !tbaa !9
-  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 432
+  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 440
   %1861 = load i64, ptr %1860, align 8, !tbaa !66
   %1862 = icmp eq i64 %1861, 0
   br i1 %1862, label %1961, label %1863
@@ -7856,9 +7847,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1866:                                             ; preds = %1863
   %1867 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 528
-  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 520
-  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 536
+  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 536
+  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 528
+  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 544
   %1871 = zext i32 %1864 to i64
   br label %1872
 
@@ -7886,43 +7877,43 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1891 = load i64, ptr %1890, align 8
   %1892 = getelementptr inbounds nuw i8, ptr %1874, i64 88
   %1893 = load i64, ptr %1892, align 8
-  %1894 = load i64, ptr %1868, align 8, !tbaa !278
+  %1894 = load i64, ptr %1868, align 8, !tbaa !277
   %1895 = icmp sgt i64 %1894, 0
   br i1 %1895, label %1896, label %1941
 
 1896:                                             ; preds = %1872
-  %1897 = load ptr, ptr %1869, align 8, !tbaa !279
+  %1897 = load ptr, ptr %1869, align 8, !tbaa !278
   %1898 = icmp eq i32 %1876, 8
   br label %1899
 
 1899:                                             ; preds = %1938, %1896
   %1900 = phi i64 [ 0, %1896 ], [ %1939, %1938 ]
   %1901 = getelementptr inbounds nuw %struct.Found, ptr %1897, i64 %1900
-  %1902 = load i32, ptr %1901, align 8, !tbaa !280
+  %1902 = load i32, ptr %1901, align 8, !tbaa !279
   %1903 = icmp eq i32 %1902, %1876
   br i1 %1903, label %1904, label %1938
 
 1904:                                             ; preds = %1899
   %1905 = getelementptr inbounds nuw i8, ptr %1901, i64 4
-  %1906 = load i32, ptr %1905, align 4, !tbaa !281
+  %1906 = load i32, ptr %1905, align 4, !tbaa !280
   %1907 = icmp eq i32 %1906, %1878
   br i1 %1907, label %1908, label %1938
 
 1908:                                             ; preds = %1904
   %1909 = getelementptr inbounds nuw i8, ptr %1901, i64 8
-  %1910 = load i32, ptr %1909, align 8, !tbaa !282
+  %1910 = load i32, ptr %1909, align 8, !tbaa !281
   %1911 = icmp eq i32 %1910, %1880
   br i1 %1911, label %1912, label %1938
 
 1912:                                             ; preds = %1908
   %1913 = getelementptr inbounds nuw i8, ptr %1901, i64 20
-  %1914 = load i32, ptr %1913, align 4, !tbaa !283
+  %1914 = load i32, ptr %1913, align 4, !tbaa !282
   %1915 = icmp eq i32 %1914, %1886
   br i1 %1915, label %1916, label %1938
 
 1916:                                             ; preds = %1912
   %1917 = getelementptr inbounds nuw i8, ptr %1901, i64 12
-  %1918 = load i32, ptr %1917, align 4, !tbaa !284
+  %1918 = load i32, ptr %1917, align 4, !tbaa !283
   %1919 = icmp eq i32 %1918, %1882
   br i1 %1919, label %1920, label %1938
 
@@ -7931,48 +7922,48 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1921:                                             ; preds = %1920
   %1922 = getelementptr inbounds nuw i8, ptr %1901, i64 16
-  %1923 = load i32, ptr %1922, align 8, !tbaa !285
+  %1923 = load i32, ptr %1922, align 8, !tbaa !284
   %1924 = icmp eq i32 %1923, %1884
   br i1 %1924, label %1925, label %1938
 
 1925:                                             ; preds = %1921, %1920
   %1926 = getelementptr inbounds nuw i8, ptr %1901, i64 56
-  %1927 = load i64, ptr %1926, align 8, !tbaa !286
+  %1927 = load i64, ptr %1926, align 8, !tbaa !285
   %1928 = add i64 %1927, %1893
-  store i64 %1928, ptr %1926, align 8, !tbaa !286
+  store i64 %1928, ptr %1926, align 8, !tbaa !285
   %1929 = getelementptr inbounds nuw i8, ptr %1901, i64 40
-  %1930 = load i64, ptr %1929, align 8, !tbaa !287
+  %1930 = load i64, ptr %1929, align 8, !tbaa !286
   %1931 = icmp ult i64 %1889, %1930
   br i1 %1931, label %1932, label %1933
 
 1932:                                             ; preds = %1925
-  store i64 %1889, ptr %1929, align 8, !tbaa !287
+  store i64 %1889, ptr %1929, align 8, !tbaa !286
   br label %1933
 
 1933:                                             ; preds = %1932, %1925
   %1934 = getelementptr inbounds nuw i8, ptr %1901, i64 48
-  %1935 = load i64, ptr %1934, align 8, !tbaa !288
+  %1935 = load i64, ptr %1934, align 8, !tbaa !287
   %1936 = icmp ugt i64 %1891, %1935
   br i1 %1936, label %1937, label %1957
 
 1937:                                             ; preds = %1933
-  store i64 %1891, ptr %1934, align 8, !tbaa !288
+  store i64 %1891, ptr %1934, align 8, !tbaa !287
   br label %1957
 
 1938:                                             ; preds = %1921, %1916, %1912, %1908, %1904, %1899
   %1939 = add nuw nsw i64 %1900, 1
   %1940 = icmp eq i64 %1939, %1894
-  br i1 %1940, label %1941, label %1899, !llvm.loop !289
+  br i1 %1940, label %1941, label %1899, !llvm.loop !288
 
 1941:                                             ; preds = %1938, %1872
-  %1942 = load i64, ptr %1870, align 8, !tbaa !290
+  %1942 = load i64, ptr %1870, align 8, !tbaa !289
   %1943 = icmp slt i64 %1894, %1942
   br i1 %1943, label %1944, label %1957
 
 1944:                                             ; preds = %1941
-  %1945 = load ptr, ptr %1869, align 8, !tbaa !279
+  %1945 = load ptr, ptr %1869, align 8, !tbaa !278
   %1946 = add nsw i64 %1894, 1
-  store i64 %1946, ptr %1868, align 8, !tbaa !278
+  store i64 %1946, ptr %1868, align 8, !tbaa !277
   %1947 = getelementptr inbounds %struct.Found, ptr %1945, i64 %1894
   store i32 %1876, ptr %1947, align 8, !tbaa !5
   %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 4
@@ -7986,7 +7977,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1952 = getelementptr inbounds nuw i8, ptr %1947, i64 20
   store i32 %1886, ptr %1952, align 4, !tbaa !5
   %1953 = getelementptr inbounds nuw i8, ptr %1947, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !291
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
   %1954 = getelementptr inbounds nuw i8, ptr %1947, i64 40
   store i64 %1889, ptr %1954, align 8, !tbaa !62
   %1955 = getelementptr inbounds nuw i8, ptr %1947, i64 48
@@ -7999,7 +7990,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   %1958 = add nuw nsw i64 %1873, 1
   %1959 = icmp eq i64 %1958, %1871
-  br i1 %1959, label %1960, label %1872, !llvm.loop !292
+  br i1 %1959, label %1960, label %1872, !llvm.loop !291
 
 1960:                                             ; preds = %1957, %1863
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
@@ -8788,7 +8779,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !293
+  br i1 %30, label %8, label %9, !llvm.loop !292
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8820,7 +8811,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !294
+  br i1 %27, label %9, label %10, !llvm.loop !293
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8855,7 +8846,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !295
+  br i1 %15, label %13, label %12, !llvm.loop !294
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -10143,7 +10134,7 @@ define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #17 {
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !296
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !295
   %5 = zext nneg i32 %0 to i64
   %6 = mul i64 %5, -7046029254386353131
   %7 = add i64 %4, %6
@@ -10178,7 +10169,7 @@ define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
-  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !297
+  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
   %7 = zext i32 %1 to i64
@@ -10188,12 +10179,12 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
   store i64 %10, ptr %8, align 8, !tbaa !62
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
-  %13 = load double, ptr %12, align 8, !tbaa !298
+  %13 = load double, ptr %12, align 8, !tbaa !297
   %14 = fcmp olt double %2, %13
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %3
-  store double %2, ptr %12, align 8, !tbaa !298
+  store double %2, ptr %12, align 8, !tbaa !297
   br label %16
 
 16:                                               ; preds = %15, %3
@@ -10202,7 +10193,7 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !297
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
   %4 = zext i32 %0 to i64
   %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -10257,7 +10248,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !300
+  br i1 %18, label %13, label %10, !llvm.loop !299
 
 19:                                               ; preds = %10, %109
   %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
@@ -10298,7 +10289,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !62
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !301
+  br i1 %45, label %54, label %38, !llvm.loop !300
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -10320,7 +10311,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !302
+  br i1 %58, label %27, label %109, !llvm.loop !301
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -10345,7 +10336,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !62
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !301
+  br i1 %73, label %82, label %66, !llvm.loop !300
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -10391,7 +10382,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !62
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !301
+  br i1 %100, label %109, label %93, !llvm.loop !300
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -10413,7 +10404,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !303
+  br i1 %113, label %14, label %19, !llvm.loop !302
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10435,7 +10426,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !304
+  br i1 %14, label %9, label %6, !llvm.loop !303
 
 15:                                               ; preds = %6, %45
   %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
@@ -10469,7 +10460,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
   %35 = load i64, ptr %34, align 8, !tbaa !62
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !301
+  br i1 %36, label %45, label %29, !llvm.loop !300
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -10491,7 +10482,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !305
+  br i1 %49, label %10, label %15, !llvm.loop !304
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10530,14 +10521,14 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %25 = add nuw nsw i64 %16, 1
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 256
   %27 = icmp eq i64 %25, %1
-  br i1 %27, label %14, label %15, !llvm.loop !306
+  br i1 %27, label %14, label %15, !llvm.loop !305
 
 28:                                               ; preds = %74
   %29 = add nsw i64 %22, %76
   store i64 %29, ptr %18, align 8, !tbaa !62
   %30 = icmp samesign ult i64 %23, 32
   %31 = add nuw nsw i64 %20, %10
-  br i1 %30, label %19, label %24, !llvm.loop !307
+  br i1 %30, label %19, label %24, !llvm.loop !306
 
 32:                                               ; preds = %19, %74
   %33 = phi i64 [ %77, %74 ], [ %21, %19 ]
@@ -10580,7 +10571,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
   %59 = load i64, ptr %58, align 8, !tbaa !62
   %60 = icmp eq i64 %59, %45
-  br i1 %60, label %69, label %53, !llvm.loop !301
+  br i1 %60, label %69, label %53, !llvm.loop !300
 
 61:                                               ; preds = %53
   %62 = icmp slt i64 %46, 16384
@@ -10602,14 +10593,14 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %71 = phi i64 [ %67, %65 ], [ %46, %63 ], [ %46, %51 ], [ %46, %61 ], [ %46, %56 ]
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp slt i64 %45, %42
-  br i1 %73, label %44, label %74, !llvm.loop !308
+  br i1 %73, label %44, label %74, !llvm.loop !307
 
 74:                                               ; preds = %69, %39, %32
   %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
   %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
   %77 = add nuw nsw i64 %33, 1
   %78 = icmp eq i64 %77, %20
-  br i1 %78, label %28, label %32, !llvm.loop !309
+  br i1 %78, label %28, label %32, !llvm.loop !308
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10645,7 +10636,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %24 = add nuw nsw i64 %19, 1
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 256
   %26 = icmp eq i64 %24, %1
-  br i1 %26, label %20, label %17, !llvm.loop !310
+  br i1 %26, label %20, label %17, !llvm.loop !309
 
 27:                                               ; preds = %34, %17
   %28 = phi i64 [ %13, %17 ], [ %37, %34 ]
@@ -10664,7 +10655,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %37 = add nuw nsw i64 %28, %13
   %38 = icmp eq i64 %32, %10
-  br i1 %38, label %21, label %27, !llvm.loop !311
+  br i1 %38, label %21, label %27, !llvm.loop !310
 
 39:                                               ; preds = %27, %89
   %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
@@ -10711,7 +10702,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
   %68 = load i64, ptr %67, align 8, !tbaa !62
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %83, label %62, !llvm.loop !301
+  br i1 %69, label %83, label %62, !llvm.loop !300
 
 70:                                               ; preds = %62
   %71 = icmp slt i64 %53, 16384
@@ -10740,7 +10731,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %86 = phi i32 [ %54, %72 ], [ %82, %74 ], [ %54, %70 ], [ %54, %60 ], [ %54, %65 ]
   %87 = add nuw nsw i64 %52, 1
   %88 = icmp eq i64 %87, %8
-  br i1 %88, label %89, label %51, !llvm.loop !312
+  br i1 %88, label %89, label %51, !llvm.loop !311
 
 89:                                               ; preds = %83, %48, %39
   %90 = phi i64 [ %44, %39 ], [ %44, %48 ], [ %85, %83 ]
@@ -10749,7 +10740,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %93 = phi i64 [ %41, %39 ], [ %41, %48 ], [ %84, %83 ]
   %94 = add nuw nsw i64 %40, 1
   %95 = icmp eq i64 %94, %28
-  br i1 %95, label %34, label %39, !llvm.loop !313
+  br i1 %95, label %34, label %39, !llvm.loop !312
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -10783,7 +10774,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !314
+  br i1 %20, label %8, label %5, !llvm.loop !313
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -10796,7 +10787,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !315
+  br i1 %29, label %16, label %9, !llvm.loop !314
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
@@ -10806,7 +10797,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !316
+  br i1 %37, label %24, label %21, !llvm.loop !315
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -10845,7 +10836,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !317
+  br i1 %26, label %8, label %10, !llvm.loop !316
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10900,7 +10891,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
   %35 = load i64, ptr %34, align 8, !tbaa !62
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !301
+  br i1 %36, label %45, label %29, !llvm.loop !300
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -10922,7 +10913,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %13, label %15, !llvm.loop !318
+  br i1 %49, label %13, label %15, !llvm.loop !317
 
 50:                                               ; preds = %13, %145
   %51 = phi i32 [ %133, %145 ], [ %7, %13 ]
@@ -10950,7 +10941,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
   %68 = load i64, ptr %67, align 8, !tbaa !62
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %77, label %70, !llvm.loop !319
+  br i1 %69, label %77, label %70, !llvm.loop !318
 
 70:                                               ; preds = %62, %66
   %71 = phi i64 [ %73, %66 ], [ %58, %62 ]
@@ -10959,7 +10950,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %74 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %73
   %75 = load i32, ptr %74, align 4, !tbaa !5
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %129, label %66, !llvm.loop !319
+  br i1 %76, label %129, label %66, !llvm.loop !318
 
 77:                                               ; preds = %66, %62
   %78 = phi i32 [ %60, %62 ], [ %75, %66 ]
@@ -10978,7 +10969,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %89 = add nuw i32 %84, 2147483647
   %90 = and i32 %89, %84
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %82, !llvm.loop !320
+  br i1 %91, label %92, label %82, !llvm.loop !319
 
 92:                                               ; preds = %82, %77
   %93 = phi i32 [ 0, %77 ], [ %88, %82 ]
@@ -10995,7 +10986,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %102 = add nuw i32 %97, 2147483647
   %103 = and i32 %102, %97
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %95, !llvm.loop !320
+  br i1 %104, label %105, label %95, !llvm.loop !319
 
 105:                                              ; preds = %95, %92
   %106 = phi i32 [ 0, %92 ], [ %101, %95 ]
@@ -11007,7 +10998,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %110 = add nuw nsw i32 %109, 1
   %111 = ashr i32 %107, %110
   %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %108, !llvm.loop !321
+  br i1 %112, label %113, label %108, !llvm.loop !320
 
 113:                                              ; preds = %108
   %114 = zext nneg i32 %109 to i64
@@ -11029,7 +11020,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %126 = and i32 %120, %125
   %127 = add nsw i32 %126, %120
   %128 = icmp slt i32 %127, 32769
-  br i1 %128, label %119, label %129, !llvm.loop !322
+  br i1 %128, label %119, label %129, !llvm.loop !321
 
 129:                                              ; preds = %70, %119, %54, %113
   %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
@@ -11052,18 +11043,18 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %142 = and i32 %136, %141
   %143 = add nsw i32 %142, %136
   %144 = icmp slt i32 %143, 32769
-  br i1 %144, label %135, label %145, !llvm.loop !322
+  br i1 %144, label %135, label %145, !llvm.loop !321
 
 145:                                              ; preds = %135, %129
   %146 = add nuw nsw i64 %52, 1
   %147 = icmp eq i64 %146, %47
-  br i1 %147, label %148, label %50, !llvm.loop !323
+  br i1 %147, label %148, label %50, !llvm.loop !322
 
 148:                                              ; preds = %145, %13
   %149 = phi i32 [ %7, %13 ], [ %133, %145 ]
   %150 = add nuw nsw i64 %8, 1
   %151 = icmp eq i64 %150, %2
-  br i1 %151, label %152, label %6, !llvm.loop !324
+  br i1 %151, label %152, label %6, !llvm.loop !323
 
 152:                                              ; preds = %148
   %153 = sext i32 %149 to i64
@@ -11082,8 +11073,8 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 544
-  %12 = load i64, ptr %11, align 8, !tbaa !325
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 552
+  %12 = load i64, ptr %11, align 8, !tbaa !324
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
@@ -11099,93 +11090,93 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %24 = load i32, ptr %23, align 8, !tbaa !52
   %25 = add i64 %19, %4
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 528
-  %27 = load i64, ptr %26, align 8, !tbaa !278
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 536
+  %27 = load i64, ptr %26, align 8, !tbaa !277
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %73
 
 29:                                               ; preds = %14
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 520
-  %31 = load ptr, ptr %30, align 8, !tbaa !279
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 528
+  %31 = load ptr, ptr %30, align 8, !tbaa !278
   br label %32
 
 32:                                               ; preds = %70, %29
   %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
   %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
-  %35 = load i32, ptr %34, align 8, !tbaa !280
+  %35 = load i32, ptr %34, align 8, !tbaa !279
   %36 = icmp eq i32 %35, 8
   br i1 %36, label %37, label %70
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !281
+  %39 = load i32, ptr %38, align 4, !tbaa !280
   %40 = icmp eq i32 %39, %2
   br i1 %40, label %41, label %70
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !282
+  %43 = load i32, ptr %42, align 8, !tbaa !281
   %44 = icmp eq i32 %43, -1
   br i1 %44, label %45, label %70
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !283
+  %47 = load i32, ptr %46, align 4, !tbaa !282
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %70
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %51 = load i32, ptr %50, align 4, !tbaa !284
+  %51 = load i32, ptr %50, align 4, !tbaa !283
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %70
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %55 = load i32, ptr %54, align 8, !tbaa !285
+  %55 = load i32, ptr %54, align 8, !tbaa !284
   %56 = icmp eq i32 %55, %1
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %53
   %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  %59 = load i64, ptr %58, align 8, !tbaa !286
+  %59 = load i64, ptr %58, align 8, !tbaa !285
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !286
+  store i64 %60, ptr %58, align 8, !tbaa !285
   %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %62 = load i64, ptr %61, align 8, !tbaa !287
+  %62 = load i64, ptr %61, align 8, !tbaa !286
   %63 = icmp ult i64 %19, %62
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %57
-  store i64 %19, ptr %61, align 8, !tbaa !287
+  store i64 %19, ptr %61, align 8, !tbaa !286
   br label %65
 
 65:                                               ; preds = %64, %57
   %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  %67 = load i64, ptr %66, align 8, !tbaa !288
+  %67 = load i64, ptr %66, align 8, !tbaa !287
   %68 = icmp ugt i64 %25, %67
   br i1 %68, label %69, label %118
 
 69:                                               ; preds = %65
-  store i64 %25, ptr %66, align 8, !tbaa !288
+  store i64 %25, ptr %66, align 8, !tbaa !287
   br label %118
 
 70:                                               ; preds = %53, %49, %45, %41, %37, %32
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %27
-  br i1 %72, label %73, label %32, !llvm.loop !289
+  br i1 %72, label %73, label %32, !llvm.loop !288
 
 73:                                               ; preds = %70, %14
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 536
-  %75 = load i64, ptr %74, align 8, !tbaa !290
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 544
+  %75 = load i64, ptr %74, align 8, !tbaa !289
   %76 = icmp slt i64 %27, %75
   br i1 %76, label %77, label %118
 
 77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 520
-  %79 = load ptr, ptr %78, align 8, !tbaa !279
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 528
+  %79 = load ptr, ptr %78, align 8, !tbaa !278
   %80 = add nsw i64 %27, 1
-  store i64 %80, ptr %26, align 8, !tbaa !278
+  store i64 %80, ptr %26, align 8, !tbaa !277
   %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
   store i32 8, ptr %81, align 8, !tbaa !5
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
@@ -11216,11 +11207,11 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 94:                                               ; preds = %9
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 640
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 648
   store i32 %1, ptr %95, align 8, !tbaa !161
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 644
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 652
   store i32 %2, ptr %96, align 4, !tbaa !162
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 648
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 656
   store i32 -1, ptr %97, align 8, !tbaa !163
   %98 = icmp eq ptr %0, null
   br i1 %98, label %105, label %99
@@ -11236,21 +11227,21 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 105:                                              ; preds = %94, %99
   %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
   %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 656
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 664
   store i32 %106, ptr %108, align 8, !tbaa !165
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 660
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 668
   store i32 %107, ptr %109, align 4, !tbaa !166
   %110 = ptrtoint ptr %3 to i64
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %112 = load ptr, ptr %111, align 8, !tbaa !26
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
-  %115 = getelementptr inbounds nuw i8, ptr %10, i64 672
-  store i64 %114, ptr %115, align 8, !tbaa !326
-  %116 = getelementptr inbounds nuw i8, ptr %10, i64 680
-  store i64 %4, ptr %116, align 8, !tbaa !327
-  %117 = getelementptr inbounds nuw i8, ptr %10, i64 652
-  store i32 %5, ptr %117, align 4, !tbaa !328
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 680
+  store i64 %114, ptr %115, align 8, !tbaa !325
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 688
+  store i64 %4, ptr %116, align 8, !tbaa !326
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 660
+  store i32 %5, ptr %117, align 4, !tbaa !327
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -11260,15 +11251,15 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 528
-  %4 = load i64, ptr %3, align 8, !tbaa !278
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 536
+  %4 = load i64, ptr %3, align 8, !tbaa !277
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %69
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 520
-  %8 = load ptr, ptr %7, align 8, !tbaa !279
-  %9 = load i32, ptr %0, align 8, !tbaa !280
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 528
+  %8 = load ptr, ptr %7, align 8, !tbaa !278
+  %9 = load i32, ptr %0, align 8, !tbaa !279
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11285,31 +11276,31 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 21:                                               ; preds = %6, %66
   %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
   %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
-  %24 = load i32, ptr %23, align 8, !tbaa !280
+  %24 = load i32, ptr %23, align 8, !tbaa !279
   %25 = icmp eq i32 %24, %9
   br i1 %25, label %26, label %66
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  %28 = load i32, ptr %27, align 4, !tbaa !281
+  %28 = load i32, ptr %27, align 4, !tbaa !280
   %29 = icmp eq i32 %28, %11
   br i1 %29, label %30, label %66
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !282
+  %32 = load i32, ptr %31, align 8, !tbaa !281
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %66
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %36 = load i32, ptr %35, align 4, !tbaa !283
+  %36 = load i32, ptr %35, align 4, !tbaa !282
   %37 = icmp eq i32 %36, %15
   br i1 %37, label %38, label %66
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !284
+  %40 = load i32, ptr %39, align 4, !tbaa !283
   %41 = icmp eq i32 %40, %17
   br i1 %41, label %42, label %66
 
@@ -11318,58 +11309,58 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 
 43:                                               ; preds = %42
   %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %45 = load i32, ptr %44, align 8, !tbaa !285
+  %45 = load i32, ptr %44, align 8, !tbaa !284
   %46 = icmp eq i32 %45, %19
   br i1 %46, label %47, label %66
 
 47:                                               ; preds = %43, %42
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %49 = load i64, ptr %48, align 8, !tbaa !286
+  %49 = load i64, ptr %48, align 8, !tbaa !285
   %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %51 = load i64, ptr %50, align 8, !tbaa !286
+  %51 = load i64, ptr %50, align 8, !tbaa !285
   %52 = add i64 %51, %49
-  store i64 %52, ptr %50, align 8, !tbaa !286
+  store i64 %52, ptr %50, align 8, !tbaa !285
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load i64, ptr %53, align 8, !tbaa !287
+  %54 = load i64, ptr %53, align 8, !tbaa !286
   %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %56 = load i64, ptr %55, align 8, !tbaa !287
+  %56 = load i64, ptr %55, align 8, !tbaa !286
   %57 = icmp ult i64 %54, %56
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %47
-  store i64 %54, ptr %55, align 8, !tbaa !287
+  store i64 %54, ptr %55, align 8, !tbaa !286
   br label %59
 
 59:                                               ; preds = %58, %47
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !288
+  %61 = load i64, ptr %60, align 8, !tbaa !287
   %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %63 = load i64, ptr %62, align 8, !tbaa !288
+  %63 = load i64, ptr %62, align 8, !tbaa !287
   %64 = icmp ugt i64 %61, %63
   br i1 %64, label %65, label %78
 
 65:                                               ; preds = %59
-  store i64 %61, ptr %62, align 8, !tbaa !288
+  store i64 %61, ptr %62, align 8, !tbaa !287
   br label %78
 
 66:                                               ; preds = %21, %43, %38, %34, %30, %26
   %67 = add nuw nsw i64 %22, 1
   %68 = icmp eq i64 %67, %4
-  br i1 %68, label %69, label %21, !llvm.loop !289
+  br i1 %68, label %69, label %21, !llvm.loop !288
 
 69:                                               ; preds = %66, %1
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 536
-  %71 = load i64, ptr %70, align 8, !tbaa !290
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 544
+  %71 = load i64, ptr %70, align 8, !tbaa !289
   %72 = icmp slt i64 %4, %71
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 520
-  %75 = load ptr, ptr %74, align 8, !tbaa !279
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 528
+  %75 = load ptr, ptr %74, align 8, !tbaa !278
   %76 = add nsw i64 %4, 1
-  store i64 %76, ptr %3, align 8, !tbaa !278
+  store i64 %76, ptr %3, align 8, !tbaa !277
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !329
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !328
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -11382,7 +11373,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %7 = icmp ne i32 %6, 1
   %8 = icmp eq i32 %6, 0
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 520
   %11 = load ptr, ptr %10, align 8, !tbaa !157
   %12 = icmp eq ptr %11, null
   br i1 %12, label %139, label %13
@@ -11428,41 +11419,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !330
+  br i1 %42, label %16, label %18, !llvm.loop !329
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !331
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !330
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !331
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !330
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !331
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !330
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !331
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !330
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !331
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !330
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !331
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !330
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11472,91 +11463,91 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !331
-  %72 = load i32, ptr %71, align 8, !tbaa !164, !noalias !331
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !330
+  %72 = load i32, ptr %71, align 8, !tbaa !164, !noalias !330
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !52, !noalias !331
-  %75 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %76 = load i64, ptr %75, align 8, !tbaa !278
+  %74 = load i32, ptr %73, align 8, !tbaa !52, !noalias !330
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %76 = load i64, ptr %75, align 8, !tbaa !277
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %118
 
 78:                                               ; preds = %68
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %80 = load ptr, ptr %79, align 8, !tbaa !279
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %80 = load ptr, ptr %79, align 8, !tbaa !278
   br label %81
 
 81:                                               ; preds = %115, %78
   %82 = phi i64 [ 0, %78 ], [ %116, %115 ]
   %83 = getelementptr inbounds nuw %struct.Found, ptr %80, i64 %82
-  %84 = load i32, ptr %83, align 8, !tbaa !280
+  %84 = load i32, ptr %83, align 8, !tbaa !279
   %85 = icmp eq i32 %84, 6
   br i1 %85, label %86, label %115
 
 86:                                               ; preds = %81
   %87 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %88 = load i32, ptr %87, align 4, !tbaa !281
+  %88 = load i32, ptr %87, align 4, !tbaa !280
   %89 = icmp eq i32 %88, %1
   br i1 %89, label %90, label %115
 
 90:                                               ; preds = %86
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %92 = load i32, ptr %91, align 8, !tbaa !282
+  %92 = load i32, ptr %91, align 8, !tbaa !281
   %93 = icmp eq i32 %92, -1
   br i1 %93, label %94, label %115
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds nuw i8, ptr %83, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !283
+  %96 = load i32, ptr %95, align 4, !tbaa !282
   %97 = icmp eq i32 %96, %69
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %94
   %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  %100 = load i32, ptr %99, align 4, !tbaa !284
+  %100 = load i32, ptr %99, align 4, !tbaa !283
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %115
 
 102:                                              ; preds = %98
   %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %104 = load i64, ptr %103, align 8, !tbaa !286
+  %104 = load i64, ptr %103, align 8, !tbaa !285
   %105 = add i64 %104, 1
-  store i64 %105, ptr %103, align 8, !tbaa !286
+  store i64 %105, ptr %103, align 8, !tbaa !285
   %106 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %107 = load i64, ptr %106, align 8, !tbaa !287
+  %107 = load i64, ptr %106, align 8, !tbaa !286
   %108 = icmp ult i64 %2, %107
   br i1 %108, label %109, label %110
 
 109:                                              ; preds = %102
-  store i64 %2, ptr %106, align 8, !tbaa !287
+  store i64 %2, ptr %106, align 8, !tbaa !286
   br label %110
 
 110:                                              ; preds = %109, %102
   %111 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  %112 = load i64, ptr %111, align 8, !tbaa !288
+  %112 = load i64, ptr %111, align 8, !tbaa !287
   %113 = icmp ugt i64 %14, %112
   br i1 %113, label %114, label %139
 
 114:                                              ; preds = %110
-  store i64 %14, ptr %111, align 8, !tbaa !288
+  store i64 %14, ptr %111, align 8, !tbaa !287
   br label %139
 
 115:                                              ; preds = %98, %94, %90, %86, %81
   %116 = add nuw nsw i64 %82, 1
   %117 = icmp eq i64 %116, %76
-  br i1 %117, label %118, label %81, !llvm.loop !289
+  br i1 %117, label %118, label %81, !llvm.loop !288
 
 118:                                              ; preds = %115, %68
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 536
-  %120 = load i64, ptr %119, align 8, !tbaa !290
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 544
+  %120 = load i64, ptr %119, align 8, !tbaa !289
   %121 = icmp slt i64 %76, %120
   br i1 %121, label %122, label %139
 
 122:                                              ; preds = %118
-  %123 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %124 = load ptr, ptr %123, align 8, !tbaa !279
+  %123 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %124 = load ptr, ptr %123, align 8, !tbaa !278
   %125 = add nsw i64 %76, 1
-  store i64 %125, ptr %75, align 8, !tbaa !278
+  store i64 %125, ptr %75, align 8, !tbaa !277
   %126 = getelementptr inbounds %struct.Found, ptr %124, i64 %76
   store i32 6, ptr %126, align 8, !tbaa !5
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
@@ -11586,8 +11577,8 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br label %139
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %141 = load ptr, ptr %140, align 8, !tbaa !334
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %141 = load ptr, ptr %140, align 8, !tbaa !333
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
@@ -11598,8 +11589,8 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %146, label %277, label %147
 
 147:                                              ; preds = %143
-  %148 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %149 = load i64, ptr %148, align 8, !tbaa !335
+  %148 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %149 = load i64, ptr %148, align 8, !tbaa !334
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -11614,7 +11605,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %158, label %277, label %159
 
 159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %160 = getelementptr inbounds nuw i8, ptr %9, i64 512
   %161 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %162 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %163 = getelementptr inbounds nuw i8, ptr %9, i64 160
@@ -11623,9 +11614,9 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %166 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %167 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %169 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %170 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %171 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %169 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %171 = getelementptr inbounds nuw i8, ptr %9, i64 544
   br label %172
 
 172:                                              ; preds = %159, %270
@@ -11638,37 +11629,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !336
+  %180 = load i64, ptr %160, align 8, !tbaa !335
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !337
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !336
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !337
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !336
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !337
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !336
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !337
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !336
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !337
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !336
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !337
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !336
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -11677,86 +11668,86 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !337
-  %204 = load i32, ptr %203, align 8, !tbaa !164, !noalias !337
-  %205 = load i32, ptr %168, align 8, !tbaa !52, !noalias !337
-  %206 = load i64, ptr %169, align 8, !tbaa !278
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !336
+  %204 = load i32, ptr %203, align 8, !tbaa !164, !noalias !336
+  %205 = load i32, ptr %168, align 8, !tbaa !52, !noalias !336
+  %206 = load i64, ptr %169, align 8, !tbaa !277
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
 
 208:                                              ; preds = %201
-  %209 = load ptr, ptr %170, align 8, !tbaa !279
+  %209 = load ptr, ptr %170, align 8, !tbaa !278
   br label %210
 
 210:                                              ; preds = %244, %208
   %211 = phi i64 [ 0, %208 ], [ %245, %244 ]
   %212 = getelementptr inbounds nuw %struct.Found, ptr %209, i64 %211
-  %213 = load i32, ptr %212, align 8, !tbaa !280
+  %213 = load i32, ptr %212, align 8, !tbaa !279
   %214 = icmp eq i32 %213, 7
   br i1 %214, label %215, label %244
 
 215:                                              ; preds = %210
   %216 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  %217 = load i32, ptr %216, align 4, !tbaa !281
+  %217 = load i32, ptr %216, align 4, !tbaa !280
   %218 = icmp eq i32 %217, %1
   br i1 %218, label %219, label %244
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %221 = load i32, ptr %220, align 8, !tbaa !282
+  %221 = load i32, ptr %220, align 8, !tbaa !281
   %222 = icmp eq i32 %221, -1
   br i1 %222, label %223, label %244
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %212, i64 20
-  %225 = load i32, ptr %224, align 4, !tbaa !283
+  %225 = load i32, ptr %224, align 4, !tbaa !282
   %226 = icmp eq i32 %225, %202
   br i1 %226, label %227, label %244
 
 227:                                              ; preds = %223
   %228 = getelementptr inbounds nuw i8, ptr %212, i64 12
-  %229 = load i32, ptr %228, align 4, !tbaa !284
+  %229 = load i32, ptr %228, align 4, !tbaa !283
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %231, label %244
 
 231:                                              ; preds = %227
   %232 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %233 = load i64, ptr %232, align 8, !tbaa !286
+  %233 = load i64, ptr %232, align 8, !tbaa !285
   %234 = add i64 %233, 1
-  store i64 %234, ptr %232, align 8, !tbaa !286
+  store i64 %234, ptr %232, align 8, !tbaa !285
   %235 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %236 = load i64, ptr %235, align 8, !tbaa !287
+  %236 = load i64, ptr %235, align 8, !tbaa !286
   %237 = icmp ult i64 %2, %236
   br i1 %237, label %238, label %239
 
 238:                                              ; preds = %231
-  store i64 %2, ptr %235, align 8, !tbaa !287
+  store i64 %2, ptr %235, align 8, !tbaa !286
   br label %239
 
 239:                                              ; preds = %238, %231
   %240 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  %241 = load i64, ptr %240, align 8, !tbaa !288
+  %241 = load i64, ptr %240, align 8, !tbaa !287
   %242 = icmp ugt i64 %154, %241
   br i1 %242, label %243, label %266
 
 243:                                              ; preds = %239
-  store i64 %154, ptr %240, align 8, !tbaa !288
+  store i64 %154, ptr %240, align 8, !tbaa !287
   br label %266
 
 244:                                              ; preds = %227, %223, %219, %215, %210
   %245 = add nuw nsw i64 %211, 1
   %246 = icmp eq i64 %245, %206
-  br i1 %246, label %247, label %210, !llvm.loop !289
+  br i1 %246, label %247, label %210, !llvm.loop !288
 
 247:                                              ; preds = %244, %201
-  %248 = load i64, ptr %171, align 8, !tbaa !290
+  %248 = load i64, ptr %171, align 8, !tbaa !289
   %249 = icmp slt i64 %206, %248
   br i1 %249, label %250, label %266
 
 250:                                              ; preds = %247
-  %251 = load ptr, ptr %170, align 8, !tbaa !279
+  %251 = load ptr, ptr %170, align 8, !tbaa !278
   %252 = add nsw i64 %206, 1
-  store i64 %252, ptr %169, align 8, !tbaa !278
+  store i64 %252, ptr %169, align 8, !tbaa !277
   %253 = getelementptr inbounds %struct.Found, ptr %251, i64 %206
   store i32 7, ptr %253, align 8, !tbaa !5
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
@@ -11789,7 +11780,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !336
+  %268 = load i64, ptr %160, align 8, !tbaa !335
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
@@ -11801,7 +11792,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !340
+  br i1 %276, label %172, label %277, !llvm.loop !339
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -11853,7 +11844,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !341
+  %36 = load ptr, ptr %35, align 8, !tbaa !340
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
@@ -11912,7 +11903,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %70 = load i16, ptr %22, align 2, !tbaa !124
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !342
+  br i1 %72, label %38, label %34, !llvm.loop !341
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -11971,7 +11962,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %5, label %35, label %6
 
 6:                                                ; preds = %4
-  %7 = load ptr, ptr %3, align 8, !tbaa !177
+  %7 = load ptr, ptr %3, align 8, !tbaa !176
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
 
@@ -12024,7 +12015,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %36, label %103, label %37
 
 37:                                               ; preds = %35
-  %38 = load ptr, ptr %2, align 8, !tbaa !177
+  %38 = load ptr, ptr %2, align 8, !tbaa !176
   %39 = icmp eq ptr %38, null
   br i1 %39, label %103, label %40
 
@@ -12044,7 +12035,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !343
+  br i1 %51, label %83, label %52, !llvm.loop !342
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
@@ -12172,7 +12163,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !188
+  br i1 %23, label %19, label %25, !llvm.loop !187
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -12191,9 +12182,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !344
+  %36 = load i32, ptr %33, align 4, !tbaa !343
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !344
+  store i32 %37, ptr %33, align 4, !tbaa !343
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -12208,7 +12199,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !346
+  br i1 %45, label %28, label %14, !llvm.loop !345
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -12252,7 +12243,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %70 = shl nuw i64 1, %69
   %71 = icmp ult i64 %70, %66
   %72 = add i32 %68, 1
-  br i1 %71, label %67, label %73, !llvm.loop !188
+  br i1 %71, label %67, label %73, !llvm.loop !187
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
@@ -12271,9 +12262,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !344
+  %84 = load i32, ptr %81, align 4, !tbaa !343
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !344
+  store i32 %85, ptr %81, align 4, !tbaa !343
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
@@ -12288,7 +12279,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !346
+  br i1 %93, label %76, label %62, !llvm.loop !345
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -12363,7 +12354,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %38 = shl nuw i64 1, %37
   %39 = icmp ult i64 %38, %34
   %40 = add i32 %36, 1
-  br i1 %39, label %35, label %41, !llvm.loop !188
+  br i1 %39, label %35, label %41, !llvm.loop !187
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
@@ -12382,9 +12373,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !344
+  %52 = load i32, ptr %49, align 4, !tbaa !343
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !344
+  store i32 %53, ptr %49, align 4, !tbaa !343
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
@@ -12399,7 +12390,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !346
+  br i1 %61, label %44, label %30, !llvm.loop !345
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12459,7 +12450,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %32 = shl nuw i64 1, %31
   %33 = icmp ult i64 %32, %28
   %34 = add i32 %30, 1
-  br i1 %33, label %29, label %35, !llvm.loop !188
+  br i1 %33, label %29, label %35, !llvm.loop !187
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %31
@@ -12478,9 +12469,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !344
+  %46 = load i32, ptr %43, align 4, !tbaa !343
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !344
+  store i32 %47, ptr %43, align 4, !tbaa !343
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -12495,14 +12486,14 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !346
+  br i1 %55, label %38, label %24, !llvm.loop !345
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %58 = load ptr, ptr %57, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !347
+  br i1 %9, label %8, label %4, !llvm.loop !346
 
 59:                                               ; preds = %60, %4
   store i16 0, ptr %5, align 2, !tbaa !124
@@ -12517,7 +12508,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %65 = load i16, ptr %5, align 2, !tbaa !124
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !348
+  br i1 %67, label %60, label %59, !llvm.loop !347
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -12649,7 +12640,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !349
+  br i1 %88, label %77, label %89, !llvm.loop !348
 
 89:                                               ; preds = %77
   %90 = load ptr, ptr %1, align 8, !tbaa !135
@@ -12764,7 +12755,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %67 = shl nuw i64 1, %66
   %68 = icmp ult i64 %67, %63
   %69 = add i32 %65, 1
-  br i1 %68, label %64, label %70, !llvm.loop !188
+  br i1 %68, label %64, label %70, !llvm.loop !187
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
@@ -12779,7 +12770,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 76:                                               ; preds = %70
   %77 = load ptr, ptr @L, align 8, !tbaa !9
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 472
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 480
   %79 = load ptr, ptr %78, align 8, !tbaa !92
   %80 = load i64, ptr @pool_used, align 8, !tbaa !62
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
@@ -12827,7 +12818,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !350
+  br i1 %106, label %107, label %92, !llvm.loop !349
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
@@ -12881,7 +12872,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %136 = shl nuw i64 1, %135
   %137 = icmp ult i64 %136, %132
   %138 = add i32 %134, 1
-  br i1 %137, label %133, label %139, !llvm.loop !188
+  br i1 %137, label %133, label %139, !llvm.loop !187
 
 139:                                              ; preds = %133
   %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
@@ -12896,7 +12887,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 145:                                              ; preds = %139
   %146 = load ptr, ptr @L, align 8, !tbaa !9
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 472
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 480
   %148 = load ptr, ptr %147, align 8, !tbaa !92
   %149 = load i64, ptr @pool_used, align 8, !tbaa !62
   %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
@@ -12938,7 +12929,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !350
+  br i1 %170, label %158, label %159, !llvm.loop !349
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
@@ -12981,7 +12972,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %195 = shl nuw i64 1, %194
   %196 = icmp ult i64 %195, %191
   %197 = add i32 %193, 1
-  br i1 %196, label %192, label %198, !llvm.loop !188
+  br i1 %196, label %192, label %198, !llvm.loop !187
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
@@ -13000,9 +12991,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !344
+  %209 = load i32, ptr %206, align 4, !tbaa !343
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !344
+  store i32 %210, ptr %206, align 4, !tbaa !343
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
@@ -13017,7 +13008,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !346
+  br i1 %218, label %201, label %187, !llvm.loop !345
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -13076,8 +13067,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !351
-  %31 = load i32, ptr %21, align 8, !tbaa !351
+  %30 = load i32, ptr %20, align 8, !tbaa !350
+  %31 = load i32, ptr %21, align 8, !tbaa !350
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -13108,14 +13099,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !352
+  br i1 %55, label %38, label %40, !llvm.loop !351
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !353
+  br i1 %60, label %14, label %17, !llvm.loop !352
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -13154,7 +13145,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %82 = shl nuw i64 1, %81
   %83 = icmp ult i64 %82, %78
   %84 = add i32 %80, 1
-  br i1 %83, label %79, label %103, !llvm.loop !188
+  br i1 %83, label %79, label %103, !llvm.loop !187
 
 85:                                               ; preds = %97, %72
   %86 = phi i64 [ 0, %72 ], [ %99, %97 ]
@@ -13166,9 +13157,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !344
+  %93 = load i32, ptr %90, align 4, !tbaa !343
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !344
+  store i32 %94, ptr %90, align 4, !tbaa !343
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
@@ -13183,7 +13174,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !346
+  br i1 %102, label %85, label %74, !llvm.loop !345
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
@@ -13221,7 +13212,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %122 = shl nuw i64 1, %121
   %123 = icmp ult i64 %122, %118
   %124 = add i32 %120, 1
-  br i1 %123, label %119, label %125, !llvm.loop !188
+  br i1 %123, label %119, label %125, !llvm.loop !187
 
 125:                                              ; preds = %119
   %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
@@ -13236,7 +13227,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
 
 131:                                              ; preds = %125
   %132 = load ptr, ptr @L, align 8, !tbaa !9
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 472
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 480
   %134 = load ptr, ptr %133, align 8, !tbaa !92
   %135 = load i64, ptr @pool_used, align 8, !tbaa !62
   %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
@@ -13270,9 +13261,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !344
+  %155 = load i32, ptr %152, align 4, !tbaa !343
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !344
+  store i32 %156, ptr %152, align 4, !tbaa !343
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -13281,7 +13272,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !354
+  br i1 %162, label %147, label %142, !llvm.loop !353
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -13312,8 +13303,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !351
-  %184 = load i32, ptr %174, align 8, !tbaa !351
+  %183 = load i32, ptr %173, align 8, !tbaa !350
+  %184 = load i32, ptr %174, align 8, !tbaa !350
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -13340,7 +13331,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !352
+  br i1 %206, label %207, label %191, !llvm.loop !351
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -13354,9 +13345,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !344
+  %213 = load i32, ptr %176, align 4, !tbaa !343
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !344
+  store i32 %214, ptr %176, align 4, !tbaa !343
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
@@ -13367,15 +13358,15 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !355
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !354
   %219 = load ptr, ptr %175, align 8, !tbaa !138
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !344
+  %222 = load i32, ptr %219, align 4, !tbaa !343
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !344
+  store i32 %223, ptr %219, align 4, !tbaa !343
   br label %293
 
 224:                                              ; preds = %209
@@ -13399,22 +13390,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !356
+  br i1 %237, label %227, label %229, !llvm.loop !355
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !351
+  store i32 %226, ptr %173, align 8, !tbaa !350
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !344
+  %241 = load i32, ptr %176, align 4, !tbaa !343
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !344
+  store i32 2, ptr %176, align 4, !tbaa !343
   br label %260
 
 244:                                              ; preds = %240, %239
@@ -13429,7 +13420,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
 
 249:                                              ; preds = %244
   %250 = load ptr, ptr @L, align 8, !tbaa !9
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 472
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 480
   %252 = load ptr, ptr %251, align 8, !tbaa !92
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
   %254 = add i64 %172, 256
@@ -13443,7 +13434,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !344
+  store i32 1, ptr %257, align 4, !tbaa !343
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13460,7 +13451,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !357
+  br i1 %270, label %271, label %264, !llvm.loop !356
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
@@ -13469,9 +13460,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !344
+  %275 = load i32, ptr %176, align 4, !tbaa !343
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !344
+  store i32 %276, ptr %176, align 4, !tbaa !343
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
@@ -13498,7 +13489,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !358
+  br i1 %292, label %225, label %281, !llvm.loop !357
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13506,7 +13497,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !359
+  br i1 %298, label %170, label %299, !llvm.loop !358
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -13550,7 +13541,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !188
+  br i1 %23, label %19, label %25, !llvm.loop !187
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -13569,9 +13560,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !344
+  %36 = load i32, ptr %33, align 4, !tbaa !343
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !344
+  store i32 %37, ptr %33, align 4, !tbaa !343
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -13586,7 +13577,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !346
+  br i1 %45, label %28, label %13, !llvm.loop !345
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -13630,7 +13621,7 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !188
+  br i1 %23, label %19, label %25, !llvm.loop !187
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -13678,7 +13669,7 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %51 = shl nuw i64 1, %50
   %52 = icmp ult i64 %51, %47
   %53 = add i32 %49, 1
-  br i1 %52, label %48, label %54, !llvm.loop !188
+  br i1 %52, label %48, label %54, !llvm.loop !187
 
 54:                                               ; preds = %48
   %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
@@ -13697,9 +13688,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !344
+  %65 = load i32, ptr %62, align 4, !tbaa !343
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !344
+  store i32 %66, ptr %62, align 4, !tbaa !343
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
@@ -13714,14 +13705,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !346
+  br i1 %74, label %57, label %43, !llvm.loop !345
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !360
+  br i1 %79, label %28, label %13, !llvm.loop !359
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -13739,20 +13730,20 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %17 = load i16, ptr %16, align 2, !tbaa !194
+  %17 = load i16, ptr %16, align 2, !tbaa !193
   %18 = and i16 %17, 3
   %19 = icmp eq i16 %18, 0
   br i1 %19, label %20, label %25
 
 20:                                               ; preds = %6
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %22 = load i16, ptr %21, align 2, !tbaa !194
+  %22 = load i16, ptr %21, align 2, !tbaa !193
   %23 = and i16 %22, 3
   %24 = icmp eq i16 %23, 0
   br i1 %24, label %996, label %25
 
 25:                                               ; preds = %20, %6
-  %26 = load i32, ptr %2, align 4, !tbaa !178
+  %26 = load i32, ptr %2, align 4, !tbaa !177
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
   %28 = load i32, ptr %27, align 4, !tbaa !107
   %29 = icmp eq i32 %26, %28
@@ -13760,7 +13751,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %32 = load i8, ptr %31, align 4, !tbaa !179
+  %32 = load i8, ptr %31, align 4, !tbaa !178
   %33 = zext i8 %32 to i32
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 200
   %35 = load i32, ptr %34, align 8, !tbaa !113
@@ -13769,7 +13760,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %39 = load i32, ptr %38, align 4, !tbaa !180
+  %39 = load i32, ptr %38, align 4, !tbaa !179
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 204
   %41 = load i32, ptr %40, align 4, !tbaa !115
   %42 = shl nuw i32 1, %41
@@ -13780,7 +13771,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 45:                                               ; preds = %25, %30, %37
   %46 = phi i1 [ true, %30 ], [ true, %25 ], [ %44, %37 ]
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %48 = load i16, ptr %47, align 2, !tbaa !194
+  %48 = load i16, ptr %47, align 2, !tbaa !193
   %49 = or i16 %48, %17
   %50 = and i16 %49, 64
   %51 = icmp eq i16 %50, 0
@@ -13788,7 +13779,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %54 = load i16, ptr %53, align 4, !tbaa !197
+  %54 = load i16, ptr %53, align 4, !tbaa !196
   %55 = zext i16 %54 to i32
   br i1 %46, label %60, label %56
 
@@ -13800,47 +13791,47 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 60:                                               ; preds = %52
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !180
+  %62 = load i32, ptr %61, align 4, !tbaa !179
   br label %63
 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !197, !noalias !361
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !360
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !361
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !360
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
-  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !361
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !360
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !361
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !360
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
-  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !361
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !360
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !361
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !360
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !361
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !360
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
-  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !361
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !360
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -13850,34 +13841,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !361
-  %97 = load i32, ptr %96, align 8, !tbaa !164, !noalias !361
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !360
+  %97 = load i32, ptr %96, align 8, !tbaa !164, !noalias !360
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !52, !noalias !361
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 552
-  %101 = load i32, ptr %100, align 8, !tbaa !134, !noalias !361
+  %99 = load i32, ptr %98, align 8, !tbaa !52, !noalias !360
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 560
+  %101 = load i32, ptr %100, align 8, !tbaa !134, !noalias !360
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !179, !noalias !361
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !360
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
-  %110 = getelementptr inbounds nuw i8, ptr %68, i64 440
-  %111 = load i64, ptr %110, align 8, !tbaa !94, !noalias !361
+  %110 = getelementptr inbounds nuw i8, ptr %68, i64 448
+  %111 = load i64, ptr %110, align 8, !tbaa !94, !noalias !360
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !113, !noalias !361
+  %115 = load i32, ptr %114, align 8, !tbaa !113, !noalias !360
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !115, !noalias !361
+  %119 = load i32, ptr %118, align 4, !tbaa !115, !noalias !360
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -13885,87 +13876,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
-  %125 = getelementptr inbounds nuw i8, ptr %68, i64 528
-  %126 = load i64, ptr %125, align 8, !tbaa !278
+  %125 = getelementptr inbounds nuw i8, ptr %68, i64 536
+  %126 = load i64, ptr %125, align 8, !tbaa !277
   %127 = icmp sgt i64 %126, 0
   br i1 %127, label %128, label %168
 
 128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %68, i64 520
-  %130 = load ptr, ptr %129, align 8, !tbaa !279
+  %129 = getelementptr inbounds nuw i8, ptr %68, i64 528
+  %130 = load ptr, ptr %129, align 8, !tbaa !278
   br label %131
 
 131:                                              ; preds = %165, %128
   %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
   %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
-  %134 = load i32, ptr %133, align 8, !tbaa !280
+  %134 = load i32, ptr %133, align 8, !tbaa !279
   %135 = icmp eq i32 %134, 4
   br i1 %135, label %136, label %165
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !281
+  %138 = load i32, ptr %137, align 4, !tbaa !280
   %139 = icmp eq i32 %138, %55
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %142 = load i32, ptr %141, align 8, !tbaa !282
+  %142 = load i32, ptr %141, align 8, !tbaa !281
   %143 = icmp eq i32 %142, %67
   br i1 %143, label %144, label %165
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !283
+  %146 = load i32, ptr %145, align 4, !tbaa !282
   %147 = icmp eq i32 %146, %94
   br i1 %147, label %148, label %165
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %150 = load i32, ptr %149, align 4, !tbaa !284
+  %150 = load i32, ptr %149, align 4, !tbaa !283
   %151 = icmp eq i32 %150, %124
   br i1 %151, label %152, label %165
 
 152:                                              ; preds = %148
   %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  %154 = load i64, ptr %153, align 8, !tbaa !286
+  %154 = load i64, ptr %153, align 8, !tbaa !285
   %155 = add i64 %154, 1
-  store i64 %155, ptr %153, align 8, !tbaa !286
+  store i64 %155, ptr %153, align 8, !tbaa !285
   %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  %157 = load i64, ptr %156, align 8, !tbaa !287
+  %157 = load i64, ptr %156, align 8, !tbaa !286
   %158 = icmp ult i64 %4, %157
   br i1 %158, label %159, label %160
 
 159:                                              ; preds = %152
-  store i64 %4, ptr %156, align 8, !tbaa !287
+  store i64 %4, ptr %156, align 8, !tbaa !286
   br label %160
 
 160:                                              ; preds = %159, %152
   %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  %162 = load i64, ptr %161, align 8, !tbaa !288
+  %162 = load i64, ptr %161, align 8, !tbaa !287
   %163 = icmp ugt i64 %112, %162
   br i1 %163, label %164, label %996
 
 164:                                              ; preds = %160
-  store i64 %112, ptr %161, align 8, !tbaa !288
+  store i64 %112, ptr %161, align 8, !tbaa !287
   br label %996
 
 165:                                              ; preds = %148, %144, %140, %136, %131
   %166 = add nuw nsw i64 %132, 1
   %167 = icmp eq i64 %166, %126
-  br i1 %167, label %168, label %131, !llvm.loop !289
+  br i1 %167, label %168, label %131, !llvm.loop !288
 
 168:                                              ; preds = %165, %123
-  %169 = getelementptr inbounds nuw i8, ptr %68, i64 536
-  %170 = load i64, ptr %169, align 8, !tbaa !290
+  %169 = getelementptr inbounds nuw i8, ptr %68, i64 544
+  %170 = load i64, ptr %169, align 8, !tbaa !289
   %171 = icmp slt i64 %126, %170
   br i1 %171, label %172, label %996
 
 172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %68, i64 520
-  %174 = load ptr, ptr %173, align 8, !tbaa !279
+  %173 = getelementptr inbounds nuw i8, ptr %68, i64 528
+  %174 = load ptr, ptr %173, align 8, !tbaa !278
   %175 = add nsw i64 %126, 1
-  store i64 %175, ptr %125, align 8, !tbaa !278
+  store i64 %175, ptr %125, align 8, !tbaa !277
   %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
   store i32 4, ptr %176, align 8, !tbaa !5
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
@@ -14001,7 +13992,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 192:                                              ; preds = %189
   %193 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %194 = load i16, ptr %193, align 4, !tbaa !197
+  %194 = load i16, ptr %193, align 4, !tbaa !196
   %195 = zext i16 %194 to i32
   br i1 %46, label %200, label %196
 
@@ -14013,47 +14004,47 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 200:                                              ; preds = %192
   %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %202 = load i32, ptr %201, align 4, !tbaa !180
+  %202 = load i32, ptr %201, align 4, !tbaa !179
   br label %203
 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !197, !noalias !364
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !363
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !364
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !363
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
-  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !364
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !363
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !364
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !363
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
-  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !364
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !363
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !364
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !363
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !364
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !363
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
-  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !364
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !363
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -14063,34 +14054,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !364
-  %237 = load i32, ptr %236, align 8, !tbaa !164, !noalias !364
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !363
+  %237 = load i32, ptr %236, align 8, !tbaa !164, !noalias !363
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !52, !noalias !364
-  %240 = getelementptr inbounds nuw i8, ptr %208, i64 552
-  %241 = load i32, ptr %240, align 8, !tbaa !134, !noalias !364
+  %239 = load i32, ptr %238, align 8, !tbaa !52, !noalias !363
+  %240 = getelementptr inbounds nuw i8, ptr %208, i64 560
+  %241 = load i32, ptr %240, align 8, !tbaa !134, !noalias !363
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !179, !noalias !364
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !363
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
-  %250 = getelementptr inbounds nuw i8, ptr %208, i64 440
-  %251 = load i64, ptr %250, align 8, !tbaa !94, !noalias !364
+  %250 = getelementptr inbounds nuw i8, ptr %208, i64 448
+  %251 = load i64, ptr %250, align 8, !tbaa !94, !noalias !363
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !113, !noalias !364
+  %255 = load i32, ptr %254, align 8, !tbaa !113, !noalias !363
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !115, !noalias !364
+  %259 = load i32, ptr %258, align 4, !tbaa !115, !noalias !363
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -14098,87 +14089,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 263:                                              ; preds = %233, %253, %257
   %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
-  %265 = getelementptr inbounds nuw i8, ptr %208, i64 528
-  %266 = load i64, ptr %265, align 8, !tbaa !278
+  %265 = getelementptr inbounds nuw i8, ptr %208, i64 536
+  %266 = load i64, ptr %265, align 8, !tbaa !277
   %267 = icmp sgt i64 %266, 0
   br i1 %267, label %268, label %308
 
 268:                                              ; preds = %263
-  %269 = getelementptr inbounds nuw i8, ptr %208, i64 520
-  %270 = load ptr, ptr %269, align 8, !tbaa !279
+  %269 = getelementptr inbounds nuw i8, ptr %208, i64 528
+  %270 = load ptr, ptr %269, align 8, !tbaa !278
   br label %271
 
 271:                                              ; preds = %305, %268
   %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
   %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
-  %274 = load i32, ptr %273, align 8, !tbaa !280
+  %274 = load i32, ptr %273, align 8, !tbaa !279
   %275 = icmp eq i32 %274, 1
   br i1 %275, label %276, label %305
 
 276:                                              ; preds = %271
   %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %278 = load i32, ptr %277, align 4, !tbaa !281
+  %278 = load i32, ptr %277, align 4, !tbaa !280
   %279 = icmp eq i32 %278, %195
   br i1 %279, label %280, label %305
 
 280:                                              ; preds = %276
   %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %282 = load i32, ptr %281, align 8, !tbaa !282
+  %282 = load i32, ptr %281, align 8, !tbaa !281
   %283 = icmp eq i32 %282, %207
   br i1 %283, label %284, label %305
 
 284:                                              ; preds = %280
   %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
-  %286 = load i32, ptr %285, align 4, !tbaa !283
+  %286 = load i32, ptr %285, align 4, !tbaa !282
   %287 = icmp eq i32 %286, %234
   br i1 %287, label %288, label %305
 
 288:                                              ; preds = %284
   %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
-  %290 = load i32, ptr %289, align 4, !tbaa !284
+  %290 = load i32, ptr %289, align 4, !tbaa !283
   %291 = icmp eq i32 %290, %264
   br i1 %291, label %292, label %305
 
 292:                                              ; preds = %288
   %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %294 = load i64, ptr %293, align 8, !tbaa !286
+  %294 = load i64, ptr %293, align 8, !tbaa !285
   %295 = add i64 %294, 1
-  store i64 %295, ptr %293, align 8, !tbaa !286
+  store i64 %295, ptr %293, align 8, !tbaa !285
   %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
-  %297 = load i64, ptr %296, align 8, !tbaa !287
+  %297 = load i64, ptr %296, align 8, !tbaa !286
   %298 = icmp ult i64 %4, %297
   br i1 %298, label %299, label %300
 
 299:                                              ; preds = %292
-  store i64 %4, ptr %296, align 8, !tbaa !287
+  store i64 %4, ptr %296, align 8, !tbaa !286
   br label %300
 
 300:                                              ; preds = %299, %292
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %302 = load i64, ptr %301, align 8, !tbaa !288
+  %302 = load i64, ptr %301, align 8, !tbaa !287
   %303 = icmp ugt i64 %252, %302
   br i1 %303, label %304, label %996
 
 304:                                              ; preds = %300
-  store i64 %252, ptr %301, align 8, !tbaa !288
+  store i64 %252, ptr %301, align 8, !tbaa !287
   br label %996
 
 305:                                              ; preds = %288, %284, %280, %276, %271
   %306 = add nuw nsw i64 %272, 1
   %307 = icmp eq i64 %306, %266
-  br i1 %307, label %308, label %271, !llvm.loop !289
+  br i1 %307, label %308, label %271, !llvm.loop !288
 
 308:                                              ; preds = %305, %263
-  %309 = getelementptr inbounds nuw i8, ptr %208, i64 536
-  %310 = load i64, ptr %309, align 8, !tbaa !290
+  %309 = getelementptr inbounds nuw i8, ptr %208, i64 544
+  %310 = load i64, ptr %309, align 8, !tbaa !289
   %311 = icmp slt i64 %266, %310
   br i1 %311, label %312, label %996
 
 312:                                              ; preds = %308
-  %313 = getelementptr inbounds nuw i8, ptr %208, i64 520
-  %314 = load ptr, ptr %313, align 8, !tbaa !279
+  %313 = getelementptr inbounds nuw i8, ptr %208, i64 528
+  %314 = load ptr, ptr %313, align 8, !tbaa !278
   %315 = add nsw i64 %266, 1
-  store i64 %315, ptr %265, align 8, !tbaa !278
+  store i64 %315, ptr %265, align 8, !tbaa !277
   %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
   store i32 1, ptr %316, align 8, !tbaa !5
   %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
@@ -14224,9 +14215,9 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %337 = zext i1 %29 to i32
   %338 = getelementptr inbounds nuw i8, ptr %2, i64 17
-  %339 = load i8, ptr %338, align 1, !tbaa !195
+  %339 = load i8, ptr %338, align 1, !tbaa !194
   %340 = getelementptr inbounds nuw i8, ptr %3, i64 17
-  %341 = load i8, ptr %340, align 1, !tbaa !195
+  %341 = load i8, ptr %340, align 1, !tbaa !194
   %342 = icmp ne i8 %339, %341
   %343 = or i1 %29, %342
   br i1 %343, label %350, label %344
@@ -14261,7 +14252,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %361 = phi i64 [ 0, %357 ], [ 1, %370 ]
   %362 = phi i32 [ %330, %357 ], [ %371, %370 ]
   %363 = getelementptr inbounds nuw %struct.Pair, ptr %358, i64 %361
-  %364 = load ptr, ptr %363, align 8, !tbaa !177
+  %364 = load ptr, ptr %363, align 8, !tbaa !176
   %365 = icmp eq ptr %364, null
   br i1 %365, label %370, label %366
 
@@ -14275,7 +14266,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
   %372 = icmp ne i32 %371, 0
   %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !367
+  br i1 %373, label %359, label %374, !llvm.loop !366
 
 374:                                              ; preds = %370
   %375 = icmp eq i32 %371, 0
@@ -14293,44 +14284,44 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %381 = phi i32 [ %356, %355 ], [ %379, %378 ], [ %377, %376 ]
   %382 = phi i32 [ 1, %355 ], [ 1, %378 ], [ 3, %376 ]
   %383 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %384 = load i16, ptr %383, align 4, !tbaa !197
+  %384 = load i16, ptr %383, align 4, !tbaa !196
   %385 = zext i16 %384 to i32
   %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !197, !noalias !368
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !367
   %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !368
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !367
   %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
-  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !368
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !367
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
   %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !368
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !367
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
   %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
-  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !368
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !367
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
   %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !368
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !367
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
   %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !368
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !367
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
   %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
-  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !368
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !367
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -14340,34 +14331,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 414:                                              ; preds = %413, %409, %401, %393
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !368
-  %418 = load i32, ptr %417, align 8, !tbaa !164, !noalias !368
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !367
+  %418 = load i32, ptr %417, align 8, !tbaa !164, !noalias !367
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !52, !noalias !368
-  %421 = getelementptr inbounds nuw i8, ptr %389, i64 552
-  %422 = load i32, ptr %421, align 8, !tbaa !134, !noalias !368
+  %420 = load i32, ptr %419, align 8, !tbaa !52, !noalias !367
+  %421 = getelementptr inbounds nuw i8, ptr %389, i64 560
+  %422 = load i32, ptr %421, align 8, !tbaa !134, !noalias !367
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !179, !noalias !368
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !367
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
-  %431 = getelementptr inbounds nuw i8, ptr %389, i64 440
-  %432 = load i64, ptr %431, align 8, !tbaa !94, !noalias !368
+  %431 = getelementptr inbounds nuw i8, ptr %389, i64 448
+  %432 = load i64, ptr %431, align 8, !tbaa !94, !noalias !367
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !113, !noalias !368
+  %436 = load i32, ptr %435, align 8, !tbaa !113, !noalias !367
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !115, !noalias !368
+  %440 = load i32, ptr %439, align 4, !tbaa !115, !noalias !367
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -14375,87 +14366,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 444:                                              ; preds = %438, %434, %414
   %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
-  %446 = getelementptr inbounds nuw i8, ptr %389, i64 528
-  %447 = load i64, ptr %446, align 8, !tbaa !278
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 536
+  %447 = load i64, ptr %446, align 8, !tbaa !277
   %448 = icmp sgt i64 %447, 0
   br i1 %448, label %449, label %489
 
 449:                                              ; preds = %444
-  %450 = getelementptr inbounds nuw i8, ptr %389, i64 520
-  %451 = load ptr, ptr %450, align 8, !tbaa !279
+  %450 = getelementptr inbounds nuw i8, ptr %389, i64 528
+  %451 = load ptr, ptr %450, align 8, !tbaa !278
   br label %452
 
 452:                                              ; preds = %486, %449
   %453 = phi i64 [ 0, %449 ], [ %487, %486 ]
   %454 = getelementptr inbounds nuw %struct.Found, ptr %451, i64 %453
-  %455 = load i32, ptr %454, align 8, !tbaa !280
+  %455 = load i32, ptr %454, align 8, !tbaa !279
   %456 = icmp eq i32 %455, %382
   br i1 %456, label %457, label %486
 
 457:                                              ; preds = %452
   %458 = getelementptr inbounds nuw i8, ptr %454, i64 4
-  %459 = load i32, ptr %458, align 4, !tbaa !281
+  %459 = load i32, ptr %458, align 4, !tbaa !280
   %460 = icmp eq i32 %459, %385
   br i1 %460, label %461, label %486
 
 461:                                              ; preds = %457
   %462 = getelementptr inbounds nuw i8, ptr %454, i64 8
-  %463 = load i32, ptr %462, align 8, !tbaa !282
+  %463 = load i32, ptr %462, align 8, !tbaa !281
   %464 = icmp eq i32 %463, %388
   br i1 %464, label %465, label %486
 
 465:                                              ; preds = %461
   %466 = getelementptr inbounds nuw i8, ptr %454, i64 20
-  %467 = load i32, ptr %466, align 4, !tbaa !283
+  %467 = load i32, ptr %466, align 4, !tbaa !282
   %468 = icmp eq i32 %467, %415
   br i1 %468, label %469, label %486
 
 469:                                              ; preds = %465
   %470 = getelementptr inbounds nuw i8, ptr %454, i64 12
-  %471 = load i32, ptr %470, align 4, !tbaa !284
+  %471 = load i32, ptr %470, align 4, !tbaa !283
   %472 = icmp eq i32 %471, %445
   br i1 %472, label %473, label %486
 
 473:                                              ; preds = %469
   %474 = getelementptr inbounds nuw i8, ptr %454, i64 56
-  %475 = load i64, ptr %474, align 8, !tbaa !286
+  %475 = load i64, ptr %474, align 8, !tbaa !285
   %476 = add i64 %475, 1
-  store i64 %476, ptr %474, align 8, !tbaa !286
+  store i64 %476, ptr %474, align 8, !tbaa !285
   %477 = getelementptr inbounds nuw i8, ptr %454, i64 40
-  %478 = load i64, ptr %477, align 8, !tbaa !287
+  %478 = load i64, ptr %477, align 8, !tbaa !286
   %479 = icmp ult i64 %4, %478
   br i1 %479, label %480, label %481
 
 480:                                              ; preds = %473
-  store i64 %4, ptr %477, align 8, !tbaa !287
+  store i64 %4, ptr %477, align 8, !tbaa !286
   br label %481
 
 481:                                              ; preds = %480, %473
   %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
-  %483 = load i64, ptr %482, align 8, !tbaa !288
+  %483 = load i64, ptr %482, align 8, !tbaa !287
   %484 = icmp ugt i64 %433, %483
   br i1 %484, label %485, label %849
 
 485:                                              ; preds = %481
-  store i64 %433, ptr %482, align 8, !tbaa !288
+  store i64 %433, ptr %482, align 8, !tbaa !287
   br label %849
 
 486:                                              ; preds = %469, %465, %461, %457, %452
   %487 = add nuw nsw i64 %453, 1
   %488 = icmp eq i64 %487, %447
-  br i1 %488, label %489, label %452, !llvm.loop !289
+  br i1 %488, label %489, label %452, !llvm.loop !288
 
 489:                                              ; preds = %486, %444
-  %490 = getelementptr inbounds nuw i8, ptr %389, i64 536
-  %491 = load i64, ptr %490, align 8, !tbaa !290
+  %490 = getelementptr inbounds nuw i8, ptr %389, i64 544
+  %491 = load i64, ptr %490, align 8, !tbaa !289
   %492 = icmp slt i64 %447, %491
   br i1 %492, label %493, label %849
 
 493:                                              ; preds = %489
-  %494 = getelementptr inbounds nuw i8, ptr %389, i64 520
-  %495 = load ptr, ptr %494, align 8, !tbaa !279
+  %494 = getelementptr inbounds nuw i8, ptr %389, i64 528
+  %495 = load ptr, ptr %494, align 8, !tbaa !278
   %496 = add nsw i64 %447, 1
-  store i64 %496, ptr %446, align 8, !tbaa !278
+  store i64 %496, ptr %446, align 8, !tbaa !277
   %497 = getelementptr inbounds %struct.Found, ptr %495, i64 %447
   store i32 %382, ptr %497, align 8, !tbaa !5
   %498 = getelementptr inbounds nuw i8, ptr %497, i64 4
@@ -14544,7 +14535,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %549 = phi i64 [ 0, %545 ], [ 1, %557 ]
   %550 = phi i32 [ %330, %545 ], [ %558, %557 ]
   %551 = getelementptr inbounds nuw %struct.Pair, ptr %546, i64 %549
-  %552 = load ptr, ptr %551, align 8, !tbaa !177
+  %552 = load ptr, ptr %551, align 8, !tbaa !176
   %553 = icmp eq ptr %552, null
   br i1 %553, label %557, label %554
 
@@ -14557,7 +14548,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
   %559 = icmp ne i32 %558, 0
   %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !367
+  br i1 %560, label %547, label %561, !llvm.loop !366
 
 561:                                              ; preds = %557
   %562 = icmp eq i32 %558, 0
@@ -14565,7 +14556,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 563:                                              ; preds = %561
   %564 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %565 = load i16, ptr %564, align 4, !tbaa !197
+  %565 = load i16, ptr %564, align 4, !tbaa !196
   %566 = zext i16 %565 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %566, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
@@ -14581,7 +14572,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %572 = load i32, ptr %571, align 4, !tbaa !115
   %573 = shl nuw i32 1, %572
   %574 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %575 = load i16, ptr %574, align 4, !tbaa !197
+  %575 = load i16, ptr %574, align 4, !tbaa !196
   %576 = zext i16 %575 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %8, i32 noundef 2, ptr noundef readonly %0, i32 noundef %576, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
   tail call fastcc void @doubt(ptr noundef readonly %3, i32 noundef %573, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
@@ -14589,7 +14580,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 577:                                              ; preds = %567
   %578 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %579 = load i16, ptr %578, align 4, !tbaa !197
+  %579 = load i16, ptr %578, align 4, !tbaa !196
   %580 = zext i16 %579 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %580, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
@@ -14602,7 +14593,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 584:                                              ; preds = %581
   %585 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %586 = load i8, ptr %585, align 4, !tbaa !179
+  %586 = load i8, ptr %585, align 4, !tbaa !178
   %587 = load ptr, ptr @L, align 8, !tbaa !9
   %588 = getelementptr inbounds nuw i8, ptr %587, i64 60
   %589 = load i32, ptr %588, align 4, !tbaa !5
@@ -14613,7 +14604,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %594 = load i32, ptr %593, align 4, !tbaa !5
   %595 = mul i32 %592, %594
   %596 = load ptr, ptr @acquired, align 8, !tbaa !153
-  %597 = getelementptr inbounds nuw i8, ptr %587, i64 552
+  %597 = getelementptr inbounds nuw i8, ptr %587, i64 560
   %598 = load i32, ptr %597, align 8, !tbaa !134
   %599 = xor i32 %598, -1
   %600 = add i32 %26, %599
@@ -14631,7 +14622,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 611:                                              ; preds = %584
   %612 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %613 = load i32, ptr %612, align 4, !tbaa !181
+  %613 = load i32, ptr %612, align 4, !tbaa !180
   br label %614
 
 614:                                              ; preds = %614, %611
@@ -14647,7 +14638,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %624 = and i32 %623, %616
   %625 = add nuw nsw i64 %615, 1
   %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !371
+  br i1 %626, label %627, label %614, !llvm.loop !370
 
 627:                                              ; preds = %614
   %628 = icmp eq i32 %624, 0
@@ -14726,13 +14717,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %677 = zext i32 %676 to i64
   %678 = getelementptr inbounds nuw %struct.Rec, ptr %665, i64 %677
   %679 = select i1 %675, ptr %666, ptr %678
-  %680 = load i32, ptr %679, align 4, !tbaa !178
+  %680 = load i32, ptr %679, align 4, !tbaa !177
   %681 = icmp eq i32 %680, %28
   br i1 %681, label %682, label %706
 
 682:                                              ; preds = %674
   %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  %684 = load i8, ptr %683, align 4, !tbaa !179
+  %684 = load i8, ptr %683, align 4, !tbaa !178
   %685 = zext i8 %684 to i32
   %686 = load i32, ptr %656, align 8, !tbaa !113
   %687 = icmp eq i32 %686, %685
@@ -14740,7 +14731,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
-  %690 = load i32, ptr %689, align 4, !tbaa !180
+  %690 = load i32, ptr %689, align 4, !tbaa !179
   %691 = load i32, ptr %657, align 4, !tbaa !115
   %692 = shl nuw i32 1, %691
   %693 = and i32 %692, %690
@@ -14749,76 +14740,76 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 695:                                              ; preds = %688
   %696 = getelementptr inbounds nuw i8, ptr %679, i64 14
-  %697 = load i16, ptr %696, align 2, !tbaa !194
+  %697 = load i16, ptr %696, align 2, !tbaa !193
   %698 = and i16 %697, 4
   %699 = icmp eq i16 %698, 0
   br i1 %699, label %706, label %700
 
 700:                                              ; preds = %695
   %701 = getelementptr inbounds nuw i8, ptr %679, i64 18
-  %702 = load i16, ptr %701, align 2, !tbaa !191
-  %703 = load i16, ptr %658, align 2, !tbaa !191
+  %702 = load i16, ptr %701, align 2, !tbaa !190
+  %703 = load i16, ptr %658, align 2, !tbaa !190
   %704 = sub i16 %703, %702
   %705 = icmp slt i16 %704, 0
   br i1 %705, label %849, label %706
 
 706:                                              ; preds = %700, %695, %688, %682, %674
   %707 = add i32 %668, 1
-  br label %667, !llvm.loop !372
+  br label %667, !llvm.loop !371
 
 708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !373
+  br i1 %660, label %659, label %709, !llvm.loop !372
 
 709:                                              ; preds = %708, %650
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %711 = load i16, ptr %710, align 4, !tbaa !197
+  %711 = load i16, ptr %710, align 4, !tbaa !196
   %712 = zext i16 %711 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !374)
-  store i32 2, ptr %10, align 8, !tbaa !280, !alias.scope !374
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !373)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !373
   %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !281, !alias.scope !374
+  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !373
   %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !197, !noalias !374
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !373
   %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !282, !alias.scope !374
+  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !373
   %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !285, !alias.scope !374
+  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !373
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !374
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !373
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
-  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !374
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !373
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
   %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !374
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !373
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
   %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
-  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !374
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !373
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
   %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !374
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !373
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
   %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !374
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !373
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
   %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
-  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !374
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !373
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -14827,50 +14818,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 745:                                              ; preds = %744, %740, %732, %724
   %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !283, !alias.scope !374
+  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !373
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !374
-  %750 = load i32, ptr %749, align 8, !tbaa !164, !noalias !374
-  store i32 %750, ptr %747, align 8, !tbaa !377, !alias.scope !374
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !373
+  %750 = load i32, ptr %749, align 8, !tbaa !164, !noalias !373
+  store i32 %750, ptr %747, align 8, !tbaa !376, !alias.scope !373
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !52, !noalias !374
-  store i32 %753, ptr %751, align 4, !tbaa !378, !alias.scope !374
+  %753 = load i32, ptr %752, align 8, !tbaa !52, !noalias !373
+  store i32 %753, ptr %751, align 4, !tbaa !377, !alias.scope !373
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %755 = getelementptr inbounds nuw i8, ptr %720, i64 552
-  %756 = load i32, ptr %755, align 8, !tbaa !134, !noalias !374
+  %755 = getelementptr inbounds nuw i8, ptr %720, i64 560
+  %756 = load i32, ptr %755, align 8, !tbaa !134, !noalias !373
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !379, !alias.scope !374
+  store i32 %758, ptr %754, align 8, !tbaa !378, !alias.scope !373
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !179, !noalias !374
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !373
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
   %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !380, !alias.scope !374
+  store i32 %765, ptr %759, align 4, !tbaa !379, !alias.scope !373
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !287, !alias.scope !374
+  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !373
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %768 = getelementptr inbounds nuw i8, ptr %720, i64 440
-  %769 = load i64, ptr %768, align 8, !tbaa !94, !noalias !374
+  %768 = getelementptr inbounds nuw i8, ptr %720, i64 448
+  %769 = load i64, ptr %768, align 8, !tbaa !94, !noalias !373
   %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !288, !alias.scope !374
+  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !373
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !286, !alias.scope !374
+  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !373
   br i1 %29, label %772, label %782
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !113, !noalias !374
+  %774 = load i32, ptr %773, align 8, !tbaa !113, !noalias !373
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !115, !noalias !374
+  %778 = load i32, ptr %777, align 4, !tbaa !115, !noalias !373
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -14879,7 +14870,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 782:                                              ; preds = %776, %772, %745
   %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
   %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !284, !alias.scope !374
+  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !373
   br i1 %583, label %786, label %785
 
 785:                                              ; preds = %782
@@ -14887,87 +14878,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br label %848
 
 786:                                              ; preds = %782
-  %787 = getelementptr inbounds nuw i8, ptr %720, i64 528
-  %788 = load i64, ptr %787, align 8, !tbaa !278
+  %787 = getelementptr inbounds nuw i8, ptr %720, i64 536
+  %788 = load i64, ptr %787, align 8, !tbaa !277
   %789 = icmp sgt i64 %788, 0
   br i1 %789, label %790, label %830
 
 790:                                              ; preds = %786
-  %791 = getelementptr inbounds nuw i8, ptr %720, i64 520
-  %792 = load ptr, ptr %791, align 8, !tbaa !279
+  %791 = getelementptr inbounds nuw i8, ptr %720, i64 528
+  %792 = load ptr, ptr %791, align 8, !tbaa !278
   br label %793
 
 793:                                              ; preds = %827, %790
   %794 = phi i64 [ 0, %790 ], [ %828, %827 ]
   %795 = getelementptr inbounds nuw %struct.Found, ptr %792, i64 %794
-  %796 = load i32, ptr %795, align 8, !tbaa !280
+  %796 = load i32, ptr %795, align 8, !tbaa !279
   %797 = icmp eq i32 %796, 2
   br i1 %797, label %798, label %827
 
 798:                                              ; preds = %793
   %799 = getelementptr inbounds nuw i8, ptr %795, i64 4
-  %800 = load i32, ptr %799, align 4, !tbaa !281
+  %800 = load i32, ptr %799, align 4, !tbaa !280
   %801 = icmp eq i32 %800, %712
   br i1 %801, label %802, label %827
 
 802:                                              ; preds = %798
   %803 = getelementptr inbounds nuw i8, ptr %795, i64 8
-  %804 = load i32, ptr %803, align 8, !tbaa !282
+  %804 = load i32, ptr %803, align 8, !tbaa !281
   %805 = icmp eq i32 %804, %717
   br i1 %805, label %806, label %827
 
 806:                                              ; preds = %802
   %807 = getelementptr inbounds nuw i8, ptr %795, i64 20
-  %808 = load i32, ptr %807, align 4, !tbaa !283
+  %808 = load i32, ptr %807, align 4, !tbaa !282
   %809 = icmp eq i32 %808, %746
   br i1 %809, label %810, label %827
 
 810:                                              ; preds = %806
   %811 = getelementptr inbounds nuw i8, ptr %795, i64 12
-  %812 = load i32, ptr %811, align 4, !tbaa !284
+  %812 = load i32, ptr %811, align 4, !tbaa !283
   %813 = icmp eq i32 %812, %783
   br i1 %813, label %814, label %827
 
 814:                                              ; preds = %810
   %815 = getelementptr inbounds nuw i8, ptr %795, i64 56
-  %816 = load i64, ptr %815, align 8, !tbaa !286
+  %816 = load i64, ptr %815, align 8, !tbaa !285
   %817 = add i64 %816, 1
-  store i64 %817, ptr %815, align 8, !tbaa !286
+  store i64 %817, ptr %815, align 8, !tbaa !285
   %818 = getelementptr inbounds nuw i8, ptr %795, i64 40
-  %819 = load i64, ptr %818, align 8, !tbaa !287
+  %819 = load i64, ptr %818, align 8, !tbaa !286
   %820 = icmp ult i64 %4, %819
   br i1 %820, label %821, label %822
 
 821:                                              ; preds = %814
-  store i64 %4, ptr %818, align 8, !tbaa !287
+  store i64 %4, ptr %818, align 8, !tbaa !286
   br label %822
 
 822:                                              ; preds = %821, %814
   %823 = getelementptr inbounds nuw i8, ptr %795, i64 48
-  %824 = load i64, ptr %823, align 8, !tbaa !288
+  %824 = load i64, ptr %823, align 8, !tbaa !287
   %825 = icmp ugt i64 %770, %824
   br i1 %825, label %826, label %848
 
 826:                                              ; preds = %822
-  store i64 %770, ptr %823, align 8, !tbaa !288
+  store i64 %770, ptr %823, align 8, !tbaa !287
   br label %848
 
 827:                                              ; preds = %810, %806, %802, %798, %793
   %828 = add nuw nsw i64 %794, 1
   %829 = icmp eq i64 %828, %788
-  br i1 %829, label %830, label %793, !llvm.loop !289
+  br i1 %829, label %830, label %793, !llvm.loop !288
 
 830:                                              ; preds = %827, %786
-  %831 = getelementptr inbounds nuw i8, ptr %720, i64 536
-  %832 = load i64, ptr %831, align 8, !tbaa !290
+  %831 = getelementptr inbounds nuw i8, ptr %720, i64 544
+  %832 = load i64, ptr %831, align 8, !tbaa !289
   %833 = icmp slt i64 %788, %832
   br i1 %833, label %834, label %848
 
 834:                                              ; preds = %830
-  %835 = getelementptr inbounds nuw i8, ptr %720, i64 520
-  %836 = load ptr, ptr %835, align 8, !tbaa !279
+  %835 = getelementptr inbounds nuw i8, ptr %720, i64 528
+  %836 = load ptr, ptr %835, align 8, !tbaa !278
   %837 = add nsw i64 %788, 1
-  store i64 %837, ptr %787, align 8, !tbaa !278
+  store i64 %837, ptr %787, align 8, !tbaa !277
   %838 = getelementptr inbounds %struct.Found, ptr %836, i64 %788
   store i32 2, ptr %838, align 8, !tbaa !5
   %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
@@ -15009,7 +15000,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %854 = phi i64 [ 0, %850 ], [ 1, %862 ]
   %855 = phi i32 [ %330, %850 ], [ %863, %862 ]
   %856 = getelementptr inbounds nuw %struct.Pair, ptr %851, i64 %854
-  %857 = load ptr, ptr %856, align 8, !tbaa !177
+  %857 = load ptr, ptr %856, align 8, !tbaa !176
   %858 = icmp eq ptr %857, null
   br i1 %858, label %862, label %859
 
@@ -15022,50 +15013,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
   %864 = icmp ne i32 %863, 0
   %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !367
+  br i1 %865, label %852, label %866, !llvm.loop !366
 
 866:                                              ; preds = %862
   %867 = icmp eq i32 %863, 0
   %868 = select i1 %867, i32 2, i32 0
   %869 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %870 = load i16, ptr %869, align 4, !tbaa !197
+  %870 = load i16, ptr %869, align 4, !tbaa !196
   %871 = zext i16 %870 to i32
   %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !197, !noalias !381
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !380
   %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !381
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !380
   %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
-  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !381
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !380
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
   %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !381
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !380
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
   %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
-  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !381
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !380
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
   %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !381
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !380
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
   %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !381
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !380
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
   %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
-  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !381
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !380
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -15075,34 +15066,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 900:                                              ; preds = %899, %895, %887, %879
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !381
-  %904 = load i32, ptr %903, align 8, !tbaa !164, !noalias !381
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !380
+  %904 = load i32, ptr %903, align 8, !tbaa !164, !noalias !380
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !52, !noalias !381
-  %907 = getelementptr inbounds nuw i8, ptr %875, i64 552
-  %908 = load i32, ptr %907, align 8, !tbaa !134, !noalias !381
+  %906 = load i32, ptr %905, align 8, !tbaa !52, !noalias !380
+  %907 = getelementptr inbounds nuw i8, ptr %875, i64 560
+  %908 = load i32, ptr %907, align 8, !tbaa !134, !noalias !380
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !179, !noalias !381
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !380
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
-  %917 = getelementptr inbounds nuw i8, ptr %875, i64 440
-  %918 = load i64, ptr %917, align 8, !tbaa !94, !noalias !381
+  %917 = getelementptr inbounds nuw i8, ptr %875, i64 448
+  %918 = load i64, ptr %917, align 8, !tbaa !94, !noalias !380
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !113, !noalias !381
+  %922 = load i32, ptr %921, align 8, !tbaa !113, !noalias !380
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !115, !noalias !381
+  %926 = load i32, ptr %925, align 4, !tbaa !115, !noalias !380
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -15110,87 +15101,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 930:                                              ; preds = %900, %920, %924
   %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
-  %932 = getelementptr inbounds nuw i8, ptr %875, i64 528
-  %933 = load i64, ptr %932, align 8, !tbaa !278
+  %932 = getelementptr inbounds nuw i8, ptr %875, i64 536
+  %933 = load i64, ptr %932, align 8, !tbaa !277
   %934 = icmp sgt i64 %933, 0
   br i1 %934, label %935, label %975
 
 935:                                              ; preds = %930
-  %936 = getelementptr inbounds nuw i8, ptr %875, i64 520
-  %937 = load ptr, ptr %936, align 8, !tbaa !279
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 528
+  %937 = load ptr, ptr %936, align 8, !tbaa !278
   br label %938
 
 938:                                              ; preds = %972, %935
   %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
   %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
-  %941 = load i32, ptr %940, align 8, !tbaa !280
+  %941 = load i32, ptr %940, align 8, !tbaa !279
   %942 = icmp eq i32 %941, 1
   br i1 %942, label %943, label %972
 
 943:                                              ; preds = %938
   %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
-  %945 = load i32, ptr %944, align 4, !tbaa !281
+  %945 = load i32, ptr %944, align 4, !tbaa !280
   %946 = icmp eq i32 %945, %871
   br i1 %946, label %947, label %972
 
 947:                                              ; preds = %943
   %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
-  %949 = load i32, ptr %948, align 8, !tbaa !282
+  %949 = load i32, ptr %948, align 8, !tbaa !281
   %950 = icmp eq i32 %949, %874
   br i1 %950, label %951, label %972
 
 951:                                              ; preds = %947
   %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
-  %953 = load i32, ptr %952, align 4, !tbaa !283
+  %953 = load i32, ptr %952, align 4, !tbaa !282
   %954 = icmp eq i32 %953, %901
   br i1 %954, label %955, label %972
 
 955:                                              ; preds = %951
   %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
-  %957 = load i32, ptr %956, align 4, !tbaa !284
+  %957 = load i32, ptr %956, align 4, !tbaa !283
   %958 = icmp eq i32 %957, %931
   br i1 %958, label %959, label %972
 
 959:                                              ; preds = %955
   %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
-  %961 = load i64, ptr %960, align 8, !tbaa !286
+  %961 = load i64, ptr %960, align 8, !tbaa !285
   %962 = add i64 %961, 1
-  store i64 %962, ptr %960, align 8, !tbaa !286
+  store i64 %962, ptr %960, align 8, !tbaa !285
   %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
-  %964 = load i64, ptr %963, align 8, !tbaa !287
+  %964 = load i64, ptr %963, align 8, !tbaa !286
   %965 = icmp ult i64 %4, %964
   br i1 %965, label %966, label %967
 
 966:                                              ; preds = %959
-  store i64 %4, ptr %963, align 8, !tbaa !287
+  store i64 %4, ptr %963, align 8, !tbaa !286
   br label %967
 
 967:                                              ; preds = %966, %959
   %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
-  %969 = load i64, ptr %968, align 8, !tbaa !288
+  %969 = load i64, ptr %968, align 8, !tbaa !287
   %970 = icmp ugt i64 %919, %969
   br i1 %970, label %971, label %996
 
 971:                                              ; preds = %967
-  store i64 %919, ptr %968, align 8, !tbaa !288
+  store i64 %919, ptr %968, align 8, !tbaa !287
   br label %996
 
 972:                                              ; preds = %955, %951, %947, %943, %938
   %973 = add nuw nsw i64 %939, 1
   %974 = icmp eq i64 %973, %933
-  br i1 %974, label %975, label %938, !llvm.loop !289
+  br i1 %974, label %975, label %938, !llvm.loop !288
 
 975:                                              ; preds = %972, %930
-  %976 = getelementptr inbounds nuw i8, ptr %875, i64 536
-  %977 = load i64, ptr %976, align 8, !tbaa !290
+  %976 = getelementptr inbounds nuw i8, ptr %875, i64 544
+  %977 = load i64, ptr %976, align 8, !tbaa !289
   %978 = icmp slt i64 %933, %977
   br i1 %978, label %979, label %996
 
 979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %875, i64 520
-  %981 = load ptr, ptr %980, align 8, !tbaa !279
+  %980 = getelementptr inbounds nuw i8, ptr %875, i64 528
+  %981 = load ptr, ptr %980, align 8, !tbaa !278
   %982 = add nsw i64 %933, 1
-  store i64 %982, ptr %932, align 8, !tbaa !278
+  store i64 %982, ptr %932, align 8, !tbaa !277
   %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
   store i32 1, ptr %983, align 8, !tbaa !5
   %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
@@ -15230,16 +15221,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %11 = load i32, ptr %10, align 4, !tbaa !63
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
-  store i32 %1, ptr %0, align 8, !tbaa !280
+  store i32 %1, ptr %0, align 8, !tbaa !279
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %14, align 4, !tbaa !281
+  store i32 %3, ptr %14, align 4, !tbaa !280
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %17 = load i16, ptr %16, align 4, !tbaa !197
+  %17 = load i16, ptr %16, align 4, !tbaa !196
   %18 = zext i16 %17 to i32
-  store i32 %18, ptr %15, align 8, !tbaa !282
+  store i32 %18, ptr %15, align 8, !tbaa !281
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %7, ptr %19, align 8, !tbaa !285
+  store i32 %7, ptr %19, align 8, !tbaa !284
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
@@ -15282,40 +15273,40 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 
 46:                                               ; preds = %25, %33, %41, %45
   %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
-  store i32 %47, ptr %20, align 4, !tbaa !283
+  store i32 %47, ptr %20, align 4, !tbaa !282
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
   %51 = load i32, ptr %50, align 8, !tbaa !164
-  store i32 %51, ptr %48, align 8, !tbaa !377
+  store i32 %51, ptr %48, align 8, !tbaa !376
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !52
-  store i32 %54, ptr %52, align 4, !tbaa !378
+  store i32 %54, ptr %52, align 4, !tbaa !377
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %56 = load i32, ptr %5, align 4, !tbaa !178
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 552
+  %56 = load i32, ptr %5, align 4, !tbaa !177
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 560
   %58 = load i32, ptr %57, align 8, !tbaa !134
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !379
+  store i32 %60, ptr %55, align 8, !tbaa !378
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %63 = load i8, ptr %62, align 4, !tbaa !179
+  %63 = load i8, ptr %62, align 4, !tbaa !178
   %64 = zext i8 %63 to i32
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !380
+  store i32 %67, ptr %61, align 4, !tbaa !379
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %68, align 8, !tbaa !287
+  store i64 %4, ptr %68, align 8, !tbaa !286
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %70 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %70 = getelementptr inbounds nuw i8, ptr %21, i64 448
   %71 = load i64, ptr %70, align 8, !tbaa !94
   %72 = add i64 %71, %4
-  store i64 %72, ptr %69, align 8, !tbaa !288
+  store i64 %72, ptr %69, align 8, !tbaa !287
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 1, ptr %73, align 8, !tbaa !286
+  store i64 1, ptr %73, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
   %75 = load i32, ptr %74, align 4, !tbaa !107
   %76 = icmp eq i32 %56, %75
@@ -15338,15 +15329,15 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 87:                                               ; preds = %81, %77, %46
   %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %88, ptr %89, align 4, !tbaa !284
+  store i32 %88, ptr %89, align 4, !tbaa !283
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = load i32, ptr %4, align 4, !tbaa !180
-  %6 = load i32, ptr %2, align 4, !tbaa !178
+  %5 = load i32, ptr %4, align 4, !tbaa !179
+  %6 = load i32, ptr %2, align 4, !tbaa !177
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
   %8 = load i32, ptr %7, align 4, !tbaa !107
   %9 = icmp eq i32 %6, %8
@@ -15354,7 +15345,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i8, ptr %11, align 4, !tbaa !179
+  %12 = load i8, ptr %11, align 4, !tbaa !178
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %15 = load i32, ptr %14, align 8, !tbaa !113
@@ -15428,7 +15419,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 65:                                               ; preds = %57, %23
   %66 = phi ptr [ %25, %23 ], [ %61, %57 ]
   %67 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %68 = load i16, ptr %67, align 2, !tbaa !194
+  %68 = load i16, ptr %67, align 2, !tbaa !193
   %69 = and i16 %68, 16384
   %70 = icmp eq i16 %69, 0
   br i1 %70, label %99, label %71
@@ -15442,7 +15433,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %77 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !181
+  %78 = load i32, ptr %77, align 4, !tbaa !180
   br label %79
 
 79:                                               ; preds = %75, %96
@@ -15458,7 +15449,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !384
+  br i1 %89, label %96, label %90, !llvm.loop !383
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -15471,12 +15462,12 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !385
+  br i1 %98, label %134, label %79, !llvm.loop !384
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %102 = load i8, ptr %101, align 4, !tbaa !179
+  %102 = load i8, ptr %101, align 4, !tbaa !178
   %103 = zext i8 %102 to i64
   %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
@@ -15490,8 +15481,8 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !351
-  %113 = load i32, ptr %108, align 4, !tbaa !181
+  %112 = load i32, ptr %104, align 8, !tbaa !350
+  %113 = load i32, ptr %108, align 4, !tbaa !180
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
   br label %134
@@ -15508,7 +15499,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 123:                                              ; preds = %116
   %124 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %125 = load i32, ptr %124, align 4, !tbaa !5
-  %126 = load i32, ptr %108, align 4, !tbaa !181
+  %126 = load i32, ptr %108, align 4, !tbaa !180
   %127 = icmp ult i32 %125, %126
   %128 = select i1 %127, i32 %120, i32 0
   %129 = or i32 %128, %118
@@ -15518,7 +15509,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !386
+  br i1 %133, label %134, label %116, !llvm.loop !385
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -15547,40 +15538,40 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !387
+  %18 = load i64, ptr %17, align 8, !tbaa !386
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
 20:                                               ; preds = %14
   %21 = load i32, ptr %16, align 8, !tbaa !145
-  %22 = load i32, ptr %0, align 4, !tbaa !178
+  %22 = load i32, ptr %0, align 4, !tbaa !177
   %23 = icmp eq i32 %21, %22
   br i1 %23, label %24, label %38
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load i8, ptr %25, align 8, !tbaa !149
-  %27 = load i8, ptr %9, align 4, !tbaa !179
+  %27 = load i8, ptr %9, align 4, !tbaa !178
   %28 = icmp eq i8 %26, %27
   br i1 %28, label %29, label %38
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !388
-  %32 = load i16, ptr %10, align 4, !tbaa !197
+  %31 = load i16, ptr %30, align 4, !tbaa !387
+  %32 = load i16, ptr %10, align 4, !tbaa !196
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !389
+  %36 = load i32, ptr %35, align 4, !tbaa !388
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !390
+  br i1 %40, label %43, label %14, !llvm.loop !389
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -15606,7 +15597,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %56 = shl nuw i64 1, %55
   %57 = icmp ult i64 %56, %52
   %58 = add i32 %54, 1
-  br i1 %57, label %53, label %59, !llvm.loop !188
+  br i1 %57, label %53, label %59, !llvm.loop !187
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %55
@@ -15621,7 +15612,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 65:                                               ; preds = %59
   %66 = load ptr, ptr @L, align 8, !tbaa !9
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 472
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 480
   %68 = load ptr, ptr %67, align 8, !tbaa !92
   %69 = load i64, ptr @pool_used, align 8, !tbaa !62
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 %69
@@ -15648,7 +15639,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !151
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !391
+  br i1 %83, label %77, label %78, !llvm.loop !390
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -15662,7 +15653,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %91 = shl nuw i64 1, %90
   %92 = icmp ult i64 %91, %87
   %93 = add i32 %89, 1
-  br i1 %92, label %88, label %94, !llvm.loop !188
+  br i1 %92, label %88, label %94, !llvm.loop !187
 
 94:                                               ; preds = %88
   %95 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %90
@@ -15706,7 +15697,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 114:                                              ; preds = %108, %101
   %115 = load ptr, ptr @L, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 568
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 576
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %118 = load ptr, ptr @tracks, align 8
   %119 = icmp eq ptr %118, null
@@ -15723,7 +15714,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %125, label %163, label %126
 
 126:                                              ; preds = %121
-  %127 = load i64, ptr %116, align 8, !tbaa !232
+  %127 = load i64, ptr %116, align 8, !tbaa !231
   %128 = and i64 %127, 4294967295
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %163, label %130
@@ -15732,19 +15723,19 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %131 = phi i64 [ %150, %149 ], [ 0, %126 ]
   %132 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %131
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %134 = load i32, ptr %133, align 16, !tbaa !219
+  %134 = load i32, ptr %133, align 16, !tbaa !218
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %149, label %136
 
 136:                                              ; preds = %130
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !81
-  %139 = load i32, ptr %0, align 4, !tbaa !178
+  %139 = load i32, ptr %0, align 4, !tbaa !177
   %140 = icmp eq i32 %138, %139
   br i1 %140, label %141, label %149
 
 141:                                              ; preds = %136
-  %142 = load i8, ptr %117, align 4, !tbaa !179
+  %142 = load i8, ptr %117, align 4, !tbaa !178
   %143 = zext i8 %142 to i32
   %144 = shl nuw nsw i32 %143, 5
   %145 = add nuw nsw i32 %144, %122
@@ -15756,14 +15747,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !392
+  br i1 %151, label %163, label %130, !llvm.loop !391
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
 
 153:                                              ; preds = %152
   %154 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %155 = load ptr, ptr %154, align 8, !tbaa !215
+  %155 = load ptr, ptr %154, align 8, !tbaa !214
   %156 = zext nneg i32 %145 to i64
   %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
@@ -15777,7 +15768,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !393
+  br i1 %165, label %120, label %121, !llvm.loop !392
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -15834,11 +15825,11 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   br i1 %38, label %165, label %51
 
 39:                                               ; preds = %29, %35
-  %40 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %41 = load i64, ptr %40, align 8, !tbaa !94
   %42 = sub i64 0, %41
   %43 = and i64 %1, %42
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 456
   %45 = load ptr, ptr %44, align 8, !tbaa !95
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 200
   %47 = load i64, ptr %46, align 8, !tbaa !46
@@ -15848,18 +15839,18 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   br label %70
 
 51:                                               ; preds = %37
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %53 = load i64, ptr %52, align 8, !tbaa !94
   %54 = sub i64 0, %53
   %55 = and i64 %1, %54
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 464
   %57 = load ptr, ptr %56, align 8, !tbaa !96
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %59 = load ptr, ptr %58, align 8, !tbaa !31
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
   %61 = load i32, ptr %60, align 8, !tbaa !97
   %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %9, i64 464
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 472
   %64 = load i64, ptr %63, align 8, !tbaa !98
   %65 = mul i64 %64, %62
   %66 = sub i64 %55, %11
@@ -15892,7 +15883,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !394
+  br i1 %87, label %80, label %165, !llvm.loop !393
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -15915,20 +15906,20 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 100:                                              ; preds = %161, %88, %94
   %101 = getelementptr inbounds nuw %struct.Rec, ptr %82, i64 %90
   %102 = getelementptr inbounds nuw i8, ptr %101, i64 14
-  %103 = load i16, ptr %102, align 2, !tbaa !194
+  %103 = load i16, ptr %102, align 2, !tbaa !193
   %104 = and i16 %103, 128
   %105 = icmp eq i16 %104, 0
   br i1 %105, label %164, label %106
 
 106:                                              ; preds = %100
-  %107 = load i32, ptr %101, align 4, !tbaa !178
+  %107 = load i32, ptr %101, align 4, !tbaa !177
   %108 = load i32, ptr %77, align 4, !tbaa !107
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %110, label %164
 
 110:                                              ; preds = %106
   %111 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %112 = load i8, ptr %111, align 4, !tbaa !179
+  %112 = load i8, ptr %111, align 4, !tbaa !178
   %113 = zext i8 %112 to i32
   %114 = load i32, ptr %78, align 8, !tbaa !113
   %115 = icmp eq i32 %114, %113
@@ -15936,7 +15927,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 116:                                              ; preds = %110
   %117 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %118 = load i32, ptr %117, align 4, !tbaa !180
+  %118 = load i32, ptr %117, align 4, !tbaa !179
   %119 = load i32, ptr %79, align 4, !tbaa !115
   %120 = shl nuw i32 1, %119
   %121 = and i32 %120, %118
@@ -15946,7 +15937,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 123:                                              ; preds = %116
   %124 = xor i32 %120, -1
   %125 = and i32 %118, %124
-  store i32 %125, ptr %117, align 4, !tbaa !180
+  store i32 %125, ptr %117, align 4, !tbaa !179
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %163, label %164
 
@@ -15955,20 +15946,20 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %129 = add nsw i64 %128, -1
   %130 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 14
-  %132 = load i16, ptr %131, align 2, !tbaa !194
+  %132 = load i16, ptr %131, align 2, !tbaa !193
   %133 = and i16 %132, 128
   %134 = icmp eq i16 %133, 0
   br i1 %134, label %161, label %135
 
 135:                                              ; preds = %127
-  %136 = load i32, ptr %130, align 4, !tbaa !178
+  %136 = load i32, ptr %130, align 4, !tbaa !177
   %137 = load i32, ptr %77, align 4, !tbaa !107
   %138 = icmp eq i32 %136, %137
   br i1 %138, label %139, label %161
 
 139:                                              ; preds = %135
   %140 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %141 = load i8, ptr %140, align 4, !tbaa !179
+  %141 = load i8, ptr %140, align 4, !tbaa !178
   %142 = zext i8 %141 to i32
   %143 = load i32, ptr %78, align 8, !tbaa !113
   %144 = icmp eq i32 %143, %142
@@ -15976,7 +15967,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 145:                                              ; preds = %139
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %147 = load i32, ptr %146, align 4, !tbaa !180
+  %147 = load i32, ptr %146, align 4, !tbaa !179
   %148 = load i32, ptr %79, align 4, !tbaa !115
   %149 = shl nuw i32 1, %148
   %150 = and i32 %149, %147
@@ -15986,7 +15977,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 152:                                              ; preds = %145
   %153 = xor i32 %149, -1
   %154 = and i32 %147, %153
-  store i32 %154, ptr %146, align 4, !tbaa !180
+  store i32 %154, ptr %146, align 4, !tbaa !179
   %155 = icmp eq i32 %154, 0
   br i1 %155, label %156, label %161
 
@@ -15996,19 +15987,19 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   store i32 %158, ptr %92, align 4, !tbaa !5
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %159
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !196
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !195
   br label %161
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !395
+  br i1 %162, label %100, label %127, !llvm.loop !394
 
 163:                                              ; preds = %123
-  store i32 0, ptr %101, align 4, !tbaa !178
+  store i32 0, ptr %101, align 4, !tbaa !177
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !396
+  br i1 %89, label %88, label %84, !llvm.loop !395
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -16066,7 +16057,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %35 = shl nuw i64 1, %34
   %36 = icmp ult i64 %35, %31
   %37 = add i32 %33, 1
-  br i1 %36, label %32, label %38, !llvm.loop !188
+  br i1 %36, label %32, label %38, !llvm.loop !187
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
@@ -16085,9 +16076,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !344
+  %49 = load i32, ptr %46, align 4, !tbaa !343
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !344
+  store i32 %50, ptr %46, align 4, !tbaa !343
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
@@ -16102,7 +16093,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !346
+  br i1 %58, label %41, label %27, !llvm.loop !345
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -16156,7 +16147,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !397
+  br i1 %32, label %14, label %16, !llvm.loop !396
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -16177,7 +16168,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %45 = shl nuw i64 1, %44
   %46 = icmp ult i64 %45, %41
   %47 = add i32 %43, 1
-  br i1 %46, label %42, label %48, !llvm.loop !188
+  br i1 %46, label %42, label %48, !llvm.loop !187
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
@@ -16192,7 +16183,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
 
 54:                                               ; preds = %48
   %55 = load ptr, ptr @L, align 8, !tbaa !9
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 472
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 480
   %57 = load ptr, ptr %56, align 8, !tbaa !92
   %58 = load i64, ptr @pool_used, align 8, !tbaa !62
   %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
@@ -16224,9 +16215,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !344
+  %76 = load i32, ptr %73, align 4, !tbaa !343
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !344
+  store i32 %77, ptr %73, align 4, !tbaa !343
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -16235,7 +16226,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !354
+  br i1 %83, label %68, label %65, !llvm.loop !353
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -16260,10 +16251,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !356
+  br i1 %101, label %87, label %93, !llvm.loop !355
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !351
+  store i32 %86, ptr %89, align 8, !tbaa !350
   br label %135
 
 103:                                              ; preds = %87
@@ -16271,12 +16262,12 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !344
+  %106 = load i32, ptr %91, align 4, !tbaa !343
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !344
+  store i32 2, ptr %91, align 4, !tbaa !343
   br label %125
 
 109:                                              ; preds = %105, %103
@@ -16291,7 +16282,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
 
 114:                                              ; preds = %109
   %115 = load ptr, ptr @L, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 472
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 480
   %117 = load ptr, ptr %116, align 8, !tbaa !92
   %118 = load i64, ptr @pool_used, align 8, !tbaa !62
   %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
@@ -16305,7 +16296,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !344
+  store i32 1, ptr %122, align 4, !tbaa !343
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -16321,7 +16312,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !357
+  br i1 %134, label %135, label %128, !llvm.loop !356
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
@@ -16330,9 +16321,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !344
+  %139 = load i32, ptr %91, align 4, !tbaa !343
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !344
+  store i32 %140, ptr %91, align 4, !tbaa !343
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
@@ -16371,7 +16362,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br label %20
 
 17:                                               ; preds = %69
-  %18 = load ptr, ptr %6, align 8, !tbaa !177
+  %18 = load ptr, ptr %6, align 8, !tbaa !176
   %19 = icmp eq ptr %18, null
   br i1 %19, label %185, label %73
 
@@ -16379,7 +16370,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !398
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !397
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -16453,7 +16444,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !399
+  br i1 %72, label %17, label %20, !llvm.loop !398
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -16527,7 +16518,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !400
+  br i1 %115, label %101, label %106, !llvm.loop !399
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -16536,7 +16527,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !398
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !397
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -16560,7 +16551,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !401
+  br i1 %134, label %116, label %117, !llvm.loop !400
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -16601,7 +16592,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !188
+  br i1 %159, label %155, label %161, !llvm.loop !187
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
@@ -16620,9 +16611,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !344
+  %172 = load i32, ptr %169, align 4, !tbaa !343
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !344
+  store i32 %173, ptr %169, align 4, !tbaa !343
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
@@ -16637,14 +16628,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !346
+  br i1 %181, label %164, label %150, !llvm.loop !345
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
   %184 = load ptr, ptr %183, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !402
+  br i1 %136, label %135, label %185, !llvm.loop !401
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
@@ -16657,7 +16648,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 704)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @L, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !403
+  %6 = load ptr, ptr %5, align 8, !tbaa !402
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -16677,12 +16668,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %19 = load i32, ptr %18, align 4, !tbaa !5
   %20 = mul i32 %17, %19
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 248
-  %22 = load ptr, ptr %21, align 8, !tbaa !236
+  %22 = load ptr, ptr %21, align 8, !tbaa !235
   %23 = zext i32 %1 to i64
   %24 = add i32 %20, 31
   %25 = and i32 %24, -32
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !237
+  %27 = load i64, ptr %26, align 8, !tbaa !236
   %28 = zext i32 %25 to i64
   %29 = mul i64 %27, %23
   %30 = mul i64 %29, %28
@@ -16702,26 +16693,26 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store i32 %33, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(680) %39, i8 0, i64 680, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 552
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 560
   %41 = load i32, ptr %40, align 8, !tbaa !134
   %42 = add i32 %32, 1
   %43 = add i32 %42, %41
   store i32 %43, ptr %34, align 4, !tbaa !81
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !238
+  %45 = load ptr, ptr %44, align 8, !tbaa !237
   %46 = zext i32 %20 to i64
   %47 = mul nuw i64 %46, %23
   %48 = getelementptr inbounds nuw %struct.Thread, ptr %45, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %48, ptr %49, align 8, !tbaa !215
+  store ptr %48, ptr %49, align 8, !tbaa !214
   %50 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %51 = load i64, ptr %50, align 8, !tbaa !404
+  %51 = load i64, ptr %50, align 8, !tbaa !403
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %67
 
 53:                                               ; preds = %11
   %54 = getelementptr inbounds nuw i8, ptr %4, i64 328
-  %55 = load ptr, ptr %54, align 8, !tbaa !405
+  %55 = load ptr, ptr %54, align 8, !tbaa !404
   br label %56
 
 56:                                               ; preds = %61, %53
@@ -16734,7 +16725,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %51
-  br i1 %63, label %67, label %56, !llvm.loop !406
+  br i1 %63, label %67, label %56, !llvm.loop !405
 
 64:                                               ; preds = %56
   %65 = trunc i64 %57 to i32
@@ -16748,8 +16739,8 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %74
 
 70:                                               ; preds = %74
-  %71 = getelementptr inbounds nuw i8, ptr %4, i64 568
-  %72 = load i64, ptr %71, align 8, !tbaa !232
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 576
+  %72 = load i64, ptr %71, align 8, !tbaa !231
   %73 = icmp sgt i64 %72, 1
   br i1 %73, label %79, label %92
 
@@ -16759,28 +16750,28 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
   %77 = add nuw nsw i64 %75, 1
   %78 = icmp eq i64 %77, 16
-  br i1 %78, label %70, label %74, !llvm.loop !407
+  br i1 %78, label %70, label %74, !llvm.loop !406
 
 79:                                               ; preds = %70
   %80 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %81 = load i64, ptr %80, align 8, !tbaa !408
+  %81 = load i64, ptr %80, align 8, !tbaa !407
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %92, label %83
 
 83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %4, i64 616
-  %85 = load ptr, ptr %84, align 8, !tbaa !409
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 624
+  %85 = load ptr, ptr %84, align 8, !tbaa !408
   %86 = add i64 %81, 7
   %87 = lshr i64 %86, 3
   %88 = add i64 %87, %81
   %89 = mul i64 %88, %23
   %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %90, ptr %91, align 8, !tbaa !410
+  store ptr %90, ptr %91, align 8, !tbaa !409
   br label %92
 
 92:                                               ; preds = %83, %79, %70
-  %93 = load i64, ptr %26, align 8, !tbaa !237
+  %93 = load i64, ptr %26, align 8, !tbaa !236
   %94 = shl nuw nsw i64 %28, 2
   %95 = mul i64 %94, %93
   tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %95, i1 false)
@@ -16788,15 +16779,15 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %96, label %102, label %97
 
 97:                                               ; preds = %92
-  %98 = load ptr, ptr %49, align 8, !tbaa !215
+  %98 = load ptr, ptr %49, align 8, !tbaa !214
   %99 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %100 = load i64, ptr %99, align 8, !tbaa !411
+  %100 = load i64, ptr %99, align 8, !tbaa !410
   %101 = load ptr, ptr @queues, align 8, !tbaa !9
   br label %106
 
 102:                                              ; preds = %106, %92
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %104 = load ptr, ptr %103, align 8, !tbaa !410
+  %104 = load ptr, ptr %103, align 8, !tbaa !409
   %105 = icmp eq ptr %104, null
   br i1 %105, label %120, label %126
 
@@ -16804,13 +16795,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %107 = phi i64 [ 0, %97 ], [ %118, %106 ]
   %108 = getelementptr inbounds nuw %struct.Thread, ptr %98, i64 %107
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 20
-  store i32 0, ptr %109, align 4, !tbaa !216
+  store i32 0, ptr %109, align 4, !tbaa !215
   %110 = getelementptr inbounds nuw i8, ptr %108, i64 24
   store i64 %100, ptr %110, align 8, !tbaa !142
   %111 = getelementptr inbounds nuw i8, ptr %108, i64 48
-  store ptr null, ptr %111, align 8, !tbaa !212
+  store ptr null, ptr %111, align 8, !tbaa !211
   %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
-  %113 = load ptr, ptr %112, align 8, !tbaa !241
+  %113 = load ptr, ptr %112, align 8, !tbaa !240
   store i32 1, ptr %113, align 4, !tbaa !5
   %114 = getelementptr inbounds nuw i8, ptr %108, i64 108
   %115 = load i32, ptr %114, align 4, !tbaa !63
@@ -16819,7 +16810,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %117, align 4, !tbaa !5
   %118 = add nuw nsw i64 %107, 1
   %119 = icmp eq i64 %118, %46
-  br i1 %119, label %102, label %106, !llvm.loop !412
+  br i1 %119, label %102, label %106, !llvm.loop !411
 
 120:                                              ; preds = %102
   %121 = getelementptr inbounds nuw i8, ptr %4, i64 104
@@ -16832,20 +16823,20 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 126:                                              ; preds = %102, %120
   %127 = phi ptr [ %125, %120 ], [ %104, %102 ]
   %128 = getelementptr inbounds nuw i8, ptr %4, i64 216
-  %129 = load i64, ptr %128, align 8, !tbaa !413
+  %129 = load i64, ptr %128, align 8, !tbaa !412
   %130 = icmp sgt i64 %129, -1
   br i1 %130, label %131, label %135
 
 131:                                              ; preds = %126
   %132 = trunc i64 %129 to i8
   %133 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %134 = load i64, ptr %133, align 8, !tbaa !408
+  %134 = load i64, ptr %133, align 8, !tbaa !407
   tail call void @llvm.memset.p0.i64(ptr align 1 %127, i8 %132, i64 %134, i1 false)
   br label %164
 
 135:                                              ; preds = %126
   %136 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %137 = load i64, ptr %136, align 8, !tbaa !408
+  %137 = load i64, ptr %136, align 8, !tbaa !407
   %138 = icmp ult i64 %137, 4
   br i1 %138, label %164, label %139
 
@@ -16881,22 +16872,22 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 161:                                              ; preds = %157, %143
   %162 = add i64 %144, 4
   %163 = icmp ugt i64 %162, %137
-  br i1 %163, label %164, label %143, !llvm.loop !414
+  br i1 %163, label %164, label %143, !llvm.loop !413
 
 164:                                              ; preds = %161, %135, %131
-  %165 = getelementptr inbounds nuw i8, ptr %4, i64 512
+  %165 = getelementptr inbounds nuw i8, ptr %4, i64 520
   %166 = load ptr, ptr %165, align 8, !tbaa !157
   %167 = icmp eq ptr %166, null
   br i1 %167, label %187, label %168
 
 168:                                              ; preds = %164
-  %169 = load ptr, ptr %103, align 8, !tbaa !410
+  %169 = load ptr, ptr %103, align 8, !tbaa !409
   %170 = icmp eq ptr %169, null
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %168
   %172 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %173 = load i64, ptr %172, align 8, !tbaa !408
+  %173 = load i64, ptr %172, align 8, !tbaa !407
   %174 = getelementptr inbounds nuw i8, ptr %169, i64 %173
   br label %182
 
@@ -16906,7 +16897,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %178 = lshr i64 %177, 3
   %179 = getelementptr inbounds nuw i8, ptr %166, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %181 = load i64, ptr %180, align 8, !tbaa !408
+  %181 = load i64, ptr %180, align 8, !tbaa !407
   br label %182
 
 182:                                              ; preds = %175, %171
@@ -16924,10 +16915,10 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %190, label %216, label %191
 
 191:                                              ; preds = %187
-  %192 = load ptr, ptr %49, align 8, !tbaa !215
+  %192 = load ptr, ptr %49, align 8, !tbaa !214
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 40
-  %194 = load ptr, ptr %193, align 8, !tbaa !242
-  %195 = load i64, ptr %128, align 8, !tbaa !413
+  %194 = load ptr, ptr %193, align 8, !tbaa !241
+  %195 = load i64, ptr %128, align 8, !tbaa !412
   %196 = trunc i64 %195 to i8
   %197 = mul i64 %189, %46
   tail call void @llvm.memset.p0.i64(ptr align 1 %194, i8 %196, i64 %197, i1 false)
@@ -16941,9 +16932,9 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %202, label %216, label %203
 
 203:                                              ; preds = %200
-  %204 = load ptr, ptr %49, align 8, !tbaa !215
+  %204 = load ptr, ptr %49, align 8, !tbaa !214
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 40
-  %206 = load ptr, ptr %205, align 8, !tbaa !242
+  %206 = load ptr, ptr %205, align 8, !tbaa !241
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 104
   %208 = load ptr, ptr %207, align 8, !tbaa !26
   %209 = ptrtoint ptr %206 to i64
@@ -16959,218 +16950,225 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 216:                                              ; preds = %187, %203, %200, %191
   %217 = load i32, ptr %39, align 8, !tbaa !34
   %218 = icmp eq i32 %217, 0
-  br i1 %218, label %246, label %219
+  br i1 %218, label %251, label %219
 
 219:                                              ; preds = %216
-  %220 = lshr i32 %24, 5
-  %221 = zext nneg i32 %220 to i64
-  %222 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %223 = load i64, ptr %222, align 8, !tbaa !53
-  %224 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %225 = load i64, ptr %224, align 8, !tbaa !54
-  %226 = mul i64 %223, %221
-  %227 = mul i64 %226, %225
-  %228 = getelementptr inbounds nuw i8, ptr %4, i64 368
-  %229 = load ptr, ptr %228, align 8, !tbaa !56
-  %230 = add i32 %217, -1
-  %231 = zext i32 %230 to i64
-  %232 = mul i64 %227, %231
-  %233 = getelementptr inbounds nuw i32, ptr %229, i64 %232
-  %234 = shl i64 %227, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %233, i8 0, i64 %234, i1 false)
-  %235 = getelementptr inbounds nuw i8, ptr %4, i64 376
-  %236 = load ptr, ptr %235, align 8, !tbaa !51
-  %237 = load i32, ptr %39, align 8, !tbaa !34
-  %238 = add i32 %237, -1
-  %239 = mul i32 %238, %20
-  %240 = zext i32 %239 to i64
-  %241 = load i64, ptr %222, align 8, !tbaa !53
-  %242 = mul i64 %241, %240
-  %243 = getelementptr inbounds nuw i32, ptr %236, i64 %242
-  %244 = shl nuw nsw i64 %46, 2
-  %245 = mul i64 %244, %241
-  tail call void @llvm.memset.p0.i64(ptr align 4 %243, i8 0, i64 %245, i1 false)
-  br label %246
+  %220 = zext i32 %217 to i64
+  %221 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %222 = load i64, ptr %221, align 8, !tbaa !50
+  %223 = icmp slt i64 %222, %220
+  br i1 %223, label %251, label %224
 
-246:                                              ; preds = %219, %216
-  %247 = getelementptr inbounds nuw i8, ptr %4, i64 432
-  %248 = load i64, ptr %247, align 8, !tbaa !66
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %355, label %250
+224:                                              ; preds = %219
+  %225 = lshr i32 %24, 5
+  %226 = zext nneg i32 %225 to i64
+  %227 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %228 = load i64, ptr %227, align 8, !tbaa !53
+  %229 = getelementptr inbounds nuw i8, ptr %4, i64 352
+  %230 = load i64, ptr %229, align 8, !tbaa !54
+  %231 = mul i64 %228, %226
+  %232 = mul i64 %231, %230
+  %233 = getelementptr inbounds nuw i8, ptr %4, i64 376
+  %234 = load ptr, ptr %233, align 8, !tbaa !56
+  %235 = add i32 %217, -1
+  %236 = zext i32 %235 to i64
+  %237 = mul i64 %232, %236
+  %238 = getelementptr inbounds nuw i32, ptr %234, i64 %237
+  %239 = shl i64 %232, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %238, i8 0, i64 %239, i1 false)
+  %240 = getelementptr inbounds nuw i8, ptr %4, i64 384
+  %241 = load ptr, ptr %240, align 8, !tbaa !51
+  %242 = load i32, ptr %39, align 8, !tbaa !34
+  %243 = add i32 %242, -1
+  %244 = mul i32 %243, %20
+  %245 = zext i32 %244 to i64
+  %246 = load i64, ptr %227, align 8, !tbaa !53
+  %247 = mul i64 %246, %245
+  %248 = getelementptr inbounds nuw i32, ptr %241, i64 %247
+  %249 = shl nuw nsw i64 %46, 2
+  %250 = mul i64 %249, %246
+  tail call void @llvm.memset.p0.i64(ptr align 4 %248, i8 0, i64 %250, i1 false)
+  br label %251
 
-250:                                              ; preds = %246
-  %251 = load i32, ptr %34, align 4, !tbaa !81
-  %252 = load i32, ptr %36, align 4, !tbaa !43
-  %253 = add i32 %252, 31
-  %254 = lshr i32 %253, 5
-  %255 = shl nuw nsw i32 %254, 4
-  %256 = add nuw i32 %255, 16
-  %257 = zext i32 %256 to i64
-  br label %258
+251:                                              ; preds = %224, %219, %216
+  %252 = getelementptr inbounds nuw i8, ptr %4, i64 440
+  %253 = load i64, ptr %252, align 8, !tbaa !66
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %360, label %255
 
-258:                                              ; preds = %258, %250
-  %259 = phi i32 [ 4, %250 ], [ %263, %258 ]
-  %260 = zext nneg i32 %259 to i64
-  %261 = shl nuw i64 1, %260
-  %262 = icmp ult i64 %261, %257
-  %263 = add i32 %259, 1
-  br i1 %262, label %258, label %264, !llvm.loop !188
+255:                                              ; preds = %251
+  %256 = load i32, ptr %34, align 4, !tbaa !81
+  %257 = load i32, ptr %36, align 4, !tbaa !43
+  %258 = add i32 %257, 31
+  %259 = lshr i32 %258, 5
+  %260 = shl nuw nsw i32 %259, 4
+  %261 = add nuw i32 %260, 16
+  %262 = zext i32 %261 to i64
+  br label %263
 
-264:                                              ; preds = %258
-  %265 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %260
-  %266 = load ptr, ptr %265, align 8, !tbaa !88
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %270, label %268
+263:                                              ; preds = %263, %255
+  %264 = phi i32 [ 4, %255 ], [ %268, %263 ]
+  %265 = zext nneg i32 %264 to i64
+  %266 = shl nuw i64 1, %265
+  %267 = icmp ult i64 %266, %262
+  %268 = add i32 %264, 1
+  br i1 %267, label %263, label %269, !llvm.loop !187
 
-268:                                              ; preds = %264
-  %269 = load ptr, ptr %266, align 8, !tbaa !90
-  store ptr %269, ptr %265, align 8, !tbaa !88
-  br label %276
+269:                                              ; preds = %263
+  %270 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %265
+  %271 = load ptr, ptr %270, align 8, !tbaa !88
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %275, label %273
 
-270:                                              ; preds = %264
-  %271 = getelementptr inbounds nuw i8, ptr %4, i64 472
-  %272 = load ptr, ptr %271, align 8, !tbaa !92
-  %273 = load i64, ptr @pool_used, align 8, !tbaa !62
-  %274 = getelementptr inbounds nuw i8, ptr %272, i64 %273
-  %275 = add i64 %273, %261
-  store i64 %275, ptr @pool_used, align 8, !tbaa !62
-  br label %276
+273:                                              ; preds = %269
+  %274 = load ptr, ptr %271, align 8, !tbaa !90
+  store ptr %274, ptr %270, align 8, !tbaa !88
+  br label %281
 
-276:                                              ; preds = %270, %268
-  %277 = phi ptr [ %266, %268 ], [ %274, %270 ]
-  store i32 1, ptr %277, align 8, !tbaa !5
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 4
-  store i32 %251, ptr %278, align 4, !tbaa !5
-  %279 = getelementptr inbounds nuw i8, ptr %277, i64 8
-  store i32 %254, ptr %279, align 8, !tbaa !5
-  %280 = icmp eq i32 %254, 0
-  br i1 %280, label %284, label %281
+275:                                              ; preds = %269
+  %276 = getelementptr inbounds nuw i8, ptr %4, i64 480
+  %277 = load ptr, ptr %276, align 8, !tbaa !92
+  %278 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %279 = getelementptr inbounds nuw i8, ptr %277, i64 %278
+  %280 = add i64 %278, %266
+  store i64 %280, ptr @pool_used, align 8, !tbaa !62
+  br label %281
 
-281:                                              ; preds = %276
-  %282 = getelementptr inbounds nuw i8, ptr %277, i64 16
-  %283 = zext nneg i32 %255 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %282, i8 0, i64 %283, i1 false), !tbaa !29
-  br label %284
+281:                                              ; preds = %275, %273
+  %282 = phi ptr [ %271, %273 ], [ %279, %275 ]
+  store i32 1, ptr %282, align 8, !tbaa !5
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 4
+  store i32 %256, ptr %283, align 4, !tbaa !5
+  %284 = getelementptr inbounds nuw i8, ptr %282, i64 8
+  store i32 %259, ptr %284, align 8, !tbaa !5
+  %285 = icmp eq i32 %259, 0
+  br i1 %285, label %289, label %286
 
-284:                                              ; preds = %281, %276
-  %285 = load i32, ptr %36, align 4, !tbaa !43
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %288
+286:                                              ; preds = %281
+  %287 = getelementptr inbounds nuw i8, ptr %282, i64 16
+  %288 = zext nneg i32 %260 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %287, i8 0, i64 %288, i1 false), !tbaa !29
+  br label %289
 
-287:                                              ; preds = %284
-  store i32 0, ptr %277, align 8, !tbaa !5
-  br label %295
+289:                                              ; preds = %286, %281
+  %290 = load i32, ptr %36, align 4, !tbaa !43
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %293
 
-288:                                              ; preds = %284
-  %289 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %332
+292:                                              ; preds = %289
+  store i32 0, ptr %282, align 8, !tbaa !5
+  br label %300
 
-290:                                              ; preds = %332
-  %291 = add i32 %348, 1
-  store i32 %291, ptr %277, align 8, !tbaa !5
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %355
+293:                                              ; preds = %289
+  %294 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %337
 
-293:                                              ; preds = %290
-  %294 = load i32, ptr %279, align 8, !tbaa !5
-  br label %295
-
-295:                                              ; preds = %293, %287
-  %296 = phi i32 [ %294, %293 ], [ %254, %287 ]
+295:                                              ; preds = %337
+  %296 = add i32 %353, 1
+  store i32 %296, ptr %282, align 8, !tbaa !5
   %297 = icmp eq i32 %296, 0
-  br i1 %297, label %303, label %298
+  br i1 %297, label %298, label %360
 
 298:                                              ; preds = %295
-  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %314
+  %299 = load i32, ptr %284, align 8, !tbaa !5
+  br label %300
 
-300:                                              ; preds = %326
-  %301 = shl nuw nsw i64 %330, 4
-  %302 = add nuw nsw i64 %301, 16
-  br label %303
+300:                                              ; preds = %298, %292
+  %301 = phi i32 [ %299, %298 ], [ %259, %292 ]
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %308, label %303
 
-303:                                              ; preds = %300, %295
-  %304 = phi i64 [ %302, %300 ], [ 16, %295 ]
-  br label %305
+303:                                              ; preds = %300
+  %304 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %319
 
-305:                                              ; preds = %305, %303
-  %306 = phi i32 [ 4, %303 ], [ %310, %305 ]
-  %307 = zext nneg i32 %306 to i64
-  %308 = shl nuw i64 1, %307
-  %309 = icmp ult i64 %308, %304
-  %310 = add i32 %306, 1
-  br i1 %309, label %305, label %311, !llvm.loop !188
+305:                                              ; preds = %331
+  %306 = shl nuw nsw i64 %335, 4
+  %307 = add nuw nsw i64 %306, 16
+  br label %308
 
-311:                                              ; preds = %305
-  %312 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %307
-  %313 = load ptr, ptr %312, align 8, !tbaa !88
-  store ptr %313, ptr %277, align 8, !tbaa !90
-  store ptr %277, ptr %312, align 8, !tbaa !88
-  br label %355
+308:                                              ; preds = %305, %300
+  %309 = phi i64 [ %307, %305 ], [ 16, %300 ]
+  br label %310
 
-314:                                              ; preds = %326, %298
-  %315 = phi i64 [ 0, %298 ], [ %328, %326 ]
-  %316 = phi ptr [ %299, %298 ], [ %327, %326 ]
-  %317 = getelementptr inbounds nuw %struct.WarpClock, ptr %277, i64 %315
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 24
-  %319 = load ptr, ptr %318, align 8, !tbaa !138
-  %320 = icmp eq ptr %319, null
-  br i1 %320, label %326, label %321
+310:                                              ; preds = %310, %308
+  %311 = phi i32 [ 4, %308 ], [ %315, %310 ]
+  %312 = zext nneg i32 %311 to i64
+  %313 = shl nuw i64 1, %312
+  %314 = icmp ult i64 %313, %309
+  %315 = add i32 %311, 1
+  br i1 %314, label %310, label %316, !llvm.loop !187
 
-321:                                              ; preds = %314
-  %322 = load i32, ptr %319, align 4, !tbaa !344
-  %323 = add i32 %322, -1
-  store i32 %323, ptr %319, align 4, !tbaa !344
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %325, label %326
+316:                                              ; preds = %310
+  %317 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %312
+  %318 = load ptr, ptr %317, align 8, !tbaa !88
+  store ptr %318, ptr %282, align 8, !tbaa !90
+  store ptr %282, ptr %317, align 8, !tbaa !88
+  br label %360
 
-325:                                              ; preds = %321
-  store ptr %316, ptr %319, align 8, !tbaa !90
-  store ptr %319, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
-  br label %326
+319:                                              ; preds = %331, %303
+  %320 = phi i64 [ 0, %303 ], [ %333, %331 ]
+  %321 = phi ptr [ %304, %303 ], [ %332, %331 ]
+  %322 = getelementptr inbounds nuw %struct.WarpClock, ptr %282, i64 %320
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 24
+  %324 = load ptr, ptr %323, align 8, !tbaa !138
+  %325 = icmp eq ptr %324, null
+  br i1 %325, label %331, label %326
 
-326:                                              ; preds = %325, %321, %314
-  %327 = phi ptr [ %316, %314 ], [ %316, %321 ], [ %319, %325 ]
-  %328 = add nuw nsw i64 %315, 1
-  %329 = load i32, ptr %279, align 8, !tbaa !5
-  %330 = zext i32 %329 to i64
-  %331 = icmp samesign ult i64 %328, %330
-  br i1 %331, label %314, label %300, !llvm.loop !346
+326:                                              ; preds = %319
+  %327 = load i32, ptr %324, align 4, !tbaa !343
+  %328 = add i32 %327, -1
+  store i32 %328, ptr %324, align 4, !tbaa !343
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %331
 
-332:                                              ; preds = %332, %288
-  %333 = phi i64 [ 0, %288 ], [ %351, %332 ]
-  %334 = load ptr, ptr %49, align 8, !tbaa !215
-  %335 = getelementptr inbounds nuw %struct.Thread, ptr %334, i64 %333
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 108
-  %337 = load i32, ptr %336, align 4, !tbaa !63
-  %338 = zext i32 %337 to i64
-  %339 = getelementptr inbounds nuw %struct.Track, ptr %289, i64 %338
-  %340 = load i32, ptr %34, align 4, !tbaa !81
-  %341 = getelementptr inbounds nuw i8, ptr %335, i64 12
-  %342 = getelementptr inbounds nuw i8, ptr %339, i64 192
-  %343 = getelementptr inbounds nuw i8, ptr %339, i64 196
-  %344 = getelementptr inbounds nuw i8, ptr %339, i64 200
-  %345 = load <2 x i32>, ptr %341, align 4, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %339, i8 0, i64 192, i1 false)
-  store i32 1, ptr %342, align 8, !tbaa !5
-  store i32 %340, ptr %343, align 4, !tbaa !5
-  %346 = shufflevector <2 x i32> %345, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %346, ptr %344, align 8, !tbaa !5
-  %347 = getelementptr inbounds nuw i8, ptr %339, i64 208
-  store i64 0, ptr %347, align 8
-  %348 = load i32, ptr %277, align 8, !tbaa !5
-  store ptr %277, ptr %339, align 8, !tbaa !415
-  %349 = add i32 %348, 2
-  store i32 %349, ptr %277, align 8, !tbaa !5
-  %350 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  store ptr %277, ptr %350, align 8, !tbaa !416
-  %351 = add nuw nsw i64 %333, 1
-  %352 = load i32, ptr %36, align 4, !tbaa !43
-  %353 = zext i32 %352 to i64
-  %354 = icmp samesign ult i64 %351, %353
-  br i1 %354, label %332, label %290, !llvm.loop !417
+330:                                              ; preds = %326
+  store ptr %321, ptr %324, align 8, !tbaa !90
+  store ptr %324, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  br label %331
 
-355:                                              ; preds = %311, %290, %246
+331:                                              ; preds = %330, %326, %319
+  %332 = phi ptr [ %321, %319 ], [ %321, %326 ], [ %324, %330 ]
+  %333 = add nuw nsw i64 %320, 1
+  %334 = load i32, ptr %284, align 8, !tbaa !5
+  %335 = zext i32 %334 to i64
+  %336 = icmp samesign ult i64 %333, %335
+  br i1 %336, label %319, label %305, !llvm.loop !345
+
+337:                                              ; preds = %337, %293
+  %338 = phi i64 [ 0, %293 ], [ %356, %337 ]
+  %339 = load ptr, ptr %49, align 8, !tbaa !214
+  %340 = getelementptr inbounds nuw %struct.Thread, ptr %339, i64 %338
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 108
+  %342 = load i32, ptr %341, align 4, !tbaa !63
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds nuw %struct.Track, ptr %294, i64 %343
+  %345 = load i32, ptr %34, align 4, !tbaa !81
+  %346 = getelementptr inbounds nuw i8, ptr %340, i64 12
+  %347 = getelementptr inbounds nuw i8, ptr %344, i64 192
+  %348 = getelementptr inbounds nuw i8, ptr %344, i64 196
+  %349 = getelementptr inbounds nuw i8, ptr %344, i64 200
+  %350 = load <2 x i32>, ptr %346, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %344, i8 0, i64 192, i1 false)
+  store i32 1, ptr %347, align 8, !tbaa !5
+  store i32 %345, ptr %348, align 4, !tbaa !5
+  %351 = shufflevector <2 x i32> %350, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %351, ptr %349, align 8, !tbaa !5
+  %352 = getelementptr inbounds nuw i8, ptr %344, i64 208
+  store i64 0, ptr %352, align 8
+  %353 = load i32, ptr %282, align 8, !tbaa !5
+  store ptr %282, ptr %344, align 8, !tbaa !414
+  %354 = add i32 %353, 2
+  store i32 %354, ptr %282, align 8, !tbaa !5
+  %355 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  store ptr %282, ptr %355, align 8, !tbaa !415
+  %356 = add nuw nsw i64 %338, 1
+  %357 = load i32, ptr %36, align 4, !tbaa !43
+  %358 = zext i32 %357 to i64
+  %359 = icmp samesign ult i64 %356, %358
+  br i1 %359, label %337, label %295, !llvm.loop !416
+
+360:                                              ; preds = %316, %295, %251
   ret void
 }
 
@@ -17183,7 +17181,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !215
+  %7 = load ptr, ptr %6, align 8, !tbaa !214
   %8 = zext i32 %3 to i64
   br label %18
 
@@ -17193,7 +17191,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %12 = select i1 %11, ptr %37, ptr %33
   %13 = select i1 %10, ptr %12, ptr %29
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !215
+  %15 = load ptr, ptr %14, align 8, !tbaa !214
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = zext i32 %3 to i64
   br label %64
@@ -17205,7 +17203,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %22 = phi ptr [ null, %5 ], [ %37, %18 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %25 = load i32, ptr %24, align 4, !tbaa !216
+  %25 = load i32, ptr %24, align 4, !tbaa !215
   %26 = icmp ne i32 %25, 2
   %27 = icmp ne ptr %20, null
   %28 = select i1 %26, i1 true, i1 %27
@@ -17220,7 +17218,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !418
+  br i1 %39, label %9, label %18, !llvm.loop !417
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -17237,23 +17235,23 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 49:                                               ; preds = %42
   %50 = getelementptr inbounds nuw i8, ptr %43, i64 56
-  %51 = load i32, ptr %50, align 8, !tbaa !224
+  %51 = load i32, ptr %50, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = load ptr, ptr @L, align 8, !tbaa !9
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 640
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 648
   store i32 %44, ptr %53, align 8, !tbaa !161
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 644
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 652
   store i32 %51, ptr %54, align 4, !tbaa !162
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 648
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 656
   store i32 -1, ptr %55, align 8, !tbaa !163
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %57 = load ptr, ptr %56, align 8, !tbaa !31
   %58 = load i32, ptr %57, align 8, !tbaa !164
   %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %60 = load i32, ptr %59, align 8, !tbaa !52
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 656
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 664
   store i32 %58, ptr %61, align 8, !tbaa !165
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 660
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 668
   store i32 %60, ptr %62, align 4, !tbaa !166
   br label %63
 
@@ -17264,14 +17262,14 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %65 = phi i64 [ 0, %9 ], [ %78, %76 ]
   %66 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %65
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 20
-  %68 = load i32, ptr %67, align 4, !tbaa !216
+  %68 = load i32, ptr %67, align 4, !tbaa !215
   %69 = icmp eq i32 %68, 3
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %66, i64 56
-  %72 = load i32, ptr %71, align 8, !tbaa !224
-  %73 = load i32, ptr %16, align 8, !tbaa !224
+  %72 = load i32, ptr %71, align 8, !tbaa !223
+  %73 = load i32, ptr %16, align 8, !tbaa !223
   %74 = icmp eq i32 %72, %73
   %75 = select i1 %74, ptr null, ptr %66
   br label %76
@@ -17282,18 +17280,18 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !419
+  br i1 %81, label %64, label %40, !llvm.loop !418
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %84 = load i32, ptr %83, align 8, !tbaa !224
+  %84 = load i32, ptr %83, align 8, !tbaa !223
   %85 = load ptr, ptr @L, align 8, !tbaa !9
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 648
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 656
   store i32 %84, ptr %86, align 8, !tbaa !163
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
   %88 = load i32, ptr %87, align 8, !tbaa !52
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 668
-  store i32 %88, ptr %89, align 4, !tbaa !226
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 676
+  store i32 %88, ptr %89, align 4, !tbaa !225
   br label %90
 
 90:                                               ; preds = %63, %82
@@ -17314,17 +17312,17 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 8:                                                ; preds = %32
   %9 = load ptr, ptr @L, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 432
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 440
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 160
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %15 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %16 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 536
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 556
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 544
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 564
   br label %35
 
 21:                                               ; preds = %32, %7
@@ -17338,7 +17336,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %30 = load i64, ptr %29, align 8, !tbaa !217
+  %30 = load i64, ptr %29, align 8, !tbaa !216
   %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
   store i64 %30, ptr %31, align 8, !tbaa !62
   br label %32
@@ -17346,7 +17344,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !420
+  br i1 %34, label %8, label %21, !llvm.loop !419
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -17359,13 +17357,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %36
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  %44 = load i64, ptr %43, align 8, !tbaa !227
+  %44 = load i64, ptr %43, align 8, !tbaa !226
   %45 = lshr i64 %44, 32
   %46 = trunc nuw i64 %45 to i32
   %47 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %48 = load i32, ptr %47, align 4, !tbaa !222
+  %48 = load i32, ptr %47, align 4, !tbaa !221
   %49 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  %50 = load i64, ptr %49, align 8, !tbaa !218
+  %50 = load i64, ptr %49, align 8, !tbaa !217
   %51 = trunc i64 %50 to i32
   %52 = and i32 %51, 31
   %53 = and i32 %46, 31
@@ -17418,33 +17416,33 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !224
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !421
+  %85 = load i32, ptr %84, align 8, !tbaa !223
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !420
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !421
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !420
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !421
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !420
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !421
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !420
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !421
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !420
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !421
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !420
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -17454,81 +17452,81 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !421
-  %108 = load i32, ptr %107, align 8, !tbaa !164, !noalias !421
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !420
+  %108 = load i32, ptr %107, align 8, !tbaa !164, !noalias !420
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !52, !noalias !421
+  %110 = load i32, ptr %109, align 8, !tbaa !52, !noalias !420
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !55
   %113 = shl i32 %112, 5
   %114 = add nuw nsw i32 %113, %76
-  %115 = load i64, ptr %17, align 8, !tbaa !278
+  %115 = load i64, ptr %17, align 8, !tbaa !277
   %116 = icmp sgt i64 %115, 0
   br i1 %116, label %117, label %151
 
 117:                                              ; preds = %104
-  %118 = load ptr, ptr %18, align 8, !tbaa !279
+  %118 = load ptr, ptr %18, align 8, !tbaa !278
   br label %119
 
 119:                                              ; preds = %148, %117
   %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
   %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
-  %122 = load i32, ptr %121, align 8, !tbaa !280
+  %122 = load i32, ptr %121, align 8, !tbaa !279
   %123 = icmp eq i32 %122, 5
   br i1 %123, label %124, label %148
 
 124:                                              ; preds = %119
   %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
-  %126 = load i32, ptr %125, align 4, !tbaa !281
+  %126 = load i32, ptr %125, align 4, !tbaa !280
   %127 = icmp eq i32 %126, %85
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %124
   %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i32, ptr %129, align 8, !tbaa !282
+  %130 = load i32, ptr %129, align 8, !tbaa !281
   %131 = icmp eq i32 %130, -1
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
   %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !283
+  %134 = load i32, ptr %133, align 4, !tbaa !282
   %135 = icmp eq i32 %134, %105
   br i1 %135, label %136, label %148
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
-  %138 = load i32, ptr %137, align 4, !tbaa !284
+  %138 = load i32, ptr %137, align 4, !tbaa !283
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %148
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
-  %142 = load i64, ptr %141, align 8, !tbaa !286
+  %142 = load i64, ptr %141, align 8, !tbaa !285
   %143 = add i64 %142, 1
-  store i64 %143, ptr %141, align 8, !tbaa !286
+  store i64 %143, ptr %141, align 8, !tbaa !285
   %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %145 = load i64, ptr %144, align 8, !tbaa !287
+  %145 = load i64, ptr %144, align 8, !tbaa !286
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %169, label %147
 
 147:                                              ; preds = %140
-  store i64 0, ptr %144, align 8, !tbaa !287
+  store i64 0, ptr %144, align 8, !tbaa !286
   br label %169
 
 148:                                              ; preds = %136, %132, %128, %124, %119
   %149 = add nuw nsw i64 %120, 1
   %150 = icmp eq i64 %149, %115
-  br i1 %150, label %151, label %119, !llvm.loop !289
+  br i1 %150, label %151, label %119, !llvm.loop !288
 
 151:                                              ; preds = %148, %104
-  %152 = load i64, ptr %19, align 8, !tbaa !290
+  %152 = load i64, ptr %19, align 8, !tbaa !289
   %153 = icmp slt i64 %115, %152
   br i1 %153, label %154, label %169
 
 154:                                              ; preds = %151
-  %155 = load ptr, ptr %18, align 8, !tbaa !279
+  %155 = load ptr, ptr %18, align 8, !tbaa !278
   %156 = add nsw i64 %115, 1
-  store i64 %156, ptr %17, align 8, !tbaa !278
+  store i64 %156, ptr %17, align 8, !tbaa !277
   %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
   store i32 5, ptr %157, align 8, !tbaa !5
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
@@ -17558,7 +17556,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
   %171 = load i32, ptr %170, align 4, !tbaa !63
-  %172 = load i32, ptr %20, align 4, !tbaa !239
+  %172 = load i32, ptr %20, align 4, !tbaa !238
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
   %175 = shl i32 %171, 5
@@ -17582,16 +17580,16 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 189:                                              ; preds = %185, %169
   %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
   %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
-  store i64 %190, ptr %191, align 8, !tbaa !229
+  store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !424
+  store i64 %192, ptr %193, align 8, !tbaa !423
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !425
+  br i1 %196, label %197, label %35, !llvm.loop !424
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
@@ -17615,7 +17613,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %209 = icmp eq i32 %202, 0
   %210 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %201
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %212 = load i64, ptr %211, align 8, !tbaa !217
+  %212 = load i64, ptr %211, align 8, !tbaa !216
   br i1 %209, label %213, label %259
 
 213:                                              ; preds = %208
@@ -17701,7 +17699,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !426
+  br i1 %263, label %264, label %200, !llvm.loop !425
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -17714,13 +17712,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 270:                                              ; preds = %264
   %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
   %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
-  store i64 %260, ptr %272, align 8, !tbaa !229
+  store i64 %260, ptr %272, align 8, !tbaa !228
   br label %273
 
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !427
+  br i1 %275, label %369, label %264, !llvm.loop !426
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -17750,10 +17748,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %293 = zext i32 %314 to i64
   %294 = select i1 %292, i64 %293, i64 0
   %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
-  store i64 %294, ptr %295, align 8, !tbaa !229
+  store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !424
+  store i64 %296, ptr %297, align 8, !tbaa !423
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -17768,8 +17766,8 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 305:                                              ; preds = %298
   %306 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %299
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 64
-  %308 = load i64, ptr %307, align 8, !tbaa !217
-  %309 = load i64, ptr %289, align 8, !tbaa !217
+  %308 = load i64, ptr %307, align 8, !tbaa !216
+  %309 = load i64, ptr %289, align 8, !tbaa !216
   %310 = icmp eq i64 %308, %309
   %311 = select i1 %310, i32 %302, i32 0
   %312 = or i32 %311, %300
@@ -17779,12 +17777,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !428
+  br i1 %316, label %290, label %298, !llvm.loop !427
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !429
+  br i1 %319, label %369, label %281, !llvm.loop !428
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -17810,7 +17808,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 330:                                              ; preds = %323
   %331 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %324
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 64
-  %333 = load i64, ptr %332, align 8, !tbaa !217
+  %333 = load i64, ptr %332, align 8, !tbaa !216
   %334 = and i64 %333, 1
   %335 = icmp eq i64 %334, 0
   %336 = select i1 %335, i32 0, i32 %327
@@ -17821,7 +17819,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !430
+  br i1 %341, label %322, label %323, !llvm.loop !429
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -17859,17 +17857,17 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 363:                                              ; preds = %357
   %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
   %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
-  store i64 %356, ptr %365, align 8, !tbaa !229
+  store i64 %356, ptr %365, align 8, !tbaa !228
   br label %366
 
 366:                                              ; preds = %363, %357
   %367 = add nuw nsw i64 %358, 1
   %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %357, !llvm.loop !259
+  br i1 %368, label %369, label %357, !llvm.loop !258
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 432
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 440
   %372 = load i64, ptr %371, align 8, !tbaa !66
   %373 = icmp ne i64 %372, 0
   %374 = icmp eq i32 %2, 41
@@ -17907,13 +17905,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 395:                                              ; preds = %389
   %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 20
-  store i32 0, ptr %397, align 4, !tbaa !216
+  store i32 0, ptr %397, align 4, !tbaa !215
   br label %398
 
 398:                                              ; preds = %389, %395
   %399 = add nuw nsw i64 %390, 1
   %400 = icmp eq i64 %399, 32
-  br i1 %400, label %388, label %389, !llvm.loop !260
+  br i1 %400, label %388, label %389, !llvm.loop !259
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -17935,7 +17933,7 @@ declare float @llvm.maxnum.f32(float, float) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
-  %2 = load ptr, ptr @running, align 8, !tbaa !247
+  %2 = load ptr, ptr @running, align 8, !tbaa !246
   %3 = icmp eq ptr %2, %0
   br i1 %3, label %89, label %4
 
@@ -17945,7 +17943,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %8 = load ptr, ptr %7, align 8, !tbaa !410
+  %8 = load ptr, ptr %7, align 8, !tbaa !409
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -17957,16 +17955,16 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !37
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
-  %18 = load i64, ptr %17, align 8, !tbaa !408
+  %18 = load i64, ptr %17, align 8, !tbaa !407
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 512
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 520
   %20 = load ptr, ptr %19, align 8, !tbaa !157
   %21 = icmp eq ptr %20, null
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !410
-  %24 = load i64, ptr %17, align 8, !tbaa !408
+  %23 = load ptr, ptr %7, align 8, !tbaa !409
+  %24 = load i64, ptr %17, align 8, !tbaa !407
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !37
   %27 = lshr i64 %26, 3
@@ -17977,13 +17975,13 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %31
 
 31:                                               ; preds = %10, %22, %6, %4
-  store ptr %0, ptr @running, align 8, !tbaa !247
+  store ptr %0, ptr @running, align 8, !tbaa !246
   %32 = icmp eq ptr %0, null
   br i1 %32, label %89, label %33
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %35 = load ptr, ptr %34, align 8, !tbaa !410
+  %35 = load ptr, ptr %34, align 8, !tbaa !409
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -17995,9 +17993,9 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %45 = load i64, ptr %44, align 8, !tbaa !408
+  %45 = load i64, ptr %44, align 8, !tbaa !407
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 512
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 520
   %47 = load ptr, ptr %46, align 8, !tbaa !157
   %48 = icmp eq ptr %47, null
   br i1 %48, label %58, label %49
@@ -18006,8 +18004,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !37
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !410
-  %54 = load i64, ptr %44, align 8, !tbaa !408
+  %53 = load ptr, ptr %34, align 8, !tbaa !409
+  %54 = load i64, ptr %44, align 8, !tbaa !407
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -18033,7 +18031,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %72 = load i32, ptr %71, align 8, !tbaa !34
   %73 = icmp eq i32 %72, 0
-  %74 = getelementptr inbounds nuw i8, ptr %37, i64 432
+  %74 = getelementptr inbounds nuw i8, ptr %37, i64 440
   %75 = getelementptr inbounds nuw i8, ptr %37, i64 112
   br label %76
 
@@ -18057,7 +18055,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !62
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !431
+  br i1 %88, label %89, label %76, !llvm.loop !430
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -18068,7 +18066,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %4 = zext i32 %2 to i64
   %5 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !227
+  %7 = load i64, ptr %6, align 8, !tbaa !226
   %8 = trunc i64 %7 to i32
   %9 = icmp eq i32 %1, 0
   br i1 %9, label %12, label %10
@@ -18095,7 +18093,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %23 = phi i32 [ 0, %10 ], [ %31, %21 ]
   %24 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !216
+  %26 = load i32, ptr %25, align 4, !tbaa !215
   %27 = icmp eq i32 %26, 3
   %28 = trunc nuw i64 %22 to i32
   %29 = shl nuw i32 1, %28
@@ -18103,7 +18101,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !432
+  br i1 %33, label %16, label %21, !llvm.loop !431
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -18112,23 +18110,23 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !224
+  %39 = load i32, ptr %38, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 640
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 648
   store i32 8, ptr %41, align 8, !tbaa !161
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 644
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 652
   store i32 %39, ptr %42, align 4, !tbaa !162
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 648
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 656
   store i32 -1, ptr %43, align 8, !tbaa !163
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %45 = load ptr, ptr %44, align 8, !tbaa !31
   %46 = load i32, ptr %45, align 8, !tbaa !164
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %48 = load i32, ptr %47, align 8, !tbaa !52
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 656
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 664
   store i32 %46, ptr %49, align 8, !tbaa !165
-  %50 = getelementptr inbounds nuw i8, ptr %40, i64 660
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 668
   store i32 %48, ptr %50, align 4, !tbaa !166
   br label %94
 
@@ -18143,32 +18141,32 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
   %58 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %56
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !216
+  %60 = load i32, ptr %59, align 4, !tbaa !215
   %61 = icmp eq i32 %60, 2
   br i1 %61, label %62, label %83
 
 62:                                               ; preds = %55
   %63 = getelementptr inbounds nuw i8, ptr %58, i64 80
-  %64 = load i64, ptr %63, align 8, !tbaa !227
+  %64 = load i64, ptr %63, align 8, !tbaa !226
   %65 = trunc i64 %64 to i32
   %66 = icmp eq i32 %65, %8
   br i1 %66, label %67, label %83
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %58, i64 56
-  %69 = load i32, ptr %68, align 8, !tbaa !224
-  %70 = load i32, ptr %52, align 8, !tbaa !224
+  %69 = load i32, ptr %68, align 8, !tbaa !223
+  %70 = load i32, ptr %52, align 8, !tbaa !223
   %71 = icmp eq i32 %69, %70
   br i1 %71, label %79, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds nuw i8, ptr %58, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !222
+  %74 = load i32, ptr %73, align 4, !tbaa !221
   %75 = icmp eq i32 %74, 41
   br i1 %75, label %76, label %83
 
 76:                                               ; preds = %72
-  %77 = load i32, ptr %53, align 4, !tbaa !222
+  %77 = load i32, ptr %53, align 4, !tbaa !221
   %78 = icmp eq i32 %77, 41
   br i1 %78, label %79, label %83
 
@@ -18182,7 +18180,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
   %85 = add nuw nsw i64 %56, 1
   %86 = icmp eq i64 %85, %54
-  br i1 %86, label %87, label %55, !llvm.loop !257
+  br i1 %86, label %87, label %55, !llvm.loop !256
 
 87:                                               ; preds = %83
   %88 = and i32 %84, %8
@@ -18192,7 +18190,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 90:                                               ; preds = %12, %87
   %91 = phi i32 [ %88, %87 ], [ 0, %12 ]
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %93 = load i32, ptr %92, align 4, !tbaa !222
+  %93 = load i32, ptr %92, align 4, !tbaa !221
   tail call fastcc void @perform(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %93)
   br label %94
 
@@ -18210,7 +18208,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %6 = load i32, ptr %5, align 4, !tbaa !63
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Queue, ptr %4, i64 %7
-  %9 = load i32, ptr %8, align 4, !tbaa !173
+  %9 = load i32, ptr %8, align 4, !tbaa !172
   %10 = icmp eq i32 %9, -1
   br i1 %10, label %22, label %11
 
@@ -18227,19 +18225,19 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   tail call fastcc void @perform_copy(ptr noundef %18)
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 36
   %20 = load i32, ptr %19, align 4, !tbaa !167
-  store i32 %20, ptr %8, align 4, !tbaa !173
+  store i32 %20, ptr %8, align 4, !tbaa !172
   store i32 %16, ptr %19, align 4, !tbaa !167
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !433
+  br i1 %21, label %22, label %14, !llvm.loop !432
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  store i32 -1, ptr %23, align 4, !tbaa !172
+  store i32 -1, ptr %23, align 4, !tbaa !171
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %25 = load i32, ptr %24, align 8, !tbaa !219
+  %25 = load i32, ptr %24, align 8, !tbaa !218
   %26 = add i32 %25, -1
-  store i32 %26, ptr %24, align 8, !tbaa !219
+  store i32 %26, ptr %24, align 8, !tbaa !218
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %28 = load i32, ptr %27, align 4, !tbaa !43
   %29 = icmp eq i32 %28, 0
@@ -18253,7 +18251,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 33:                                               ; preds = %30, %57
   %34 = phi i32 [ %28, %30 ], [ %58, %57 ]
   %35 = phi i64 [ 0, %30 ], [ %59, %57 ]
-  %36 = load i32, ptr %24, align 8, !tbaa !219
+  %36 = load i32, ptr %24, align 8, !tbaa !218
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %39
 
@@ -18261,22 +18259,22 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   ret void
 
 39:                                               ; preds = %33
-  %40 = load ptr, ptr %31, align 8, !tbaa !215
+  %40 = load ptr, ptr %31, align 8, !tbaa !214
   %41 = getelementptr inbounds nuw %struct.Thread, ptr %40, i64 %35
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !216
+  %43 = load i32, ptr %42, align 4, !tbaa !215
   %44 = icmp eq i32 %43, 1
   br i1 %44, label %45, label %57
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 72
-  %47 = load i64, ptr %46, align 8, !tbaa !218
+  %47 = load i64, ptr %46, align 8, !tbaa !217
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %49, label %57
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %51 = load i64, ptr %50, align 8, !tbaa !217
+  %51 = load i64, ptr %50, align 8, !tbaa !216
   %52 = getelementptr inbounds nuw i32, ptr %32, i64 %51
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = icmp eq i32 %53, %36
@@ -18292,7 +18290,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %59 = add nuw nsw i64 %35, 1
   %60 = zext i32 %58 to i64
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !434
+  br i1 %61, label %33, label %38, !llvm.loop !433
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -18315,19 +18313,19 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = icmp eq i32 %13, 0
   %15 = load ptr, ptr @L, align 8, !tbaa !9
-  br i1 %14, label %45, label %221
+  br i1 %14, label %45, label %226
 
 16:                                               ; preds = %6, %38
   %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
   %18 = phi i64 [ 0, %6 ], [ %42, %38 ]
   %19 = phi i32 [ %7, %6 ], [ %40, %38 ]
-  %20 = load ptr, ptr %8, align 8, !tbaa !215
+  %20 = load ptr, ptr %8, align 8, !tbaa !214
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
   %23 = load i32, ptr %22, align 4, !tbaa !63
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds nuw %struct.Queue, ptr %9, i64 %24
-  %26 = load i32, ptr %25, align 4, !tbaa !173
+  %26 = load i32, ptr %25, align 4, !tbaa !172
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %38, label %28
 
@@ -18339,11 +18337,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @perform_copy(ptr noundef %32)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 36
   %34 = load i32, ptr %33, align 4, !tbaa !167
-  store i32 %34, ptr %25, align 4, !tbaa !173
+  store i32 %34, ptr %25, align 4, !tbaa !172
   store i32 %30, ptr %33, align 4, !tbaa !167
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !433
+  br i1 %35, label %36, label %28, !llvm.loop !432
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !43
@@ -18353,23 +18351,23 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %39 = phi i32 [ %17, %16 ], [ %37, %36 ]
   %40 = phi i32 [ %19, %16 ], [ %29, %36 ]
   %41 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 -1, ptr %41, align 4, !tbaa !172
+  store i32 -1, ptr %41, align 4, !tbaa !171
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !435
+  br i1 %44, label %16, label %11, !llvm.loop !434
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %47 = load i64, ptr %46, align 8, !tbaa !237
+  %47 = load i64, ptr %46, align 8, !tbaa !236
   %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
-  %49 = load ptr, ptr %48, align 8, !tbaa !436
+  %49 = load ptr, ptr %48, align 8, !tbaa !435
   %50 = icmp eq ptr %49, null
   br i1 %50, label %59, label %51
 
 51:                                               ; preds = %45
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %53 = load i32, ptr %52, align 4, !tbaa !437
+  %53 = load i32, ptr %52, align 4, !tbaa !436
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !5
@@ -18380,461 +18378,468 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 59:                                               ; preds = %51, %45
   %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
   %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
-  %62 = load ptr, ptr %61, align 8, !tbaa !438
+  %62 = load ptr, ptr %61, align 8, !tbaa !437
   %63 = getelementptr inbounds i64, ptr %62, i64 %60
   %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %65 = load ptr, ptr %64, align 8, !tbaa !439
+  %65 = load ptr, ptr %64, align 8, !tbaa !438
   %66 = getelementptr inbounds i64, ptr %65, i64 %60
   %67 = add i32 %12, 31
   %68 = lshr i32 %67, 5
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %221, label %70
+  br i1 %69, label %226, label %70
 
 70:                                               ; preds = %59
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %72 = load ptr, ptr %71, align 8, !tbaa !215
+  %72 = load ptr, ptr %71, align 8, !tbaa !214
   %73 = icmp sgt i64 %47, 0
   %74 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %76 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %77 = getelementptr inbounds nuw i8, ptr %15, i64 304
-  %78 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %79 = load ptr, ptr %78, align 8, !tbaa !440
-  %80 = icmp eq ptr %79, null
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %82 = getelementptr inbounds nuw i8, ptr %15, i64 272
-  %83 = getelementptr inbounds nuw i8, ptr %15, i64 320
-  %84 = getelementptr inbounds nuw i8, ptr %15, i64 296
-  %85 = getelementptr inbounds nuw i8, ptr %15, i64 312
-  %86 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %87 = getelementptr inbounds nuw i8, ptr %15, i64 640
-  %88 = getelementptr inbounds nuw i8, ptr %15, i64 644
-  %89 = getelementptr inbounds nuw i8, ptr %15, i64 648
-  %90 = icmp eq ptr %72, null
-  %91 = getelementptr inbounds nuw i8, ptr %15, i64 656
-  %92 = getelementptr inbounds nuw i8, ptr %15, i64 660
-  %93 = zext i32 %12 to i64
-  %94 = zext nneg i32 %68 to i64
-  br label %95
+  %77 = getelementptr inbounds nuw i8, ptr %15, i64 352
+  %78 = getelementptr inbounds nuw i8, ptr %15, i64 304
+  %79 = getelementptr inbounds nuw i8, ptr %15, i64 264
+  %80 = load ptr, ptr %79, align 8, !tbaa !439
+  %81 = icmp eq ptr %80, null
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %83 = getelementptr inbounds nuw i8, ptr %15, i64 272
+  %84 = getelementptr inbounds nuw i8, ptr %15, i64 320
+  %85 = getelementptr inbounds nuw i8, ptr %15, i64 296
+  %86 = getelementptr inbounds nuw i8, ptr %15, i64 312
+  %87 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 648
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 652
+  %90 = getelementptr inbounds nuw i8, ptr %15, i64 656
+  %91 = icmp eq ptr %72, null
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 664
+  %93 = getelementptr inbounds nuw i8, ptr %15, i64 668
+  %94 = zext i32 %12 to i64
+  %95 = zext nneg i32 %68 to i64
+  br label %96
 
-95:                                               ; preds = %192, %70
-  %96 = phi i64 [ 0, %70 ], [ %193, %192 ]
-  %97 = shl nuw i64 %96, 5
-  %98 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !241
+96:                                               ; preds = %197, %70
+  %97 = phi i64 [ 0, %70 ], [ %198, %197 ]
+  %98 = shl nuw i64 %97, 5
+  %99 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %101 = load ptr, ptr %100, align 8, !tbaa !240
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
-  br i1 %73, label %101, label %105
+  br i1 %73, label %102, label %107
 
-101:                                              ; preds = %95
-  %102 = load ptr, ptr %74, align 8, !tbaa !441
-  %103 = load i32, ptr %75, align 8, !tbaa !34
-  %104 = icmp eq i32 %103, 0
-  br label %107
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %74, align 8, !tbaa !440
+  %104 = load i32, ptr %75, align 8, !tbaa !34
+  %105 = icmp eq i32 %104, 0
+  %106 = zext i32 %104 to i64
+  br label %109
 
-105:                                              ; preds = %147, %95
-  %106 = phi i64 [ 0, %95 ], [ %124, %147 ]
-  br i1 %80, label %162, label %151
+107:                                              ; preds = %152, %96
+  %108 = phi i64 [ 0, %96 ], [ %126, %152 ]
+  br i1 %81, label %167, label %156
 
-107:                                              ; preds = %147, %101
-  %108 = phi i64 [ 0, %101 ], [ %148, %147 ]
-  %109 = phi i64 [ 0, %101 ], [ %124, %147 ]
-  %110 = phi ptr [ %100, %101 ], [ %149, %147 ]
-  %111 = getelementptr inbounds nuw i32, ptr %102, i64 %108
-  %112 = load i32, ptr %111, align 4, !tbaa !5
-  %113 = zext i32 %112 to i64
-  br label %125
+109:                                              ; preds = %152, %102
+  %110 = phi i64 [ 0, %102 ], [ %153, %152 ]
+  %111 = phi i64 [ 0, %102 ], [ %126, %152 ]
+  %112 = phi ptr [ %101, %102 ], [ %154, %152 ]
+  %113 = getelementptr inbounds nuw i32, ptr %103, i64 %110
+  %114 = load i32, ptr %113, align 4, !tbaa !5
+  %115 = zext i32 %114 to i64
+  br label %127
 
-114:                                              ; preds = %125
-  %115 = zext i32 %131 to i64
-  %116 = getelementptr inbounds nuw i64, ptr %63, i64 %108
-  %117 = load i64, ptr %116, align 8, !tbaa !62
-  %118 = add nsw i64 %117, %115
-  store i64 %118, ptr %116, align 8, !tbaa !62
-  %119 = zext i32 %132 to i64
-  %120 = getelementptr inbounds nuw i64, ptr %66, i64 %108
-  %121 = load i64, ptr %120, align 8, !tbaa !62
-  %122 = add nsw i64 %121, %119
-  store i64 %122, ptr %120, align 8, !tbaa !62
-  %123 = mul nuw nsw i64 %115, %113
-  %124 = add nuw nsw i64 %123, %109
-  br i1 %104, label %147, label %140
+116:                                              ; preds = %127
+  %117 = zext i32 %133 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %63, i64 %110
+  %119 = load i64, ptr %118, align 8, !tbaa !62
+  %120 = add nsw i64 %119, %117
+  store i64 %120, ptr %118, align 8, !tbaa !62
+  %121 = zext i32 %134 to i64
+  %122 = getelementptr inbounds nuw i64, ptr %66, i64 %110
+  %123 = load i64, ptr %122, align 8, !tbaa !62
+  %124 = add nsw i64 %123, %121
+  store i64 %124, ptr %122, align 8, !tbaa !62
+  %125 = mul nuw nsw i64 %117, %115
+  %126 = add nuw nsw i64 %125, %111
+  br i1 %105, label %152, label %142
 
-125:                                              ; preds = %125, %107
-  %126 = phi i64 [ 0, %107 ], [ %138, %125 ]
-  %127 = phi i32 [ 0, %107 ], [ %132, %125 ]
-  %128 = phi i32 [ 0, %107 ], [ %131, %125 ]
-  %129 = getelementptr inbounds nuw i32, ptr %110, i64 %126
-  %130 = load i32, ptr %129, align 4, !tbaa !5
-  %131 = tail call i32 @llvm.umax.i32(i32 %130, i32 %128)
-  %132 = add i32 %130, %127
-  %133 = zext i32 %130 to i64
-  %134 = mul nuw i64 %133, %113
-  %135 = getelementptr inbounds nuw i64, ptr %2, i64 %126
-  %136 = load i64, ptr %135, align 8, !tbaa !62
-  %137 = add i64 %134, %136
-  store i64 %137, ptr %135, align 8, !tbaa !62
-  %138 = add nuw nsw i64 %126, 1
-  %139 = icmp eq i64 %138, 32
-  br i1 %139, label %114, label %125, !llvm.loop !442
+127:                                              ; preds = %127, %109
+  %128 = phi i64 [ 0, %109 ], [ %140, %127 ]
+  %129 = phi i32 [ 0, %109 ], [ %134, %127 ]
+  %130 = phi i32 [ 0, %109 ], [ %133, %127 ]
+  %131 = getelementptr inbounds nuw i32, ptr %112, i64 %128
+  %132 = load i32, ptr %131, align 4, !tbaa !5
+  %133 = tail call i32 @llvm.umax.i32(i32 %132, i32 %130)
+  %134 = add i32 %132, %129
+  %135 = zext i32 %132 to i64
+  %136 = mul nuw i64 %135, %115
+  %137 = getelementptr inbounds nuw i64, ptr %2, i64 %128
+  %138 = load i64, ptr %137, align 8, !tbaa !62
+  %139 = add i64 %136, %138
+  store i64 %139, ptr %137, align 8, !tbaa !62
+  %140 = add nuw nsw i64 %128, 1
+  %141 = icmp eq i64 %140, 32
+  br i1 %141, label %116, label %127, !llvm.loop !441
 
-140:                                              ; preds = %114
-  %141 = load i64, ptr %76, align 8, !tbaa !54
-  %142 = tail call i64 @llvm.smin.i64(i64 %141, i64 %115)
-  %143 = load ptr, ptr %77, align 8, !tbaa !443
-  %144 = getelementptr inbounds nuw i64, ptr %143, i64 %108
-  %145 = load i64, ptr %144, align 8, !tbaa !62
-  %146 = add nsw i64 %145, %142
-  store i64 %146, ptr %144, align 8, !tbaa !62
-  br label %147
+142:                                              ; preds = %116
+  %143 = load i64, ptr %76, align 8, !tbaa !50
+  %144 = icmp slt i64 %143, %106
+  br i1 %144, label %152, label %145
 
-147:                                              ; preds = %140, %114
-  %148 = add nuw nsw i64 %108, 1
-  %149 = getelementptr inbounds nuw i8, ptr %110, i64 128
-  %150 = icmp eq i64 %148, %47
-  br i1 %150, label %105, label %107, !llvm.loop !444
+145:                                              ; preds = %142
+  %146 = load i64, ptr %77, align 8, !tbaa !54
+  %147 = tail call i64 @llvm.smin.i64(i64 %146, i64 %117)
+  %148 = load ptr, ptr %78, align 8, !tbaa !442
+  %149 = getelementptr inbounds nuw i64, ptr %148, i64 %110
+  %150 = load i64, ptr %149, align 8, !tbaa !62
+  %151 = add nsw i64 %150, %147
+  store i64 %151, ptr %149, align 8, !tbaa !62
+  br label %152
 
-151:                                              ; preds = %105
-  %152 = load i32, ptr %81, align 4, !tbaa !437
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds nuw i64, ptr %79, i64 %153
-  %155 = load i64, ptr %154, align 8, !tbaa !62
-  %156 = add nsw i64 %155, %106
-  store i64 %156, ptr %154, align 8, !tbaa !62
-  %157 = load ptr, ptr %82, align 8, !tbaa !445
-  %158 = getelementptr inbounds nuw i64, ptr %157, i64 %153
-  %159 = load i64, ptr %158, align 8, !tbaa !62
-  %160 = icmp sgt i64 %106, %159
-  br i1 %160, label %161, label %162
+152:                                              ; preds = %145, %142, %116
+  %153 = add nuw nsw i64 %110, 1
+  %154 = getelementptr inbounds nuw i8, ptr %112, i64 128
+  %155 = icmp eq i64 %153, %47
+  br i1 %155, label %107, label %109, !llvm.loop !443
 
-161:                                              ; preds = %151
-  store i64 %106, ptr %158, align 8, !tbaa !62
-  br label %162
+156:                                              ; preds = %107
+  %157 = load i32, ptr %82, align 4, !tbaa !436
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i64, ptr %80, i64 %158
+  %160 = load i64, ptr %159, align 8, !tbaa !62
+  %161 = add nsw i64 %160, %108
+  store i64 %161, ptr %159, align 8, !tbaa !62
+  %162 = load ptr, ptr %83, align 8, !tbaa !444
+  %163 = getelementptr inbounds nuw i64, ptr %162, i64 %158
+  %164 = load i64, ptr %163, align 8, !tbaa !62
+  %165 = icmp sgt i64 %108, %164
+  br i1 %165, label %166, label %167
 
-162:                                              ; preds = %161, %151, %105
-  %163 = load i64, ptr %83, align 8, !tbaa !446
-  %164 = icmp sgt i64 %106, %163
-  br i1 %164, label %165, label %185
+166:                                              ; preds = %156
+  store i64 %108, ptr %163, align 8, !tbaa !62
+  br label %167
 
-165:                                              ; preds = %162
-  store i64 %106, ptr %83, align 8, !tbaa !446
-  br i1 %73, label %166, label %185
+167:                                              ; preds = %166, %156, %107
+  %168 = load i64, ptr %84, align 8, !tbaa !445
+  %169 = icmp sgt i64 %108, %168
+  br i1 %169, label %170, label %190
 
-166:                                              ; preds = %165
-  %167 = load ptr, ptr %84, align 8, !tbaa !447
-  br label %168
+170:                                              ; preds = %167
+  store i64 %108, ptr %84, align 8, !tbaa !445
+  br i1 %73, label %171, label %190
 
-168:                                              ; preds = %171, %166
-  %169 = phi i64 [ 0, %166 ], [ %174, %171 ]
-  %170 = phi ptr [ %100, %166 ], [ %175, %171 ]
-  br label %177
+171:                                              ; preds = %170
+  %172 = load ptr, ptr %85, align 8, !tbaa !446
+  br label %173
 
-171:                                              ; preds = %177
-  %172 = zext i32 %182 to i64
-  %173 = getelementptr inbounds nuw i64, ptr %167, i64 %169
-  store i64 %172, ptr %173, align 8, !tbaa !62
-  %174 = add nuw nsw i64 %169, 1
-  %175 = getelementptr inbounds nuw i8, ptr %170, i64 128
-  %176 = icmp eq i64 %174, %47
-  br i1 %176, label %185, label %168, !llvm.loop !448
+173:                                              ; preds = %176, %171
+  %174 = phi i64 [ 0, %171 ], [ %179, %176 ]
+  %175 = phi ptr [ %101, %171 ], [ %180, %176 ]
+  br label %182
 
-177:                                              ; preds = %177, %168
-  %178 = phi i64 [ 0, %168 ], [ %183, %177 ]
-  %179 = phi i32 [ 0, %168 ], [ %182, %177 ]
-  %180 = getelementptr inbounds nuw i32, ptr %170, i64 %178
-  %181 = load i32, ptr %180, align 4, !tbaa !5
-  %182 = tail call i32 @llvm.umax.i32(i32 %181, i32 %179)
-  %183 = add nuw nsw i64 %178, 1
-  %184 = icmp eq i64 %183, 32
-  br i1 %184, label %171, label %177, !llvm.loop !449
+176:                                              ; preds = %182
+  %177 = zext i32 %187 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %172, i64 %174
+  store i64 %177, ptr %178, align 8, !tbaa !62
+  %179 = add nuw nsw i64 %174, 1
+  %180 = getelementptr inbounds nuw i8, ptr %175, i64 128
+  %181 = icmp eq i64 %179, %47
+  br i1 %181, label %190, label %173, !llvm.loop !447
 
-185:                                              ; preds = %171, %165, %162
-  %186 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  br label %187
+182:                                              ; preds = %182, %173
+  %183 = phi i64 [ 0, %173 ], [ %188, %182 ]
+  %184 = phi i32 [ 0, %173 ], [ %187, %182 ]
+  %185 = getelementptr inbounds nuw i32, ptr %175, i64 %183
+  %186 = load i32, ptr %185, align 4, !tbaa !5
+  %187 = tail call i32 @llvm.umax.i32(i32 %186, i32 %184)
+  %188 = add nuw nsw i64 %183, 1
+  %189 = icmp eq i64 %188, 32
+  br i1 %189, label %176, label %182, !llvm.loop !448
 
-187:                                              ; preds = %217, %185
-  %188 = phi i64 [ 0, %185 ], [ %219, %217 ]
-  %189 = phi i32 [ %186, %185 ], [ %218, %217 ]
-  %190 = or disjoint i64 %188, %97
-  %191 = icmp samesign ult i64 %190, %93
-  br i1 %191, label %195, label %192
+190:                                              ; preds = %176, %170, %167
+  %191 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  br label %192
 
-192:                                              ; preds = %217, %187
+192:                                              ; preds = %222, %190
+  %193 = phi i64 [ 0, %190 ], [ %224, %222 ]
+  %194 = phi i32 [ %191, %190 ], [ %223, %222 ]
+  %195 = or disjoint i64 %193, %98
+  %196 = icmp samesign ult i64 %195, %94
+  br i1 %196, label %200, label %197
+
+197:                                              ; preds = %222, %192
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %193 = add nuw nsw i64 %96, 1
-  %194 = icmp eq i64 %193, %94
-  br i1 %194, label %221, label %95, !llvm.loop !450
+  %198 = add nuw nsw i64 %97, 1
+  %199 = icmp eq i64 %198, %95
+  br i1 %199, label %226, label %96, !llvm.loop !449
 
-195:                                              ; preds = %187
-  %196 = getelementptr inbounds nuw i64, ptr %2, i64 %188
-  %197 = load i64, ptr %196, align 8, !tbaa !62
-  %198 = load i64, ptr %85, align 8, !tbaa !451
-  %199 = icmp sgt i64 %197, %198
-  br i1 %199, label %200, label %201
+200:                                              ; preds = %192
+  %201 = getelementptr inbounds nuw i64, ptr %2, i64 %193
+  %202 = load i64, ptr %201, align 8, !tbaa !62
+  %203 = load i64, ptr %86, align 8, !tbaa !450
+  %204 = icmp sgt i64 %202, %203
+  br i1 %204, label %205, label %206
 
-200:                                              ; preds = %195
-  store i64 %197, ptr %85, align 8, !tbaa !451
-  br label %201
+205:                                              ; preds = %200
+  store i64 %202, ptr %86, align 8, !tbaa !450
+  br label %206
 
-201:                                              ; preds = %200, %195
-  %202 = load i64, ptr %86, align 8, !tbaa !411
-  %203 = icmp sgt i64 %197, %202
-  br i1 %203, label %204, label %217
+206:                                              ; preds = %205, %200
+  %207 = load i64, ptr %87, align 8, !tbaa !410
+  %208 = icmp sgt i64 %202, %207
+  br i1 %208, label %209, label %222
 
-204:                                              ; preds = %201
-  %205 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %190
-  %206 = icmp eq i32 %189, 0
-  br i1 %206, label %207, label %217
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %195
+  %211 = icmp eq i32 %194, 0
+  br i1 %211, label %212, label %222
 
-207:                                              ; preds = %204
+212:                                              ; preds = %209
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  store i32 4, ptr %87, align 8, !tbaa !161
-  store i32 -1, ptr %88, align 4, !tbaa !162
-  store i32 -1, ptr %89, align 8, !tbaa !163
-  br i1 %90, label %214, label %208
+  store i32 4, ptr %88, align 8, !tbaa !161
+  store i32 -1, ptr %89, align 4, !tbaa !162
+  store i32 -1, ptr %90, align 8, !tbaa !163
+  br i1 %91, label %219, label %213
 
-208:                                              ; preds = %207
-  %209 = getelementptr inbounds nuw i8, ptr %205, i64 112
-  %210 = load ptr, ptr %209, align 8, !tbaa !31
-  %211 = load i32, ptr %210, align 8, !tbaa !164
-  %212 = getelementptr inbounds nuw i8, ptr %205, i64 104
-  %213 = load i32, ptr %212, align 8, !tbaa !52
-  br label %214
+213:                                              ; preds = %212
+  %214 = getelementptr inbounds nuw i8, ptr %210, i64 112
+  %215 = load ptr, ptr %214, align 8, !tbaa !31
+  %216 = load i32, ptr %215, align 8, !tbaa !164
+  %217 = getelementptr inbounds nuw i8, ptr %210, i64 104
+  %218 = load i32, ptr %217, align 8, !tbaa !52
+  br label %219
 
-214:                                              ; preds = %208, %207
-  %215 = phi i32 [ %211, %208 ], [ 0, %207 ]
-  %216 = phi i32 [ %213, %208 ], [ 0, %207 ]
-  store i32 %215, ptr %91, align 8, !tbaa !165
-  store i32 %216, ptr %92, align 4, !tbaa !166
-  br label %217
+219:                                              ; preds = %213, %212
+  %220 = phi i32 [ %216, %213 ], [ 0, %212 ]
+  %221 = phi i32 [ %218, %213 ], [ 0, %212 ]
+  store i32 %220, ptr %92, align 8, !tbaa !165
+  store i32 %221, ptr %93, align 4, !tbaa !166
+  br label %222
 
-217:                                              ; preds = %214, %204, %201
-  %218 = phi i32 [ 1, %214 ], [ %189, %204 ], [ %189, %201 ]
-  %219 = add nuw nsw i64 %188, 1
-  %220 = icmp eq i64 %219, 32
-  br i1 %220, label %192, label %187, !llvm.loop !452
+222:                                              ; preds = %219, %209, %206
+  %223 = phi i32 [ 1, %219 ], [ %194, %209 ], [ %194, %206 ]
+  %224 = add nuw nsw i64 %193, 1
+  %225 = icmp eq i64 %224, 32
+  br i1 %225, label %197, label %192, !llvm.loop !451
 
-221:                                              ; preds = %192, %59, %11
-  %222 = getelementptr inbounds nuw i8, ptr %15, i64 432
-  %223 = load i64, ptr %222, align 8, !tbaa !66
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %354, label %225
+226:                                              ; preds = %197, %59, %11
+  %227 = getelementptr inbounds nuw i8, ptr %15, i64 440
+  %228 = load i64, ptr %227, align 8, !tbaa !66
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %359, label %230
 
-225:                                              ; preds = %221
-  %226 = icmp eq i32 %12, 0
-  br i1 %226, label %230, label %227
+230:                                              ; preds = %226
+  %231 = icmp eq i32 %12, 0
+  br i1 %231, label %235, label %232
 
-227:                                              ; preds = %225
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %229 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %280
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %234 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %285
 
-230:                                              ; preds = %291, %225
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %232 = load ptr, ptr %231, align 8, !tbaa !135
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %276, label %234
+235:                                              ; preds = %296, %230
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %237 = load ptr, ptr %236, align 8, !tbaa !135
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %281, label %239
 
-234:                                              ; preds = %230
-  %235 = load i32, ptr %232, align 8, !tbaa !5
-  %236 = add i32 %235, -1
-  store i32 %236, ptr %232, align 8, !tbaa !5
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %276
+239:                                              ; preds = %235
+  %240 = load i32, ptr %237, align 8, !tbaa !5
+  %241 = add i32 %240, -1
+  store i32 %241, ptr %237, align 8, !tbaa !5
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %281
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %240 = load i32, ptr %239, align 8, !tbaa !5
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %247, label %242
+243:                                              ; preds = %239
+  %244 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %245 = load i32, ptr %244, align 8, !tbaa !5
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %252, label %247
 
-242:                                              ; preds = %238
-  %243 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %258
+247:                                              ; preds = %243
+  %248 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %263
 
-244:                                              ; preds = %270
-  %245 = shl nuw nsw i64 %274, 4
-  %246 = add nuw nsw i64 %245, 16
-  br label %247
+249:                                              ; preds = %275
+  %250 = shl nuw nsw i64 %279, 4
+  %251 = add nuw nsw i64 %250, 16
+  br label %252
 
-247:                                              ; preds = %244, %238
-  %248 = phi i64 [ %246, %244 ], [ 16, %238 ]
-  br label %249
+252:                                              ; preds = %249, %243
+  %253 = phi i64 [ %251, %249 ], [ 16, %243 ]
+  br label %254
 
-249:                                              ; preds = %249, %247
-  %250 = phi i32 [ 4, %247 ], [ %254, %249 ]
-  %251 = zext nneg i32 %250 to i64
-  %252 = shl nuw i64 1, %251
-  %253 = icmp ult i64 %252, %248
-  %254 = add i32 %250, 1
-  br i1 %253, label %249, label %255, !llvm.loop !188
+254:                                              ; preds = %254, %252
+  %255 = phi i32 [ 4, %252 ], [ %259, %254 ]
+  %256 = zext nneg i32 %255 to i64
+  %257 = shl nuw i64 1, %256
+  %258 = icmp ult i64 %257, %253
+  %259 = add i32 %255, 1
+  br i1 %258, label %254, label %260, !llvm.loop !187
 
-255:                                              ; preds = %249
-  %256 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %251
-  %257 = load ptr, ptr %256, align 8, !tbaa !88
-  store ptr %257, ptr %232, align 8, !tbaa !90
-  store ptr %232, ptr %256, align 8, !tbaa !88
-  br label %276
+260:                                              ; preds = %254
+  %261 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %256
+  %262 = load ptr, ptr %261, align 8, !tbaa !88
+  store ptr %262, ptr %237, align 8, !tbaa !90
+  store ptr %237, ptr %261, align 8, !tbaa !88
+  br label %281
 
-258:                                              ; preds = %270, %242
-  %259 = phi i64 [ 0, %242 ], [ %272, %270 ]
-  %260 = phi ptr [ %243, %242 ], [ %271, %270 ]
-  %261 = getelementptr inbounds nuw %struct.WarpClock, ptr %232, i64 %259
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %263 = load ptr, ptr %262, align 8, !tbaa !138
-  %264 = icmp eq ptr %263, null
-  br i1 %264, label %270, label %265
+263:                                              ; preds = %275, %247
+  %264 = phi i64 [ 0, %247 ], [ %277, %275 ]
+  %265 = phi ptr [ %248, %247 ], [ %276, %275 ]
+  %266 = getelementptr inbounds nuw %struct.WarpClock, ptr %237, i64 %264
+  %267 = getelementptr inbounds nuw i8, ptr %266, i64 24
+  %268 = load ptr, ptr %267, align 8, !tbaa !138
+  %269 = icmp eq ptr %268, null
+  br i1 %269, label %275, label %270
 
-265:                                              ; preds = %258
-  %266 = load i32, ptr %263, align 4, !tbaa !344
-  %267 = add i32 %266, -1
-  store i32 %267, ptr %263, align 4, !tbaa !344
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %270
+270:                                              ; preds = %263
+  %271 = load i32, ptr %268, align 4, !tbaa !343
+  %272 = add i32 %271, -1
+  store i32 %272, ptr %268, align 4, !tbaa !343
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %275
 
-269:                                              ; preds = %265
-  store ptr %260, ptr %263, align 8, !tbaa !90
-  store ptr %263, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
-  br label %270
+274:                                              ; preds = %270
+  store ptr %265, ptr %268, align 8, !tbaa !90
+  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  br label %275
 
-270:                                              ; preds = %269, %265, %258
-  %271 = phi ptr [ %260, %258 ], [ %260, %265 ], [ %263, %269 ]
-  %272 = add nuw nsw i64 %259, 1
-  %273 = load i32, ptr %239, align 8, !tbaa !5
-  %274 = zext i32 %273 to i64
-  %275 = icmp samesign ult i64 %272, %274
-  br i1 %275, label %258, label %244, !llvm.loop !346
+275:                                              ; preds = %274, %270, %263
+  %276 = phi ptr [ %265, %263 ], [ %265, %270 ], [ %268, %274 ]
+  %277 = add nuw nsw i64 %264, 1
+  %278 = load i32, ptr %244, align 8, !tbaa !5
+  %279 = zext i32 %278 to i64
+  %280 = icmp samesign ult i64 %277, %279
+  br i1 %280, label %263, label %249, !llvm.loop !345
 
-276:                                              ; preds = %255, %234, %230
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %278 = load ptr, ptr %277, align 8, !tbaa !136
-  tail call fastcc void @drop_others(ptr noundef %278)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %231, i8 0, i64 16, i1 false)
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  br label %349
+281:                                              ; preds = %260, %239, %235
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %283 = load ptr, ptr %282, align 8, !tbaa !136
+  tail call fastcc void @drop_others(ptr noundef %283)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %236, i8 0, i64 16, i1 false)
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %354
 
-280:                                              ; preds = %291, %227
-  %281 = phi i64 [ 0, %227 ], [ %292, %291 ]
-  %282 = load ptr, ptr %228, align 8, !tbaa !215
-  %283 = getelementptr inbounds nuw %struct.Thread, ptr %282, i64 %281
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 108
-  %285 = load i32, ptr %284, align 4, !tbaa !63
-  %286 = zext i32 %285 to i64
-  %287 = getelementptr inbounds nuw %struct.Track, ptr %229, i64 %286
-  tail call fastcc void @pair_drop(ptr noundef %287)
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 32
-  %289 = getelementptr inbounds nuw i8, ptr %287, i64 96
-  %290 = getelementptr inbounds nuw i8, ptr %287, i64 160
-  br label %296
+285:                                              ; preds = %296, %232
+  %286 = phi i64 [ 0, %232 ], [ %297, %296 ]
+  %287 = load ptr, ptr %233, align 8, !tbaa !214
+  %288 = getelementptr inbounds nuw %struct.Thread, ptr %287, i64 %286
+  %289 = getelementptr inbounds nuw i8, ptr %288, i64 108
+  %290 = load i32, ptr %289, align 4, !tbaa !63
+  %291 = zext i32 %290 to i64
+  %292 = getelementptr inbounds nuw %struct.Track, ptr %234, i64 %291
+  tail call fastcc void @pair_drop(ptr noundef %292)
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 32
+  %294 = getelementptr inbounds nuw i8, ptr %292, i64 96
+  %295 = getelementptr inbounds nuw i8, ptr %292, i64 160
+  br label %301
 
-291:                                              ; preds = %346
-  %292 = add nuw nsw i64 %281, 1
-  %293 = load i32, ptr %3, align 4, !tbaa !43
-  %294 = zext i32 %293 to i64
-  %295 = icmp samesign ult i64 %292, %294
-  br i1 %295, label %280, label %230, !llvm.loop !453
+296:                                              ; preds = %351
+  %297 = add nuw nsw i64 %286, 1
+  %298 = load i32, ptr %3, align 4, !tbaa !43
+  %299 = zext i32 %298 to i64
+  %300 = icmp samesign ult i64 %297, %299
+  br i1 %300, label %285, label %235, !llvm.loop !452
 
-296:                                              ; preds = %346, %280
-  %297 = phi i1 [ true, %280 ], [ false, %346 ]
-  %298 = phi i64 [ 0, %280 ], [ 1, %346 ]
-  %299 = getelementptr inbounds nuw %struct.Pair, ptr %288, i64 %298
-  tail call fastcc void @pair_drop(ptr noundef nonnull %299)
-  %300 = getelementptr inbounds nuw %struct.Pair, ptr %289, i64 %298
-  tail call fastcc void @pair_drop(ptr noundef nonnull %300)
-  %301 = getelementptr inbounds nuw %struct.Order, ptr %290, i64 %298
-  %302 = load ptr, ptr %301, align 8, !tbaa !135
-  %303 = icmp eq ptr %302, null
-  br i1 %303, label %346, label %304
+301:                                              ; preds = %351, %285
+  %302 = phi i1 [ true, %285 ], [ false, %351 ]
+  %303 = phi i64 [ 0, %285 ], [ 1, %351 ]
+  %304 = getelementptr inbounds nuw %struct.Pair, ptr %293, i64 %303
+  tail call fastcc void @pair_drop(ptr noundef nonnull %304)
+  %305 = getelementptr inbounds nuw %struct.Pair, ptr %294, i64 %303
+  tail call fastcc void @pair_drop(ptr noundef nonnull %305)
+  %306 = getelementptr inbounds nuw %struct.Order, ptr %295, i64 %303
+  %307 = load ptr, ptr %306, align 8, !tbaa !135
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %351, label %309
 
-304:                                              ; preds = %296
-  %305 = load i32, ptr %302, align 8, !tbaa !5
-  %306 = add i32 %305, -1
-  store i32 %306, ptr %302, align 8, !tbaa !5
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %308, label %346
+309:                                              ; preds = %301
+  %310 = load i32, ptr %307, align 8, !tbaa !5
+  %311 = add i32 %310, -1
+  store i32 %311, ptr %307, align 8, !tbaa !5
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %351
 
-308:                                              ; preds = %304
-  %309 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %310 = load i32, ptr %309, align 8, !tbaa !5
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %317, label %312
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %315 = load i32, ptr %314, align 8, !tbaa !5
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %322, label %317
 
-312:                                              ; preds = %308
-  %313 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %328
+317:                                              ; preds = %313
+  %318 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %333
 
-314:                                              ; preds = %340
-  %315 = shl nuw nsw i64 %344, 4
-  %316 = add nuw nsw i64 %315, 16
-  br label %317
+319:                                              ; preds = %345
+  %320 = shl nuw nsw i64 %349, 4
+  %321 = add nuw nsw i64 %320, 16
+  br label %322
 
-317:                                              ; preds = %314, %308
-  %318 = phi i64 [ %316, %314 ], [ 16, %308 ]
-  br label %319
+322:                                              ; preds = %319, %313
+  %323 = phi i64 [ %321, %319 ], [ 16, %313 ]
+  br label %324
 
-319:                                              ; preds = %319, %317
-  %320 = phi i32 [ 4, %317 ], [ %324, %319 ]
-  %321 = zext nneg i32 %320 to i64
-  %322 = shl nuw i64 1, %321
-  %323 = icmp ult i64 %322, %318
-  %324 = add i32 %320, 1
-  br i1 %323, label %319, label %325, !llvm.loop !188
+324:                                              ; preds = %324, %322
+  %325 = phi i32 [ 4, %322 ], [ %329, %324 ]
+  %326 = zext nneg i32 %325 to i64
+  %327 = shl nuw i64 1, %326
+  %328 = icmp ult i64 %327, %323
+  %329 = add i32 %325, 1
+  br i1 %328, label %324, label %330, !llvm.loop !187
 
-325:                                              ; preds = %319
-  %326 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %321
-  %327 = load ptr, ptr %326, align 8, !tbaa !88
-  store ptr %327, ptr %302, align 8, !tbaa !90
-  store ptr %302, ptr %326, align 8, !tbaa !88
-  br label %346
+330:                                              ; preds = %324
+  %331 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %326
+  %332 = load ptr, ptr %331, align 8, !tbaa !88
+  store ptr %332, ptr %307, align 8, !tbaa !90
+  store ptr %307, ptr %331, align 8, !tbaa !88
+  br label %351
 
-328:                                              ; preds = %340, %312
-  %329 = phi i64 [ 0, %312 ], [ %342, %340 ]
-  %330 = phi ptr [ %313, %312 ], [ %341, %340 ]
-  %331 = getelementptr inbounds nuw %struct.WarpClock, ptr %302, i64 %329
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 24
-  %333 = load ptr, ptr %332, align 8, !tbaa !138
-  %334 = icmp eq ptr %333, null
-  br i1 %334, label %340, label %335
+333:                                              ; preds = %345, %317
+  %334 = phi i64 [ 0, %317 ], [ %347, %345 ]
+  %335 = phi ptr [ %318, %317 ], [ %346, %345 ]
+  %336 = getelementptr inbounds nuw %struct.WarpClock, ptr %307, i64 %334
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 24
+  %338 = load ptr, ptr %337, align 8, !tbaa !138
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %345, label %340
 
-335:                                              ; preds = %328
-  %336 = load i32, ptr %333, align 4, !tbaa !344
-  %337 = add i32 %336, -1
-  store i32 %337, ptr %333, align 4, !tbaa !344
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %339, label %340
+340:                                              ; preds = %333
+  %341 = load i32, ptr %338, align 4, !tbaa !343
+  %342 = add i32 %341, -1
+  store i32 %342, ptr %338, align 4, !tbaa !343
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %345
 
-339:                                              ; preds = %335
-  store ptr %330, ptr %333, align 8, !tbaa !90
-  store ptr %333, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
-  br label %340
+344:                                              ; preds = %340
+  store ptr %335, ptr %338, align 8, !tbaa !90
+  store ptr %338, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  br label %345
 
-340:                                              ; preds = %339, %335, %328
-  %341 = phi ptr [ %330, %328 ], [ %330, %335 ], [ %333, %339 ]
-  %342 = add nuw nsw i64 %329, 1
-  %343 = load i32, ptr %309, align 8, !tbaa !5
-  %344 = zext i32 %343 to i64
-  %345 = icmp samesign ult i64 %342, %344
-  br i1 %345, label %328, label %314, !llvm.loop !346
+345:                                              ; preds = %344, %340, %333
+  %346 = phi ptr [ %335, %333 ], [ %335, %340 ], [ %338, %344 ]
+  %347 = add nuw nsw i64 %334, 1
+  %348 = load i32, ptr %314, align 8, !tbaa !5
+  %349 = zext i32 %348 to i64
+  %350 = icmp samesign ult i64 %347, %349
+  br i1 %350, label %333, label %319, !llvm.loop !345
 
-346:                                              ; preds = %325, %304, %296
-  %347 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  %348 = load ptr, ptr %347, align 8, !tbaa !136
-  tail call fastcc void @drop_others(ptr noundef %348)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %301, i8 0, i64 16, i1 false)
-  br i1 %297, label %296, label %291, !llvm.loop !454
+351:                                              ; preds = %330, %309, %301
+  %352 = getelementptr inbounds nuw i8, ptr %306, i64 8
+  %353 = load ptr, ptr %352, align 8, !tbaa !136
+  tail call fastcc void @drop_others(ptr noundef %353)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %306, i8 0, i64 16, i1 false)
+  br i1 %302, label %301, label %296, !llvm.loop !453
 
-349:                                              ; preds = %349, %276
-  %350 = phi i64 [ 0, %276 ], [ %352, %349 ]
-  %351 = getelementptr inbounds nuw %struct.Pair, ptr %279, i64 %350
-  tail call fastcc void @pair_drop(ptr noundef nonnull %351)
-  %352 = add nuw nsw i64 %350, 1
-  %353 = icmp eq i64 %352, 16
-  br i1 %353, label %354, label %349, !llvm.loop !455
+354:                                              ; preds = %354, %281
+  %355 = phi i64 [ 0, %281 ], [ %357, %354 ]
+  %356 = getelementptr inbounds nuw %struct.Pair, ptr %284, i64 %355
+  tail call fastcc void @pair_drop(ptr noundef nonnull %356)
+  %357 = add nuw nsw i64 %355, 1
+  %358 = icmp eq i64 %357, 16
+  br i1 %358, label %359, label %354, !llvm.loop !454
 
-354:                                              ; preds = %349, %221
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %355, align 8, !tbaa !219
+359:                                              ; preds = %354, %226
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %360, align 8, !tbaa !218
   ret void
 }
 
@@ -19194,7 +19199,7 @@ attributes #24 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !14, i64 368, !14, i64 376, !14, i64 384, !14, i64 392, !15, i64 400, !16, i64 408, !13, i64 416, !13, i64 424, !13, i64 432, !13, i64 440, !17, i64 448, !17, i64 456, !13, i64 464, !16, i64 472, !13, i64 480, !14, i64 488, !13, i64 496, !13, i64 504, !16, i64 512, !10, i64 520, !13, i64 528, !13, i64 536, !13, i64 544, !6, i64 552, !6, i64 556, !13, i64 560, !13, i64 568, !16, i64 576, !18, i64 584, !16, i64 616, !16, i64 624, !13, i64 632, !19, i64 640, !13, i64 688}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !13, i64 368, !14, i64 376, !14, i64 384, !14, i64 392, !14, i64 400, !15, i64 408, !16, i64 416, !16, i64 424, !13, i64 432, !13, i64 440, !13, i64 448, !17, i64 456, !17, i64 464, !13, i64 472, !16, i64 480, !13, i64 488, !14, i64 496, !13, i64 504, !13, i64 512, !16, i64 520, !10, i64 528, !13, i64 536, !13, i64 544, !13, i64 552, !6, i64 560, !6, i64 564, !13, i64 568, !13, i64 576, !16, i64 584, !18, i64 592, !16, i64 624, !16, i64 632, !13, i64 640, !19, i64 648, !13, i64 696}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
@@ -19226,33 +19231,33 @@ attributes #24 = { nounwind }
 !41 = !{!12, !13, i64 184}
 !42 = !{!12, !13, i64 192}
 !43 = !{!35, !6, i64 12}
-!44 = !{!12, !16, i64 408}
-!45 = !{!12, !13, i64 416}
+!44 = !{!16, !16, i64 0}
+!45 = !{!12, !13, i64 432}
 !46 = !{!12, !13, i64 200}
-!47 = !{!12, !13, i64 424}
-!48 = distinct !{!48, !49, !50}
-!49 = !{!"llvm.loop.mustprogress"}
-!50 = !{!"llvm.loop.unroll.disable"}
-!51 = !{!12, !14, i64 376}
+!47 = distinct !{!47, !48, !49}
+!48 = !{!"llvm.loop.mustprogress"}
+!49 = !{!"llvm.loop.unroll.disable"}
+!50 = !{!12, !13, i64 344}
+!51 = !{!12, !14, i64 384}
 !52 = !{!32, !6, i64 104}
 !53 = !{!12, !13, i64 24}
-!54 = !{!12, !13, i64 344}
+!54 = !{!12, !13, i64 352}
 !55 = !{!32, !6, i64 16}
-!56 = !{!12, !14, i64 368}
-!57 = !{!12, !13, i64 360}
-!58 = !{!12, !13, i64 352}
-!59 = !{!12, !14, i64 384}
-!60 = !{!12, !14, i64 392}
-!61 = !{!12, !15, i64 400}
+!56 = !{!12, !14, i64 376}
+!57 = !{!12, !13, i64 368}
+!58 = !{!12, !13, i64 360}
+!59 = !{!12, !14, i64 392}
+!60 = !{!12, !14, i64 400}
+!61 = !{!12, !15, i64 408}
 !62 = !{!13, !13, i64 0}
 !63 = !{!32, !6, i64 108}
 !64 = !{!12, !13, i64 168}
 !65 = !{!32, !6, i64 12}
-!66 = !{!12, !13, i64 432}
+!66 = !{!12, !13, i64 440}
 !67 = !{!21, !6, i64 16}
-!68 = !{!12, !13, i64 560}
-!69 = distinct !{!69, !49, !50}
-!70 = distinct !{!70, !49, !50}
+!68 = !{!12, !13, i64 568}
+!69 = distinct !{!69, !48, !49}
+!70 = distinct !{!70, !48, !49}
 !71 = !{!72, !6, i64 16}
 !72 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
 !73 = !{!72, !13, i64 0}
@@ -19260,31 +19265,31 @@ attributes #24 = { nounwind }
 !75 = !{!76, !6, i64 8}
 !76 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
 !77 = !{!76, !6, i64 12}
-!78 = distinct !{!78, !49, !50}
+!78 = distinct !{!78, !48, !49}
 !79 = !{!76, !6, i64 16}
-!80 = distinct !{!80, !49, !50}
+!80 = distinct !{!80, !48, !49}
 !81 = !{!35, !6, i64 4}
 !82 = !{!83, !83, i64 0}
 !83 = !{!"p1 _ZTS8Location", !10, i64 0}
 !84 = !{!85, !13, i64 8}
 !85 = !{!"Location", !83, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
 !86 = !{!85, !13, i64 16}
-!87 = distinct !{!87, !49, !50}
+!87 = distinct !{!87, !48, !49}
 !88 = !{!89, !89, i64 0}
 !89 = !{!"p1 _ZTS4Free", !10, i64 0}
 !90 = !{!91, !89, i64 0}
 !91 = !{!"Free", !89, i64 0}
-!92 = !{!12, !16, i64 472}
+!92 = !{!12, !16, i64 480}
 !93 = !{!85, !83, i64 0}
-!94 = !{!12, !13, i64 440}
-!95 = !{!12, !17, i64 448}
-!96 = !{!12, !17, i64 456}
+!94 = !{!12, !13, i64 448}
+!95 = !{!12, !17, i64 456}
+!96 = !{!12, !17, i64 464}
 !97 = !{!35, !6, i64 8}
-!98 = !{!12, !13, i64 464}
+!98 = !{!12, !13, i64 472}
 !99 = !{!100, !101, i64 62}
 !100 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !101, i64 60, !101, i64 62}
 !101 = !{!"short", !7, i64 0}
-!102 = distinct !{!102, !49, !50}
+!102 = distinct !{!102, !48, !49}
 !103 = !{!85, !6, i64 24}
 !104 = !{!105, !101, i64 20}
 !105 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !101, i64 16, !101, i64 18, !101, i64 20, !101, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !106, i64 104, !7, i64 136, !7, i64 296}
@@ -19298,7 +19303,7 @@ attributes #24 = { nounwind }
 !113 = !{!108, !6, i64 200}
 !114 = !{!111, !101, i64 10}
 !115 = !{!108, !6, i64 204}
-!116 = distinct !{!116, !49, !50}
+!116 = distinct !{!116, !48, !49}
 !117 = !{!108, !6, i64 192}
 !118 = !{!111, !6, i64 4}
 !119 = !{!105, !6, i64 28}
@@ -19309,23 +19314,23 @@ attributes #24 = { nounwind }
 !124 = !{!105, !101, i64 22}
 !125 = !{!126, !6, i64 0}
 !126 = !{!"", !6, i64 0, !106, i64 8}
-!127 = distinct !{!127, !49, !50}
+!127 = distinct !{!127, !48, !49}
 !128 = !{!85, !10, i64 1344}
 !129 = !{!85, !6, i64 28}
 !130 = !{i64 0, i64 8, !62, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !120, i64 18, i64 2, !120, i64 20, i64 2, !120, i64 22, i64 2, !120, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
-!131 = distinct !{!131, !49, !50}
+!131 = distinct !{!131, !48, !49}
 !132 = !{!105, !101, i64 16}
 !133 = !{!105, !101, i64 18}
-!134 = !{!12, !6, i64 552}
+!134 = !{!12, !6, i64 560}
 !135 = !{!36, !10, i64 0}
 !136 = !{!36, !10, i64 8}
-!137 = distinct !{!137, !49, !50}
+!137 = distinct !{!137, !48, !49}
 !138 = !{!139, !10, i64 8}
 !139 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
-!140 = distinct !{!140, !49, !50}
+!140 = distinct !{!140, !48, !49}
 !141 = !{!108, !6, i64 212}
 !142 = !{!32, !13, i64 24}
-!143 = !{!12, !13, i64 600}
+!143 = !{!12, !13, i64 608}
 !144 = !{!108, !6, i64 208}
 !145 = !{!146, !6, i64 0}
 !146 = !{!"", !147, i64 0, !6, i64 20, !13, i64 24, !148, i64 32}
@@ -19334,307 +19339,306 @@ attributes #24 = { nounwind }
 !149 = !{!146, !7, i64 16}
 !150 = !{!146, !6, i64 20}
 !151 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120, i64 20, i64 4, !5, i64 24, i64 8, !62, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !62, i64 80, i64 8, !62, i64 88, i64 8, !62}
-!152 = distinct !{!152, !49, !50}
+!152 = distinct !{!152, !48, !49}
 !153 = !{!154, !154, i64 0}
 !154 = !{!"p2 int", !155, i64 0}
 !155 = !{!"any p2 pointer", !10, i64 0}
 !156 = !{!14, !14, i64 0}
-!157 = !{!12, !16, i64 512}
-!158 = distinct !{!158, !49, !50}
-!159 = distinct !{!159, !49, !50}
-!160 = distinct !{!160, !49, !50}
-!161 = !{!12, !6, i64 640}
-!162 = !{!12, !6, i64 644}
-!163 = !{!12, !6, i64 648}
+!157 = !{!12, !16, i64 520}
+!158 = distinct !{!158, !48, !49}
+!159 = distinct !{!159, !48, !49}
+!160 = distinct !{!160, !48, !49}
+!161 = !{!12, !6, i64 648}
+!162 = !{!12, !6, i64 652}
+!163 = !{!12, !6, i64 656}
 !164 = !{!35, !6, i64 0}
-!165 = !{!12, !6, i64 656}
-!166 = !{!12, !6, i64 660}
+!165 = !{!12, !6, i64 664}
+!166 = !{!12, !6, i64 668}
 !167 = !{!168, !6, i64 36}
 !168 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
 !169 = !{!170, !6, i64 8}
 !170 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!171 = !{!16, !16, i64 0}
-!172 = !{!170, !6, i64 4}
-!173 = !{!170, !6, i64 0}
-!174 = !{!12, !13, i64 584}
-!175 = !{!12, !13, i64 480}
-!176 = distinct !{!176, !49, !50}
-!177 = !{!106, !10, i64 0}
-!178 = !{!147, !6, i64 0}
-!179 = !{!147, !7, i64 16}
-!180 = !{!147, !6, i64 8}
-!181 = !{!147, !6, i64 4}
-!182 = distinct !{!182, !49, !50}
-!183 = distinct !{!183, !49, !50}
-!184 = distinct !{!184, !49, !50}
-!185 = distinct !{!185, !49, !50}
-!186 = distinct !{!186, !49, !50}
-!187 = !{!100, !6, i64 56}
-!188 = distinct !{!188, !49, !50}
-!189 = distinct !{!189, !49, !50}
-!190 = !{!100, !101, i64 60}
-!191 = !{!147, !101, i64 18}
-!192 = distinct !{!192, !49, !50}
-!193 = distinct !{!193, !49, !50}
-!194 = !{!147, !101, i64 14}
-!195 = !{!147, !7, i64 17}
-!196 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120}
-!197 = !{!147, !101, i64 12}
-!198 = distinct !{!198, !49, !50}
-!199 = distinct !{!199, !49, !50}
-!200 = distinct !{!200, !49, !50}
-!201 = !{!168, !6, i64 40}
-!202 = !{!168, !6, i64 16}
-!203 = !{!168, !6, i64 20}
-!204 = !{!168, !16, i64 8}
-!205 = !{!168, !16, i64 0}
-!206 = distinct !{!206, !49, !50}
-!207 = !{!168, !6, i64 32}
-!208 = !{!168, !6, i64 28}
-!209 = !{!168, !6, i64 24}
-!210 = distinct !{!210, !49, !50}
-!211 = !{!12, !13, i64 688}
-!212 = !{!32, !10, i64 48}
-!213 = !{!12, !13, i64 232}
-!214 = !{!12, !16, i64 224}
-!215 = !{!35, !10, i64 32}
-!216 = !{!32, !6, i64 20}
-!217 = !{!32, !13, i64 64}
-!218 = !{!32, !13, i64 72}
-!219 = !{!35, !6, i64 16}
-!220 = distinct !{!220, !49, !50}
-!221 = distinct !{!221, !49, !50}
-!222 = !{!32, !6, i64 60}
-!223 = distinct !{!223, !49, !50}
-!224 = !{!32, !6, i64 56}
-!225 = distinct !{!225, !49, !50}
-!226 = !{!12, !6, i64 668}
-!227 = !{!32, !13, i64 80}
-!228 = distinct !{!228, !49, !50}
-!229 = !{!32, !13, i64 88}
-!230 = distinct !{!230, !49, !50}
-!231 = !{!12, !13, i64 80}
-!232 = !{!12, !13, i64 568}
-!233 = !{!12, !16, i64 576}
-!234 = !{!155, !155, i64 0}
-!235 = !{!12, !16, i64 624}
-!236 = !{!12, !14, i64 248}
-!237 = !{!12, !13, i64 16}
-!238 = !{!12, !10, i64 240}
-!239 = !{!12, !6, i64 556}
-!240 = !{!32, !6, i64 120}
-!241 = !{!32, !14, i64 32}
-!242 = !{!32, !16, i64 40}
-!243 = distinct !{!243, !49, !50}
-!244 = distinct !{!244, !49, !50}
-!245 = distinct !{!245, !49, !50}
-!246 = !{!12, !13, i64 592}
-!247 = !{!33, !33, i64 0}
-!248 = distinct !{!248, !49, !50}
-!249 = distinct !{!249, !49, !50}
-!250 = !{!12, !13, i64 8}
-!251 = distinct !{!251, !49, !50}
-!252 = !{!76, !6, i64 4}
-!253 = !{!76, !6, i64 0}
-!254 = distinct !{!254, !49, !50}
-!255 = distinct !{!255, !49, !50}
-!256 = distinct !{!256, !49, !50}
-!257 = distinct !{!257, !49, !50}
-!258 = !{!12, !13, i64 632}
-!259 = distinct !{!259, !49, !50}
-!260 = distinct !{!260, !49, !50}
-!261 = distinct !{!261, !49, !50}
-!262 = distinct !{!262, !49, !50}
-!263 = distinct !{!263, !49, !50}
-!264 = distinct !{!264, !49, !50}
-!265 = !{!12, !13, i64 608}
-!266 = distinct !{!266, !49, !50}
-!267 = distinct !{!267, !49, !50}
-!268 = distinct !{!268, !49, !50}
-!269 = !{!12, !14, i64 88}
-!270 = distinct !{!270, !49, !50}
-!271 = distinct !{!271, !49, !50}
-!272 = distinct !{!272, !49, !50}
-!273 = distinct !{!273, !49, !50}
-!274 = !{!12, !10, i64 0}
-!275 = distinct !{!275, !49, !50}
-!276 = distinct !{!276, !49, !50}
-!277 = distinct !{!277, !49, !50}
-!278 = !{!12, !13, i64 528}
-!279 = !{!12, !10, i64 520}
-!280 = !{!148, !6, i64 0}
-!281 = !{!148, !6, i64 4}
-!282 = !{!148, !6, i64 8}
-!283 = !{!148, !6, i64 20}
-!284 = !{!148, !6, i64 12}
-!285 = !{!148, !6, i64 16}
-!286 = !{!148, !13, i64 56}
-!287 = !{!148, !13, i64 40}
-!288 = !{!148, !13, i64 48}
-!289 = distinct !{!289, !49, !50}
-!290 = !{!12, !13, i64 536}
-!291 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !62, i64 24, i64 8, !62, i64 32, i64 8, !62}
-!292 = distinct !{!292, !49, !50}
-!293 = distinct !{!293, !49, !50}
-!294 = distinct !{!294, !49, !50}
-!295 = distinct !{!295, !49, !50}
-!296 = !{!23, !13, i64 8360}
-!297 = !{!23, !10, i64 8368}
-!298 = !{!299, !299, i64 0}
-!299 = !{!"double", !7, i64 0}
-!300 = distinct !{!300, !49, !50}
-!301 = distinct !{!301, !49, !50}
-!302 = distinct !{!302, !49, !50}
-!303 = distinct !{!303, !49, !50}
-!304 = distinct !{!304, !49, !50}
-!305 = distinct !{!305, !49, !50}
-!306 = distinct !{!306, !49, !50}
-!307 = distinct !{!307, !49, !50}
-!308 = distinct !{!308, !49, !50}
-!309 = distinct !{!309, !49, !50}
-!310 = distinct !{!310, !49, !50}
-!311 = distinct !{!311, !49, !50}
-!312 = distinct !{!312, !49, !50}
-!313 = distinct !{!313, !49, !50}
-!314 = distinct !{!314, !49, !50}
-!315 = distinct !{!315, !49, !50}
-!316 = distinct !{!316, !49, !50}
-!317 = distinct !{!317, !49, !50}
-!318 = distinct !{!318, !49, !50}
-!319 = distinct !{!319, !49, !50}
-!320 = distinct !{!320, !49, !50}
-!321 = distinct !{!321, !49, !50}
-!322 = distinct !{!322, !49, !50}
-!323 = distinct !{!323, !49, !50}
-!324 = distinct !{!324, !49, !50}
-!325 = !{!12, !13, i64 544}
-!326 = !{!12, !13, i64 672}
-!327 = !{!12, !13, i64 680}
-!328 = !{!12, !6, i64 652}
-!329 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !62, i64 48, i64 8, !62, i64 56, i64 8, !62}
-!330 = distinct !{!330, !49, !50}
-!331 = !{!332}
-!332 = distinct !{!332, !333, !"found_one: argument 0"}
-!333 = distinct !{!333, !"found_one"}
-!334 = !{!12, !14, i64 488}
-!335 = !{!12, !13, i64 496}
-!336 = !{!12, !13, i64 504}
-!337 = !{!338}
-!338 = distinct !{!338, !339, !"found_one: argument 0"}
-!339 = distinct !{!339, !"found_one"}
-!340 = distinct !{!340, !49, !50}
-!341 = !{!105, !10, i64 104}
-!342 = distinct !{!342, !49, !50}
-!343 = distinct !{!343, !49, !50}
-!344 = !{!345, !6, i64 0}
-!345 = !{!"", !6, i64 0, !7, i64 4}
-!346 = distinct !{!346, !49, !50}
-!347 = distinct !{!347, !49, !50}
-!348 = distinct !{!348, !49, !50}
-!349 = distinct !{!349, !49, !50}
-!350 = distinct !{!350, !49, !50}
-!351 = !{!139, !6, i64 0}
-!352 = distinct !{!352, !49, !50}
-!353 = distinct !{!353, !49, !50}
-!354 = distinct !{!354, !49, !50}
-!355 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!356 = distinct !{!356, !49, !50}
-!357 = distinct !{!357, !49, !50}
-!358 = distinct !{!358, !49, !50}
-!359 = distinct !{!359, !49, !50}
-!360 = distinct !{!360, !49, !50}
-!361 = !{!362}
-!362 = distinct !{!362, !363, !"found_pair: argument 0"}
-!363 = distinct !{!363, !"found_pair"}
-!364 = !{!365}
-!365 = distinct !{!365, !366, !"found_pair: argument 0"}
-!366 = distinct !{!366, !"found_pair"}
-!367 = distinct !{!367, !49, !50}
-!368 = !{!369}
-!369 = distinct !{!369, !370, !"found_pair: argument 0"}
-!370 = distinct !{!370, !"found_pair"}
-!371 = distinct !{!371, !49, !50}
-!372 = distinct !{!372, !49, !50}
-!373 = distinct !{!373, !49, !50}
-!374 = !{!375}
-!375 = distinct !{!375, !376, !"found_pair: argument 0"}
-!376 = distinct !{!376, !"found_pair"}
-!377 = !{!148, !6, i64 24}
-!378 = !{!148, !6, i64 28}
-!379 = !{!148, !6, i64 32}
-!380 = !{!148, !6, i64 36}
-!381 = !{!382}
-!382 = distinct !{!382, !383, !"found_pair: argument 0"}
-!383 = distinct !{!383, !"found_pair"}
-!384 = distinct !{!384, !49, !50}
-!385 = distinct !{!385, !49, !50}
-!386 = distinct !{!386, !49, !50}
-!387 = !{!146, !13, i64 24}
-!388 = !{!146, !101, i64 12}
-!389 = !{!146, !6, i64 36}
-!390 = distinct !{!390, !49, !50}
-!391 = distinct !{!391, !49, !50}
-!392 = distinct !{!392, !49, !50}
-!393 = distinct !{!393, !49, !50}
-!394 = distinct !{!394, !49, !50}
-!395 = distinct !{!395, !49, !50}
-!396 = distinct !{!396, !49, !50}
-!397 = distinct !{!397, !49, !50}
-!398 = !{ptr @at_barrier, ptr @in_group}
-!399 = distinct !{!399, !49, !50}
-!400 = distinct !{!400, !49, !50}
-!401 = distinct !{!401, !49, !50}
-!402 = distinct !{!402, !49, !50}
-!403 = !{!12, !15, i64 72}
-!404 = !{!12, !13, i64 336}
-!405 = !{!12, !15, i64 328}
-!406 = distinct !{!406, !49, !50}
-!407 = distinct !{!407, !49, !50}
-!408 = !{!12, !13, i64 144}
-!409 = !{!12, !16, i64 616}
-!410 = !{!35, !16, i64 696}
-!411 = !{!12, !13, i64 96}
-!412 = distinct !{!412, !49, !50}
-!413 = !{!12, !13, i64 216}
-!414 = distinct !{!414, !49, !50}
-!415 = !{!108, !10, i64 0}
-!416 = !{!108, !10, i64 16}
-!417 = distinct !{!417, !49, !50}
-!418 = distinct !{!418, !49, !50}
-!419 = distinct !{!419, !49, !50}
-!420 = distinct !{!420, !49, !50}
-!421 = !{!422}
-!422 = distinct !{!422, !423, !"found_one: argument 0"}
-!423 = distinct !{!423, !"found_one"}
-!424 = !{!32, !13, i64 96}
-!425 = distinct !{!425, !49, !50}
-!426 = distinct !{!426, !49, !50}
-!427 = distinct !{!427, !49, !50}
-!428 = distinct !{!428, !49, !50}
-!429 = distinct !{!429, !49, !50}
-!430 = distinct !{!430, !49, !50}
-!431 = distinct !{!431, !49, !50}
-!432 = distinct !{!432, !49, !50}
-!433 = distinct !{!433, !49, !50}
-!434 = distinct !{!434, !49, !50}
-!435 = distinct !{!435, !49, !50}
-!436 = !{!12, !14, i64 256}
-!437 = !{!35, !6, i64 20}
-!438 = !{!12, !15, i64 280}
-!439 = !{!12, !15, i64 288}
-!440 = !{!12, !15, i64 264}
-!441 = !{!12, !14, i64 32}
-!442 = distinct !{!442, !49, !50}
-!443 = !{!12, !15, i64 304}
-!444 = distinct !{!444, !49, !50}
-!445 = !{!12, !15, i64 272}
-!446 = !{!12, !13, i64 320}
-!447 = !{!12, !15, i64 296}
-!448 = distinct !{!448, !49, !50}
-!449 = distinct !{!449, !49, !50}
-!450 = distinct !{!450, !49, !50}
-!451 = !{!12, !13, i64 312}
-!452 = distinct !{!452, !49, !50}
-!453 = distinct !{!453, !49, !50}
-!454 = distinct !{!454, !49, !50}
-!455 = distinct !{!455, !49, !50}
+!171 = !{!170, !6, i64 4}
+!172 = !{!170, !6, i64 0}
+!173 = !{!12, !13, i64 592}
+!174 = !{!12, !13, i64 488}
+!175 = distinct !{!175, !48, !49}
+!176 = !{!106, !10, i64 0}
+!177 = !{!147, !6, i64 0}
+!178 = !{!147, !7, i64 16}
+!179 = !{!147, !6, i64 8}
+!180 = !{!147, !6, i64 4}
+!181 = distinct !{!181, !48, !49}
+!182 = distinct !{!182, !48, !49}
+!183 = distinct !{!183, !48, !49}
+!184 = distinct !{!184, !48, !49}
+!185 = distinct !{!185, !48, !49}
+!186 = !{!100, !6, i64 56}
+!187 = distinct !{!187, !48, !49}
+!188 = distinct !{!188, !48, !49}
+!189 = !{!100, !101, i64 60}
+!190 = !{!147, !101, i64 18}
+!191 = distinct !{!191, !48, !49}
+!192 = distinct !{!192, !48, !49}
+!193 = !{!147, !101, i64 14}
+!194 = !{!147, !7, i64 17}
+!195 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120}
+!196 = !{!147, !101, i64 12}
+!197 = distinct !{!197, !48, !49}
+!198 = distinct !{!198, !48, !49}
+!199 = distinct !{!199, !48, !49}
+!200 = !{!168, !6, i64 40}
+!201 = !{!168, !6, i64 16}
+!202 = !{!168, !6, i64 20}
+!203 = !{!168, !16, i64 8}
+!204 = !{!168, !16, i64 0}
+!205 = distinct !{!205, !48, !49}
+!206 = !{!168, !6, i64 32}
+!207 = !{!168, !6, i64 28}
+!208 = !{!168, !6, i64 24}
+!209 = distinct !{!209, !48, !49}
+!210 = !{!12, !13, i64 696}
+!211 = !{!32, !10, i64 48}
+!212 = !{!12, !13, i64 232}
+!213 = !{!12, !16, i64 224}
+!214 = !{!35, !10, i64 32}
+!215 = !{!32, !6, i64 20}
+!216 = !{!32, !13, i64 64}
+!217 = !{!32, !13, i64 72}
+!218 = !{!35, !6, i64 16}
+!219 = distinct !{!219, !48, !49}
+!220 = distinct !{!220, !48, !49}
+!221 = !{!32, !6, i64 60}
+!222 = distinct !{!222, !48, !49}
+!223 = !{!32, !6, i64 56}
+!224 = distinct !{!224, !48, !49}
+!225 = !{!12, !6, i64 676}
+!226 = !{!32, !13, i64 80}
+!227 = distinct !{!227, !48, !49}
+!228 = !{!32, !13, i64 88}
+!229 = distinct !{!229, !48, !49}
+!230 = !{!12, !13, i64 80}
+!231 = !{!12, !13, i64 576}
+!232 = !{!12, !16, i64 584}
+!233 = !{!155, !155, i64 0}
+!234 = !{!12, !16, i64 632}
+!235 = !{!12, !14, i64 248}
+!236 = !{!12, !13, i64 16}
+!237 = !{!12, !10, i64 240}
+!238 = !{!12, !6, i64 564}
+!239 = !{!32, !6, i64 120}
+!240 = !{!32, !14, i64 32}
+!241 = !{!32, !16, i64 40}
+!242 = distinct !{!242, !48, !49}
+!243 = distinct !{!243, !48, !49}
+!244 = distinct !{!244, !48, !49}
+!245 = !{!12, !13, i64 600}
+!246 = !{!33, !33, i64 0}
+!247 = distinct !{!247, !48, !49}
+!248 = distinct !{!248, !48, !49}
+!249 = !{!12, !13, i64 8}
+!250 = distinct !{!250, !48, !49}
+!251 = !{!76, !6, i64 4}
+!252 = !{!76, !6, i64 0}
+!253 = distinct !{!253, !48, !49}
+!254 = distinct !{!254, !48, !49}
+!255 = distinct !{!255, !48, !49}
+!256 = distinct !{!256, !48, !49}
+!257 = !{!12, !13, i64 640}
+!258 = distinct !{!258, !48, !49}
+!259 = distinct !{!259, !48, !49}
+!260 = distinct !{!260, !48, !49}
+!261 = distinct !{!261, !48, !49}
+!262 = distinct !{!262, !48, !49}
+!263 = distinct !{!263, !48, !49}
+!264 = !{!12, !13, i64 616}
+!265 = distinct !{!265, !48, !49}
+!266 = distinct !{!266, !48, !49}
+!267 = distinct !{!267, !48, !49}
+!268 = !{!12, !14, i64 88}
+!269 = distinct !{!269, !48, !49}
+!270 = distinct !{!270, !48, !49}
+!271 = distinct !{!271, !48, !49}
+!272 = distinct !{!272, !48, !49}
+!273 = !{!12, !10, i64 0}
+!274 = distinct !{!274, !48, !49}
+!275 = distinct !{!275, !48, !49}
+!276 = distinct !{!276, !48, !49}
+!277 = !{!12, !13, i64 536}
+!278 = !{!12, !10, i64 528}
+!279 = !{!148, !6, i64 0}
+!280 = !{!148, !6, i64 4}
+!281 = !{!148, !6, i64 8}
+!282 = !{!148, !6, i64 20}
+!283 = !{!148, !6, i64 12}
+!284 = !{!148, !6, i64 16}
+!285 = !{!148, !13, i64 56}
+!286 = !{!148, !13, i64 40}
+!287 = !{!148, !13, i64 48}
+!288 = distinct !{!288, !48, !49}
+!289 = !{!12, !13, i64 544}
+!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !62, i64 24, i64 8, !62, i64 32, i64 8, !62}
+!291 = distinct !{!291, !48, !49}
+!292 = distinct !{!292, !48, !49}
+!293 = distinct !{!293, !48, !49}
+!294 = distinct !{!294, !48, !49}
+!295 = !{!23, !13, i64 8360}
+!296 = !{!23, !10, i64 8368}
+!297 = !{!298, !298, i64 0}
+!298 = !{!"double", !7, i64 0}
+!299 = distinct !{!299, !48, !49}
+!300 = distinct !{!300, !48, !49}
+!301 = distinct !{!301, !48, !49}
+!302 = distinct !{!302, !48, !49}
+!303 = distinct !{!303, !48, !49}
+!304 = distinct !{!304, !48, !49}
+!305 = distinct !{!305, !48, !49}
+!306 = distinct !{!306, !48, !49}
+!307 = distinct !{!307, !48, !49}
+!308 = distinct !{!308, !48, !49}
+!309 = distinct !{!309, !48, !49}
+!310 = distinct !{!310, !48, !49}
+!311 = distinct !{!311, !48, !49}
+!312 = distinct !{!312, !48, !49}
+!313 = distinct !{!313, !48, !49}
+!314 = distinct !{!314, !48, !49}
+!315 = distinct !{!315, !48, !49}
+!316 = distinct !{!316, !48, !49}
+!317 = distinct !{!317, !48, !49}
+!318 = distinct !{!318, !48, !49}
+!319 = distinct !{!319, !48, !49}
+!320 = distinct !{!320, !48, !49}
+!321 = distinct !{!321, !48, !49}
+!322 = distinct !{!322, !48, !49}
+!323 = distinct !{!323, !48, !49}
+!324 = !{!12, !13, i64 552}
+!325 = !{!12, !13, i64 680}
+!326 = !{!12, !13, i64 688}
+!327 = !{!12, !6, i64 660}
+!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !62, i64 48, i64 8, !62, i64 56, i64 8, !62}
+!329 = distinct !{!329, !48, !49}
+!330 = !{!331}
+!331 = distinct !{!331, !332, !"found_one: argument 0"}
+!332 = distinct !{!332, !"found_one"}
+!333 = !{!12, !14, i64 496}
+!334 = !{!12, !13, i64 504}
+!335 = !{!12, !13, i64 512}
+!336 = !{!337}
+!337 = distinct !{!337, !338, !"found_one: argument 0"}
+!338 = distinct !{!338, !"found_one"}
+!339 = distinct !{!339, !48, !49}
+!340 = !{!105, !10, i64 104}
+!341 = distinct !{!341, !48, !49}
+!342 = distinct !{!342, !48, !49}
+!343 = !{!344, !6, i64 0}
+!344 = !{!"", !6, i64 0, !7, i64 4}
+!345 = distinct !{!345, !48, !49}
+!346 = distinct !{!346, !48, !49}
+!347 = distinct !{!347, !48, !49}
+!348 = distinct !{!348, !48, !49}
+!349 = distinct !{!349, !48, !49}
+!350 = !{!139, !6, i64 0}
+!351 = distinct !{!351, !48, !49}
+!352 = distinct !{!352, !48, !49}
+!353 = distinct !{!353, !48, !49}
+!354 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!355 = distinct !{!355, !48, !49}
+!356 = distinct !{!356, !48, !49}
+!357 = distinct !{!357, !48, !49}
+!358 = distinct !{!358, !48, !49}
+!359 = distinct !{!359, !48, !49}
+!360 = !{!361}
+!361 = distinct !{!361, !362, !"found_pair: argument 0"}
+!362 = distinct !{!362, !"found_pair"}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"found_pair: argument 0"}
+!365 = distinct !{!365, !"found_pair"}
+!366 = distinct !{!366, !48, !49}
+!367 = !{!368}
+!368 = distinct !{!368, !369, !"found_pair: argument 0"}
+!369 = distinct !{!369, !"found_pair"}
+!370 = distinct !{!370, !48, !49}
+!371 = distinct !{!371, !48, !49}
+!372 = distinct !{!372, !48, !49}
+!373 = !{!374}
+!374 = distinct !{!374, !375, !"found_pair: argument 0"}
+!375 = distinct !{!375, !"found_pair"}
+!376 = !{!148, !6, i64 24}
+!377 = !{!148, !6, i64 28}
+!378 = !{!148, !6, i64 32}
+!379 = !{!148, !6, i64 36}
+!380 = !{!381}
+!381 = distinct !{!381, !382, !"found_pair: argument 0"}
+!382 = distinct !{!382, !"found_pair"}
+!383 = distinct !{!383, !48, !49}
+!384 = distinct !{!384, !48, !49}
+!385 = distinct !{!385, !48, !49}
+!386 = !{!146, !13, i64 24}
+!387 = !{!146, !101, i64 12}
+!388 = !{!146, !6, i64 36}
+!389 = distinct !{!389, !48, !49}
+!390 = distinct !{!390, !48, !49}
+!391 = distinct !{!391, !48, !49}
+!392 = distinct !{!392, !48, !49}
+!393 = distinct !{!393, !48, !49}
+!394 = distinct !{!394, !48, !49}
+!395 = distinct !{!395, !48, !49}
+!396 = distinct !{!396, !48, !49}
+!397 = !{ptr @at_barrier, ptr @in_group}
+!398 = distinct !{!398, !48, !49}
+!399 = distinct !{!399, !48, !49}
+!400 = distinct !{!400, !48, !49}
+!401 = distinct !{!401, !48, !49}
+!402 = !{!12, !15, i64 72}
+!403 = !{!12, !13, i64 336}
+!404 = !{!12, !15, i64 328}
+!405 = distinct !{!405, !48, !49}
+!406 = distinct !{!406, !48, !49}
+!407 = !{!12, !13, i64 144}
+!408 = !{!12, !16, i64 624}
+!409 = !{!35, !16, i64 696}
+!410 = !{!12, !13, i64 96}
+!411 = distinct !{!411, !48, !49}
+!412 = !{!12, !13, i64 216}
+!413 = distinct !{!413, !48, !49}
+!414 = !{!108, !10, i64 0}
+!415 = !{!108, !10, i64 16}
+!416 = distinct !{!416, !48, !49}
+!417 = distinct !{!417, !48, !49}
+!418 = distinct !{!418, !48, !49}
+!419 = distinct !{!419, !48, !49}
+!420 = !{!421}
+!421 = distinct !{!421, !422, !"found_one: argument 0"}
+!422 = distinct !{!422, !"found_one"}
+!423 = !{!32, !13, i64 96}
+!424 = distinct !{!424, !48, !49}
+!425 = distinct !{!425, !48, !49}
+!426 = distinct !{!426, !48, !49}
+!427 = distinct !{!427, !48, !49}
+!428 = distinct !{!428, !48, !49}
+!429 = distinct !{!429, !48, !49}
+!430 = distinct !{!430, !48, !49}
+!431 = distinct !{!431, !48, !49}
+!432 = distinct !{!432, !48, !49}
+!433 = distinct !{!433, !48, !49}
+!434 = distinct !{!434, !48, !49}
+!435 = !{!12, !14, i64 256}
+!436 = !{!35, !6, i64 20}
+!437 = !{!12, !15, i64 280}
+!438 = !{!12, !15, i64 288}
+!439 = !{!12, !15, i64 264}
+!440 = !{!12, !14, i64 32}
+!441 = distinct !{!441, !48, !49}
+!442 = !{!12, !15, i64 304}
+!443 = distinct !{!443, !48, !49}
+!444 = !{!12, !15, i64 272}
+!445 = !{!12, !13, i64 320}
+!446 = !{!12, !15, i64 296}
+!447 = distinct !{!447, !48, !49}
+!448 = distinct !{!448, !48, !49}
+!449 = distinct !{!449, !48, !49}
+!450 = !{!12, !13, i64 312}
+!451 = distinct !{!451, !48, !49}
+!452 = distinct !{!452, !48, !49}
+!453 = distinct !{!453, !48, !49}
+!454 = distinct !{!454, !48, !49}
