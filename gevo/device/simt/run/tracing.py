@@ -101,9 +101,9 @@ class Tracing:
         self._row_site = np.empty(most, dtype=np.int32)
         self._row_space = np.empty(most, dtype=np.int32)
         self._addresses = np.empty((most, 32), dtype=np.int64)
-        room = (end - arena.GLOBAL[0]) // 256 + 64
+        room = (end - arena.GLOBAL[0]) // 2048 + 8
         maps = 1 if every else len(self._sampled)
-        self._loaded, self._stored = (np.zeros((maps, room), dtype=np.uint8) for _ in range(2))
+        self._loaded, self._stored = (np.zeros((maps, room), dtype=np.uint64) for _ in range(2))
         self._warps, self._rows_of_warp = warps, sites * limit
         launch.sampled = self._sampled.ctypes.data
         launch.n_sampled, launch.n_traced = len(self._sampled), len(chosen)
@@ -116,7 +116,7 @@ class Tracing:
         launch.row_address = self._addresses.ctypes.data
         launch.loaded = self._loaded.ctypes.data
         launch.stored = self._stored.ctypes.data
-        launch.sector_bytes = 0 if every else room
+        launch.sector_bytes = 0 if every else 8 * room
 
     def counts(
         self,
@@ -208,6 +208,6 @@ class Tracing:
         return tuple(traces)
 
 
-def _bits(maps: NDArray[np.uint8]) -> int:
+def _bits(maps: NDArray[np.uint64]) -> int:
     """How many bits are set."""
     return int(np.bitwise_count(maps).sum())
