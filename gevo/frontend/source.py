@@ -47,6 +47,21 @@ class Source:
         return str(self.about.get("compiler", made_by))
 
 
+@dataclass(frozen=True)
+class Kept:
+    """What a run has kept of a source that was compiled for it.
+
+    Attributes:
+        ptx: What was made of it.
+        text: The source.
+        about: As in `Source`.
+    """
+
+    ptx: str
+    text: str
+    about: Mapping[str, Any]
+
+
 COMPILERS: Mapping[Compiler, Callable[[Path, Sequence[str]], Compiled]] = {
     Compiler.NVRTC: compile_file,
 }
@@ -58,7 +73,7 @@ def opened(
     compiler: Compiler,
     arch: Callable[[], str],
     defines: Callable[[], Mapping[str, int | float]] = dict,
-    kept: Source | None = None,
+    kept: Kept | None = None,
 ) -> Generator[Source]:
     """A program's file; the PTX of a `.cu` file lies in a temporary folder until it is done.
 
@@ -78,21 +93,21 @@ def opened(
         yield Source(path, path)
         return
     options = options_for(arch(), defines())
-    if kept is not None and list(kept.about["options"]) == [*options]:
-        if not path.exists() or kept.about["digest"] == _digest(path.read_bytes()):
-            yield kept
-            return
-    compiled = COMPILERS[compiler](path, options)
-    about = {
-        "digest": _digest(compiled.source),
-        "compiler": compiled.compiler,
-        "options": [*options],
-    }
+    taken = kept if kept is not None and _is(path, options, kept.about) else None
+    if taken is None:
+        compiled = COMPILERS[compiler](path, options)
+        digest = hashlib.sha256(compiled.source).hexdigest()
+        about = {"digest": digest, "compiler": compiled.compiler, "options": [*options]}
+        taken = Kept(compiled.text, compiled.source.decode(errors="replace"), about)
     with tempfile.TemporaryDirectory(prefix="gevo-") as folder:
+        # Of that name, since lines are the PTX's own where it tells of no others.
         ptx = Path(folder) / path.with_suffix(PTX_SUFFIX).name
-        ptx.write_text(compiled.text, encoding="utf-8")
-        yield Source(ptx, path, compiled.source.decode(errors="replace"), about)
+        ptx.write_text(taken.ptx, encoding="utf-8")
+        yield Source(ptx, path, taken.text, taken.about)
 
 
-def _digest(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+def _is(path: Path, options: Sequence[str], about: Mapping[str, Any]) -> bool:
+    """Whether something was compiled so from what the file holds, if there is one."""
+    if about["options"] != [*options]:
+        return False
+    return not path.exists() or about["digest"] == hashlib.sha256(path.read_bytes()).hexdigest()

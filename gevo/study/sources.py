@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gevo.device.registry import arch_of
 from gevo.errors import ConfigError
-from gevo.frontend.source import Compiler, Source, opened
+from gevo.frontend.source import Compiler, Kept, Source, opened
 from gevo.program.base import Program, Settings
 from gevo.program.load import load
 from gevo.records.inside import read_inside
@@ -18,7 +18,7 @@ from gevo.workload.case import Workload
 
 
 def opened_for(
-    path: Path, compiler: Compiler, device: str, workload: Workload, kept: Source | None = None
+    path: Path, compiler: Compiler, device: str, workload: Workload, kept: Kept | None = None
 ) -> AbstractContextManager[Source]:
     """A program's file, compiled for a device with the macros of a workload's defaults.
 
@@ -32,7 +32,7 @@ def opened_for(
     return opened(path, compiler, lambda: arch_of(device), lambda: workload.macros(()), kept)
 
 
-def kept_source(run: Path) -> Source | None:
+def kept_source(run: Path) -> Kept | None:
     """The PTX that a run was made from, with its source; None where nothing was compiled for it.
 
     Raises:
@@ -44,10 +44,10 @@ def kept_source(run: Path) -> Source | None:
     if "source" not in about:
         return None
     try:
-        text = read_inside(run / SOURCE).decode()
+        ptx, text = (read_inside(run / name).decode() for name in (ORIGINAL, SOURCE))
     except (OSError, UnicodeDecodeError) as error:
-        raise ConfigError(f"{run / SOURCE}: cannot be read; start a new run") from error
-    return Source(run / ORIGINAL, Path(about["path"]), text, about["source"])
+        raise ConfigError(f"{run}: its source cannot be read; start a new run") from error
+    return Kept(ptx, text, about["source"])
 
 
 class Compilations:
