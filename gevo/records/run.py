@@ -149,13 +149,10 @@ class RunFolder:
         except OSError as error:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         folder = cls(path, _plain(manifest))
-        for place, kept in (
-            (folder._baseline_path, text),
-            (path / ORIGINAL, ptx),
-            (path / SOURCE, source),
-        ):
-            if kept:
-                write_atomic(place, kept.encode())
+        for name, origin in ((ORIGINAL, ptx), (SOURCE, source)):
+            if origin:
+                write_atomic(path / name, origin.encode())
+        write_atomic(folder._baseline_path, text.encode())
         write_manifest(path, folder.manifest)
         return folder
 
