@@ -101,12 +101,12 @@ def find(arch: str, cuda: tuple[int, int] | None = None, isa: int = 0) -> Ptxas 
     return None
 
 
-def assemble(ptxas: Ptxas, ptx: str, arch: str) -> bytes:
+def assemble(ptxas: Ptxas, ptx: str, arch: str, *options: str) -> bytes:
     """Machine code (cubin) of a PTX module; raises CompileFailed when ptxas refuses it."""
     with tempfile.TemporaryDirectory(prefix="gevo-ptxas-") as folder:
         source, target = Path(folder) / "variant.ptx", Path(folder) / "variant.cubin"
         source.write_text(ptx)
-        command = [ptxas.path, f"-arch={arch}", "-O3", "-o", str(target), str(source)]
+        command = [ptxas.path, f"-arch={arch}", "-O3", *options, "-o", str(target), str(source)]
         try:
             done = subprocess.run(
                 command, capture_output=True, text=True, check=False, timeout=ASSEMBLE_S
