@@ -18,6 +18,7 @@ from gevo.errors import CompileFailed
 DISASSEMBLE_S = 60.0
 
 _SECTION = re.compile(r"^\s*\.section\s+\.text\.([^,\s]+),")
+_SUBROUTINE = re.compile(r"^\s*\.type\s+\$__internal_")
 _LABEL = re.compile(r"^\s*(\.L[\w$]+|\$[\w$]+):")
 _LINE = re.compile(r'^\s*//## File "\.nv_debug_ptx_txt", line (\d+)')
 _INSTRUCTION = re.compile(r"^\s*/\*[0-9a-f]+\*/\s+(?:\{\s*)?(@!?U?P\w+\s+)?([A-Z][\w.]*)([^;]*);")
@@ -75,7 +76,11 @@ def disassemble(program: str, cubin: bytes) -> Mapping[str, Blocks]:
 
 
 def read(listing: str) -> Mapping[str, Blocks]:
-    """The kernels of a listing by `nvdisasm -c -gp`, without what pads their ends."""
+    """The kernels of a listing by `nvdisasm -c -gp`.
+
+    Without what pads their ends, and without ptxas's own subroutines behind them, which are the
+    rare paths of divisions and roots.
+    """
     kernels: dict[str, list[list[Instruction]]] = {}
     blocks: list[list[Instruction]] = []
     line, label = 0, ""
@@ -83,6 +88,8 @@ def read(listing: str) -> Mapping[str, Blocks]:
         if found := _SECTION.match(text):
             blocks, line = [[]], 0
             kernels[found[1]] = blocks
+        elif _SUBROUTINE.match(text):
+            blocks = []
         elif found := _LABEL.match(text):
             label = found[1]
             blocks.append([])

@@ -4,12 +4,14 @@ ptxas unrolls, hoists and merges, so machine code has no counters of its own blo
 fill in. What is known is how often warps come to each block of the PTX (simt runs it, lifted), and
 from which PTX line each machine instruction comes (ptxas records it). So this is an estimate:
 
-- Warps come to a PTX block `c` times, the median of what simt says of its lines (its cleanup may
-  have moved some). Where ptxas made `u` copies of it (unrolled loops), each is executed `c / u`
-  times. `u` is the median, over the block's lines, of the number of machine instructions: of loads,
-  stores, barriers and shuffles where it has some, which are neither split nor merged as a rule.
-- All instructions of a machine block are executed as often: the median of what their PTX lines say.
-  So what was hoisted counts where it is now.
+- Warps come to a PTX block `c` times: the median of what simt says of its lines, of which its
+  cleanup may have moved some. Where ptxas made `u` copies of it (unrolled loops), each is executed
+  `c / u` times. `u` is the median, over the block's loads, stores, barriers and shuffles, of their
+  number in the machine code, where they are neither split nor merged as a rule; in a block without
+  such, the least number of machine instructions that a line has.
+- All instructions of a machine block are executed as often: the median of what their PTX lines
+  say. So what was hoisted counts where it is now.
+- The subroutines that ptxas adds (see `nvdisasm.read`) are not counted.
 
 It is exact where ptxas keeps the blocks as they are, and treats the copies of a loop and of its
 remainder as equally frequent where it does not.
@@ -101,7 +103,8 @@ def estimate(blocks: Blocks, ptx: str, executed: Mapping[int, float]) -> float:
         if line in block_of:
             times.setdefault(block_of[line], []).append(count)
     rate = {
-        number: statistics.median_high(times[number]) / statistics.median_low(counts)
+        number: statistics.median_low(times[number])
+        / (statistics.median_low(counts) if number in anchored else min(counts))
         for number, counts in copies.items()
         if number in times
     }
