@@ -82,14 +82,13 @@ def read(listing: str) -> Mapping[str, Blocks]:
     rare paths of divisions and roots.
     """
     kernels: dict[str, list[list[Instruction]]] = {}
-    blocks: list[list[Instruction]] = []
+    blocks = list[list[Instruction]]()
     line, label = 0, ""
     for text in listing.splitlines():
         if found := _SECTION.match(text):
-            blocks, line = [[]], 0
-            kernels[found[1]] = blocks
+            blocks, line = kernels.setdefault(found[1], [[]]), 0
         elif _SUBROUTINE.match(text):
-            blocks = []
+            blocks = list[list[Instruction]]()
         elif found := _LABEL.match(text):
             label = found[1]
             blocks.append([])
