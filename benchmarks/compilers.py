@@ -30,7 +30,6 @@ NVCC = "nvcc"
 CLANG_FLAGS = {
     "no unrolling": ("-fno-unroll-loops",),
     "unroll to 1500": ("-mllvm", "-unroll-threshold=1500"),
-    "unroll by runtime": ("-mllvm", "-unroll-runtime=true"),
 }
 NVCC_FLAGS = {"extra vectorization": ("--extra-device-vectorization",)}
 """Not: fast math, which changes results; restrict, which promises what the source does not; the
