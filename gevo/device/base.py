@@ -217,7 +217,7 @@ class Replayed:
 class Recording(Protocol):
     """A run of the unmodified program, parts of which other programs can be timed on.
 
-    It belongs to the device and the process that made it.
+    It belongs to the device and the process that made it, or that took it from a file.
     """
 
     @property
@@ -239,6 +239,14 @@ class RecordingDevice(Protocol):
 
     def replay(self, binary: Binary, recording: Recording, options: RunOptions) -> Replayed:
         """Time a program on a recording; raises LaunchFailed."""
+        ...
+
+    def save(self, recording: Recording, key: str, file: int) -> None:
+        """Put a recording into an empty file, for other processes; raises OSError."""
+        ...
+
+    def saved(self, key: str, file: int) -> Recording | None:
+        """The recording that was put into a file under this key; None where there is none."""
         ...
 
 

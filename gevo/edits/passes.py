@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gevo.edits.edit import Description, Edit
+from gevo.edits.patch import Patch
 from gevo.edits.repair import Repair
 from gevo.edits.sampler import Sampler, pick
 from gevo.program.base import Editor, Program
@@ -100,6 +101,11 @@ class Peel(Edit):
     def describe(self) -> Description:
         """The branch that ends the loop."""
         return Description((("peels the loop that ends at", self.uid),))
+
+
+def passes_of(patch: Patch) -> Patch:
+    """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
+    return Patch(tuple(edit for edit in patch if isinstance(edit, Optimize | Unroll | Peel)))
 
 
 def _of_loops(editor: Editor, begin: str) -> list[tuple[str, str]]:

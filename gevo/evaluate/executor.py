@@ -84,7 +84,13 @@ class Executor(Protocol):
         """Look for cases that exercise more of the unmodified program; see `Surveyor`."""
         ...
 
-    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
+    def contrast(
+        self,
+        program: Program,
+        cases: Sequence[TestCase],
+        seed: int,
+        compiled: Program | None = None,
+    ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         ...
 
@@ -224,12 +230,18 @@ class WorkerPool:
             lambda error: Survey(unfinished=what_happened(error)),
         )
 
-    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
+    def contrast(
+        self,
+        program: Program,
+        cases: Sequence[TestCase],
+        seed: int,
+        compiled: Program | None = None,
+    ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
         return self._watch(
             Worker.contrast,
-            (program, tuple(cases), seed),
+            (program, tuple(cases), seed, compiled),
             self._lasting(len(cases)) + SEARCH_S,
             lambda error: Contrast(refused(error)),
         )

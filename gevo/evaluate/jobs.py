@@ -11,7 +11,7 @@ import resource
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
 from gevo.child import ChildDied, in_child
@@ -67,6 +67,7 @@ class WorkerSpec:
         robust: Rank variants by the low end of their modelled gain; see `RobustScorer`.
         timing: Time programs on the workload's timing cases, where it has some.
         operators: Edit operators that the program has registered; see `gevo.plugins`.
+        recordings: Files that processes on this machine share; see `Timing`.
     """
 
     device: str
@@ -79,6 +80,7 @@ class WorkerSpec:
     robust: bool = False
     timing: bool = True
     operators: tuple[type[Edit], ...] = ()
+    recordings: tuple[str, ...] = ()
 
 
 def limit_memory(size: int) -> None:
@@ -123,7 +125,7 @@ class Worker:
         if not spec.timing:
             workload = replace(workload, timing=())
         kind = RobustScorer if spec.robust else Scorer
-        return kind(device, workload, spec.baseline, spec.tolerance, spec.races)
+        return kind(device, workload, spec.baseline, spec.tolerance, spec.races, spec.recordings)
 
     @cached_property
     def examiner(self) -> Examiner:
@@ -179,10 +181,17 @@ class Worker:
         """Look for cases beside the known ones; see `Surveyor`."""
         return Surveyor(self.scorer).survey(known, seed)
 
-    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Contrast:
+    def contrast(
+        self, program: Program, cases: Sequence[TestCase], seed: int, compiled: Program | None
+    ) -> Contrast:
         """Look for what a program does differently, or relies on; see `Contraster`."""
+        contrast = partial(self.contraster.contrast, cases=cases, seed=seed)
+        if compiled is None:
+            return self._lowered(program, contrast, Contrast)
         return self._lowered(
-            program, lambda lowered: self.contraster.contrast(lowered, cases, seed), Contrast
+            compiled,
+            lambda passes: self._lowered(program, partial(contrast, compiled=passes), Contrast),
+            Contrast,
         )
 
     def differs(self, program: Program, case: TestCase) -> Measurement | None:

@@ -309,7 +309,9 @@ class Evolution:
                 self._tracker.phase("adequacy", "how many faults the cases notice")
                 self._before(self._baseline, self._workload)
             if searcher.generation < 0:
-                self._open(Opening(self._baseline, searcher, measure, folder, self._tracker))
+                self._open(
+                    Opening(self._baseline, searcher, measure, executor, folder, self._tracker)
+                )
             self._tracker.searching(searcher)
             search(searcher, measure, checkpoint, late)
             if not searcher.finished:
@@ -329,7 +331,7 @@ class Evolution:
         if self._joint is not None:
             opening.tune(self._joint, options.search.population, options.seed)
         if options.moves:
-            opening.move(self._apply)
+            opening.move()
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Searcher:
         """A search at its beginning, or at the last state that the journal tells of."""

@@ -6,13 +6,16 @@ edit does, and there are few of them: so they are tried first, where they are se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 
 from gevo.edits.edit import Edit
+from gevo.edits.json_form import patch_to_json
 from gevo.edits.passes import moves
 from gevo.edits.patch import Applied, Patch
 from gevo.errors import EditError
+from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.forms import readable
@@ -20,14 +23,13 @@ from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Tuned
 from gevo.search.individual import Candidate, Individual, individual
 from gevo.search.searcher import Searcher
-from gevo.search.variation import Apply
 from gevo.study.joint import Joint, trials
 from gevo.study.progress import Tracker
 
 TIME_SHARE = 1 / 3
 """Of the time that the search has left, this is the most that each of the two takes."""
 WAVE = 8
-"""Variants that are measured at the same time, on however many workers."""
+"""Passes that are tried at the same time, on however many workers."""
 ROUNDS = 4
 """Most passes that are put one on another."""
 KEPT = 8
@@ -44,6 +46,7 @@ class Opening:
         program: The unmodified program.
         searcher: The search, at its beginning.
         measure: Measures candidates and writes them into the journal, in their order.
+        executor: Applies patches.
         folder: The run's.
         tracker: Knows the time.
     """
@@ -51,6 +54,7 @@ class Opening:
     program: Program
     searcher: Searcher
     measure: Measure
+    executor: Executor
     folder: RunFolder
     tracker: Tracker
 
@@ -71,7 +75,7 @@ class Opening:
             self.folder.journal.append([Tuned()])
         self.searcher.origin = self.searcher.archive.best
 
-    def move(self, apply: Apply) -> None:
+    def move(self) -> None:
         """Try each pass alone, then the good ones together, greedily; unless that is done.
 
         The search then begins with the best, and with every one that is better than without.
@@ -79,7 +83,7 @@ class Opening:
         if not self._done(passes=True):
             self.tracker.phase("passes", "LLVM's passes, one by one")
             end = self.tracker.later(TIME_SHARE)
-            self._climb(apply, lambda: self.tracker.elapsed_s >= end)
+            self._climb(lambda: self.tracker.elapsed_s >= end)
             self.folder.journal.append([Tuned(passes=True)])
         found = [
             individual(record)
@@ -93,11 +97,11 @@ class Opening:
         records = self.folder.journal.read()
         return any(isinstance(r, Tuned) and bool(r.passes) == passes for r in records)
 
-    def _climb(self, apply: Apply, late: Callable[[], bool]) -> None:
+    def _climb(self, late: Callable[[], bool]) -> None:
         """From the origin upwards, until nothing is better or `late` says so."""
         now, open_ = self.searcher.origin, list(moves(self.program))
         for _ in range(ROUNDS):
-            found = self._better(self._round(now, open_, apply, late), now)
+            found = self._better(self._round(now, open_, late), now)
             if not found or late():
                 return
             now = found[0]
@@ -106,23 +110,36 @@ class Opening:
             open_ = [edit for name, edit in good.items() if name not in taken][:KEPT]
 
     def _round(
-        self, now: Individual, open_: Sequence[Edit], apply: Apply, late: Callable[[], bool]
+        self, now: Individual, open_: Sequence[Edit], late: Callable[[], bool]
     ) -> list[Individual]:
         """What each open pass gives on top of an individual, as far as time allows."""
         found: list[Individual] = []
         seen = {now.digest}
-        left = list(open_)
-        while left and not (found and late()):
+        for variants in self._applied(now.patch, open_):
             wave: list[Candidate] = []
-            while left and len(wave) < WAVE:
-                variant = _with(apply, self.program, now.patch, left.pop(0))
-                if variant is not None and variant.program.digest not in seen:
+            for variant in variants:
+                if variant.program.digest not in seen:
                     seen.add(variant.program.digest)
                     wave.append(self.searcher.tuned(variant, now))
             results = self.measure(wave) if wave else ()
             self.searcher.take(results)
             found += (candidate.measured(measured) for candidate, measured in results)
+            if found and late():
+                break
         return found
+
+    def _applied(self, patch: Patch, open_: Sequence[Edit]) -> Iterator[list[Applied]]:
+        """A patch with each pass that applies then; the next ones run while these are used."""
+        ahead: list[tuple[Patch, Future[Program]]] = []
+        for begin in range(0, len(open_) + WAVE, WAVE):
+            now, ahead = ahead, [self._with(patch, move) for move in open_[begin : begin + WAVE]]
+            if now:
+                yield [variant for one in now if (variant := _result(*one))]
+
+    def _with(self, patch: Patch, move: Edit) -> tuple[Patch, Future[Program]]:
+        """Passes come first, as they are applied."""
+        whole = Patch(tuple(sorted((*patch, move), key=lambda edit: not edit.first)))
+        return whole, self.executor.replay(patch_to_json(whole))
 
     def _better(self, found: Sequence[Individual], than: Individual) -> list[Individual]:
         """Those that are usable and faster, the fastest first."""
@@ -131,13 +148,12 @@ class Opening:
         return sorted(better, key=gain, reverse=True)
 
 
-def _with(apply: Apply, program: Program, patch: Patch, move: Edit) -> Applied | None:
-    """A patch with one more pass; None when that, or what was there, does not apply then."""
+def _result(patch: Patch, program: Future[Program]) -> Applied | None:
+    """The variant; None when an edit does not apply."""
     try:
-        variant = apply(program, Patch((*patch.edits, move)))
+        return Applied(program.result(), patch)
     except EditError:
         return None
-    return None if variant.dropped else variant
 
 
 def _passes(patch: Patch) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from gevo.device.base import Cache
@@ -14,6 +15,7 @@ from gevo.edits.operators import OPERATORS
 from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import Opener, open_executor
+from gevo.evaluate.scoring.recordings import SharedFiles
 from gevo.program.base import Program
 from gevo.search.registry import NSGA2, SEARCHERS
 from gevo.workload.case import Workload
@@ -46,6 +48,11 @@ class Target:
     cache: Cache = Cache.WARM
     robust: bool = False
     opener: Opener | None = None
+
+    @cached_property
+    def _recordings(self) -> SharedFiles:
+        """For what all workers need, of the search and of validation; workers elsewhere do not."""
+        return SharedFiles(0 if self.opener else len(self.workload.timing))
 
     @property
     def watching(self) -> str | None:
@@ -94,6 +101,7 @@ class Target:
             cache=self.cache,
             robust=self.robust,
             operators=OPERATORS.registered,
+            recordings=self._recordings.paths,
         )
         limits = Limits(
             self.workload.timeout_s, len(self.workload.train), len(self.workload.timing)

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Any
 
+from gevo.edits.json_form import patch_from_json, patch_to_json
+from gevo.edits.passes import passes_of
+from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
@@ -46,15 +50,22 @@ class CounterexampleSearch:
         workload: What it runs on.
         program: The program.
         found: Corner cases, and how they were found.
+        patch: The JSON of the patch that gives the program, or None.
     """
 
     def __init__(
-        self, simt: Executor, workload: Workload, program: Program, found: Survey
+        self,
+        simt: Executor,
+        workload: Workload,
+        program: Program,
+        found: Survey,
+        patch: Mapping[str, Any] | None,
     ) -> None:
         self._simt = simt
         self._workload = workload
         self._program = program
         self._found = found
+        self._patch = patch
         every = (*found.corners, *found.directed)
         parts = [every[n : n + _TOGETHER] for n in range(0, len(every), _TOGETHER)]
         self._jobs = [(part, self._measured(part)) for part in parts]
@@ -77,7 +88,8 @@ class CounterexampleSearch:
         """
         if stage := self._unasked(DIFFERENCE):
             return SearchResult(stage)
-        result = self._simt.contrast(self._program, cases, seed).result()
+        compiled = self._compiled()
+        result = self._simt.contrast(self._program, cases, seed, compiled).result()
         if result.case is not None:
             return self._counterexample(DIFFERENCE, result.case, result.ran)
         if not result.ran.ok:
@@ -87,9 +99,23 @@ class CounterexampleSearch:
         every = len(cases) + len(result.found)
         open_, vouched = assumptions(result.relied, self._found.excluded, every)
         detail = f"{result.tried} cases tried, {len(result.found)} of use; none differs"
+        if compiled is not None:
+            detail += "; compared with what its passes alone make of the unmodified program"
         if vouched:
             detail += f"; assumes that {'; assumes that '.join(vouched)}"
         return SearchResult(Stage(DIFFERENCE, True, detail), open_)
+
+    def _compiled(self) -> Program | None:
+        """What the passes of the patch make of the unmodified program; None without passes."""
+        if self._patch is None:
+            return None
+        passes = passes_of(patch_from_json(self._patch))
+        if not passes.edits:
+            return None
+        try:
+            return self._simt.replay(patch_to_json(passes)).result()
+        except EditError:
+            return None
 
     def _unasked(self, name: str) -> Stage | None:
         """The stage where there are no corner cases: excused only if none were asked for."""

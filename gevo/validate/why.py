@@ -143,18 +143,23 @@ def _sentence(
 ) -> str:
     total_now, total_was = summed(now.values()), summed(was.values())
     parts: list[tuple[bool, str]] = []
+    least = 1.0
     for name, what in _AMOUNTS.items():
         change = _Change(getattr(total_was, name), getattr(total_now, name))
         if change.changed:
             words = _located(name, what, now, was) or change.words(what)
+            least = min(least, change.after / change.before) if change.before else least
             parts.append((change.after < change.before, words))
     path = _Change(baseline.path_ns, candidate.path_ns)
-    if path.changed and not any(fewer for fewer, _ in parts):
+    if path.changed and (least == 1.0 or path.after < least * path.before):
         shorter = path.after < path.before
         how = f"{abs(path.after / path.before - 1.0):.1%} {'shorter' if shorter else 'longer'}"
         parts.append((shorter, f"critical path {how}"))
     parts.sort(key=lambda part: not part[0])  # what is less comes first
     said = [words for _, words in parts]
+    if gone := sorted(_loops(was) - _loops(now)):
+        file = _file((now, was))
+        said.append(f"no loop any more at {', '.join(_at(file, line) for line in gone)}")
     same = "memory unchanged"
     if not _Change(total_was.sectors, total_now.sectors).changed:
         said.append(same)
@@ -167,10 +172,12 @@ def _located(name: str, what: str, now: ByPlace, was: ByPlace) -> str:
     saved = _saved(name, now, was)
     total = sum(saved.values())
     file = _file((now, was))
+    both = _loops(was) & _loops(now)  # what was in a loop that is unrolled has not gone away
     loops: dict[int, float] = {}
     lines: dict[int, float] = {}
     for place, amount in saved.items():
-        loops[place.loop] = loops.get(place.loop, 0.0) + amount
+        if place.loop in both:
+            loops[place.loop] = loops.get(place.loop, 0.0) + amount
         lines[place.line] = lines.get(place.line, 0.0) + amount
     for kind, found in (("loop", loops), ("line", lines)):
         where = max((w for w in found if w), key=lambda w: found[w] / total, default=0)
@@ -182,6 +189,10 @@ def _located(name: str, what: str, now: ByPlace, was: ByPlace) -> str:
             at = f"in the loop at {file}:{where}" if kind == "loop" else f"at {file}:{where}"
             return f"{_Change(before, after).words(what)} {at}"
     return ""
+
+
+def _loops(places: ByPlace) -> set[int]:
+    return {place.loop for place in places if place.loop}
 
 
 def _saved(name: str, now: ByPlace, was: ByPlace) -> dict[SourceLocation, float]:

@@ -7,6 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from gevo.edits.apply import apply
+from gevo.edits.operators import Delete
+from gevo.edits.passes import Unroll
+from gevo.edits.patch import Patch
+from gevo.program.load import load
+from gevo.records.winner import Winner
 from tests.cli.conftest import Gevo
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +55,31 @@ def test_the_best_passes_go_first_and_a_resumed_run_is_the_same(run: Path, gevo:
         assert (run / "journal.jsonl").read_bytes() == journal
     done = gevo(*EVOLVE[:2], *EVOLVE[3:], *SMALL, "--out", run, "--resume")
     assert "its --moves is another one" in done.refusal
+
+
+def test_apply_replays_passes_before_the_other_edits(gevo: Gevo, tmp_path: Path) -> None:
+    kernel = ROOT / "kernels/bfs.ll"
+    program = load(kernel)
+    delete = Delete("e5", 1, "u9")
+
+    def written(patch: Patch, emit: str = "ll") -> str:
+        applied = apply(program, patch)
+        assert not applied.dropped
+        winner = Winner(1, program.digest, program.entry, applied.program.digest, applied.patch)
+        (tmp_path / "mine.json").write_text(json.dumps(winner.to_json()))
+        out = tmp_path / f"out.{emit}"
+        done = gevo(
+            "apply", kernel, "--patch", tmp_path / "mine.json", "--out", out, "--emit", emit
+        )
+        assert done.code == 0, done
+        return out.read_text()
+
+    alone = written(Patch((delete,)))
+    drawn = Patch((delete, Unroll("e6", 0, "u36", 2)))
+    unrolled = written(drawn)
+    assert unrolled.count("load ") >= alone.count("load ") + 3
+    assert unrolled == written(drawn)
+    assert ".visible .entry expand(" in written(drawn, "ptx")
 
 
 def test_only_llvm_ir_has_passes(gevo: Gevo) -> None:

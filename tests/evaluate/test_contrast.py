@@ -15,13 +15,14 @@ from tests.smallkernel import PLAIN, module, small, unless
 def contrasted(tmp_path):
     """The contrast of a variant's body with an unmodified one on the workload's own cases."""
 
-    def contrasted(base, variant, *changes, seed=5):
+    def contrasted(base, variant, *changes, seed=5, compiled=None):
         made = small(tmp_path, module(base), *changes)
         workload = made.scorer.workload
         contraster = Contraster(made.scorer)
         lowered = made.lowered(module(variant))
         cases = (*workload.train, *workload.heldout)
-        return contraster.contrast(lowered, cases, seed)
+        passes = made.lowered(module(compiled)) if compiled else None
+        return contraster.contrast(lowered, cases, seed, passes)
 
     return contrasted
 
@@ -85,6 +86,26 @@ def test_its_own_condition_is_an_assumption_likewise(contrasted):
     assert one.own
     assert one.missing == 1
     assert one.guard is None
+
+
+def test_a_condition_that_passes_made_is_no_assumption(contrasted):
+    """It may be dropped as little as one of the unmodified program."""
+    found = contrasted(PLAIN, HASHED, compiled=HASHED)
+    assert found.ran.ok
+    assert relied(found) == []
+    (one,) = contrasted(PLAIN, PLAIN, compiled=HASHED).relied
+    assert not one.own
+    assert one.missing == 1
+    (one,) = contrasted(PLAIN, HASHED, compiled=PLAIN).relied
+    assert one.own
+
+
+def test_outputs_are_those_of_the_unmodified_program_whatever_passes_made(contrasted):
+    planted = unless("icmp eq i32 %n, 77", "0")
+    found = contrasted(PLAIN, planted, compiled=planted)
+    assert not found.ran.ok
+    assert found.case is not None
+    assert found.case.size["n"] == 77
 
 
 def test_what_the_entry_can_decide_has_a_guard(contrasted):

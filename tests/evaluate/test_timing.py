@@ -1,11 +1,14 @@
 """Scores are times of `[[timing]]` cases, where a workload has some."""
 
+import os
 from dataclasses import replace
 
 import pytest
 
 from gevo.device.registry import open_device
+from gevo.device.simt.device import SimtDevice
 from gevo.errors import WorkloadError
+from gevo.evaluate.scoring.recordings import SharedFiles
 from gevo.evaluate.scoring.score import Duel, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -48,6 +51,65 @@ def scorer_of(workload):
 
 def score(scorer, body=BODY):
     return scorer.score(scorer.lower(program(body)).lowered)
+
+
+@pytest.fixture
+def recorded(monkeypatch):
+    """How many times a case was recorded."""
+    calls = []
+    record = SimtDevice.record
+
+    def counted(self, binary, launches):
+        calls.append(binary.digest)
+        return record(self, binary, launches)
+
+    monkeypatch.setattr(SimtDevice, "record", counted)
+    return calls
+
+
+def sharing(workload, files, baseline=None):
+    return Scorer(open_device("simt"), workload, baseline or program(), 0.0, True, files.paths)
+
+
+def test_processes_share_what_they_have_recorded(make, recorded):
+    workload, files = make(), SharedFiles(1)
+    alone = score(scorer_of(workload), SLOW)
+    recorded.clear()
+    found = [score(sharing(workload, files), body) for body in (SLOW, BODY, SLOW)]
+    assert len(recorded) == 1
+    assert found[0] == found[2] == alone
+    assert found[1].times_ns < alone.times_ns
+    assert score(sharing(workload, files), LATE).outcome is Outcome.WRONG
+
+
+def test_a_shared_recording_is_of_one_program(make, recorded):
+    workload, files = make(), SharedFiles(1)
+    score(sharing(workload, files))
+    other = sharing(workload, files, program(SLOW))
+    assert score(other, SLOW).times_ns == score(scorer_of(workload), SLOW).times_ns
+    assert len(set(recorded)) == 2
+
+
+def test_a_file_that_is_not_whole_is_written_anew(make, recorded):
+    workload, files = make(), SharedFiles(1)
+    score(sharing(workload, files))
+    for size in (0, 100, os.stat(files.paths[0]).st_size - 1):
+        os.truncate(files.paths[0], size)
+        recorded.clear()
+        assert score(sharing(workload, files)).ok
+        assert score(sharing(workload, files)).ok
+        assert len(recorded) == 1
+
+
+def test_what_is_no_shared_file_is_not_touched(make, tmp_path):
+    workload, mine = make(), tmp_path / "mine"
+    mine.write_text("mine")
+    files = SharedFiles(0)
+    files.paths = (str(mine),)
+    assert score(sharing(workload, files)).ok
+    files.paths = ("/proc/self/fd/12345",)
+    assert score(sharing(workload, files)).ok
+    assert mine.read_text() == "mine"
 
 
 def test_the_time_is_that_of_the_timing_cases(make):

@@ -12,6 +12,7 @@ from gevo.device.simt.jit.binary import SimtBinary, compile_binary
 from gevo.device.simt.jit.kernels import KernelCache
 from gevo.device.simt.lower.writer import Checks
 from gevo.device.simt.model.time import Gpu, Work, load_gpu, time_of, work_of
+from gevo.device.simt.run import shared
 from gevo.device.simt.run.by_line import forecast_of
 from gevo.device.simt.run.memory import Memory
 from gevo.device.simt.run.recording import Recorder
@@ -146,6 +147,15 @@ class SimtDevice:
         if not isinstance(recording, SimtRecording):
             raise LaunchFailed("the simt device plays only what it recorded itself")
         return replayed(self._own(binary), recording, self._gpu, options)
+
+    def save(self, recording: Recording, key: str, file: int) -> None:
+        """Put a recording into an empty file; raises OSError."""
+        assert isinstance(recording, SimtRecording)
+        shared.save(recording, key, file)
+
+    def saved(self, key: str, file: int) -> Recording | None:
+        """The recording that was put into a file under this key; None where there is none."""
+        return shared.opened(key, file)
 
     def _own(self, binary: Binary) -> SimtBinary:
         if not isinstance(binary, SimtBinary):

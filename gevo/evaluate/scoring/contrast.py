@@ -4,6 +4,10 @@ First the program and the unmodified one are run on all cases, to see what both 
 search aims at the sides that the program may have stopped to tell apart, and at conditions of its
 own that no case has tried, and at last at nothing in particular. What is left is what the program
 relies on.
+
+Passes of LLVM keep what a program means, and write its conditions anew. A program that begins with
+some is therefore compared, as to conditions, with what these passes alone make of the unmodified
+one: what LLVM derives is no assumption. What both give is compared with the unmodified program.
 """
 
 from __future__ import annotations
@@ -55,14 +59,16 @@ class Contrast:
 
 @dataclass
 class _Base:
-    """What the unmodified program does in cases.
+    """What the program decides in cases that another is compared with.
 
     Attributes:
+        lowered: The program: the unmodified one, or what passes made of it.
         decided: What it decides in all of them.
         seen: What it decides in each.
         passed: What its kernels were given.
     """
 
+    lowered: Lowered
     decided: Decided
     seen: dict[TestCase, Mapping[str, Table]] = field(
         default_factory=dict[TestCase, Mapping[str, Table]]
@@ -80,7 +86,7 @@ class _Base:
         """Another one to add to."""
         decided = replace(self.decided, tables=dict(self.decided.tables))
         passed = {kernel: set(given) for kernel, given in self.passed.items()}
-        return _Base(decided, dict(self.seen), passed)
+        return replace(self, decided=decided, seen=dict(self.seen), passed=passed)
 
 
 class _Wrong(Exception):
@@ -105,20 +111,31 @@ class Contraster:
         """The unmodified program, cleaned."""
         return lower(self.scorer.device, self.scorer.workload, self.scorer.baseline)
 
-    def contrast(self, lowered: Lowered, cases: Sequence[TestCase], seed: int) -> Contrast:
+    def contrast(
+        self,
+        lowered: Lowered,
+        cases: Sequence[TestCase],
+        seed: int,
+        compiled: Lowered | None = None,
+    ) -> Contrast:
         """Contrast one program.
 
         Args:
             lowered: The program.
             cases: All cases that it has passed.
             seed: What draws follow from.
+            compiled: What the passes that the program begins with make of the unmodified one.
 
         Raises:
             WorkloadError: The unmodified program fails on one of the cases.
         """
+        cases = tuple(cases)
         try:
             with self.scorer.compiled(lowered) as binary:
-                return _Duel(self, binary, lowered, tuple(cases)).contrast(seed)
+                if compiled is None:
+                    return _Duel(self, binary, lowered, cases).contrast(seed)
+                with self.scorer.compiled(compiled) as passes:
+                    return _Duel(self, binary, lowered, cases, (passes, compiled)).contrast(seed)
         except (CompileFailed, LaunchFailed) as error:
             return Contrast(self.scorer.failed(error))
 
@@ -135,7 +152,8 @@ class Contraster:
     def base(self, cases: tuple[TestCase, ...]) -> _Base:
         """What the unmodified program does in the cases; runs them once."""
         if cases not in self._bases:
-            found = _Base(Decided(described(self.scorer.baseline_binary(), self.cleaned)))
+            decided = Decided(described(self.scorer.baseline_binary(), self.cleaned))
+            found = _Base(self.cleaned, decided)
             for case in cases:
                 found.add(case, self.trier.known(case))
             self._bases[cases] = found
@@ -143,17 +161,33 @@ class Contraster:
 
 
 class _Duel:
-    """One program beside the unmodified one."""
+    """One program beside the unmodified one, or beside what passes made of that.
+
+    Args:
+        given: Of the unmodified program.
+        binary: The program.
+        lowered: The same.
+        cases: All cases that it has passed.
+        compiled: What passes made of the unmodified program, if its conditions are to be compared.
+    """
 
     def __init__(
-        self, given: Contraster, binary: Binary, lowered: Lowered, cases: tuple[TestCase, ...]
+        self,
+        given: Contraster,
+        binary: Binary,
+        lowered: Lowered,
+        cases: tuple[TestCase, ...],
+        compiled: tuple[Binary, Lowered] | None = None,
     ) -> None:
         self._given = given
         self._scorer = given.scorer
         self._binary = binary
         self._lowered = lowered
         self._cases = cases
-        self._base = given.base(cases)
+        self._passes = compiled[0] if compiled else None
+        unmodified = given.base(cases)
+        self._unmodified = unmodified.decided.kernels
+        self._base = self._of_passes(unmodified, *compiled) if compiled else unmodified
         self._other = Decided(described(binary, lowered))
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
@@ -169,17 +203,31 @@ class _Duel:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
         base = self._base
         relied = [
-            *self._entered(relied_on(base.decided, self._other.kernels), self._given.cleaned),
+            *self._entered(relied_on(base.decided, self._other.kernels), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
-            *self._entered(self._own(), self._lowered),
+            *self._entered(own(self._other, base.decided.kernels), self._lowered),
             *kept_apart(self._scorer, self._binary),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
 
+    def _of_passes(self, unmodified: _Base, binary: Binary, lowered: Lowered) -> _Base:
+        """The same cases and arguments, with what passes made of the unmodified program."""
+        base = _Base(lowered, Decided(described(binary, lowered)), passed=unmodified.passed)
+        for case in unmodified.seen:
+            base.add(case, Tried(decided=self._decide(case, binary)))
+        return base
+
     def _see(self, case: TestCase) -> None:
         """Run the program on a case that it has passed."""
-        self._seen[case] = self._decide(case)
+        self._seen[case] = self._decide(case, self._binary)
         self._other.add(self._seen[case])
+
+    def _compare(self, case: TestCase) -> None:
+        """Take in what the unmodified program does in a case, or what passes made of it."""
+        tried = self._given.trier.known(case)
+        if self._passes:
+            tried = replace(tried, decided=self._decide(case, self._passes))
+        self._base.add(case, tried)
 
     def _aim_at_changes(self) -> list[TestCase]:
         """Look for what takes the sides that the program may not tell apart any more."""
@@ -187,15 +235,16 @@ class _Duel:
         relied = relied_on(base.decided, self._other.kernels)
         found = self._climb(relied, base.decided, base.seen, self._decide_unmodified)
         for case in found:
-            base.add(case, self._given.trier.known(case))
+            self._compare(case)
             self._see(case)
         return found
 
     def _aim_at_own(self) -> list[TestCase]:
-        """Look for what takes the other sides of its own conditions."""
-        found = self._climb(self._own(), self._other, self._seen, self._decide_anywhere)
+        """Look for what takes the other sides of conditions that are not the unmodified one's."""
+        new = own(self._other, self._unmodified)
+        found = self._climb(new, self._other, self._seen, self._decide_anywhere)
         for case in found:
-            self._base.add(case, self._given.trier.known(case))
+            self._compare(case)
         return found
 
     def _climb(
@@ -219,9 +268,6 @@ class _Duel:
         program = self._scorer.baseline.rewritten(lowered.text)
         return [one for one in (entered(each, program) for each in found) if one]
 
-    def _own(self) -> list[OneSided]:
-        return list(own(self._other, self._base.decided.kernels))
-
     def _mix(self, seed: int) -> None:
         small = self._cases[: len(self._scorer.workload.train)]
         for case in mixtures(small, self._cases, MIXED, seed):
@@ -243,19 +289,23 @@ class _Duel:
     def _decide_unmodified(self, case: TestCase) -> Mapping[str, Table]:
         """What the unmodified program decides in a case inside the domain."""
         tried = self._given.trier.decide(case)
-        return {} if tried.outside else tried.decided
+        if tried.outside:
+            return {}
+        return self._decide_anywhere(case, self._passes) if self._passes else tried.decided
 
-    def _decide(self, case: TestCase) -> Mapping[str, Table]:
-        """What the program decides in a case that it has passed."""
+    def _decide(self, case: TestCase, binary: Binary) -> Mapping[str, Table]:
+        """What the program, or what it is compared with, decides in a case that it has passed."""
         ready = self._scorer.prepare(case, self._lowered.settings)
         options = replace(_OPTIONS, fuel=ready.fuel, decisions=True)
-        return self._scorer.device.run(self._binary, ready.launches, options).decisions
+        return self._scorer.device.run(binary, ready.launches, options).decisions
 
-    def _decide_anywhere(self, case: TestCase) -> Mapping[str, Table]:
-        """What it decides in a case that may be of no use; empty where it fails."""
+    def _decide_anywhere(
+        self, case: TestCase, binary: Binary | None = None
+    ) -> Mapping[str, Table]:
+        """What is decided in a case that may be of no use; empty where the program fails."""
         try:
             if self._scorer.workload.violated(case):
                 return {}
-            return self._decide(case)
+            return self._decide(case, binary or self._binary)
         except (LaunchFailed, WorkloadError):
             return {}

@@ -35,6 +35,7 @@ ORDER = 4
 """Seed of the order in which the blocks of training cases run; not one that validation takes."""
 REMEMBERED = 4
 """Outputs whose error is known; each may be large."""
+_Judged = tuple[Mapping[str, Array], Mapping[str, Array], float]
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,10 @@ class Scorer:
         workload: What to run.
         baseline: The unmodified program.
         tolerance: Error above the baseline's own at which a variant still counts as right.
-        races: Look for data races and their like on the quickest case of every variant (those
-            of the unmodified program are not counted), and run the others with the blocks in
-            disorder, unless that changes what the unmodified program gives.
+        races: Look for data races and their like on the quickest case of every variant (the
+            unmodified program's are not counted), and run the others with the blocks in disorder,
+            unless that changes what the unmodified program gives.
+        shared: Files for recordings; see `Timing`.
     """
 
     def __init__(
@@ -65,6 +67,7 @@ class Scorer:
         baseline: Program,
         tolerance: float,
         races: bool,
+        shared: Sequence[str] = (),
     ) -> None:
         self.device = device
         self.workload = workload
@@ -77,10 +80,8 @@ class Scorer:
         self._references: dict[TestCase, Mapping[str, Array]] = {}
         self._known: dict[TestCase, tuple[Finding, ...]] = {}
         self._binary: Binary | None = None
-        self.timing = Timing(device, workload, self.baseline_binary, tolerance, fuel_for)
-        self._judged: deque[tuple[Mapping[str, Array], Mapping[str, Array], float]] = deque(
-            maxlen=REMEMBERED
-        )
+        self.timing = Timing(device, workload, self.baseline_binary, tolerance, fuel_for, shared)
+        self._judged: deque[_Judged] = deque(maxlen=REMEMBERED)
 
     def lower(self, program: Program) -> LowerReply:
         """Verify and clean up a variant; a refusal is a measurement."""

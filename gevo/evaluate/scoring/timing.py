@@ -15,6 +15,7 @@ from gevo.device.base import Binary, Device, Recording, RecordingDevice, Replaye
 from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.accept import require_right
+from gevo.evaluate.scoring.recordings import recording_in
 from gevo.workload.case import Array, TestCase, Workload
 
 PYTHON_METRIC = "python"
@@ -47,6 +48,7 @@ class Timing:
         baseline: Gives the unmodified program's binary.
         tolerance: Error at which a variant still counts as right.
         fuel: Limit for variants, from the most instructions of an unmodified thread.
+        shared: Files for recordings, one for each timing case; none to keep them here.
     """
 
     def __init__(
@@ -56,12 +58,14 @@ class Timing:
         baseline: Callable[[], Binary],
         tolerance: float,
         fuel: Callable[[int], int],
+        shared: Sequence[str] = (),
     ) -> None:
         self._device = device
         self._workload = workload
         self._baseline = baseline
         self._tolerance = tolerance
         self._fuel = fuel
+        self._shared = shared
         self._recorded: dict[TestCase, Recording] = {}
 
     def sampled(self, cases: Sequence[TestCase]) -> bool:
@@ -103,16 +107,27 @@ class Timing:
         where = f"workload {workload.name}, timing case {case.name}"
         workload.require_domain(case)
         try:
-            binary = self._baseline()
-            assert isinstance(self._device, RecordingDevice)
-            found = self._device.record(binary, workload.launches(case))
+            self._recorded[case] = self._shared_recording(case)
         except WorkloadError as error:
             raise WorkloadError(f"{where}: {error}") from error
         except (CompileFailed, LaunchFailed) as error:
             message = f"{where}: the unmodified kernel fails ({error.outcome}): {error}"
             raise WorkloadError(message) from error
-        self._recorded[case] = found
-        return found
+        return self._recorded[case]
+
+    def _shared_recording(self, case: TestCase) -> Recording:
+        """The recording that another process has made, or this one makes."""
+        device, workload = self._device, self._workload
+        assert isinstance(device, RecordingDevice)
+        binary = self._baseline()
+
+        def record() -> Recording:
+            return device.record(binary, workload.launches(case))
+
+        if case not in workload.timing or not self._shared:
+            return record()
+        path = self._shared[workload.timing.index(case)]
+        return recording_in(path, f"{workload.digest} {binary.digest}", device, record)
 
     def _error(self, case: TestCase, played: Replayed) -> float:
         """The error of what the sampled blocks wrote; raises LaunchFailed above the tolerance."""

@@ -63,6 +63,20 @@ class Store:
         self._known: dict[bytes, int] = {}
         self.close = weakref.finalize(self, os.close, self._file)
 
+    @staticmethod
+    def opened(file: int, size: int) -> Store:
+        """The images that `copy_to` has put into a file."""
+        store = Store()
+        os.dup2(file, store._file, inheritable=False)
+        store._end = size
+        return store
+
+    def copy_to(self, file: int) -> None:
+        """Put all images at the beginning of a file, where they are as they are here."""
+        done = 0
+        while done < self._end:
+            done += os.sendfile(file, self._file, done, self._end - done)
+
     @property
     def size(self) -> int:
         """Bytes that the images take together."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod, sqrt
 
@@ -66,6 +66,32 @@ class ReplayedLaunch:
 
 
 @dataclass(frozen=True, eq=False)
+class BaseLaunch:
+    """What the unmodified program did at one timed launch.
+
+    Attributes:
+        kernel_ns: As in `ReplayedLaunch`, like what follows.
+        pages: Of buffers that are compared.
+        variables: Contents of buffers that are module variables, by name.
+        fuel_used: Most instructions that one thread executed.
+        blocks: What blocks did; see `Launched.work`.
+    """
+
+    kernel_ns: float
+    pages: Mapping[str, Pages]
+    variables: Mapping[str, Array]
+    fuel_used: int
+    blocks: Array | None
+
+    @staticmethod
+    def of(played: ReplayedLaunch, compared: Collection[str]) -> BaseLaunch:
+        """Without what only matters while it runs."""
+        pages = {name: p for name, p in played.pages.items() if name in compared}
+        done = played.done
+        return BaseLaunch(played.kernel_ns, pages, played.variables, done.fuel_used, done.work)
+
+
+@dataclass(frozen=True, eq=False)
 class SimtRecording:
     """A recorded run, and what the unmodified program does on the same blocks.
 
@@ -75,12 +101,12 @@ class SimtRecording:
     """
 
     run: RecordedRun
-    base: tuple[ReplayedLaunch, ...]
+    base: tuple[BaseLaunch, ...]
 
     @property
     def fuel(self) -> int:
         """Most instructions that a thread of the unmodified program executed."""
-        return max(played.done.fuel_used for played in self.base)
+        return max(played.fuel_used for played in self.base)
 
 
 class Replayer:
@@ -100,7 +126,7 @@ class Replayer:
     def replay(
         self,
         timed_launches: Sequence[RecordedLaunch],
-        known: Sequence[ReplayedLaunch] = (),
+        known: Sequence[BaseLaunch] = (),
         roles: Roles = COMPARED,
     ) -> list[ReplayedLaunch]:
         """What the program does at these launches.
@@ -197,11 +223,9 @@ def recorded(binary: SimtBinary, run: RecordedRun, gpu: Gpu) -> SimtRecording:
         played = replayer.replay(timed_launches, roles=WRITTEN)
     timed_launches = [replace(m, after=None) for m in timed_launches]
     kept = {n for n, (b, _) in run.placement.buffers.items() if b.role in COMPARED}
-    base = [
-        replace(one, pages={n: p for n, p in one.pages.items() if n in kept}) for one in played
-    ]
     return SimtRecording(
-        replace(run, timed_launches=tuple(timed_launches), later=None), tuple(base)
+        replace(run, timed_launches=tuple(timed_launches), later=None),
+        tuple(BaseLaunch.of(one, kept) for one in played),
     )
 
 
@@ -269,7 +293,7 @@ def replayed(
 
 
 def _error(
-    run: RecordedRun, played: Sequence[ReplayedLaunch], base: Sequence[ReplayedLaunch]
+    run: RecordedRun, played: Sequence[ReplayedLaunch], base: Sequence[BaseLaunch]
 ) -> float:
     """Standard error in nanoseconds of the time, as far as the unmodified program's differs.
 
@@ -283,7 +307,7 @@ def _error(
         ratio = own.kernel_ns / other.kernel_ns
         share[m.kernel] = share.get(m.kernel, 0.0) + m.stands_for_ns
         ratios.setdefault(m.kernel, []).append(ratio)
-        a, b = own.done.work, other.done.work
+        a, b = own.done.work, other.blocks
         if m.sample is not None and a is not None and b is not None and len(a) == len(b):
             squares += (m.stands_for_ns * ratio * m.sample.ratio_error(a[0], b[0])) ** 2
     for kernel, own_ratios in ratios.items():
@@ -295,7 +319,7 @@ def _error(
 
 
 def _outputs(
-    run: RecordedRun, played: Sequence[ReplayedLaunch], base: Sequence[ReplayedLaunch]
+    run: RecordedRun, played: Sequence[ReplayedLaunch], base: Sequence[BaseLaunch]
 ) -> tuple[dict[str, Array], dict[str, Array]]:
     """Elements of compared buffers that one of the two changed: what each gave there."""
     outputs: dict[str, Array] = {}
