@@ -20,7 +20,7 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.propose import PASSES, kinds_of, propose
+from gevo.edits.propose import kinds_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
@@ -71,7 +71,8 @@ class EvolutionOptions:
         cache: What a GPU's cache holds when a timed run begins.
         tune: Search the workload's tuning parameters along with the edits.
         edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
-        moves: Also let LLVM's passes transform the program, and begin with the best of them.
+        moves: Also let LLVM's passes transform the program, and begin with the best of them. None
+            for what the resumed run does, and for yes in a new one of a program that has passes.
         operators: Names of further edit operators, of plug-ins for example.
         searcher: Name of the search.
         opener: See `Target`.
@@ -91,7 +92,7 @@ class EvolutionOptions:
     cache: Cache = Cache.WARM
     tune: bool = False
     edit_constants: bool = False
-    moves: bool = False
+    moves: bool | None = None
     operators: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
@@ -135,10 +136,8 @@ class Evolution:
             raise ConfigError(
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
-        if options.moves and not self._baseline.dialect.emits_ptx:
-            raise ConfigError(f"--moves is for LLVM IR, and {options.kernel} has none")
-        asked = (*(PASSES if options.moves else ()), *options.operators)
-        kinds = kinds_of(asked, options.edit_constants)
+        self._moves = self._has_moves()
+        kinds = kinds_of(options.operators, options.edit_constants, self._moves)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)
@@ -227,6 +226,17 @@ class Evolution:
             raise ConfigError(f"{out}: holds a run; add --resume or choose another folder")
         return RunFolder.open(out)
 
+    def _has_moves(self) -> bool:
+        """Whether passes are among the edits; raises ConfigError where there are none to run."""
+        options = self._options
+        there = self._baseline.dialect.emits_ptx
+        if options.moves is None:
+            begun = self._place()
+            return there if begun is None else bool(begun.manifest.get("moves"))
+        if options.moves and not there:
+            raise ConfigError(f"--moves is for LLVM IR, and {options.kernel} has none")
+        return options.moves
+
     def _started(self, folder: RunFolder) -> RunFolder:
         """Write the journal's first records, or take the unmodified kernel's figures from it.
 
@@ -266,7 +276,7 @@ class Evolution:
             "device": device,
             "tune": options.tune,
             "edit_constants": options.edit_constants,
-            **({"moves": True} if options.moves else {}),
+            **({"moves": True} if self._moves else {}),
             **plugged(options.operators, options.searcher),
             "seed": options.seed,
             "options": options.search.to_json(),
@@ -315,7 +325,7 @@ class Evolution:
         options = self._options
         if self._joint is not None:
             opening.tune(self._joint, options.search.population, options.seed)
-        if options.moves:
+        if self._moves:
             opening.move()
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Searcher:
