@@ -3,11 +3,13 @@
     python benchmarks/gevo_table.py [program …] [--device simt] [--budget 10m] [--tolerance 0.01]
                                     [--seeds N …] [--runs FOLDER] [--out FILE.md]
 
-Each program is evolved twice with each seed, exactly and with the tolerance, by `gevo evolve`
-itself; the figures come from the runs' report.json. Speed-ups are those of the best variant that
-passed the whole validation, on the timing cases, which have sizes of real use, with the range
-of a modelled gain and the GPUs on which it holds; 1.000 where none did. On the held-out cases,
-which are small, launch cost outweighs most gains.
+What a winner has to beat is the best text that a compiler gives without any search: clang's and
+NVIDIA's, each also with a few flags (`compilers.py`). That text is evolved, twice with each seed,
+exactly and with the tolerance, by `gevo evolve` itself; the figures come from the runs'
+report.json. Speed-ups are over that text, and those of the best variant that passed the whole
+validation, on the timing cases, which have sizes of real use, with the range of a modelled gain
+and the GPUs on which it holds; 1.000 where none did. On the held-out cases, which are small,
+launch cost outweighs most gains.
 
 Runs that are there are not repeated, one that was cut off goes on. FILE.md is written after every
 row; what it says from its first `##` heading on is kept.
@@ -22,9 +24,12 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
+
+from compilers import CLANG, NVCC, Text, texts
 
 from gevo.records.gain import held, span
 
@@ -53,8 +58,13 @@ class Row:
     program: str
     mode: str
     seed: int
+    texts: tuple[Text, ...]
     report: dict[str, Any] | None
     failure: str = ""
+
+    def of(self, compiler: str) -> str:
+        """What a compiler's text takes with its defaults, in µs."""
+        return next(f"{t.time_ns / 1e3:.1f}" for t in self.texts if t.name == compiler)
 
     @property
     def best(self) -> dict[str, Any] | None:
@@ -75,15 +85,16 @@ class Row:
         return f"{span(best['speedup_low'], best['speedup_high'])}, {held(best['gpus'])}"
 
     def cells(self) -> list[str]:
-        names = [self.program, self.mode, str(self.seed)]
+        best = best_of(self.texts)
+        names = [self.program, self.mode, str(self.seed), self.of(CLANG), self.of(NVCC)]
+        names += [best.name, f"{best.time_ns / 1e3:.1f}"]
         if self.report is None:
-            return [*names, *[""] * 7, self.failure]
+            return [*names, *[""] * 6, self.failure]
         best, counts = self.best, self.report["evaluations"]
         reasons = [reason(m) for m in self.report["front"] if not m["validated"]]
         done = counts["evaluated"] + counts["cache_hits"]
         return [
             *names,
-            f"{self.report['baseline']['runtime_ns'] / 1e3:.1f}",
             f"{self.speedup:.3f}",
             self.range,
             f"{((best or {}).get('heldout') or {}).get('speedup') or 1.0:.3f}",
@@ -101,14 +112,23 @@ def reason(member: dict[str, Any]) -> str:
 
 
 HEAD = (
-    "program | mode | seed | baseline, µs | speed-up | range | speed-up, held-out | edits | "
-    "evaluations | per second, validation included | refused by validation"
+    "program | mode | seed | clang, µs | nvcc, µs | best text | best, µs | winner over the best | "
+    "range | the same, held-out | edits | evaluations | per second, validation included | "
+    "refused by validation"
 ).split(" | ")
 
 
-def evolve(program: str, mode: str, seed: int, arguments: argparse.Namespace) -> Row:
+def best_of(texts: tuple[Text, ...]) -> Text:
+    """The fastest; of equal ones the first."""
+    return min(texts, key=lambda text: text.time_ns)
+
+
+def evolve(
+    program: str, texts: tuple[Text, ...], mode: str, seed: int, arguments: argparse.Namespace
+) -> Row:
     out = arguments.runs / f"{program}-{mode.split()[0]}-{seed}"
-    command = [sys.executable, "-m", "gevo", "evolve", str(ROOT / "kernels" / f"{program}.ll")]
+    command = [sys.executable, "-m", "gevo", "evolve", str(best_of(texts).path)]
+    command += ["--workload", str(ROOT / "testcases" / f"{program}.toml")]
     command += ["--device", arguments.device, "--time-budget", arguments.budget]
     command += ["--profile", arguments.profile, "--workers", str(arguments.workers)]
     command += ["--seed", str(seed), "--out", str(out), "--resume"]
@@ -117,8 +137,10 @@ def evolve(program: str, mode: str, seed: int, arguments: argparse.Namespace) ->
     if not (out / "report.json").exists():
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if not (out / "report.json").exists():
-            return Row(program, mode, seed, None, (done.stderr.strip().splitlines() or ["?"])[-1])
-    return Row(program, mode, seed, json.loads((out / "report.json").read_text()))
+            return Row(
+                program, mode, seed, texts, None, (done.stderr.strip().splitlines() or ["?"])[-1]
+            )
+    return Row(program, mode, seed, texts, json.loads((out / "report.json").read_text()))
 
 
 def table(rows: list[Row], arguments: argparse.Namespace) -> str:
@@ -164,8 +186,9 @@ def main() -> None:
     kept = kept[kept.index("\n## ") :] if "\n## " in kept else ""
     modes = ("exact", f"error ≤ {arguments.tolerance:g}")
     modes = tuple(mode for mode in modes if mode.startswith(arguments.only or ""))
+    known = cache(lambda name: tuple(texts(name, arguments.runs / "texts", arguments.device)))
     for program, mode, seed in product(arguments.programs, modes, arguments.seeds):
-        rows.append(evolve(program, mode, seed, arguments))
+        rows.append(evolve(program, known(program), mode, seed, arguments))
         print(" | ".join(rows[-1].cells()), flush=True)
         if arguments.out:
             arguments.out.write_text(table(rows, arguments) + kept)

@@ -91,7 +91,7 @@ def evolve(
     Ctrl-C ends it; what has been validated by then is returned.
 
     Args:
-        kernel: A CUDA kernel as LLVM IR (.ll) or PTX (.ptx), or StableHLO (.mlir).
+        kernel: A CUDA kernel as LLVM IR (.ll), PTX (.ptx) or source (.cu), or StableHLO (.mlir).
         workload: A spec's path, or one of Python objects; by default the one that belongs to it.
         device: `auto`, `simt`, `cuda`, …; see `gevo devices`.
         tune: Search the workload's tuning parameters with the edits.

@@ -20,6 +20,17 @@ class ProgramError(GevoError):
     """The text is not a program that gevo can edit (not IR, wrong target, no kernel)."""
 
 
+class SourceError(ProgramError):
+    """A source does not compile. `log` is what its compiler says of it, in lines."""
+
+    def __init__(self, message: str, log: str = "") -> None:
+        super().__init__(message)
+        self.log = log
+
+    def __reduce__(self) -> tuple[type[SourceError], tuple[str, str]]:
+        return SourceError, (str(self), self.log)
+
+
 class EditError(GevoError):
     """An edit cannot be applied to this program."""
 

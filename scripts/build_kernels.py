@@ -1,11 +1,13 @@
-"""Make the LLVM IR of our CUDA kernels: kernels/NAME.cu -> kernels/NAME.ll.
+"""Make LLVM IR and PTX of our CUDA kernels: kernels/NAME.cu -> kernels/NAME.ll and NAME.ptx.
 
-    python scripts/build_kernels.py [NAME ...] [--check]
+    python scripts/build_kernels.py [NAME ...] [--check] [--only ll|ptx]
 
-Both files are committed, so that using gevo takes no compiler. With `--check` nothing is
-written: the exit code is 1 when a committed .ll is not what clang makes of its source now.
+All are committed, so that using gevo takes no compiler. With `--check` nothing is written: the
+exit code is 1 when a committed file is not what its compiler makes of the source now.
 
-It takes clang 22 and nothing of CUDA: kernels/cuda_lite.h stands in for the toolkit's headers.
+LLVM IR takes clang 22 and nothing of CUDA: kernels/cuda_lite.h stands in for the toolkit's
+headers. PTX takes NVRTC (pip install 'gevo-gpu[nvrtc]'); that of kernels/*_tunable.cu is left out,
+since it gives constants that are open the value 0.
 The text does not depend on the machine: paths are relative and the compiler's name is left out.
 Exit codes: 0 done, 1 something is out of date, 2 a bad name, no clang 22, or a compile error.
 """
@@ -21,6 +23,9 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+from gevo.errors import GevoError, SourceError
+from gevo.frontend.nvrtc import compile_file, options_for
 
 KERNELS = Path(__file__).resolve().parent.parent / "kernels"
 CLANG_MAJOR = "22"
@@ -38,6 +43,7 @@ OPTIONS = (
 )
 OPTIMIZED = ("-O3",)
 TUNABLE = "_tunable"
+PTX_ARCH = "sm_90"
 # gevo optimises these once their constants are known. Loops must still be loops then: unrolled
 # for an unknown number of rounds they would stay that way; with -fno-unroll-loops, too.
 BARELY_OPTIMIZED = (
@@ -82,17 +88,25 @@ def compile_source(clang: str, source: Path) -> str:
     return f"; Made from {source.name} by scripts/build_kernels.py; do not edit.\n{done.stdout}"
 
 
-def write(source: Path, text: str) -> bool:
-    """Write the .ll next to its source; always True."""
-    target = source.with_suffix(".ll")
+def compile_ptx(source: Path) -> str:
+    """The .ptx text of a source; raises BuildError with NVRTC's messages, or for want of it."""
+    try:
+        return compile_file(source, options_for(PTX_ARCH, {})).text
+    except SourceError as error:
+        raise BuildError(error.log.strip()) from error
+    except GevoError as error:
+        raise BuildError(str(error)) from error
+
+
+def write(target: Path, text: str) -> bool:
+    """Write what was made of a source next to it; always True."""
     target.write_text(text)
     print(f"{target.name}: {text.count(chr(10))} lines")
     return True
 
 
-def check(source: Path, text: str) -> bool:
-    """Whether the .ll next to a source holds `text`; if not, the first differences go out."""
-    target = source.with_suffix(".ll")
+def check(target: Path, text: str) -> bool:
+    """Whether the file next to a source holds `text`; if not, the first differences go out."""
     committed = target.read_text() if target.exists() else ""
     if committed == text:
         return True
@@ -100,23 +114,27 @@ def check(source: Path, text: str) -> bool:
         committed.splitlines(), text.splitlines(), target.name, "made now", lineterm="", n=0
     )
     print("\n".join(list(difference)[:12]))
-    print(f"{target.name} is out of date: run scripts/build_kernels.py {source.stem}")
+    print(f"{target.name} is out of date: run scripts/build_kernels.py {target.stem}")
     return False
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Make kernels/*.ll from kernels/*.cu.")
+    parser = argparse.ArgumentParser(description="Make kernels/*.ll and *.ptx.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="kernels; all when none is named")
     parser.add_argument("--check", action="store_true", help="only say what is out of date")
     parser.add_argument("--folder", type=Path, default=KERNELS, help="where the sources lie")
+    parser.add_argument("--only", choices=("ll", "ptx"), help="not both")
     options = parser.parse_args(arguments)
     finish = check if options.check else write
     try:
-        clang = find_clang()
-        results = [
-            finish(source, compile_source(clang, source))
-            for source in sources(options.names, options.folder)
-        ]
+        found = sources(options.names, options.folder)
+        results: list[bool] = []
+        if options.only != "ptx":
+            clang = find_clang()
+            results += [finish(p.with_suffix(".ll"), compile_source(clang, p)) for p in found]
+        if options.only != "ll":
+            plain = [p for p in found if not p.stem.endswith(TUNABLE)]
+            results += [finish(p.with_suffix(".ptx"), compile_ptx(p)) for p in plain]
     except BuildError as error:
         print(error, file=sys.stderr)
         return 2

@@ -46,6 +46,7 @@ SLOW = re.compile(
     |passes/test_fingerprint.py::test_both_sides_agree\[tests/.*
     |passes/test_project.py::test_the_device_code_.*
     |program/llvm/test_uniform.py::test_a_condition_implies_the_comparison_in_every_thread
+    |ptx/test_nvrtc.py::test_right_on_its_cases\[(svm|sgd_training|heartwall|nw)\]
     |study/test_time_up.py::test_a_joint_search_loses_no_configuration\[tuning.*
     |study/test_time_up.py::test_resuming_gives_what_nobody_disturbed\[14-.*
     |validate/test_judge.py::test_the_patch_is_replayed

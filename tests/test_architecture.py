@@ -23,7 +23,7 @@ BASE = {
 }
 RUNNING = {"program", "edits", "workload", "device", "evaluate"}
 """What takes a variant to its measurement."""
-STUDY = BASE | RUNNING | {"search", "tuning", "validate", "records"}
+STUDY = BASE | RUNNING | {"frontend", "search", "tuning", "validate", "records"}
 ALLOWED = {
     "_version": set[str](),
     "outcome": set[str](),
@@ -34,6 +34,7 @@ ALLOWED = {
     "expression": {"errors"},
     "finding": {"outcome", "errors"},
     "program": BASE,
+    "frontend": BASE | {"program"},
     "edits": BASE | {"program"},
     "workload": BASE | {"program"},
     "device": BASE | {"program", "workload"},
@@ -48,6 +49,7 @@ ALLOWED = {
     | {"device.kind", "records", "program", "edits", "tuning.costmodel", "tuning.parameter"},
     "cli": BASE
     | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
+    | {"frontend.source"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("scheduler", "session", "strategy")}
     | {"workload.case", "workload.casetext", "workload.find", "workload.spec"}

@@ -26,7 +26,7 @@ from gevo.cli.sanitize import sanitize
 from gevo.cli.tune import tune
 from gevo.cli.validate import validate
 from gevo.cli.watch import watch
-from gevo.errors import GevoError
+from gevo.errors import GevoError, SourceError
 
 
 class _Gevo(typer.Typer):
@@ -93,6 +93,9 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
         output.flush()
+    except SourceError as error:
+        sys.stderr.write(f"{error.log.rstrip()}\n")
+        _refuse(str(error))
     except (GevoError, OSError) as error:
         _refuse(str(error))
     except TyperException as error:

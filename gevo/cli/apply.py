@@ -10,11 +10,13 @@ from typing import Annotated
 
 import typer
 
+from gevo.cli.options import CompileWith
 from gevo.deploy.guards import guarded_winner
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
-from gevo.program.base import Program, settings_to_json
+from gevo.frontend.source import Compiler, opened
+from gevo.program.base import CUDA_SUFFIX, Program, settings_to_json
 from gevo.program.load import load
 from gevo.records.atomic import write_output
 from gevo.records.tuned import TunedDatabase
@@ -52,7 +54,10 @@ def apply(
     emit: Annotated[
         Emit, typer.Option(help="The code that was judged, as LLVM IR or as PTX.")
     ] = Emit.LL,
-    arch: Annotated[str, typer.Option(help="GPU architecture of the PTX.")] = "sm_90",
+    arch: Annotated[
+        str, typer.Option(help="GPU architecture of the PTX, and to compile a .cu file for.")
+    ] = "sm_90",
+    compiler: CompileWith = Compiler.NVRTC,
     guard: Annotated[
         bool,
         typer.Option("--guard", help="Test at a kernel's entry what the winner assumes."),
@@ -75,7 +80,8 @@ def apply(
         raise ConfigError("apply: give either --patch or --tuned")
     if patch is not None:
         winner = Winner.load(patch)
-        baseline, launched = load(kernel, winner.entry), winner.launched
+        with opened(kernel, compiler, lambda: arch) as taken:
+            baseline, launched = load(taken.path, winner.entry), winner.launched
         program = replay(baseline, winner, str(kernel), force)
         constants = winner.constants
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
@@ -84,6 +90,8 @@ def apply(
         done[0] += "".join(f", guarded by {text}" for text in guards)
     else:
         assert tuned is not None
+        if kernel.suffix == CUDA_SUFFIX:
+            raise ConfigError(f"{kernel}: its tuned constants are macros; compile it with them")
         if guard or guard_when:
             raise ConfigError("apply: a tuned configuration has no guard; --guard needs --patch")
         program, entry = stored(kernel, TunedDatabase(tuned), device, workload)

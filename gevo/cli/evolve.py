@@ -12,9 +12,10 @@ from rich.console import Console
 from gevo.cli.adequacy import before_search
 from gevo.cli.cluster import executor_settings
 from gevo.cli.live import view
-from gevo.cli.options import Address, ExecutorKind, Executors, Workers, duration
+from gevo.cli.options import Address, CompileWith, ExecutorKind, Executors, Workers, duration
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
+from gevo.frontend.source import Compiler
 from gevo.program.base import Program
 from gevo.records.atomic import write_atomic
 from gevo.records.run import RunFolder
@@ -33,7 +34,7 @@ from gevo.workload.find import find
 def evolve(
     kernel: Annotated[
         Path,
-        typer.Argument(help="LLVM IR (.ll) or PTX (.ptx) of a kernel, or StableHLO (.mlir)."),
+        typer.Argument(help="A kernel (.ll, .ptx or .cu), or StableHLO (.mlir)."),
     ],
     workload: Annotated[
         Path | None, typer.Option(help="Spec; default: testcases/<kernel>.toml or .py.")
@@ -108,6 +109,7 @@ def evolve(
         int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)
     ] = None,
     workers: Workers = None,
+    compiler: CompileWith = Compiler.NVRTC,
     executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
@@ -162,6 +164,7 @@ def evolve(
             searcher=searcher,
             operators=tuple(dict.fromkeys(filter(None, map(str.strip, operators.split(","))))),
             opener=settings.opener,
+            compiler=compiler,
         )
         if choice:
             console.print(choice, markup=False, highlight=False, soft_wrap=True)

@@ -9,7 +9,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from gevo.cli.options import CompileWith
+from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
+from gevo.frontend.source import Compiler, opened
 from gevo.program.base import Dialect
 from gevo.program.load import load, program_text
 from gevo.records.atomic import write_output
@@ -23,7 +26,7 @@ _SHOWN = 4
 
 
 def init(
-    kernel: Annotated[Path | None, typer.Argument(help="LLVM IR (.ll) or PTX (.ptx).")] = None,
+    kernel: Annotated[Path | None, typer.Argument(help="A kernel (.ll, .ptx or .cu).")] = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -40,6 +43,7 @@ def init(
     example: Annotated[
         str | None, typer.Option("--example", help="Copy a complete example instead, e.g. nw.")
     ] = None,
+    compiler: CompileWith = Compiler.NVRTC,
 ) -> None:
     """Write a workload spec for a kernel: what it is run on, found out by running it.
 
@@ -54,26 +58,31 @@ def init(
         typer.echo(f"now run: gevo evolve {(out or Path()) / f'{example}.ll'}")
         return
     if kernel is None:
-        raise ConfigError("give a kernel (.ll or .ptx), or --example NAME")
+        raise ConfigError("give a kernel (.ll, .ptx or .cu), or --example NAME")
+    with opened(kernel, compiler, lambda: DEFAULT_ARCH) as source:
+        _write(kernel, source.path, out or kernel.with_suffix(".toml"), force, run)
+
+
+def _write(named: Path, kernel: Path, target: Path, force: bool, run: bool) -> None:
+    """Write the spec; `kernel` is what is loaded of the file that the user named."""
     load(kernel)  # refuses what gevo could not evolve anyway
-    target = out or kernel.with_suffix(".toml")
     if target.exists() and not force:
         raise ConfigError(f"{target} exists already; give another --out, or --force")
     if not target.parent.is_dir():
         raise ConfigError(f"{target}: there is no folder {target.parent}")
-    relative = os.path.relpath(kernel, target.parent)
+    relative = os.path.relpath(named, target.parent)
     drawn = _watched(kernel) if run and Dialect.of_file(kernel) is Dialect.LLVM else Drawn(None)
     if drawn.draft is not None:
         write_output(target, text_of(drawn.draft, relative).encode())
         typer.echo(f"{target}: {summary(drawn)}")
         for line in drawn.findings[:2]:
             typer.echo(f"  found: {line}")
-        typer.echo(f"Look it through, then run: gevo evolve {kernel} --workload {target}")
+        typer.echo(f"Look it through, then run: gevo evolve {named} --workload {target}")
         return
     write_output(target, scaffold_program(program_text(kernel), relative).encode())
     if drawn.failed:
         typer.echo(f"{target}: no draft runs, so this one is from the signature: {drawn.failed}")
-    typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {kernel}")
+    typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {named}")
 
 
 def _watched(kernel: Path) -> Drawn:

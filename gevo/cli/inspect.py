@@ -14,9 +14,11 @@ from rich.console import Console
 from rich.table import Table
 
 from gevo.cli.adequacy import lines, measure, source_of, to_json
-from gevo.cli.options import Workers, worker_count
+from gevo.cli.options import CompileWith, Workers, worker_count
+from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
 from gevo.evaluate.sample import sample_edits
+from gevo.frontend.source import Compiler, opened
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import FunctionFacts, facts
 from gevo.program.load import load, open_editor
@@ -26,7 +28,7 @@ from gevo.workload.find import find
 def inspect(
     kernel: Annotated[
         Path,
-        typer.Argument(help="LLVM IR (.ll) or PTX (.ptx) of a kernel, or StableHLO (.mlir)."),
+        typer.Argument(help="A kernel (.ll, .ptx or .cu), or StableHLO (.mlir)."),
     ],
     entry: Annotated[
         list[str] | None, typer.Option(help="Only this function may be edited (repeatable).")
@@ -44,6 +46,7 @@ def inspect(
         typer.Option(help="Spec, for --adequacy; default: testcases/<kernel>.toml or .py."),
     ] = None,
     workers: Workers = None,
+    compiler: CompileWith = Compiler.NVRTC,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show kernels, arguments, blocks, sites by opcode, shared memory and barriers.
@@ -53,13 +56,15 @@ def inspect(
     """
     if workload is not None and not adequacy:
         raise ConfigError("--workload is for --adequacy")
-    program = load(kernel, tuple(entry or ()))
-    processes = worker_count(workers)
-    sampled = sample_edits(program, sample, seed, processes) if sample else None
+    names, processes = tuple(entry or ()), worker_count(workers)
     source = find(kernel, workload) if adequacy else None
-    found = measure(kernel, tuple(entry or ()), source, processes) if source else None
+    with opened(kernel, compiler, lambda: DEFAULT_ARCH) as taken:
+        program, made_by = load(taken.path, names), taken.compiler
+        found = measure(taken.path, names, source, processes) if source else None
+    sampled = sample_edits(program, sample, seed, processes) if sample else None
     if as_json:
         data: dict[str, Any] = {"program": str(kernel), "digest": program.digest}
+        data |= {"compiler": made_by} if made_by else {}
         data["functions"] = _described(program)
         if sampled is not None:
             data["sampled_edits"] = sampled
@@ -68,6 +73,8 @@ def inspect(
         typer.echo(json.dumps(data, indent=2))
         return
     console = Console()
+    if made_by:
+        console.print(f"made by {made_by}", markup=False, highlight=False, soft_wrap=True)
     _show(console, program)
     if sampled is not None:
         console.print(_sample_table(sampled))

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from gevo.cli.options import Workers, worker_count
+from gevo.cli.options import CompileWith, Workers, worker_count
+from gevo.frontend.source import Compiler
 from gevo.records.forms import to_json as to_form
 from gevo.records.schema import Stage
 from gevo.study.judging import Candidate, Ruling, exit_code
@@ -21,7 +22,9 @@ from gevo.workload.find import find
 
 
 def judge(
-    base: Annotated[Path, typer.Argument(help="The unmodified program (.ll, .ptx or .mlir).")],
+    base: Annotated[
+        Path, typer.Argument(help="The unmodified program (.ll, .ptx, .cu or .mlir).")
+    ],
     variant: Annotated[
         Path, typer.Argument(help="What to judge: a program, or a .patch.json for BASE.")
     ],
@@ -42,6 +45,7 @@ def judge(
         typer.Option(help="Judge on this case, as a report shows it, not on drawn ones."),
     ] = None,
     workers: Workers = None,
+    compiler: CompileWith = Compiler.NVRTC,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdict as JSON.")] = False,
 ) -> None:
     """Judge a changed program against the unmodified one.
@@ -56,6 +60,7 @@ def judge(
         tolerance,
         seed=heldout_seed,
         cases=tuple(case or ()),
+        compiler=compiler,
     )
     ruling = _watched(candidate, worker_count(workers))
     if as_json:

@@ -8,12 +8,14 @@ from typing import Annotated
 
 import typer
 
+from gevo.frontend.source import Compiler
 from gevo.study.limits import MOST_WORKERS, UNLIMITED, duration, worker_count
 
 __all__ = [
     "MOST_WORKERS",
     "UNLIMITED",
     "Address",
+    "CompileWith",
     "ExecutorKind",
     "Executors",
     "TrustCode",
@@ -46,6 +48,11 @@ Address = Annotated[
     typer.Option(
         help="host:port of the Ray cluster's head, or auto (default: one on this machine)."
     ),
+]
+
+CompileWith = Annotated[
+    Compiler,
+    typer.Option("--compiler", help="What makes PTX of a .cu file: nvrtc, for device code."),
 ]
 
 TrustedWorkload = Annotated[

@@ -11,10 +11,11 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from gevo.cli.options import Workers, worker_count
+from gevo.cli.options import CompileWith, Workers, worker_count
 from gevo.device.kind import kind_of
 from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
+from gevo.frontend.source import Compiler
 from gevo.records.atomic import write_output
 from gevo.report.sarif import sarif
 from gevo.study.sanitizing import DEFAULT_SCHEDULES, Watched, sanitize_kernel
@@ -22,7 +23,7 @@ from gevo.workload.find import find
 
 
 def sanitize(
-    kernel: Annotated[Path, typer.Argument(help="A CUDA kernel: LLVM IR (.ll) or PTX (.ptx).")],
+    kernel: Annotated[Path, typer.Argument(help="A CUDA kernel (.ll, .ptx or .cu).")],
     workload: Annotated[
         Path | None, typer.Option(help="Spec; default: testcases/<kernel>.toml or .py.")
     ] = None,
@@ -36,6 +37,7 @@ def sanitize(
         int, typer.Option(help="Schedules to try for every case.", min=1)
     ] = DEFAULT_SCHEDULES,
     workers: Workers = None,
+    compiler: CompileWith = Compiler.NVRTC,
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
     sarif_file: Annotated[
         Path | None, typer.Option("--sarif", help="Also write a SARIF 2.1.0 file.")
@@ -59,6 +61,7 @@ def sanitize(
             tuple(case or ()),
             schedules,
             lambda done, total: shown.update(task, completed=done, total=total),
+            compiler,
         )
     if sarif_file is not None:
         write_output(sarif_file, json.dumps(sarif(watched.seen), indent=2).encode() + b"\n")

@@ -11,11 +11,12 @@ import typer
 from rich.console import Console
 
 from gevo.cli.cluster import executor_settings
-from gevo.cli.options import Address, ExecutorKind, Executors, Workers
+from gevo.cli.options import Address, CompileWith, ExecutorKind, Executors, Workers
 from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO, RECORDED, choice_of
 from gevo.errors import ConfigError
+from gevo.frontend.source import Compiler
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
@@ -55,6 +56,7 @@ def tune(
     cache: Annotated[
         Cache, typer.Option(help="What a GPU's cache holds when a timed run begins.")
     ] = Cache.WARM,
+    compiler: CompileWith = Compiler.NVRTC,
     weight: Annotated[
         list[float] | None,
         typer.Option(help="Weight of a kernel's time in the total (one per kernel, in order)."),
@@ -91,7 +93,7 @@ def tune(
                 out=out,
                 resume=resume,
             ),
-            TuneOptions(chosen, settings.workers, cache, settings.opener),
+            TuneOptions(chosen, settings.workers, cache, settings.opener, compiler),
         )
     if as_json:
         write(build(outcome.folder.path))

@@ -6,6 +6,7 @@ verifies: call this in worker processes only.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -24,7 +25,7 @@ OLDEST_ARCH, NEWEST_ARCH = 60, 121
 # PTX ISA reference, "Release Notes": the PTX ISA (times ten) that came with each CUDA version,
 # and the first one that knows each target.
 _PTX_OF_CUDA = (
-    ((13, 0), 90), ((12, 9), 88), ((12, 8), 87), ((12, 7), 86), ((12, 5), 85), ((12, 4), 84),
+    ((12, 9), 88), ((12, 8), 87), ((12, 7), 86), ((12, 5), 85), ((12, 4), 84),
     ((12, 3), 83), ((12, 2), 82), ((12, 1), 81), ((12, 0), 80), ((11, 8), 78), ((11, 7), 77),
     ((11, 6), 76), ((11, 5), 75), ((11, 4), 74), ((11, 3), 73), ((11, 2), 72), ((11, 1), 71),
     ((11, 0), 70), ((0, 0), 60),
@@ -50,12 +51,28 @@ def ptx_version(arch: str, cuda: tuple[int, int]) -> int:
         known = f"sm_{OLDEST_ARCH} to sm_{NEWEST_ARCH}"
         raise CompileFailed(f"gevo generates code for {known}, not for {arch}")
     first = next(ptx for least, ptx in _FIRST_PTX if number >= least)
-    known = next(ptx for least, ptx in _PTX_OF_CUDA if cuda >= least)
+    known = newest_ptx(cuda)
     if known < first:
         raise CompileFailed(
             f"CUDA {cuda[0]}.{cuda[1]} does not know {arch}; update the NVIDIA driver or ptxas"
         )
     return max(first, min(known, NEWEST))
+
+
+def newest_ptx(cuda: tuple[int, int]) -> int:
+    """The newest PTX ISA, times ten, that a CUDA version knows; from 13 on a step a minor one."""
+    if cuda >= (13, 0):
+        return 10 * (cuda[0] - 4) + cuda[1]
+    return next(ptx for least, ptx in _PTX_OF_CUDA if cuda >= least)
+
+
+_ISA = re.compile(r"^\s*\.version\s+(\d+)\.(\d+)", re.MULTILINE)
+
+
+def isa_of(text: str) -> int:
+    """The PTX ISA, times ten, that a PTX text says it is in; 0 where it says none."""
+    found = _ISA.search(text)
+    return 10 * int(found[1]) + int(found[2]) if found else 0
 
 
 def emit_ptx(text: str, cpu: str = "sm_90", ptx: int = NEWEST) -> str:

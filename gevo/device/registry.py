@@ -7,6 +7,9 @@ from gevo.device.kind import AUTO, KINDS, DeviceKind, choice_of, kind_of
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect
 
+DEFAULT_ARCH = "sm_90"
+"""What code is made for where no GPU is named."""
+
 
 def open_device(spec: str, cache: Cache = Cache.WARM) -> Device:
     """The device that `spec` names, `cuda` being the first GPU.
@@ -46,6 +49,25 @@ def resolve(spec: str, program: str = "", gpus: int | None = None) -> tuple[str,
                 return kind.name, f"device {kind.name}: {gpu}"
             return default, f"device {default}, times are {kind_of(default).clock}; {absence}"
     return default, f"device {default}"
+
+
+def arch_of(spec: str) -> str:
+    """The GPU, as `sm_90`, that the device `spec` is or models.
+
+    Raises:
+        ConfigError: There is no such device.
+    """
+    kind = kind_of(spec)
+    if kind.gpus is not None:
+        return str(kind.gpus(choice_of(spec), Cache.WARM).compiler.fingerprint()["arch"])
+    from gevo.device.simt.model.gpu import gpu_of_device
+
+    device = kind.open(choice_of(spec), Cache.WARM)
+    device.close()
+    try:
+        return gpu_of_device(device.name).arch
+    except ConfigError:
+        return DEFAULT_ARCH
 
 
 def _seen(kind: DeviceKind) -> tuple[str, str]:

@@ -60,6 +60,8 @@ class KernelWork:
         occupancy: Resident warps per SM, averaged over the launches.
         latency_ns: Modelled time of the dependence chains, waits for memory included.
         barrier_ns: The barriers' part of that.
+        executed: By line, how often warps came to the basic block that has its instructions; of
+            several blocks the one that they came to most often.
     """
 
     kernel: str
@@ -69,6 +71,7 @@ class KernelWork:
     occupancy: float
     latency_ns: float
     barrier_ns: float
+    executed: tuple[tuple[int, float], ...] = ()
 
     @property
     def total(self) -> Amounts:
@@ -102,6 +105,10 @@ def _one(name: str, parts: list[KernelWork]) -> KernelWork:
     for part in parts:
         for place, amounts in part.lines:
             lines[place] = lines.get(place, Amounts()).plus(amounts)
+    executed: dict[int, float] = {}
+    for part in parts:
+        for line, times in part.executed:
+            executed[line] = executed.get(line, 0.0) + times
     return KernelWork(
         name,
         launches,
@@ -110,4 +117,5 @@ def _one(name: str, parts: list[KernelWork]) -> KernelWork:
         occupancy=mean(lambda part: part.occupancy),
         latency_ns=math.fsum(part.latency_ns for part in parts),
         barrier_ns=math.fsum(part.barrier_ns for part in parts),
+        executed=tuple(executed.items()),
     )

@@ -228,8 +228,9 @@ class Worker:
         if not program.dialect.emits_ptx:
             return Code(program.text, "")
         scorer = self.scorer
-        text = lower(scorer.device, scorer.workload, replace(program, launched=())).text
-        return Code(without_paths(text), ptx_of_all(text, program.launched))
+        whole = replace(program, launched=(), ptx="")
+        text = lower(scorer.device, scorer.workload, whole).text
+        return Code(without_paths(text), program.ptx or ptx_of_all(text, program.launched))
 
     def _lowered(
         self,
@@ -333,6 +334,8 @@ class LoweringWorker:
 
     def _ptx(self, program: Program) -> str:
         """PTX of all kernels; where LLVM fails over them, of those that are launched."""
+        if program.ptx:
+            return program.ptx
         if program.launched:
             with suppress(ChildDied, CompileFailed, MemoryError):
                 whole = replace(program, launched=())

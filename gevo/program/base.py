@@ -57,6 +57,8 @@ class Dialect(StrEnum):
 
 PTX_SUFFIX = ".ptx"
 """Of files with PTX, which becomes LLVM IR when it is read."""
+CUDA_SUFFIX = ".cu"
+"""Of files with CUDA C++, which a compiler makes PTX of."""
 
 
 Setting = int | float | str | bool | tuple[int | float | str | bool, ...]
@@ -91,6 +93,8 @@ class Program:
             workload's defaults. What each parameter does is the workload's business.
         launched: Names of the kernels that the workload launches, in module order; empty for all.
             What only others lead to stays in the text and takes no part in anything.
+        ptx: PTX that a GPU runs instead of what LLVM makes of `text`, which was lifted from it;
+            empty for programs that were not.
     """
 
     dialect: Dialect
@@ -98,13 +102,19 @@ class Program:
     entry: tuple[str, ...]
     settings: Settings = ()
     launched: tuple[str, ...] = ()
+    ptx: str = ""
 
     @cached_property
     def digest(self) -> str:
-        """SHA-256 over dialect, entry, text and settings, in hex."""
+        """SHA-256 over dialect, entry, text, settings and PTX, in hex."""
         head = f"{self.dialect}\0{','.join(self.entry)}\0"
         tail = f"\0{self.settings!r}" if self.settings else ""
+        tail += f"\0{self.ptx}" if self.ptx else ""
         return hashlib.sha256((head + self.text + tail).encode()).hexdigest()
+
+    def rewritten(self, text: str) -> Program:
+        """The same program with another text, which no PTX stands for any more."""
+        return replace(self, text=text, ptx="")
 
     def configured(self, settings: Settings) -> Program:
         """The same program with other settings."""

@@ -9,13 +9,14 @@ printed by them and parsed again, so editors open it in this process.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
 from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
-from gevo.program.base import PTX_SUFFIX, Dialect, Editor, Program
+from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX, Dialect, Editor, Program
 from gevo.program.llvm import load as llvm
 from gevo.program.ptx import load as ptx
 from gevo.program.stablehlo import load as stablehlo
@@ -48,9 +49,15 @@ def load(
     path = Path(path)
     dialect = Dialect.of_file(path)
     if dialect is None:
+        if path.suffix == CUDA_SUFFIX:
+            raise ProgramError(f"{path}: is CUDA C++; compile it to PTX (nvcc -ptx -lineinfo)")
         known = ", ".join(sorted((*(one.suffix for one in Dialect), PTX_SUFFIX)))
         raise ProgramError(f"{path}: unknown kind of file; give one that ends in {known}")
-    return load_text(program_text(path), entry, str(path), dialect, launched)
+    text = _text(path)
+    if path.suffix != PTX_SUFFIX:
+        return load_text(text, entry, str(path), dialect, launched)
+    program = load_text(lifted(text, str(path)), entry, str(path), dialect, launched)
+    return replace(program, ptx=text)
 
 
 def program_text(path: str | Path) -> str:
@@ -60,16 +67,20 @@ def program_text(path: str | Path) -> str:
         ProgramError: The file cannot be read, or has PTX that gevo does not read.
     """
     path = Path(path)
+    text = _text(path)
+    return lifted(text, str(path)) if path.suffix == PTX_SUFFIX else text
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as reason:
         raise ProgramError(f"{path}: cannot be read: {reason}") from reason
-    return _lifted(text, str(path)) if path.suffix == PTX_SUFFIX else text
 
 
-@lru_cache(maxsize=8)
-def _lifted(text: str, source: str) -> str:
-    """LLVM IR of a PTX text; a workload and its program are read one after the other."""
+@lru_cache(maxsize=8)  # a workload and its program are read one after the other
+def lifted(text: str, source: str = "<text>") -> str:
+    """LLVM IR of a PTX text, read in a child process; see `gevo.program.ptx.load`."""
     return _read_in_child(ptx.lifted, (text, source), source)
 
 

@@ -64,7 +64,15 @@ _LATER: dict[str, Any] = {
 }
 """What manifests written before there was such a setting mean."""
 
-_UNFINISHED = re.compile(r"baseline\.(ll|mlir)(\.\d+\.tmp|\.tmp)?|manifest\.json(\.\d+)?\.tmp")
+ORIGINAL = "original.ptx"
+"""The PTX that a program was read from."""
+SOURCE = "source.cu"
+"""The source that a compiler made it of."""
+
+_UNFINISHED = re.compile(
+    r"(baseline\.(ll|mlir)|original\.ptx|source\.cu)(\.\d+\.tmp|\.tmp)?"
+    r"|manifest\.json(\.\d+)?\.tmp"
+)
 """What `create` may leave behind when it is interrupted before the manifest is there."""
 
 
@@ -74,7 +82,8 @@ class RunFolder:
     Attributes:
         path: The folder.
         manifest: The contents of manifest.json: `format`, `gevo`, `program` (`path`, `digest`,
-            `dialect`, `entry`, `launched`), `workload` (`path`, `digest`, …), `device` (`name`,
+            `dialect`, `entry`, `launched`; `ptx` where it was read from PTX, `source` where that
+            was compiled), `workload` (`path`, `digest`, …), `device` (`name`,
             `modelled`, `fingerprint`), `seed`, `options` (the search's).
         journal: Everything that happened, free of wall-clock time.
         progress: Wall-clock time and evaluations per generation.
@@ -118,8 +127,13 @@ class RunFolder:
         return False
 
     @classmethod
-    def create(cls, path: Path, manifest: Mapping[str, Any], text: str) -> RunFolder:
+    def create(
+        cls, path: Path, manifest: Mapping[str, Any], text: str, ptx: str = "", source: str = ""
+    ) -> RunFolder:
         """Begin a run: the folder, its manifest and the baseline's canonical text.
+
+        With it what the text comes from, so that the run needs nothing else: PTX, and the source
+        that was compiled to that.
 
         The manifest is written last, so a folder that has one is complete.
 
@@ -135,6 +149,9 @@ class RunFolder:
         except OSError as error:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         folder = cls(path, _plain(manifest))
+        for name, origin in ((ORIGINAL, ptx), (SOURCE, source)):
+            if origin:
+                write_atomic(path / name, origin.encode())
         write_atomic(folder._baseline_path, text.encode())
         write_manifest(path, folder.manifest)
         return folder
@@ -161,15 +178,13 @@ class RunFolder:
         Raises:
             ConfigError: Its file is missing or is not what the manifest says.
         """
-        path = self._baseline_path
-        try:
-            text = read_inside(path).decode()
-        except (OSError, UnicodeDecodeError) as error:
-            raise Damaged(f"{path}: cannot be read; restore it or start a new run") from error
-        about = self.manifest["program"]
-        launched = tuple(about.get("launched", ()))
+        path, about = self._baseline_path, self.manifest["program"]
         program = Program(
-            Dialect(about["dialect"]), text, tuple(about["entry"]), launched=launched
+            Dialect(about["dialect"]),
+            _kept(path),
+            tuple(about["entry"]),
+            launched=tuple(about.get("launched", ())),
+            ptx=_kept(self.path / ORIGINAL) if about.get("ptx") else "",
         )
         if program.digest != about["digest"]:
             raise Damaged(
@@ -305,6 +320,13 @@ class RunFolder:
     def _baseline_path(self) -> Path:
         dialect = Dialect(self.manifest["program"]["dialect"])
         return self.path / f"baseline{dialect.suffix}"
+
+
+def _kept(path: Path) -> str:
+    try:
+        return read_inside(path).decode()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Damaged(f"{path}: cannot be read; restore it or start a new run") from error
 
 
 def _plain(manifest: Mapping[str, Any]) -> dict[str, Any]:

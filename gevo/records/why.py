@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gevo.records.forms import Form
+from gevo.records.forms import Form, absent
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,6 +52,9 @@ class KernelChange(Form):
         registers: Per thread.
         spills: Bytes that a thread spills; None where only an estimate is known.
         registers_from: `ptxas` and its version, or `estimate`.
+        machine: Machine instructions; None where the unmodified program is not PTX, or they are
+            not known.
+        issued: An estimate of those that warps issue; likewise.
     """
 
     kernel: str
@@ -65,6 +68,8 @@ class KernelChange(Form):
     registers: Pair
     spills: Pair | None
     registers_from: str
+    machine: Pair | None = absent()  # noqa: RUF009
+    issued: Pair | None = absent()  # noqa: RUF009
 
 
 @dataclass(frozen=True, kw_only=True)

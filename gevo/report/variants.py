@@ -10,7 +10,7 @@ from gevo.errors import ConfigError, EditError, ProgramError
 from gevo.program.base import Program, Site
 from gevo.program.load import open_editor
 from gevo.records.forms import readable
-from gevo.records.run import RunFolder
+from gevo.records.run import SOURCE, RunFolder
 from gevo.report import figures, source
 from gevo.report.diff import diff
 from gevo.report.explain import Explained, Explanation, explain
@@ -30,7 +30,9 @@ def explain_front(report: Report) -> Explained:
         return Explained({m.id: failed for m in report.front}, None)
     found = None
     if baseline.dialect.source_lines:
-        found = source.find(report.program, baseline.text, (Path(), report.folder))
+        kept = report.folder / SOURCE  # what was compiled, whatever has become of the file since
+        program = str(kept.resolve()) if kept.is_file() else report.program
+        found = source.find(program, baseline.text, (Path(), report.folder))
     return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found)
 
 

@@ -25,6 +25,7 @@ from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
+from gevo.frontend.source import Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.run import RunFolder
@@ -39,6 +40,7 @@ from gevo.study.joint import Joint
 from gevo.study.launched import load_launched
 from gevo.study.opening import Opening
 from gevo.study.progress import TimeUp, Tracker, Watcher
+from gevo.study.sources import kept_source, opened_for
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, plugged
 from gevo.study.tuning import tuning_space
@@ -76,6 +78,7 @@ class EvolutionOptions:
         operators: Names of further edit operators, of plug-ins for example.
         searcher: Name of the search.
         opener: See `Target`.
+        compiler: What compiles a `.cu` file.
     """
 
     kernel: Path
@@ -96,6 +99,7 @@ class EvolutionOptions:
     operators: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
+    compiler: Compiler = Compiler.NVRTC
 
 
 class Evolution:
@@ -120,7 +124,10 @@ class Evolution:
         self._options = options
         self._before = before
         self._workload = load_workload(options.workload)
-        self._baseline = load_launched(options.kernel, self._workload, options.entry)
+        kept = kept_source(options.out) if options.resume and options.out else None
+        kernel, compiler, device = options.kernel, options.compiler, options.device
+        with opened_for(kernel, compiler, device, self._workload, kept) as self._source:
+            self._baseline = load_launched(self._source.path, self._workload, options.entry)
         self._target = Target(
             baseline=self._baseline,
             workload=self._workload,
@@ -143,6 +150,11 @@ class Evolution:
         self._kind = searcher_of(options.searcher)
         self._joint: Joint | None = None
         if options.tune:
+            if self._source.about:
+                raise ConfigError(
+                    "--tune: each configuration of a .cu file is another text, and edits are of "
+                    "one; gevo tune finds configurations"
+                )
             space = tuning_space(self._workload)
             default = space.configuration(dict(self._workload.defaults))
             self._joint = joint = Joint(space, default, kinds=kinds)
@@ -207,7 +219,8 @@ class Evolution:
             begun.resume(manifest)
             return self._started(begun)
         out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
-        folder = RunFolder.create(out, manifest, self._baseline.text)
+        baseline = self._baseline
+        folder = RunFolder.create(out, manifest, baseline.text, baseline.ptx, self._source.text)
         claims.enter_context(folder.claimed())
         return self._started(folder)
 
@@ -264,6 +277,8 @@ class Evolution:
                 "dialect": self._baseline.dialect.value,
                 "entry": list(self._baseline.entry),
                 "launched": list(self._baseline.launched),
+                **({"ptx": True} if self._baseline.ptx else {}),
+                **({"source": self._source.about} if self._source.about else {}),
             },
             "workload": {
                 "path": str(options.workload),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
+from gevo.frontend.source import Compiler
 from gevo.program.base import Program
 from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.load import load, program_text
@@ -16,6 +18,7 @@ from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
 from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of, load_launched
+from gevo.study.sources import opened_for
 from gevo.study.target import Target
 from gevo.validate.fresh import Fresh, default_seed, draw, explored
 from gevo.validate.judge import Judge
@@ -48,6 +51,7 @@ class Candidate:
         tolerance: Accepted error above the unmodified program's own.
         seed: Seed of the cases that are drawn; None for the seed of a run with seed 0.
         cases: Cases as text (see `gevo.workload.casetext`) to judge it on instead of drawn ones.
+        compiler: What compiles `.cu` files.
     """
 
     base: Path
@@ -57,6 +61,7 @@ class Candidate:
     tolerance: float
     seed: int | None = None
     cases: tuple[str, ...] = ()
+    compiler: Compiler = Compiler.NVRTC
 
 
 @dataclass(frozen=True)
@@ -115,7 +120,7 @@ def judge(
         DeviceLost: The device fails again and again.
     """
     workload = load_workload(candidate.workload)
-    base, subject, guards = _programs(candidate, workload)
+    base, subject, guards = _opened(candidate, workload)
     target = Target(
         baseline=base,
         workload=workload,
@@ -156,7 +161,7 @@ def judge(
             verdict = replace(verdict, stages=(*verdict.stages, *more))
         if given:
             verdict = replace(verdict, flags=(*verdict.flags, GIVEN_ONLY))
-    return Ruling(verdict, name, modelled, original.speedup)
+    return Ruling(verdict, name, modelled, original.speedup if original else 1.0)
 
 
 def _given(texts: Sequence[str], workload: Workload) -> tuple[TestCase, ...]:
@@ -165,6 +170,18 @@ def _given(texts: Sequence[str], workload: Workload) -> tuple[TestCase, ...]:
     for case in cases:
         workload.require_domain(case)
     return tuple(cases)
+
+
+def _opened(candidate: Candidate, workload: Workload) -> tuple[Program, Subject, Guards]:
+    """As `_programs`, of files that may have to be compiled first."""
+    with ExitStack() as stack:
+        base, variant = (
+            stack.enter_context(
+                opened_for(path, candidate.compiler, candidate.device, workload)
+            ).path
+            for path in (candidate.base, candidate.variant)
+        )
+        return _programs(replace(candidate, base=base, variant=variant), workload)
 
 
 def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subject, Guards]:

@@ -14,7 +14,9 @@ from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.finding import Seen, merged
+from gevo.frontend.source import Compiler
 from gevo.study.launched import load_launched
+from gevo.study.sources import opened_for
 from gevo.study.target import MEMORY_BYTES
 from gevo.validate.runs import SCHEDULES, schedules
 from gevo.workload.case import TestCase, Workload
@@ -48,6 +50,7 @@ def sanitize_kernel(
     names: Sequence[str] = (),
     count: int = DEFAULT_SCHEDULES,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    compiler: Compiler = Compiler.NVRTC,
 ) -> Watched:
     """Run a kernel on the cases of its workload, each under `count` schedules.
 
@@ -59,6 +62,7 @@ def sanitize_kernel(
         names: Cases to run; empty for all.
         count: Schedules for every case.
         progress: Told how many cases are done, of how many.
+        compiler: What compiles a `.cu` file.
 
     Raises:
         CompileFailed: The simt device does not run this kernel.
@@ -67,7 +71,8 @@ def sanitize_kernel(
         ProgramError: The kernel cannot be read.
     """
     workload = load_workload(source)
-    program = load_launched(kernel, workload)
+    with opened_for(kernel, compiler, device, workload) as taken:
+        program = load_launched(taken.path, workload)
     require_dialect(device, program.dialect)
     cases = _cases(workload, names)
     spec = WorkerSpec(device, str(source), program, memory_bytes=MEMORY_BYTES)

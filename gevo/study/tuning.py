@@ -17,12 +17,14 @@ from gevo.errors import ConfigError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
+from gevo.frontend.source import Compiler
 from gevo.measurement import Measurement
-from gevo.program.base import Dialect, Program
+from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.load import load as load_program
 from gevo.records.schema import Stage
 from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of
+from gevo.study.sources import Compilations
 from gevo.study.target import Target
 from gevo.tuning.declare import read_space
 from gevo.tuning.sketch.catalog import OPERATORS, named
@@ -113,12 +115,14 @@ class TuneOptions:
         workers: Worker processes.
         cache: What a GPU's cache holds when a timed run begins.
         opener: See `Target`.
+        compiler: What compiles `.cu` files.
     """
 
     device: str
     workers: int
     cache: Cache = Cache.WARM
     opener: Opener | None = None
+    compiler: Compiler = Compiler.NVRTC
 
 
 @dataclass(eq=False)
@@ -272,7 +276,15 @@ def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:
     source = path if path.suffix in (".toml", ".py") else find(path)
     workload = load_workload(source)
     space = tuning_space(workload)
-    program = load_program(workload.program if source == path else path)
+    kernel = Path(workload.program) if source == path else path
+    if kernel.suffix == CUDA_SUFFIX:
+        compiled = Compilations(kernel, workload, options.compiler, options.device)
+
+        def of_source(configuration: Configuration) -> Program:
+            return compiled.program(tuple(zip(space.names, configuration, strict=True)))
+
+        return _problem(workload, source, space, of_source, options)
+    program = load_program(kernel)
     program = replace(program, launched=launched_of(program, workload))
 
     def configured(configuration: Configuration) -> Program:

@@ -67,7 +67,8 @@ def validate(
         kind = TuningSetup if folder.manifest.get("tune") else ValidationSetup
         setup = kind(device, simt, target.baseline, target.workload, fresh, name, modelled)
         original = time_original(setup, Path(folder.manifest["program"]["path"]))
-        folder.journal.append([original])
+        if original is not None:
+            folder.journal.append([original])
         winners = Winners(
             folder,
             setup,

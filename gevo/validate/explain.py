@@ -51,6 +51,8 @@ class Explainer:
 
     @cached_property
     def _of_baseline(self) -> Allocated | None:
+        if ptx := self._setup.baseline.ptx:
+            return self._allocate(ptx, self._arch)
         with suppress(CompileFailed):
             return self._allocated(self._setup.device.emit(self._setup.baseline).result())
         return None

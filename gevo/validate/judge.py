@@ -9,6 +9,7 @@ from functools import partial
 
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, together
 from gevo.finding import Kind
 from gevo.measurement import Measurement
@@ -17,6 +18,7 @@ from gevo.program.condition import Condition
 from gevo.program.condition_text import parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage
+from gevo.records.why import Why
 from gevo.validate import barriers, plausible
 from gevo.validate.counterexamples import CounterexampleSearch, SearchResult
 from gevo.validate.explain import Explainer
@@ -34,6 +36,7 @@ from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import TIMING, comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Subject, Verdict
+from gevo.validate.written import Compared, Written
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -55,6 +58,7 @@ class Judge:
             if check.excusable and check.name not in setup.unjudged
         }
         self._explainer = Explainer(setup)
+        self._written = Written(setup)
         gpu = plausible.gpu_of(setup.name)
         self._floors = {
             name: plausible.least_ns(setup.workload, cases, gpu)
@@ -64,7 +68,7 @@ class Judge:
 
     def begin(self, subject: Subject) -> Trial:
         """Start all stages for one program."""
-        return Trial(self._setup, subject, self._own, self._floors, self._explainer)
+        return Trial(self._setup, subject, self._own, self._floors, self._explainer, self._written)
 
     def guarded(
         self,
@@ -111,6 +115,7 @@ class Trial:
         own: Mapping[str, Attempts[Measurement]],
         floors_ns: Mapping[str, float],
         explainer: Explainer,
+        written: Written,
     ) -> None:
         device = setup.device
         self._setup = setup
@@ -118,6 +123,7 @@ class Trial:
         self._own = own
         self._floors = floors_ns
         self._explainer = explainer
+        self._written = written
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
         self._code = device.emit(subject.program)
         self._runs = {
@@ -171,6 +177,10 @@ class Trial:
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
         known(stage)
+        compared = self._written.compared(self._subject.program, code, duels, _passed(stages))
+        if compared is not None:
+            known(compared.stage)
+            p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
         found = self._difference(stages)
         known(found.stage)
         speed = comparisons(duels)
@@ -192,10 +202,14 @@ class Trial:
             flags=tuple(
                 plausible.flags(speed, self._floors, self._subject.recorded, self._subject.patch)
             ),
-            why=self._explainer.why(timed, code) if _passed(stages) else None,
+            why=self._why(timed, code, compared) if _passed(stages) else None,
             code=code,
             seconds=seconds,
         )
+
+    def _why(self, timed: Duel, code: Code | None, compared: Compared | None) -> Why | None:
+        found = self._explainer.why(timed, code)
+        return found if compared is None else compared.explained(found)
 
     def _difference(self, stages: Sequence[Stage]) -> SearchResult:
         """Only of what has passed everything else: the search is aimed at what that leaves."""

@@ -31,6 +31,7 @@ def main(arguments: Sequence[str]) -> int:
         tuple(job["entry"]),
         settings,
         tuple(job.get("launched", ())),
+        job.get("ptx", ""),
     )
     try:
         device = open_device(job["device"])

@@ -136,6 +136,7 @@ class _Watch:
             "dialect": program.dialect.value,
             "entry": list(program.entry),
             "launched": list(program.launched),
+            "ptx": program.ptx,
             "settings": settings_to_json(program.settings),
             "cases": [
                 [c.name, c.seed, [list(size) for size in c.sizes], list(c.values)]

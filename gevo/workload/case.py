@@ -219,6 +219,7 @@ class Workload:
         tune: The `[tune]` table as written, which `gevo.tuning.declare` reads; None without one.
         defaults: Every tuning parameter with its default, in the order of the table.
         constants: Values of the program's open constants, by variable, for a program's settings.
+        macros: Values of macros for settings, where the program is a source to be compiled.
         fresh: Values from which validation may draw each size; empty for no new sizes.
         declared: Sizes for which `[fresh]` says which values they may have; others may have any
             that the unmodified kernel takes.
@@ -260,6 +261,7 @@ class Workload:
     timing: tuple[TestCase, ...] = ()
     defaults: Settings = ()
     constants: Callable[[Settings], Mapping[str, int | float]] = _no_constants
+    macros: Callable[[Settings], Mapping[str, int | float]] = _no_constants
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
     declared: frozenset[str] = frozenset()
     files: tuple[str, ...] = ()

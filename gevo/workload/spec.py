@@ -162,6 +162,7 @@ class _Loader:
             else None,
             defaults=tunable.defaults,
             constants=tunable.constants,
+            macros=tunable.macros,
             fresh=fresh_sizes((*train, *heldout), table.fresh, self.where)
             if table.new_sizes
             else {},

@@ -1,7 +1,8 @@
 """What the `[tune]` table of a spec means for the program: its open constants.
 
 A variable that the program declares as an `external constant` scalar is open: it has no value
-until the program is compiled for a configuration. `[tune.constants]` says which.
+until the program is compiled for a configuration. `[tune.constants]` says which. For a CUDA source
+they are macros, with which it is compiled.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import Expression, Number, parse
-from gevo.program.base import Dialect, Settings
+from gevo.program.base import CUDA_SUFFIX, Dialect, Settings
 from gevo.program.load import program_text
 from gevo.workload.schema import TuneTable
 from gevo.workload.signature import open_constants
@@ -33,6 +34,7 @@ class Tunable:
         """
         self.defaults: Settings = table.settings() if table else ()
         self._constants: dict[str, Expression] = {}
+        self._compiled = program.suffix == CUDA_SUFFIX
         if table is None:
             return
         of_kernels = Dialect.of_file(program) is Dialect.LLVM
@@ -41,11 +43,19 @@ class Tunable:
             expression = parse(source, f"{where}: tune.constants.{name}")
             expression.require(table.parameters)
             self._constants[name] = expression
-        _check_open(open_constants(text), self._constants, program.name, where)
-        self.constants(())
+        if not self._compiled:
+            _check_open(open_constants(text), self._constants, program.name, where)
+        self._values(())
 
     def constants(self, settings: Settings) -> Mapping[str, Number]:
         """Values of the open constants, by variable; raises WorkloadError."""
+        return {} if self._compiled else self._values(settings)
+
+    def macros(self, settings: Settings) -> Mapping[str, Number]:
+        """Values of the macros that the source is compiled with; raises WorkloadError."""
+        return self._values(settings) if self._compiled else {}
+
+    def _values(self, settings: Settings) -> Mapping[str, Number]:
         names = dict(self.defaults) | dict(settings)
         return {name: one.number(names) for name, one in self._constants.items()}
 

@@ -12,6 +12,7 @@ from gevo.device.ptx import emit_ptx
 from gevo.program.base import Program
 from gevo.program.ptx.parser import parse_module
 from gevo.program.ptx.syntax import Function
+from gevo.validate.written import MACHINE
 from tests.cli.conftest import SMALL, Gevo, run_process
 from tests.programs import POLY_SPEC, faster, poly
 
@@ -52,7 +53,13 @@ def test_judge(gevo: Gevo, kernel: Path) -> None:
     options = ("--workload", POLY_SPEC, "--workers", "1", "--json")
     done = gevo("judge", kernel, variant, *options)
     assert done.code == 0, done
-    assert json.loads(done.out)["verdict"] == "validated"
+    found = json.loads(done.out)
+    assert found["verdict"] == "validated"
+    (machine,) = (stage for stage in found["stages"] if stage["name"] == MACHINE)
+    if machine["passed"] is None:
+        assert machine["reason"].startswith("not compared: there is no ")
+    else:
+        assert "of those that it issues on training cases" in machine["reason"]
 
 
 def test_what_is_not_read_is_refused_in_one_line(gevo: Gevo, kernel: Path) -> None:

@@ -1,4 +1,4 @@
-"""scripts/build_kernels.py: what is committed is what clang makes, and it says when it is not."""
+"""scripts/build_kernels.py: committed is what clang and NVRTC make, and it says when it is not."""
 
 import importlib.util
 import os
@@ -6,6 +6,9 @@ import shutil
 from pathlib import Path
 
 import pytest
+
+from gevo.program.ptx.load import maker
+from tests.nvrtc import needs_nvrtc
 
 ROOT = Path(__file__).resolve().parents[2]
 _spec = importlib.util.spec_from_file_location(
@@ -29,22 +32,45 @@ def folder(tmp_path):
     return tmp_path
 
 
-def run(folder, *arguments):
-    return build_kernels.main([*arguments, "--folder", str(folder)])
+def run(folder, *arguments, only="ll"):
+    return build_kernels.main([*arguments, "--only", only, "--folder", str(folder)])
 
 
-def test_every_source_has_its_ll_and_workload():
-    stems = {kind: {p.stem for p in (ROOT / "kernels").glob(f"*.{kind}")} for kind in ("cu", "ll")}
+def test_every_source_has_its_texts_and_workload():
+    kinds = ("cu", "ll", "ptx")
+    stems = {kind: {p.stem for p in (ROOT / "kernels").glob(f"*.{kind}")} for kind in kinds}
     workloads = {p.stem for p in (ROOT / "testcases").glob("*.toml")}
     assert stems["cu"] == stems["ll"] != set()
+    assert stems["ptx"] == {name for name in stems["cu"] if not name.endswith("_tunable")}
     assert stems["cu"] <= workloads
+
+
+@needs_nvrtc
+class TestWithNvrtc:
+    def test_everything_committed_is_up_to_date(self):
+        committed = maker((ROOT / "kernels" / "nw.ptx").read_text())
+        if committed != maker(build_kernels.compile_ptx(ROOT / "kernels" / "nw.cu")):
+            pytest.skip(f"needs the NVRTC of {committed}")
+        assert build_kernels.main(["--check", "--only", "ptx"]) == 0
+
+    def test_a_changed_source_is_found_and_rebuilt(self, folder):
+        source = folder / "pathfinder.cu"
+        source.write_text(source.read_text().replace("best + wall", "best - wall"))
+        assert run(folder, "--check", only="ptx") == 1
+        assert run(folder, only="ptx") == 0
+        assert run(folder, "--check", only="ptx") == 0
+
+    def test_a_source_that_does_not_compile(self, folder, capsys):
+        (folder / "pathfinder.cu").write_text('extern "C" __global__ void k() { undeclared(); }')
+        assert run(folder, only="ptx") == 2
+        assert "pathfinder.cu(1): error" in capsys.readouterr().err
 
 
 @pytest.mark.clang
 @pytest.mark.skipif(_clang_missing(), reason="needs clang 22")
 class TestWithClang:
     def test_everything_committed_is_up_to_date(self):
-        assert build_kernels.main(["--check"]) == 0
+        assert build_kernels.main(["--check", "--only", "ll"]) == 0
 
     def test_an_unchanged_copy_elsewhere_gives_the_same_text(self, folder):
         assert run(folder, "--check") == 0

@@ -1,4 +1,4 @@
-"""Kernels as NVIDIA's compiler makes them (scripts/build_ptx.py), on their workloads' cases."""
+"""Kernels as NVIDIA's compiler makes them (kernels/*.ptx), on their workloads' cases."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from gevo.evaluate.scoring.score import Scorer
 from gevo.program.load import load, open_editor
 from gevo.workload.spec import load as load_workload
 
-FOLDER = Path(__file__).parent / "nvrtc"
 ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "kernels"
 KERNELS = sorted(path.stem for path in FOLDER.glob("*.ptx"))
 
 

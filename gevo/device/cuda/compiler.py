@@ -17,7 +17,12 @@ import llvmlite
 
 from gevo.device import cleanup
 from gevo.device.base import Lowered
-from gevo.device.cuda.interface import Interface, exposed, read_interface
+from gevo.device.cuda.interface import (
+    Interface,
+    exposed,
+    read_interface,
+    with_visible_variables,
+)
 from gevo.device.cuda.ptxas import Ptxas, assemble, find
 from gevo.device.ptx import emit_ptx
 from gevo.errors import CompileFailed, ConfigError
@@ -106,8 +111,12 @@ class CudaCompiler:
         """PTX of a program; raises CompileFailed. LLVM may abort the process."""
         if program.dialect is not Dialect.LLVM:
             raise CompileFailed(f"the cuda device runs LLVM IR, not {program.dialect}")
-        text = exposed(without_debug(cleanup.clean(program.text)))
-        ptx = emit_ptx(text, self.arch, self.ptx)
+        if program.ptx:
+            # The user's own text: what they have today, whatever LLVM would make of it.
+            text, ptx = program.text, with_visible_variables(program.ptx)
+        else:
+            text = exposed(without_debug(cleanup.clean(program.text)))
+            ptx = emit_ptx(text, self.arch, self.ptx)
         interface = read_interface(text, ptx)
         if interface.missing:
             names = ", ".join(interface.missing)

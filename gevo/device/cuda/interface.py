@@ -61,7 +61,7 @@ def read_interface(text: str, ptx: str) -> Interface:
     """
     types = kernels(text)
     return Interface(
-        {m[1]: _places(m[2], types.get(m[1], ())) for m in _ENTRY.finditer(ptx)},
+        {m[1]: _places(m[2], types[m[1]]) for m in _ENTRY.finditer(ptx) if m[1] in types},
         tuple(_VARIABLE.findall(ptx)),
         tuple(name for name in _EXTERNAL.findall(ptx) if name not in _BY_DRIVER),
     )
@@ -89,6 +89,14 @@ def _places(declared: str, parameters: tuple[Parameter, ...]) -> tuple[KernelPar
 _INTERNAL = re.compile(
     r"^(@[\w$]+ = )internal ((?:(?!addrspace\(3\)|constant )[^\n])*?global )", re.MULTILINE
 )
+
+
+_HIDDEN = re.compile(r"^\.global ", re.MULTILINE)
+
+
+def with_visible_variables(ptx: str) -> str:
+    """PTX whose module variables can be found by name, as `exposed` sees to in LLVM IR."""
+    return _HIDDEN.sub(".visible .global ", ptx)
 
 
 def exposed(text: str) -> str:

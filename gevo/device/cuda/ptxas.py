@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from gevo.device.ptx import newest_ptx
 from gevo.errors import CompileFailed
 
 ASSEMBLE_S = 60.0
@@ -41,9 +42,11 @@ class Ptxas:
 
 
 def places() -> Iterator[Path]:
-    """Where a ptxas may be: $PTXAS, the PATH, CUDA toolkits, the package nvidia-cuda-nvcc."""
+    """Where a ptxas may be: $PTXAS, the package nvidia-cuda-nvcc, the PATH, CUDA toolkits."""
     if given := os.environ.get("PTXAS"):
         yield Path(given)
+    # Before others: it comes with the NVRTC whose PTX an older one refuses.
+    yield from packaged("ptxas")
     if found := shutil.which("ptxas"):
         yield Path(found)
     for variable in ("CUDA_HOME", "CUDA_PATH", "CUDA_ROOT"):
@@ -51,10 +54,14 @@ def places() -> Iterator[Path]:
             yield Path(root) / "bin/ptxas"
     yield Path("/usr/local/cuda/bin/ptxas")
     yield from sorted(Path("/usr/local").glob("cuda-*/bin/ptxas"), reverse=True)
+
+
+def packaged(program: str) -> Iterator[Path]:
+    """Where NVIDIA's packages for Python may have put a program of the toolkit."""
     spec = importlib.util.find_spec("nvidia")
     for folder in (spec.submodule_search_locations or ()) if spec else ():
-        yield from sorted(Path(folder).glob("cu*/bin/ptxas"), reverse=True)
-        yield Path(folder) / "cuda_nvcc/bin/ptxas"
+        yield from sorted(Path(folder).glob(f"cu*/bin/{program}"), reverse=True)
+        yield from sorted(Path(folder).glob(f"cuda_*/bin/{program}"))
 
 
 @functools.cache
@@ -77,27 +84,29 @@ def _output(*command: str) -> str:
     ).stdout
 
 
-def find(arch: str, cuda: tuple[int, int] | None = None) -> Ptxas | None:
+def find(arch: str, cuda: tuple[int, int] | None = None, isa: int = 0) -> Ptxas | None:
     """The first ptxas that knows the GPU and whose code the driver can load.
 
     Args:
         arch: As `sm_90`.
         cuda: CUDA version of the driver. It loads code from a ptxas of its own major version
             or an older one; None asks for no driver.
+        isa: PTX ISA, times ten, of what it is to assemble; 0 for any.
     """
     for path in dict.fromkeys(str(p) for p in places()):
         found = probe(path) if os.access(path, os.X_OK) else None
         if found and arch in found.arches and (cuda is None or found.release[0] <= cuda[0]):
-            return found
+            if isa <= newest_ptx(found.release):
+                return found
     return None
 
 
-def assemble(ptxas: Ptxas, ptx: str, arch: str) -> bytes:
+def assemble(ptxas: Ptxas, ptx: str, arch: str, *options: str) -> bytes:
     """Machine code (cubin) of a PTX module; raises CompileFailed when ptxas refuses it."""
     with tempfile.TemporaryDirectory(prefix="gevo-ptxas-") as folder:
         source, target = Path(folder) / "variant.ptx", Path(folder) / "variant.cubin"
         source.write_text(ptx)
-        command = [ptxas.path, f"-arch={arch}", "-O3", "-o", str(target), str(source)]
+        command = [ptxas.path, f"-arch={arch}", "-O3", *options, "-o", str(target), str(source)]
         try:
             done = subprocess.run(
                 command, capture_output=True, text=True, check=False, timeout=ASSEMBLE_S

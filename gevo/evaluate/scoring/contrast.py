@@ -265,7 +265,7 @@ class _Duel:
 
     def _entered(self, found: Iterable[OneSided], lowered: Lowered) -> list[OneSided]:
         """Those that are not always so, with guards where the kernel's entry can decide them."""
-        program = replace(self._scorer.baseline, text=lowered.text)
+        program = self._scorer.baseline.rewritten(lowered.text)
         return [one for one in (entered(each, program) for each in found) if one]
 
     def _mix(self, seed: int) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.cuda.ptxas import ASSEMBLE_S, find
+from gevo.device.ptx import isa_of
 
 _KERNEL = re.compile(r"Compiling entry function '([^']+)'")
 _SPILLS = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
@@ -42,7 +43,7 @@ def allocated(ptx: str, arch: str) -> Allocated | None:
     None where no ptxas is installed that knows the GPU (CUDA 13's knows none before sm_75), or
     it refuses the module.
     """
-    ptxas = find(arch)
+    ptxas = find(arch, isa=isa_of(ptx))
     if ptxas is None or not ptx:
         return None
     with tempfile.TemporaryDirectory(prefix="gevo-ptxas-") as folder:

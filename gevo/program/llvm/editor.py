@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import overload
 
 from gevo.errors import EditError
@@ -221,7 +220,7 @@ class LlvmEditor:
                 parts.extend(self._print(uid) for uid in self._state.order(part))
             else:
                 parts.append(blocks[part].text)
-        return replace(self._program, text="".join(parts))
+        return self._program.rewritten("".join(parts))
 
     def _site(self, uid: str) -> Site:
         site = self._sites.get(uid)

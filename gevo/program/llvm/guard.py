@@ -79,7 +79,7 @@ def _guarded(unmodified: Program, winner: Program, kernel: str, condition: Condi
         merged = _Merge(_named(unmodified.text), _named(winner.text), kernel).text(condition)
     except Unreadable as reason:
         raise ProgramError(f"gevo cannot read this IR: {reason}") from reason
-    return replace(winner, text=_named(merged))
+    return winner.rewritten(_named(merged))
 
 
 def _named(text: str) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from gevo.errors import ProgramError
@@ -86,7 +86,7 @@ class Mutant:
     def of(self, program: Program) -> Program:
         """The mutant as a program; `program` is the one that it was made from."""
         start, end = self.span
-        return replace(program, text=program.text[:start] + self.text + program.text[end:])
+        return program.rewritten(program.text[:start] + self.text + program.text[end:])
 
 
 def mutants(program: Program) -> tuple[Mutant, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from gevo.errors import EditError, ProgramError
@@ -52,6 +51,6 @@ def _rewritten(program: Program, moves: tuple[Move, ...]) -> Baseline | str:
     named = Named(before.program.text, tuple(before.module.instructions))
     try:
         found = transformed(named, move, moves[:-1].count(move), longest)
-        return Baseline(replace(program, text=found.text), found.uids)
+        return Baseline(program.rewritten(found.text), found.uids)
     except (EditError, ProgramError) as reason:
         return str(reason)

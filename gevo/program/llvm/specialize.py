@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Mapping
-from dataclasses import replace
 
 from gevo.errors import ProgramError
 from gevo.program.base import Program
@@ -46,7 +45,7 @@ def specialize(program: Program, constants: Mapping[str, int | float]) -> Progra
         text = _defined(text, name, value)
     with opened_program(text, "the specialised program") as module:
         run_o3(module)
-        return replace(program, text=canonical_text(str(module), "the specialised program"))
+        return program.rewritten(canonical_text(str(module), "the specialised program"))
 
 
 def _defined(text: str, name: str, value: int | float) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from gevo.errors import EditError
 from gevo.program.base import Program, Site, Slot, Value
@@ -173,7 +172,7 @@ class StablehloEditor:
                 parts.append(part)
             else:
                 self._print(part, _INDENT * 2, parts)
-        return replace(self._program, text="".join(parts))
+        return self._program.rewritten("".join(parts))
 
     def _op(self, uid: str) -> Op:
         op = self._state.get(uid)

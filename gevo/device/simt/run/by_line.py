@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -68,8 +69,9 @@ def _kernel(
     function = read_kernel(text, profile.kernel)[0]
     places = _places(function, kernel.instructions, metadata)
     executions = sum(weight * work.counts.warp_blocks for weight, work in works)
+    executions = np.asarray(executions, dtype=np.float64)
     lines: dict[SourceLocation, Amounts] = {}
-    for place, amounts in _amounts(function, places, np.asarray(executions, dtype=np.float64)):
+    for place, amounts in _amounts(function, places, executions):
         lines[place] = lines.get(place, Amounts()).plus(amounts)
     for weight, work in works:
         for number, access in work.accesses.items():
@@ -85,7 +87,8 @@ def _kernel(
     if rest > 0.5:
         nowhere = SourceLocation("", 0, 0)
         lines[nowhere] = lines.get(nowhere, Amounts()).plus(Amounts(instructions=rest))
-    return _modelled(profile.kernel, works, lines, gpu)
+    found = _modelled(profile.kernel, works, lines, gpu)
+    return replace(found, executed=tuple(_executed(function, places, executions).items()))
 
 
 def _modelled(
@@ -133,6 +136,18 @@ def _amounts(
                     places[instruction.index],
                     Amounts(instructions=times * issued, barriers=times * barriers),
                 )
+
+
+def _executed(
+    function: Function, places: Sequence[SourceLocation], executions: np.ndarray
+) -> dict[int, float]:
+    """By line the most executions of a block that has instructions of it."""
+    found: dict[int, float] = {}
+    for position, block in enumerate(function.blocks):
+        for instruction in block.instructions:
+            line = places[instruction.index].line
+            found[line] = max(found.get(line, 0.0), float(executions[position]))
+    return found
 
 
 def _places(

@@ -1,0 +1,196 @@
+"""CUDA sources, wherever PTX files go; the compiler is a stub here, but for the last tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from gevo.errors import ConfigError
+from gevo.frontend import source as frontend
+from gevo.frontend.nvrtc import Compiled
+from gevo.frontend.source import Compiler
+from gevo.records.run import RunFolder
+from tests.cli.conftest import SMALL, Gevo
+from tests.cli.test_ptx import emitted
+from tests.nvrtc import needs_nvrtc
+from tests.programs import POLY_SPEC, faster, poly
+
+TEXT = "// a source of which only the compiler knows what it means\n"
+
+
+class Stub:
+    """Compiles every source to the same kernel; a source that says `faster` to a faster one."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, tuple[str, ...]]] = []
+
+    def __call__(self, path: Path, options: Sequence[str]) -> Compiled:
+        self.calls.append((path.name, tuple(options)))
+        program = faster() if "faster" in path.read_text() else poly()
+        return Compiled(emitted(program), path.read_bytes(), "a stub 1.0")
+
+
+@pytest.fixture
+def stub(monkeypatch: pytest.MonkeyPatch) -> Stub:
+    found = Stub()
+    monkeypatch.setattr(frontend, "COMPILERS", {Compiler.NVRTC: found})
+    return found
+
+
+@pytest.fixture
+def kernel(tmp_path: Path) -> Path:
+    path = tmp_path / "poly.cu"
+    path.write_text(TEXT)
+    return path
+
+
+def test_inspect_says_what_compiled_it(gevo: Gevo, kernel: Path, stub: Stub) -> None:
+    done = gevo("inspect", kernel, "--json")
+    found = json.loads(done.out)
+    assert (found["program"], found["compiler"]) == (str(kernel), "a stub 1.0")
+    assert "made by a stub 1.0" in gevo("inspect", kernel).out
+    assert stub.calls[0][1] == ("--generate-line-info", "--gpu-architecture=compute_90")
+
+
+def test_init_writes_a_spec_for_the_source(gevo: Gevo, kernel: Path, stub: Stub) -> None:
+    done = gevo("init", kernel)
+    assert done.code == 0, done.err
+    assert 'program = "poly.cu"' in kernel.with_suffix(".toml").read_text()
+
+
+def test_sanitize_compiles_for_the_device(gevo: Gevo, kernel: Path, stub: Stub) -> None:
+    options = ("--device", "simt:A100", "--workload", POLY_SPEC, "--workers", "1", "--json")
+    done = gevo("sanitize", kernel, *options)
+    assert done.code == 0, done
+    assert json.loads(done.out)["kernel"] == str(kernel)
+    assert "--gpu-architecture=compute_80" in stub.calls[0][1]
+
+
+def test_judge(gevo: Gevo, kernel: Path, stub: Stub) -> None:
+    variant = kernel.with_name("faster.cu")
+    variant.write_text(f"// faster\n{TEXT}")
+    done = gevo("judge", kernel, variant, "--workload", POLY_SPEC, "--workers", "1", "--json")
+    assert json.loads(done.out)["verdict"] == "validated", done
+
+
+def test_a_run_needs_no_compiler_to_go_on(
+    gevo: Gevo, kernel: Path, stub: Stub, tmp_path: Path
+) -> None:
+    run = tmp_path / "run"
+    options = ("--workload", POLY_SPEC, "--out", run, *SMALL)
+    done = gevo("evolve", kernel, *options)
+    assert done.code == 0, done
+    assert (run / "source.cu").read_text() == TEXT
+    assert RunFolder.open(run).baseline().ptx == (run / "original.ptx").read_text()
+    patch = run / "front" / "01.patch.json"
+    out = tmp_path / "winner.ptx"
+    assert gevo("apply", kernel, "--patch", patch, "-o", out, "--emit", "ptx").code == 0
+    assert out.read_text() == (run / "front" / "01.ptx").read_text()
+    stub.calls.clear()
+    kernel.unlink()
+    again = gevo("evolve", kernel, *options, "--generations", "3", "--resume")
+    assert again.code == 0, again
+    assert gevo("validate", run, "--workers", "2").code == 0
+    assert not stub.calls
+
+
+def test_a_run_of_a_source_that_has_changed_is_not_resumed(
+    gevo: Gevo, kernel: Path, stub: Stub, tmp_path: Path
+) -> None:
+    options = ("--workload", POLY_SPEC, "--out", tmp_path / "run", *SMALL)
+    assert gevo("evolve", kernel, *options).code == 0
+    kernel.write_text(f"// faster\n{TEXT}")
+    assert "its program is another one" in gevo("evolve", kernel, *options, "--resume").refusal
+
+
+def test_tuned_edits_are_refused(gevo: Gevo, kernel: Path, stub: Stub) -> None:
+    tune = "parameters = { block = { discrete = [64, 128] } }\ndefaults = { block = 64 }\n"
+    tuned = f"{POLY_SPEC.read_text()}\n[tune]\n{tune}"
+    spec = kernel.with_suffix(".toml")
+    spec.write_text(tuned.replace("poly.ll", "poly.cu"))
+    assert "gevo tune" in gevo("evolve", kernel, "--tune", "--device", "simt").refusal
+
+
+def test_a_compiler_that_is_missing_is_one_line(
+    gevo: Gevo, kernel: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing() -> None:
+        raise ConfigError("NVRTC is not installed: pip install it")
+
+    monkeypatch.setattr("gevo.frontend.nvrtc.find", missing)
+    assert gevo("inspect", kernel).refusal == "NVRTC is not installed: pip install it"
+
+
+SUM = """#ifndef UNROLL
+#error UNROLL is not set
+#endif
+extern "C" __global__ void sum(float *out, const float *in, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n)
+        return;
+    float total = 0;
+#pragma unroll UNROLL
+    for (int k = 0; k < 64; k++)
+        total += in[(i + k) % n];
+    out[i] = total;
+}
+"""
+SPEC = """program = "sum.cu"
+[sizes]
+n = 256
+[arrays.out]
+role = "out"
+dtype = "f32"
+shape = ["n"]
+[arrays.x]
+role = "in"
+dtype = "f32"
+shape = ["n"]
+init = { kind = "uniform", low = -1.0, high = 1.0 }
+[[launch]]
+kernel = "sum"
+grid = ["ceil_div(n, block)"]
+block = ["block"]
+args = ["out", "x", "n"]
+[[train]]
+seed = 1
+sizes = { n = 256 }
+[[heldout]]
+seed = 2
+sizes = { n = 300 }
+[tune.parameters]
+unroll = { discrete = [1, 4, 8] }
+block = { discrete = [64, 128] }
+[tune.defaults]
+unroll = 1
+block = 64
+[tune.constants]
+UNROLL = "unroll"
+"""
+
+
+@needs_nvrtc
+def test_tuned_constants_are_macros(gevo: Gevo, tmp_path: Path) -> None:
+    kernel = tmp_path / "sum.cu"
+    kernel.write_text(SUM)
+    kernel.with_suffix(".toml").write_text(SPEC)
+    options = ("--device", "simt", "--trials", "6", "--workers", "1", "--out", tmp_path / "run")
+    done = gevo("tune", kernel, *options, "--database", tmp_path / "tuned.json", "--json")
+    assert done.code == 0, done
+    found = json.loads(done.out)
+    assert found["best"]["configuration"]["unroll"] > 1
+    assert found["failed"] == 0
+    inspected = gevo("sanitize", kernel, "--workers", "1")
+    assert inspected.code == 0, inspected
+
+
+@needs_nvrtc
+def test_messages_of_the_compiler_are_shown_as_they_are(gevo: Gevo, kernel: Path) -> None:
+    kernel.write_text('extern "C" __global__ void k(int *p)\n{\n    *p = missing;\n}\n')
+    done = gevo("inspect", kernel)
+    assert done.refusal.endswith("poly.cu: does not compile with NVRTC; its messages are above")
+    assert 'poly.cu(3): error: identifier "missing" is undefined' in done.err.splitlines()
