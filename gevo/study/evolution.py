@@ -38,7 +38,7 @@ from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint
 from gevo.study.launched import load_launched
-from gevo.study.opening import Opening
+from gevo.study.opening import Opening, has_moves
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.sources import kept_source, opened_for
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
@@ -143,7 +143,7 @@ class Evolution:
             raise ConfigError(
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
-        self._moves = self._has_moves()
+        self._moves = has_moves(options.moves, self._baseline, self._place())
         kinds = kinds_of(options.operators, options.edit_constants, self._moves)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
@@ -238,17 +238,6 @@ class Evolution:
         if not resume:
             raise ConfigError(f"{out}: holds a run; add --resume or choose another folder")
         return RunFolder.open(out)
-
-    def _has_moves(self) -> bool:
-        """Whether passes are among the edits; raises ConfigError where there are none to run."""
-        options = self._options
-        there = self._baseline.dialect.emits_ptx
-        if options.moves is None:
-            begun = self._place()
-            return there if begun is None else bool(begun.manifest.get("moves"))
-        if options.moves and not there:
-            raise ConfigError(f"--moves is for LLVM IR, and {options.kernel} has none")
-        return options.moves
 
     def _started(self, folder: RunFolder) -> RunFolder:
         """Write the journal's first records, or take the unmodified kernel's figures from it.
