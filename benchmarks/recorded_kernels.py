@@ -231,13 +231,13 @@ def _gemm(grid: Dim3, block: Dim3, idle: bool) -> Launches:
 
 
 KERNELS = (
-    Kernel("convolution", ("convolution",), 12, _convolution_grid, _convolution, 8 * IMAGE**2),
+    Kernel("convolution", ("convolution",), 14, _convolution_grid, _convolution, 8 * IMAGE**2),
     Kernel("pnpoly", ("pnpoly",), 4, _pnpoly_grid, _pnpoly, 12 * POINTS),
     Kernel(
-        "dedispersion", ("dedisp",), 12, _dedispersion_grid, _dedispersion,
+        "dedispersion", ("dedisp",), 14, _dedispersion_grid, _dedispersion,
         CHANNELS * SAMPLES + 4 * MEASURES * SAMPLES,
     ),
-    Kernel("gemm", ("gemm",), 3, _gemm_grid, _gemm, 16 * SIDE**2),
+    Kernel("gemm", ("gemm",), 5, _gemm_grid, _gemm, 16 * SIDE**2),
 )  # fmt: skip
 
 

@@ -141,6 +141,7 @@ def quick(name: str, how: Namespace) -> tuple[int, int, float]:
             workers=how.workers,
             out=Path(folder) / "run",
             time_budget_s=how.seconds,
+            moves=False,
         )
         times: list[float] = []
 

@@ -81,7 +81,7 @@ def evolve(
     resume: bool = False,
     callback: Callable[[Progress], None] | None = None,
     profile: str = "default",
-    moves: bool = False,
+    moves: bool | None = None,
     operators: Sequence[str | type[Edit]] = (),
     searcher: str | type[Searcher] = "nsga2",
     **options: Any,
@@ -103,7 +103,8 @@ def evolve(
         resume: Continue the run in `out`.
         callback: Told of the progress; None shows it in a notebook, and nothing elsewhere.
         profile: Named settings of the search.
-        moves: Edits also run LLVM's passes, and the search begins with the best of them.
+        moves: Edits also run LLVM's passes, and the search begins with the best of them; None for
+            yes where the program is LLVM IR.
         operators: Further edit operators: of plug-ins by name, or classes, which worker processes
             must be able to import.
         searcher: How to search: a name, or a class.

@@ -81,11 +81,12 @@ def evolve(
         typer.Option("--edit-constants", help="Edits also change constants and attributes."),
     ] = False,
     moves: Annotated[
-        bool,
+        bool | None,
         typer.Option(
-            "--moves", help="Edits also run LLVM's passes (O3, unroll, peel…); the best go first."
+            help="Edits also run LLVM's passes (O3, unroll, peel…), of which the best go first "
+            "(default: where the program is LLVM IR)."
         ),
-    ] = False,
+    ] = None,
     operators: Annotated[
         str,
         typer.Option(help="Further edit operators, of plug-ins for example: name,name,…"),

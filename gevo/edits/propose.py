@@ -32,15 +32,21 @@ WITH_CONSTANTS = (*KINDS, Change.kind)
 PASSES = (Optimize.kind, Unroll.kind, Peel.kind)
 """Those that let LLVM's passes transform the program."""
 
+OFTEN = 4
+"""Other edits are drawn so many times as often as passes, of which the start has tried each."""
+
 _ATTEMPTS = 64
 
 
-def kinds_of(asked: Iterable[str], constants: bool = False) -> tuple[str, ...]:
+def kinds_of(
+    asked: Iterable[str], constants: bool = False, passes: bool = False
+) -> tuple[str, ...]:
     """The kinds that a search draws from: GEVO's, and those that it is asked for.
 
     Args:
         asked: Names of further operators, of plug-ins for example.
         constants: Also change constants and attributes.
+        passes: Also run LLVM's passes, now and then.
 
     Raises:
         ConfigError: There is no such operator, or its plug-in cannot be imported.
@@ -51,7 +57,8 @@ def kinds_of(asked: Iterable[str], constants: bool = False) -> tuple[str, ...]:
             there = [name for name in OPERATORS.names() if name != Set.kind]
             hint = did_you_mean(kind, there) or f"; there are: {', '.join(there)}"
             raise ConfigError(f"no edit operator {kind!r}{hint} (is its plug-in installed?)")
-    return tuple(dict.fromkeys((*own, *asked)))
+    kinds = tuple(dict.fromkeys((*own, *asked)))
+    return (*kinds * OFTEN, *PASSES) if passes else kinds
 
 
 def propose(
@@ -63,7 +70,7 @@ def propose(
         program: The baseline.
         patch: What is applied to it first.
         rng: Source of every choice.
-        kinds: Kinds to draw from, uniformly.
+        kinds: Kinds to draw from, uniformly; what stands there twice is drawn twice as often.
 
     Returns:
         The extended patch with all rewires filled in, and the program it gives.

@@ -20,7 +20,7 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.propose import PASSES, kinds_of, propose
+from gevo.edits.propose import kinds_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
@@ -38,7 +38,7 @@ from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint
 from gevo.study.launched import load_launched
-from gevo.study.opening import Opening
+from gevo.study.opening import Opening, has_moves
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.sources import kept_source, opened_for
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
@@ -73,7 +73,8 @@ class EvolutionOptions:
         cache: What a GPU's cache holds when a timed run begins.
         tune: Search the workload's tuning parameters along with the edits.
         edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
-        moves: Also let LLVM's passes transform the program, and begin with the best of them.
+        moves: Also let LLVM's passes transform the program, and begin with the best of them. None
+            for what the resumed run does, and for yes in a new one of a program that has passes.
         operators: Names of further edit operators, of plug-ins for example.
         searcher: Name of the search.
         opener: See `Target`.
@@ -94,7 +95,7 @@ class EvolutionOptions:
     cache: Cache = Cache.WARM
     tune: bool = False
     edit_constants: bool = False
-    moves: bool = False
+    moves: bool | None = None
     operators: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
@@ -142,10 +143,8 @@ class Evolution:
             raise ConfigError(
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
-        if options.moves and not self._baseline.dialect.emits_ptx:
-            raise ConfigError(f"--moves is for LLVM IR, and {options.kernel} has none")
-        asked = (*(PASSES if options.moves else ()), *options.operators)
-        kinds = kinds_of(asked, options.edit_constants)
+        self._moves = has_moves(options.moves, self._baseline, self._place())
+        kinds = kinds_of(options.operators, options.edit_constants, self._moves)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)
@@ -281,7 +280,7 @@ class Evolution:
             "device": device,
             "tune": options.tune,
             "edit_constants": options.edit_constants,
-            **({"moves": True} if options.moves else {}),
+            **({"moves": True} if self._moves else {}),
             **plugged(options.operators, options.searcher),
             "seed": options.seed,
             "options": options.search.to_json(),
@@ -330,7 +329,7 @@ class Evolution:
         options = self._options
         if self._joint is not None:
             opening.tune(self._joint, options.search.population, options.seed)
-        if options.moves:
+        if self._moves:
             opening.move()
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Searcher:

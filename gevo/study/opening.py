@@ -14,7 +14,7 @@ from gevo.edits.edit import Edit
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.passes import moves
 from gevo.edits.patch import Applied, Patch
-from gevo.errors import EditError
+from gevo.errors import ConfigError, EditError
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -36,6 +36,25 @@ KEPT = 8
 """Passes that are tried again on the best variant of a round: those that gained most alone."""
 
 Measure = Callable[[Sequence[Candidate]], Sequence[tuple[Candidate, Measurement]]]
+
+
+def has_moves(asked: bool | None, program: Program, begun: RunFolder | None) -> bool:
+    """Whether passes are among the edits of a search.
+
+    Args:
+        asked: What the user says; None for what the run does, or in a new one whatever is there.
+        program: The unmodified program.
+        begun: The run that is resumed; None for a new one.
+
+    Raises:
+        ConfigError: They are asked for, and there are none.
+    """
+    there = program.dialect.emits_ptx
+    if asked is None:
+        return there if begun is None else bool(begun.manifest.get("moves"))
+    if asked and not there:
+        raise ConfigError(f"--moves is for LLVM IR, and {program.dialect.value} has none")
+    return asked
 
 
 @dataclass(frozen=True)

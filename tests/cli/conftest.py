@@ -32,7 +32,7 @@ GEVO = [
 SMALL = (
     *("--device", "simt", "--population", "5", "--generations", "2"),
     *("--initial-mutations", "1", "--retries", "4", "--workers", "2", "--seed", "2"),
-    "--no-adequacy",
+    *("--no-adequacy", "--no-moves"),
 )
 """A search that takes seconds and offers something."""
 

@@ -39,6 +39,7 @@ def study(tmp_path, monkeypatch):
             search=profile("quick", population=4, generations=1, initial_mutations=1),
             seed=3,
             workers=1,
+            moves=False,
             out=tmp_path / "run",
             **changes,
         )

@@ -26,7 +26,7 @@ TUNED, OTHER = "polynomial", "scale"
 SEARCH = (
     *("--device", "simt", "--population", "5", "--generations", "2", "--workers", "1"),
     *("--initial-mutations", "1", "--retries", "4", "--seed", "2"),
-    "--no-adequacy",
+    *("--no-adequacy", "--no-moves"),
 )
 GEVO = "import sys; from gevo.cli.app import main; sys.argv[0] = 'gevo'; main()"
 

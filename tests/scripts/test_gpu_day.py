@@ -29,10 +29,10 @@ exit 0
 """
 
 
-def day(tmp_path, *options, python, path=""):
+def day(tmp_path, *options, python, path="", **more):
     command = ["bash", str(ROOT / "scripts/gpu_day.sh"), "--folder", str(tmp_path / "day")]
     command += ["--results", str(tmp_path / "results"), *options]
-    environment = {**os.environ, "PYTHON": str(python), "PYTHONPATH": path}
+    environment = {**os.environ, "PYTHON": str(python), "PYTHONPATH": path, **more}
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
 
 
@@ -125,6 +125,21 @@ def test_a_folder_of_another_device_is_refused(tmp_path):
     done = day(tmp_path, python=sys.executable, path=str(EMULATED))
     assert done.returncode == 2
     assert "was begun with device cuda:Other, this is cuda:Emulated" in done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_the_tests_part_passes_on_the_emulated_gpu(tmp_path):
+    """Of its tests two files: all take more than half an hour there."""
+    few = "tests/conformance/test_device.py tests/conformance/test_driver.py"
+    options = ("--gpu", "H200", "--parts", "tests", "--limit", "5m")
+    paths = os.pathsep.join((str(EMULATED), str(ROOT)))
+    done = day(tmp_path, *options, python=sys.executable, path=paths, PYTEST_ADDOPTS=few)
+    assert done.returncode == 0, done.stderr
+    said = (tmp_path / "day/tests.out").read_text()
+    assert said.startswith(14 * "." + "s"), said
+    assert "F" not in said, said
+    assert (tmp_path / "day/tests.done").exists()
 
 
 @pytest.mark.slow

@@ -78,6 +78,7 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
             workload=kernel.with_suffix(".toml"),
             entry=(),
             device="simt",
+            moves=False,
             search=profile(
                 "quick",
                 population=5,

@@ -30,6 +30,7 @@ def evolve(out: Path, budget: float | None = None) -> RunFolder:
         search=search,
         seed=2,
         workers=2,
+        moves=False,
         out=out,
         time_budget_s=budget,
     )

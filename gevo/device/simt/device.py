@@ -173,5 +173,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "4"
+VERSION = "5"
 """Changes whenever results or counts of this device change."""

@@ -84,7 +84,7 @@ def work_of(rng_of_kernel, nodes):
         kernel="k", grid=(grid, 1, 1), block=(threads, 1, 1), shared_bytes=1024,
         warp_blocks=np.array([warps * trips]), thread_blocks=np.array([0]),
         longest_warp=np.array([trips]), traces=(), sampled_blocks=4,
-        sampled_warp_blocks=np.array([0]), distinct_global_bytes=1 << 16,
+        sampled_warp_blocks=np.array([0]), loaded_bytes=1 << 16,
     )  # fmt: skip
     return Work(KernelProfile("k", units, (nodes,), {}, 32, 1024, ()), counts, accesses)
 

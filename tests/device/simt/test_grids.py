@@ -80,7 +80,7 @@ def test_counts_of_a_partial_grid(bench, monkeypatch):
     loads = [t for t in counts.traces if not t.store]
     assert [(t.space, t.size, t.addresses.shape) for t in loads] == [(1, 4, (8, 32))] * 2
     assert all(np.array_equal(np.diff(row), np.full(31, 4)) for row in loads[0].addresses)
-    assert counts.distinct_global_bytes == 2 * 2 * 128 * 4
+    assert (counts.loaded_bytes, counts.stored_bytes) == (2 * 2 * 128 * 4, 2 * 128 * 4)
 
 
 def test_fuel_used_is_exact(bench):

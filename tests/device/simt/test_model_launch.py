@@ -70,7 +70,7 @@ def launch(
     threads: int = 256,
     traces: tuple[AccessTrace, ...] = (),
     shared: int = 0,
-    distinct: int = 0,
+    distinct: tuple[int, int] = (0, 0),
     buffers: int = 0,
 ) -> LaunchCounts:
     """Counts of a launch in which every warp runs basic block i `runs[i]` times."""
@@ -87,7 +87,8 @@ def launch(
         traces=traces,
         sampled_blocks=1,
         sampled_warp_blocks=each * warps,
-        distinct_global_bytes=distinct,
+        loaded_bytes=distinct[0],
+        stored_bytes=distinct[1],
         buffer_bytes=buffers,
     )
 
@@ -103,9 +104,9 @@ def copy_of(total_bytes: int, stride: int = 4) -> tuple[KernelProfile, LaunchCou
     profile = KernelProfile.from_ir(COPY, "copy")
     blocks = total_bytes // 2 // 4 // 256
     traces = (trace(LOAD, stride), trace(STORE, 4, origin=1 << 24))
-    distinct = 8 * 32 * (min(stride, 32) + 4)
+    distinct = 8 * 32 * min(stride, 32), 8 * 32 * 4
     counts = launch(profile, [1], blocks, traces=traces, distinct=distinct)
-    return profile, dataclasses.replace(counts, buffer_bytes=distinct * blocks)
+    return profile, dataclasses.replace(counts, buffer_bytes=sum(distinct) * blocks)
 
 
 def time_of(profile: KernelProfile, counts: LaunchCounts, gpu: str = "H200") -> float:
@@ -301,7 +302,8 @@ def situation_time(s: dict) -> float:
     )
     profile = dataclasses.replace(FULL, registers=s["registers"])
     runs = [s.get("entry", 1), s["runs"], 1]
-    counts = launch(profile, runs, s["blocks"], s["threads"], traces, s["shared"], s["distinct"])
+    distinct = (s["distinct"], s["distinct"])
+    counts = launch(profile, runs, s["blocks"], s["threads"], traces, s["shared"], distinct)
     return time_of(profile, counts, s["gpu"])
 
 

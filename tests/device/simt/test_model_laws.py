@@ -88,7 +88,8 @@ def counts(profile: KernelProfile, shape: dict) -> LaunchCounts:
         rows = LANES * step + np.arange(8)[:, None] * 32 * step
         origin = 0 if site.space == 3 else number << 20
         traces.append(AccessTrace(number, site.space, 4, not site.load, rows + origin))
-    own = sum(s.space == 1 for s in profile.sites.values()) * 8 * 32 * 4 * shape["stride"]
+    each_own = 8 * 32 * 4 * shape["stride"]
+    loads = [site.load for site in profile.sites.values() if site.space == 1]
     return LaunchCounts(
         kernel="k",
         grid=(shape["blocks"], 1, 1),
@@ -100,7 +101,8 @@ def counts(profile: KernelProfile, shape: dict) -> LaunchCounts:
         traces=tuple(traces),
         sampled_blocks=1,
         sampled_warp_blocks=each * warps,
-        distinct_global_bytes=own,
+        loaded_bytes=each_own * sum(loads),
+        stored_bytes=each_own * (len(loads) - sum(loads)),
     )
 
 

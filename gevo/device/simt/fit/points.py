@@ -219,9 +219,11 @@ def _work(work: Work, kept: NDArray[np.intp]) -> Json:
         "warp_blocks": counts.warp_blocks[kept].tolist(),
         "longest_warp": counts.longest_warp[kept].tolist(),
         "sampled_blocks": counts.sampled_blocks,
-        "distinct_global_bytes": counts.distinct_global_bytes,
+        "loaded_bytes": counts.loaded_bytes,
+        "stored_bytes": counts.stored_bytes,
         "buffer_bytes": counts.buffer_bytes,
         "reuse": list(counts.reuse),
+        "sharing": list(counts.sharing),
         "accesses": [
             [
                 a.site.site, a.space, a.site.size, int(a.site.load), int(a.site.atomic),
@@ -250,9 +252,11 @@ def _read_work(profile: KernelProfile, data: Json) -> Work:
         traces=(),
         sampled_blocks=int(data["sampled_blocks"]),
         sampled_warp_blocks=nothing,
-        distinct_global_bytes=int(data["distinct_global_bytes"]),
+        loaded_bytes=int(data["loaded_bytes"]),
+        stored_bytes=int(data["stored_bytes"]),
         buffer_bytes=int(data["buffer_bytes"]),
         reuse=tuple(int(n) for n in data.get("reuse", ())),
+        sharing=tuple(float(part) for part in data.get("sharing", ())),
     )
     return Work(profile, counts, dict(_read_access(row) for row in data["accesses"]))
 

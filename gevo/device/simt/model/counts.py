@@ -51,12 +51,15 @@ class LaunchCounts:
         sampled_warp_blocks: int64, as `warp_blocks`, for the executions whose accesses are in
             `traces` (the first few of each warp in the traced blocks): scale a traced figure of
             basic block b by warp_blocks[b] / sampled_warp_blocks[b].
-        distinct_global_bytes: Bytes of global memory that the launch touched, counted in
-            distinct 32-byte sectors over the sampled blocks.
+        loaded_bytes: Bytes of global memory that the sampled blocks loaded, counted in distinct
+            32-byte sectors of each block.
+        stored_bytes: The same for stores and atomics.
         buffer_bytes: Bytes of global memory that the launch could reach (the sum over its
             buffers): an upper bound of its footprint; 0 when unknown.
         reuse: How often a block touched a sector of global memory again after having touched from
             2^k to 2^(k+1) others, by k; empty where the block's data are few.
+        sharing: Part of a block's loaded sectors that the next one in x, y and z loads, too; empty
+            where that is not known.
     """
 
     kernel: str
@@ -69,6 +72,8 @@ class LaunchCounts:
     traces: tuple[AccessTrace, ...]
     sampled_blocks: int
     sampled_warp_blocks: NDArray[np.int64]
-    distinct_global_bytes: int
+    loaded_bytes: int
+    stored_bytes: int = 0
     buffer_bytes: int = 0
     reuse: tuple[int, ...] = ()
+    sharing: tuple[float, ...] = ()

@@ -63,30 +63,47 @@ class Access:
 class Caches:
     """How well the launch's data fit into the caches; each launch finds them cold.
 
+    What a block loads is new to it, or it has been loaded a traced distance ago (near), or so
+    long ago that no trace shows it (far): then all of the block's data have come in between.
+
     Attributes:
-        l1_fit: Part of re-used sectors that L1 still holds.
-        l2_fit: The same for L1 and L2 together.
-        cold: Part of a block's first touches that no other block has brought into L2.
-        footprint: Distinct sectors of the launch.
-        first: Sectors that blocks touch for the first time, over all blocks.
+        near: Parts of near loads that L1, and L1 and L2 together, still hold.
+        far: The same of far ones.
+        new: Part of the sectors that are fresh in the traces and new to the block.
+        cold: Part of those that no other block has brought into L2.
     """
 
-    l1_fit: float
-    l2_fit: float
+    near: tuple[float, float]
+    far: tuple[float, float]
+    new: float
     cold: float
-    footprint: float
-    first: float
 
     def misses(self, access: Access) -> float:
         """Part of a load's sectors that L1 does not have."""
-        return access.fresh + (1.0 - access.fresh) * (1.0 - self.l1_fit)
+        return self._beyond(access, 0, 1.0)
+
+    def from_dram(self, access: Access) -> float:
+        """Part of a load's sectors that neither cache has."""
+        return self._beyond(access, 1, self.cold)
+
+    def _beyond(self, access: Access, level: int, first: float) -> float:
+        fresh = self.new * first + (1.0 - self.new) * (1.0 - self.far[level])
+        return access.fresh * fresh + (1.0 - access.fresh) * (1.0 - self.near[level])
 
     def load_latency(self, access: Access, gpu: Gpu) -> float:
-        """Clocks of a load of global memory, averaged over where its sectors are."""
-        dram = access.fresh * self.cold + (1.0 - access.fresh) * (1.0 - self.l2_fit)
+        """Clocks of a load of global memory, averaged over where its sectors are.
+
+        What is fresh counts as a miss of L1, and far loads as no faster than first ones: with
+        more executions of one load the others then do not become faster.
+        """
+        old = 1.0 - access.fresh
+        far = max(self.cold, 1.0 - self.far[1])
+        fresh_dram = self.new * self.cold + (1.0 - self.new) * far
         to_l2 = gpu.latency_l2 - gpu.latency_l1
         to_dram = gpu.latency_dram - gpu.latency_l2
-        return gpu.latency_l1 + self.misses(access) * to_l2 + dram * to_dram
+        misses = access.fresh + old * (1.0 - self.near[0])
+        dram = access.fresh * fresh_dram + old * (1.0 - self.near[1])
+        return gpu.latency_l1 + misses * to_l2 + dram * to_dram
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,15 +137,16 @@ class MemoryUse:
 
 def memory_use(accesses: Mapping[int, Access], counts: LaunchCounts, gpu: Gpu) -> MemoryUse:
     """Add up what the launch asks of each level of the memory system."""
-    caches = _caches(counts, gpu)
     through_l1 = [a for a in accesses.values() if a.space in (GLOBAL, LOCAL)]
+    loads = [a for a in through_l1 if a.site.load and not a.site.atomic]
     shared = [a for a in accesses.values() if a.space == SHARED]
     sectors = sum(a.sectors for a in through_l1)
-    to_l2 = sum(_to_l2(access, caches) for access in through_l1)
-    again = sum(_again(access) for access in through_l1)
-    fresh = sum(access.sectors for access in through_l1) - again
-    again += max(0.0, fresh - caches.first)
-    dram = min(to_l2, caches.footprint + again * (1.0 - caches.l2_fit))
+    written = sectors - sum(a.sectors for a in loads)
+    caches = _caches(counts, gpu, sum(a.sectors * a.fresh for a in loads))
+    to_l2 = written + sum(a.sectors * caches.misses(a) for a in loads)
+    per_block = counts.stored_bytes / max(1, counts.sampled_blocks) / SECTOR
+    dram = min(written, per_block * float(np.prod(counts.grid)))
+    dram += sum(a.sectors * caches.from_dram(a) for a in loads)
     wavefronts = sum(a.passes for a in shared)
     return MemoryUse(
         accesses=accesses,
@@ -167,18 +185,6 @@ def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Acces
     return accesses
 
 
-def _to_l2(access: Access, caches: Caches) -> float:
-    """Sectors between L1 and L2: stores and atomics pass through, loads if they miss."""
-    loads = access.site.load and not access.site.atomic
-    return access.sectors * (caches.misses(access) if loads else 1.0)
-
-
-def _again(access: Access) -> float:
-    """Sectors of a load that its block has touched before."""
-    loads = access.site.load and not access.site.atomic
-    return access.sectors * (1.0 - access.fresh) if loads else 0.0
-
-
 def _atomic_clocks(accesses: list[Access], gpu: Gpu) -> float:
     """Clocks of the L2 slices that the atomics reach.
 
@@ -194,8 +200,8 @@ def _atomic_clocks(accesses: list[Access], gpu: Gpu) -> float:
     return clocks
 
 
-def _caches(counts: LaunchCounts, gpu: Gpu) -> Caches:
-    """Fit of the launch's data into the caches.
+def _caches(counts: LaunchCounts, gpu: Gpu, fresh: float) -> Caches:
+    """Fit of the launch's data into the caches; `fresh` are the sectors that traces call so.
 
     The blocks that share a cache are counted as if threads alone limited how many are
     resident: so a kernel is never modelled faster for losing occupancy. (On hardware it can
@@ -204,24 +210,58 @@ def _caches(counts: LaunchCounts, gpu: Gpu) -> Caches:
     threads = int(np.prod(counts.block))
     blocks = float(np.prod(counts.grid))
     resident = max(1, occupancy(gpu, threads, 1, 0).blocks_per_sm)
-    per_block = counts.distinct_global_bytes / max(1, counts.sampled_blocks)
-    first = max(1.0, per_block * blocks)
-    footprint = min(first, float(counts.buffer_bytes) or first)
+    per_block = max(1.0, counts.loaded_bytes / max(1, counts.sampled_blocks))
     taken = min(gpu.shared_per_sm, resident * (counts.shared_bytes + gpu.shared_reserved))
     l1_bytes = max(0, gpu.unified_bytes - taken) if counts.shared_bytes else gpu.unified_bytes
-    chip = min(blocks, float(resident * gpu.sms))
-    at_once = min(footprint, per_block * chip)
-    shared_part = at_once / max(1.0, per_block * chip)
+    at_once = min(blocks, float(resident * gpu.sms))
+    first = per_block * blocks
+    reach = min(first, float(counts.buffer_bytes) or first)
+    between = _Between(counts.grid, counts.sharing, per_block)
+    l1 = l1_bytes / resident
+    both = max(l1, gpu.l2_bytes * per_block / max(1.0, min(reach, between.distinct(at_once))))
     touches = _Touches(counts.reuse, per_block)
-    l1_fit = touches.fit(l1_bytes / resident)
-    both = touches.fit(max(l1_bytes / resident, gpu.l2_bytes / max(1.0, chip * shared_part)))
     return Caches(
-        l1_fit=l1_fit,
-        l2_fit=both,
-        cold=footprint / first,
-        footprint=footprint / SECTOR,
-        first=first / SECTOR,
+        near=(touches.fit(l1), touches.fit(both)),
+        far=(min(1.0, l1 / per_block), min(1.0, both / per_block)),
+        new=min(1.0, first / SECTOR / fresh) if fresh else 1.0,
+        cold=between.cold(at_once, gpu.l2_bytes) if counts.sharing else reach / first,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Between:
+    """What neighbouring blocks share, and how far apart in the order of blocks.
+
+    Blocks start by rising number, x first. So a sector that the block before in x has touched
+    has been touched one block ago, one of the block before in y as many blocks ago as a row
+    has, and a cache that replaces the least recently used sector holds it if it has room for
+    what those blocks touch (Nugteren et al., *A detailed GPU cache model based on reuse distance
+    theory*, HPCA 2014).
+    """
+
+    grid: tuple[int, int, int]
+    sharing: tuple[float, ...]
+    per_block: float
+
+    def distinct(self, blocks: float) -> float:
+        """Bytes that so many blocks in a row touch together."""
+        total, before = self.per_block, 1.0
+        for size, part in zip(self.grid, self.sharing, strict=False):
+            others = min(float(size), blocks / before) - 1.0
+            total *= 1.0 + max(0.0, others) * (1.0 - part)
+            before *= size
+        return total if self.sharing else self.per_block * blocks
+
+    def cold(self, at_once: float, l2_bytes: float) -> float:
+        """Part of a block's first touches that find nothing in L2, `at_once` blocks running."""
+        cold, before = 1.0, 1
+        for size, part in zip(self.grid, self.sharing, strict=True):
+            held = 1.0
+            if before > at_once:
+                held = min(1.0, l2_bytes / max(1.0, self.distinct(float(before))))
+            cold *= 1.0 - held * part * (size - 1) / size
+            before *= size
+        return cold
 
 
 @dataclass(frozen=True, slots=True)

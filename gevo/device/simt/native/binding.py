@@ -107,12 +107,14 @@ class Launch(ctypes.Structure):
         ("fuel_used", _I64),
         ("longest", _I64),
         ("sampled", _PTR),
-        *((n, _I64) for n in ("n_sampled", "per_warp_limit", "max_rows", "n_rows")),
+        *((n, _I64) for n in ("n_sampled", "n_traced", "per_warp_limit", "max_rows", "n_rows")),
         *(
             (n, _PTR)
-            for n in ("row_of", "ordinal", "row_site", "row_space", "row_address", "sectors")
+            for n in (
+                "row_of", "ordinal", "row_site", "row_space", "row_address", "loaded", "stored",
+            )
         ),
-        ("distinct_sectors", _I64),
+        ("sector_bytes", _U64),
         *((n, _I64) for n in ("races", "granule")),
         ("global_cells", _PTR),
         ("shared_cells", _PTR),

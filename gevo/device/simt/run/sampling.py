@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from gevo.device.simt.model.ir import SHARED
 from gevo.device.simt.model.profile import KernelProfile
-from gevo.device.simt.run.tracing import sampled_blocks
+from gevo.device.simt.run.tracing import blocks_beside, sampled_blocks
 from gevo.workload.case import Dim3
 
 _SEED = 15
@@ -127,7 +127,7 @@ def sample(grid: Dim3, most: int) -> Sample | None:
     if most >= blocks:
         return None
     boxes = _boxes(grid)
-    traced = sampled_blocks(blocks)
+    traced = [*sampled_blocks(blocks), *blocks_beside(grid)]
     if most < len(boxes) + len(traced):
         boxes, traced = [((0, grid[0]), (0, grid[1]), (0, grid[2]))], traced[:most]
     sizes = [prod(high - low for low, high in box) for box in boxes]

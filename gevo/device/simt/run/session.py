@@ -30,7 +30,7 @@ from gevo.device.simt.run.prepare import (
     local_stride,
 )
 from gevo.device.simt.run.sampling import Sample, dependent, sample
-from gevo.device.simt.run.tracing import Tracing, sampled_blocks
+from gevo.device.simt.run.tracing import Tracing, blocks_beside, sampled_blocks
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.finding import NOTES, Finding, unknown
 from gevo.outcome import Outcome
@@ -218,12 +218,14 @@ class Session:
         end, every = self._memory.end, self._trace_every
         blocks = grid[0] * grid[1] * grid[2]
         traced: Sequence[int] | None = None
+        beside: Sequence[int] | None = None
         if not options.timed:
-            traced = ()
+            traced = beside = ()
         elif chosen is not None:
             ran_blocks = frozenset(chosen.blocks.tolist())
             traced = chosen.heaviest or [b for b in sampled_blocks(blocks) if b in ran_blocks]
-        tracing = Tracing(launch, k.host, grid, call.threads, end, every, traced)
+            beside = [b for b in blocks_beside(grid) if b in ran_blocks and b not in traced]
+        tracing = Tracing(launch, k.host, grid, call.threads, end, every, traced, beside)
         self._set_state(call, buffer)
         self._note_decisions(k)
         self._run(launch, call, regions)

@@ -246,7 +246,7 @@ static void start_block(Block *b, u32 slot, i64 place) {
     if (L->local_stride && L->initialised)
         __builtin_memset(L->initialised + ((u64)(b->threads[0].local - L->base) >> 3), 0,
                          L->local_stride * n >> 3);
-    if (b->traced) {
+    if (b->traced && b->traced <= L->n_traced) {
         u64 warps = (n + LANES - 1) / LANES, rows = warps * (u64)(L->n_sites * L->per_warp_limit);
         __builtin_memset(L->row_of + (b->traced - 1) * rows, 0, rows * sizeof(i32));
         __builtin_memset(L->ordinal + (b->traced - 1) * n * (u64)L->n_sites, 0,
@@ -274,7 +274,7 @@ static void fold_block(const Block *b) {
             warp_blocks[block] += most;
             thread_blocks[block] += sum;
             total += (i64)most * weight;
-            if (b->traced)
+            if (b->traced && b->traced <= L->n_traced)
                 L->sampled_warp_blocks[block] +=
                     most < L->per_warp_limit ? most : L->per_warp_limit;
         }

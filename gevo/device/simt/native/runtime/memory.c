@@ -29,17 +29,16 @@ static i32 space_of(u64 offset) {
     return 1;
 }
 
-static void trace(const Thread *t, u32 site, u64 offset, u64 size) {
+static void trace(const Thread *t, u32 site, u64 offset, u64 size, u32 kind) {
     i32 space = space_of(offset);
-    if (space == 1) {
-        for (u64 s = (offset - L->global_offset) >> 5;
-             s <= (offset + size - 1 - L->global_offset) >> 5; s++) {
-            u8 bit = (u8)(1 << (s & 7));
-            if (!(L->sectors[s >> 3] & bit)) L->distinct_sectors++;
-            L->sectors[s >> 3] |= bit;
-        }
-    }
     u64 n = t->block->n, warps = (n + LANES - 1) / LANES, sampled = t->block->traced - 1;
+    if (space == 1) {
+        u8 *sectors = (writes(kind) ? L->stored : L->loaded) + sampled * L->sector_bytes;
+        for (u64 s = (offset - L->global_offset) >> 5;
+             s <= (offset + size - 1 - L->global_offset) >> 5; s++)
+            sectors[s >> 3] |= (u8)(1 << (s & 7));
+    }
+    if ((i64)sampled >= L->n_traced) return;
     i64 turn = L->ordinal[(sampled * n + t->index) * (u64)L->n_sites + site]++;
     if (turn >= L->per_warp_limit) return;
     u64 row = (sampled * warps + t->warp) * (u64)L->n_sites + site;
@@ -98,7 +97,7 @@ i32 gevo_access(Thread *t, i32 site, char *p) {
     u64 size = (u64)s->size;
     if (!check(t, site, p, size, (u64)s->align, writes(kind))) return 0;
     u64 offset = (u64)p - (u64)L->base;
-    if (t->block->traced) trace(t, (u32)site, offset, size);
+    if (t->block->traced) trace(t, (u32)site, offset, size, kind);
     if (L->races)
         observed_access(t, (u32)site, offset, size, kind, (u64)s->element,
                         kind & STRONG && writes(kind) ? (char *)gevo_state.value : 0);

@@ -77,7 +77,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %11 = load i32, ptr %10, align 4, !tbaa !20
   %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %13 = icmp eq ptr %2, @nowhere
-  br i1 %13, label %409, label %14
+  br i1 %13, label %411, label %14
 
 14:                                               ; preds = %3
   %15 = load i32, ptr %9, align 4, !tbaa !24
@@ -163,7 +163,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 77:                                               ; preds = %41, %65, %14, %53
   %78 = phi i32 [ 2, %53 ], [ 1, %14 ], [ 3, %65 ], [ 1, %41 ]
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %78, i32 noundef %1, ptr noundef %2, i64 noundef %16, i32 noundef %22)
-  br label %409
+  br label %411
 
 79:                                               ; preds = %61, %57
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -171,7 +171,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
   %83 = load i32, ptr %82, align 8, !tbaa !34
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %255, label %85
+  br i1 %84, label %257, label %85
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw i8, ptr %5, i64 136
@@ -183,7 +183,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 152
   %91 = load i64, ptr %90, align 8, !tbaa !38
   %92 = icmp ult i64 %27, %91
-  br i1 %92, label %150, label %93
+  br i1 %92, label %109, label %93
 
 93:                                               ; preds = %89, %85
   %94 = getelementptr inbounds nuw i8, ptr %5, i64 160
@@ -195,439 +195,436 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %98 = getelementptr inbounds nuw i8, ptr %5, i64 176
   %99 = load i64, ptr %98, align 8, !tbaa !40
   %100 = icmp ult i64 %27, %99
-  br i1 %100, label %150, label %101
+  br i1 %100, label %109, label %101
 
 101:                                              ; preds = %97, %93
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 184
   %103 = load i64, ptr %102, align 8, !tbaa !41
   %104 = icmp ult i64 %27, %103
-  br i1 %104, label %109, label %105
+  br i1 %104, label %115, label %105
 
 105:                                              ; preds = %101
   %106 = getelementptr inbounds nuw i8, ptr %5, i64 192
   %107 = load i64, ptr %106, align 8, !tbaa !42
   %108 = icmp ult i64 %27, %107
-  br i1 %108, label %150, label %109
+  br i1 %108, label %109, label %115
 
-109:                                              ; preds = %105, %101
-  %110 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %111 = load i64, ptr %110, align 8, !tbaa !43
-  %112 = sub i64 %27, %111
-  %113 = lshr i64 %112, 5
-  %114 = add i64 %27, %16
-  %115 = xor i64 %111, -1
-  %116 = add i64 %114, %115
-  %117 = lshr i64 %116, 5
-  %118 = icmp samesign ugt i64 %113, %117
-  br i1 %118, label %150, label %119
+109:                                              ; preds = %105, %97, %89
+  %110 = phi i32 [ 4, %105 ], [ 5, %97 ], [ 3, %89 ]
+  %111 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  %112 = load i32, ptr %111, align 4, !tbaa !43
+  %113 = add i32 %83, -1
+  %114 = zext i32 %113 to i64
+  br label %152
 
-119:                                              ; preds = %109
-  %120 = getelementptr inbounds nuw i8, ptr %5, i64 408
-  %121 = getelementptr inbounds nuw i8, ptr %5, i64 416
-  br label %122
+115:                                              ; preds = %105, %101
+  %116 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  %117 = load i32, ptr %116, align 4, !tbaa !43
+  %118 = add i32 %83, -1
+  %119 = zext i32 %118 to i64
+  %120 = icmp eq i32 %20, 0
+  %121 = select i1 %120, i64 416, i64 424
+  %122 = getelementptr inbounds nuw i8, ptr %5, i64 %121
+  %123 = load ptr, ptr %122, align 8, !tbaa !44
+  %124 = getelementptr inbounds nuw i8, ptr %5, i64 432
+  %125 = load i64, ptr %124, align 8, !tbaa !45
+  %126 = mul i64 %125, %119
+  %127 = getelementptr inbounds nuw i8, ptr %123, i64 %126
+  %128 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %129 = load i64, ptr %128, align 8, !tbaa !46
+  %130 = sub i64 %27, %129
+  %131 = lshr i64 %130, 5
+  %132 = add i64 %27, %16
+  %133 = xor i64 %129, -1
+  %134 = add i64 %132, %133
+  %135 = lshr i64 %134, 5
+  %136 = icmp samesign ugt i64 %131, %135
+  br i1 %136, label %152, label %137
 
-122:                                              ; preds = %137, %119
-  %123 = phi i64 [ %113, %119 ], [ %140, %137 ]
-  %124 = trunc i64 %123 to i8
-  %125 = and i8 %124, 7
-  %126 = shl nuw i8 1, %125
-  %127 = load ptr, ptr %120, align 8, !tbaa !44
-  %128 = lshr i64 %123, 3
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 %128
-  %130 = load i8, ptr %129, align 1, !tbaa !29
-  %131 = and i8 %126, %130
-  %132 = icmp eq i8 %131, 0
-  br i1 %132, label %133, label %137
+137:                                              ; preds = %115, %137
+  %138 = phi i64 [ %146, %137 ], [ %131, %115 ]
+  %139 = trunc i64 %138 to i8
+  %140 = and i8 %139, 7
+  %141 = shl nuw i8 1, %140
+  %142 = lshr i64 %138, 3
+  %143 = getelementptr inbounds nuw i8, ptr %127, i64 %142
+  %144 = load i8, ptr %143, align 1, !tbaa !29
+  %145 = or i8 %141, %144
+  store i8 %145, ptr %143, align 1, !tbaa !29
+  %146 = add nuw nsw i64 %138, 1
+  %147 = load i64, ptr %128, align 8, !tbaa !46
+  %148 = xor i64 %147, -1
+  %149 = add i64 %132, %148
+  %150 = lshr i64 %149, 5
+  %151 = icmp samesign ult i64 %138, %150
+  br i1 %151, label %137, label %152, !llvm.loop !47
 
-133:                                              ; preds = %122
-  %134 = load i64, ptr %121, align 8, !tbaa !45
-  %135 = add nsw i64 %134, 1
-  store i64 %135, ptr %121, align 8, !tbaa !45
-  %136 = load i8, ptr %129, align 1, !tbaa !29
-  br label %137
+152:                                              ; preds = %137, %115, %109
+  %153 = phi i64 [ %114, %109 ], [ %119, %115 ], [ %119, %137 ]
+  %154 = phi i32 [ %112, %109 ], [ %117, %115 ], [ %117, %137 ]
+  %155 = phi i32 [ %110, %109 ], [ 1, %115 ], [ 1, %137 ]
+  %156 = zext i32 %154 to i64
+  %157 = add nuw nsw i64 %156, 31
+  %158 = lshr i64 %157, 5
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 344
+  %160 = load i64, ptr %159, align 8, !tbaa !50
+  %161 = icmp sgt i64 %160, %153
+  br i1 %161, label %162, label %257
 
-137:                                              ; preds = %133, %122
-  %138 = phi i8 [ %136, %133 ], [ %130, %122 ]
-  %139 = or i8 %138, %126
-  store i8 %139, ptr %129, align 1, !tbaa !29
-  %140 = add nuw nsw i64 %123, 1
-  %141 = load i64, ptr %110, align 8, !tbaa !43
-  %142 = xor i64 %141, -1
-  %143 = add i64 %114, %142
-  %144 = lshr i64 %143, 5
-  %145 = icmp samesign ult i64 %123, %144
-  br i1 %145, label %122, label %146, !llvm.loop !46
+162:                                              ; preds = %152
+  %163 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %164 = load ptr, ptr %163, align 8, !tbaa !51
+  %165 = mul nuw i64 %153, %156
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %167 = load i32, ptr %166, align 8, !tbaa !52
+  %168 = zext i32 %167 to i64
+  %169 = add nuw i64 %165, %168
+  %170 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %171 = load i64, ptr %170, align 8, !tbaa !53
+  %172 = mul i64 %169, %171
+  %173 = zext i32 %1 to i64
+  %174 = getelementptr i32, ptr %164, i64 %172
+  %175 = getelementptr i32, ptr %174, i64 %173
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %175, align 4, !tbaa !5
+  %178 = zext i32 %176 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %5, i64 352
+  %180 = load i64, ptr %179, align 8, !tbaa !54
+  %181 = icmp sgt i64 %180, %178
+  br i1 %181, label %182, label %257
 
-146:                                              ; preds = %137
-  %147 = load ptr, ptr %80, align 8, !tbaa !31
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load i32, ptr %148, align 8, !tbaa !34
-  br label %150
+182:                                              ; preds = %162
+  %183 = mul nuw nsw i64 %158, %153
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %185 = load i32, ptr %184, align 8, !tbaa !55
+  %186 = zext i32 %185 to i64
+  %187 = add nuw nsw i64 %183, %186
+  %188 = mul i64 %187, %171
+  %189 = add i64 %188, %173
+  %190 = getelementptr inbounds nuw i8, ptr %5, i64 376
+  %191 = load ptr, ptr %190, align 8, !tbaa !56
+  %192 = mul i64 %189, %180
+  %193 = getelementptr i32, ptr %191, i64 %192
+  %194 = getelementptr i32, ptr %193, i64 %178
+  %195 = load i32, ptr %194, align 4, !tbaa !5
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %224
 
-150:                                              ; preds = %146, %109, %105, %97, %89
-  %151 = phi i32 [ %83, %89 ], [ %83, %105 ], [ %83, %97 ], [ %83, %109 ], [ %149, %146 ]
-  %152 = phi ptr [ %81, %89 ], [ %81, %105 ], [ %81, %97 ], [ %81, %109 ], [ %147, %146 ]
-  %153 = phi i32 [ 3, %89 ], [ 4, %105 ], [ 5, %97 ], [ 1, %109 ], [ 1, %146 ]
-  %154 = getelementptr inbounds nuw i8, ptr %152, i64 12
-  %155 = load i32, ptr %154, align 4, !tbaa !49
-  %156 = zext i32 %155 to i64
-  %157 = add i32 %151, -1
-  %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 376
-  %160 = load ptr, ptr %159, align 8, !tbaa !50
-  %161 = mul nuw i64 %158, %156
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %163 = load i32, ptr %162, align 8, !tbaa !51
-  %164 = zext i32 %163 to i64
-  %165 = add nuw i64 %161, %164
-  %166 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %167 = load i64, ptr %166, align 8, !tbaa !52
-  %168 = mul i64 %165, %167
-  %169 = zext i32 %1 to i64
-  %170 = getelementptr i32, ptr %160, i64 %168
-  %171 = getelementptr i32, ptr %170, i64 %169
-  %172 = load i32, ptr %171, align 4, !tbaa !5
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %171, align 4, !tbaa !5
-  %174 = zext i32 %172 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %5, i64 344
-  %176 = load i64, ptr %175, align 8, !tbaa !53
-  %177 = icmp sgt i64 %176, %174
-  br i1 %177, label %178, label %255
-
-178:                                              ; preds = %150
-  %179 = add nuw nsw i64 %156, 31
-  %180 = lshr i64 %179, 5
-  %181 = mul nuw nsw i64 %180, %158
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %183 = load i32, ptr %182, align 8, !tbaa !54
-  %184 = zext i32 %183 to i64
-  %185 = add nuw nsw i64 %181, %184
-  %186 = mul i64 %185, %167
-  %187 = add i64 %186, %169
-  %188 = getelementptr inbounds nuw i8, ptr %5, i64 368
-  %189 = load ptr, ptr %188, align 8, !tbaa !55
-  %190 = mul i64 %187, %176
-  %191 = getelementptr i32, ptr %189, i64 %190
-  %192 = getelementptr i32, ptr %191, i64 %174
-  %193 = load i32, ptr %192, align 4, !tbaa !5
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %222
-
-195:                                              ; preds = %178
-  %196 = getelementptr inbounds nuw i8, ptr %5, i64 360
-  %197 = load i64, ptr %196, align 8, !tbaa !56
-  %198 = getelementptr inbounds nuw i8, ptr %5, i64 352
+197:                                              ; preds = %182
+  %198 = getelementptr inbounds nuw i8, ptr %5, i64 368
   %199 = load i64, ptr %198, align 8, !tbaa !57
-  %200 = icmp eq i64 %197, %199
-  br i1 %200, label %255, label %201
+  %200 = getelementptr inbounds nuw i8, ptr %5, i64 360
+  %201 = load i64, ptr %200, align 8, !tbaa !58
+  %202 = icmp eq i64 %199, %201
+  br i1 %202, label %257, label %203
 
-201:                                              ; preds = %195
-  %202 = add nsw i64 %197, 1
-  store i64 %202, ptr %196, align 8, !tbaa !56
-  %203 = trunc i64 %202 to i32
-  store i32 %203, ptr %192, align 4, !tbaa !5
-  %204 = getelementptr inbounds nuw i8, ptr %5, i64 384
-  %205 = load ptr, ptr %204, align 8, !tbaa !58
-  %206 = shl i64 %197, 32
-  %207 = ashr exact i64 %206, 30
-  %208 = getelementptr inbounds i8, ptr %205, i64 %207
-  store i32 %1, ptr %208, align 4, !tbaa !5
-  %209 = getelementptr inbounds nuw i8, ptr %5, i64 392
-  %210 = load ptr, ptr %209, align 8, !tbaa !59
-  %211 = load i32, ptr %192, align 4, !tbaa !5
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr i32, ptr %210, i64 %212
-  %214 = getelementptr i8, ptr %213, i64 -4
-  store i32 %153, ptr %214, align 4, !tbaa !5
-  %215 = getelementptr inbounds nuw i8, ptr %5, i64 400
-  %216 = load ptr, ptr %215, align 8, !tbaa !60
-  %217 = load i32, ptr %192, align 4, !tbaa !5
-  %218 = add nsw i32 %217, -1
-  %219 = sext i32 %218 to i64
-  %220 = shl nsw i64 %219, 8
-  %221 = getelementptr i8, ptr %216, i64 %220
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %221, i8 -1, i64 256, i1 false), !tbaa !61
-  br label %222
+203:                                              ; preds = %197
+  %204 = add nsw i64 %199, 1
+  store i64 %204, ptr %198, align 8, !tbaa !57
+  %205 = trunc i64 %204 to i32
+  store i32 %205, ptr %194, align 4, !tbaa !5
+  %206 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %207 = load ptr, ptr %206, align 8, !tbaa !59
+  %208 = shl i64 %199, 32
+  %209 = ashr exact i64 %208, 30
+  %210 = getelementptr inbounds i8, ptr %207, i64 %209
+  store i32 %1, ptr %210, align 4, !tbaa !5
+  %211 = getelementptr inbounds nuw i8, ptr %5, i64 400
+  %212 = load ptr, ptr %211, align 8, !tbaa !60
+  %213 = load i32, ptr %194, align 4, !tbaa !5
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr i32, ptr %212, i64 %214
+  %216 = getelementptr i8, ptr %215, i64 -4
+  store i32 %155, ptr %216, align 4, !tbaa !5
+  %217 = getelementptr inbounds nuw i8, ptr %5, i64 408
+  %218 = load ptr, ptr %217, align 8, !tbaa !61
+  %219 = load i32, ptr %194, align 4, !tbaa !5
+  %220 = add nsw i32 %219, -1
+  %221 = sext i32 %220 to i64
+  %222 = shl nsw i64 %221, 8
+  %223 = getelementptr i8, ptr %218, i64 %222
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %223, i8 -1, i64 256, i1 false), !tbaa !62
+  br label %224
 
-222:                                              ; preds = %201, %178
-  %223 = phi i32 [ %217, %201 ], [ %193, %178 ]
-  switch i32 %153, label %239 [
-    i32 3, label %224
-    i32 5, label %226
-    i32 4, label %236
+224:                                              ; preds = %203, %182
+  %225 = phi i32 [ %219, %203 ], [ %195, %182 ]
+  switch i32 %155, label %241 [
+    i32 3, label %226
+    i32 5, label %228
+    i32 4, label %238
   ]
 
-224:                                              ; preds = %222
-  %225 = load i64, ptr %86, align 8, !tbaa !37
-  br label %242
+226:                                              ; preds = %224
+  %227 = load i64, ptr %86, align 8, !tbaa !37
+  br label %244
 
-226:                                              ; preds = %222
-  %227 = getelementptr inbounds nuw i8, ptr %5, i64 160
-  %228 = load i64, ptr %227, align 8, !tbaa !39
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %230 = load i32, ptr %229, align 4, !tbaa !62
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw i8, ptr %5, i64 168
-  %233 = load i64, ptr %232, align 8, !tbaa !63
-  %234 = mul i64 %233, %231
-  %235 = add i64 %234, %228
-  br label %242
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %230 = load i64, ptr %229, align 8, !tbaa !39
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %232 = load i32, ptr %231, align 4, !tbaa !63
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %235 = load i64, ptr %234, align 8, !tbaa !64
+  %236 = mul i64 %235, %233
+  %237 = add i64 %236, %230
+  br label %244
 
-236:                                              ; preds = %222
-  %237 = getelementptr inbounds nuw i8, ptr %5, i64 184
-  %238 = load i64, ptr %237, align 8, !tbaa !41
-  br label %242
+238:                                              ; preds = %224
+  %239 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %240 = load i64, ptr %239, align 8, !tbaa !41
+  br label %244
 
-239:                                              ; preds = %222
-  %240 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %241 = load i64, ptr %240, align 8, !tbaa !43
-  br label %242
+241:                                              ; preds = %224
+  %242 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %243 = load i64, ptr %242, align 8, !tbaa !46
+  br label %244
 
-242:                                              ; preds = %239, %236, %226, %224
-  %243 = phi i64 [ %225, %224 ], [ %235, %226 ], [ %238, %236 ], [ %241, %239 ]
-  %244 = sub i64 %27, %243
-  %245 = getelementptr inbounds nuw i8, ptr %5, i64 400
-  %246 = load ptr, ptr %245, align 8, !tbaa !60
-  %247 = add nsw i32 %223, -1
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %250 = load i32, ptr %249, align 4, !tbaa !64
-  %251 = zext i32 %250 to i64
-  %252 = shl nsw i64 %248, 8
-  %253 = getelementptr i8, ptr %246, i64 %252
-  %254 = getelementptr i64, ptr %253, i64 %251
-  store i64 %244, ptr %254, align 8, !tbaa !61
-  br label %255
+244:                                              ; preds = %241, %238, %228, %226
+  %245 = phi i64 [ %227, %226 ], [ %237, %228 ], [ %240, %238 ], [ %243, %241 ]
+  %246 = sub i64 %27, %245
+  %247 = getelementptr inbounds nuw i8, ptr %5, i64 408
+  %248 = load ptr, ptr %247, align 8, !tbaa !61
+  %249 = add nsw i32 %225, -1
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %252 = load i32, ptr %251, align 4, !tbaa !65
+  %253 = zext i32 %252 to i64
+  %254 = shl nsw i64 %250, 8
+  %255 = getelementptr i8, ptr %248, i64 %254
+  %256 = getelementptr i64, ptr %255, i64 %253
+  store i64 %246, ptr %256, align 8, !tbaa !62
+  br label %257
 
-255:                                              ; preds = %242, %195, %150, %79
-  %256 = getelementptr inbounds nuw i8, ptr %5, i64 424
-  %257 = load i64, ptr %256, align 8, !tbaa !65
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %297, label %259
+257:                                              ; preds = %244, %197, %162, %152, %79
+  %258 = getelementptr inbounds nuw i8, ptr %5, i64 440
+  %259 = load i64, ptr %258, align 8, !tbaa !66
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %299, label %261
 
-259:                                              ; preds = %255
-  %260 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %261 = load i32, ptr %260, align 4, !tbaa !66
-  %262 = sext i32 %261 to i64
-  %263 = and i32 %11, 4
-  %264 = icmp eq i32 %263, 0
-  %265 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
-  %266 = select i1 %264, ptr null, ptr %265
-  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %262, ptr noundef %266)
-  %267 = load ptr, ptr @L, align 8, !tbaa !9
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 424
-  %269 = load i64, ptr %268, align 8, !tbaa !65
-  %270 = icmp eq i64 %269, 0
-  %271 = and i32 %11, 7
-  %272 = icmp ne i32 %271, 4
-  %273 = select i1 %270, i1 true, i1 %272
-  br i1 %273, label %297, label %274
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %263 = load i32, ptr %262, align 4, !tbaa !67
+  %264 = sext i32 %263 to i64
+  %265 = and i32 %11, 4
+  %266 = icmp eq i32 %265, 0
+  %267 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
+  %268 = select i1 %266, ptr null, ptr %267
+  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %264, ptr noundef %268)
+  %269 = load ptr, ptr @L, align 8, !tbaa !9
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 440
+  %271 = load i64, ptr %270, align 8, !tbaa !66
+  %272 = icmp eq i64 %271, 0
+  %273 = and i32 %11, 7
+  %274 = icmp ne i32 %273, 4
+  %275 = select i1 %272, i1 true, i1 %274
+  br i1 %275, label %299, label %276
 
-274:                                              ; preds = %259
-  %275 = getelementptr inbounds nuw i8, ptr %267, i64 552
-  %276 = load i64, ptr %275, align 8, !tbaa !67
-  %277 = icmp ne i64 %276, 0
-  %278 = icmp ult i32 %15, 9
-  %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %405, label %280
+276:                                              ; preds = %261
+  %277 = getelementptr inbounds nuw i8, ptr %269, i64 568
+  %278 = load i64, ptr %277, align 8, !tbaa !68
+  %279 = icmp ne i64 %278, 0
+  %280 = icmp ult i32 %15, 9
+  %281 = select i1 %279, i1 %280, i1 false
+  br i1 %281, label %407, label %282
 
-280:                                              ; preds = %274
-  %281 = icmp eq i32 %15, 0
-  br i1 %281, label %297, label %282
+282:                                              ; preds = %276
+  %283 = icmp eq i32 %15, 0
+  br i1 %283, label %299, label %284
 
-282:                                              ; preds = %280
-  %283 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %284 = load i32, ptr %283, align 4, !tbaa !66
-  br label %285
+284:                                              ; preds = %282
+  %285 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %286 = load i32, ptr %285, align 4, !tbaa !67
+  br label %287
 
-285:                                              ; preds = %282, %285
-  %286 = phi i32 [ %284, %282 ], [ %291, %285 ]
-  %287 = phi i64 [ 0, %282 ], [ %293, %285 ]
-  %288 = add i64 %287, %27
-  %289 = sext i32 %286 to i64
-  %290 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %288, i64 noundef %289, i32 noundef %11, i32 noundef 0)
-  %291 = load i32, ptr %283, align 4, !tbaa !66
-  %292 = sext i32 %291 to i64
-  %293 = add i64 %287, %292
-  %294 = icmp ult i64 %293, %16
-  br i1 %294, label %285, label %295, !llvm.loop !68
+287:                                              ; preds = %284, %287
+  %288 = phi i32 [ %286, %284 ], [ %293, %287 ]
+  %289 = phi i64 [ 0, %284 ], [ %295, %287 ]
+  %290 = add i64 %289, %27
+  %291 = sext i32 %288 to i64
+  %292 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %290, i64 noundef %291, i32 noundef %11, i32 noundef 0)
+  %293 = load i32, ptr %285, align 4, !tbaa !67
+  %294 = sext i32 %293 to i64
+  %295 = add i64 %289, %294
+  %296 = icmp ult i64 %295, %16
+  br i1 %296, label %287, label %297, !llvm.loop !69
 
-295:                                              ; preds = %285
-  %296 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %297
+297:                                              ; preds = %287
+  %298 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %299
 
-297:                                              ; preds = %255, %295, %280, %259
-  %298 = phi ptr [ %296, %295 ], [ %267, %280 ], [ %267, %259 ], [ %5, %255 ]
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 552
-  %300 = load i64, ptr %299, align 8, !tbaa !67
-  %301 = icmp ne i64 %300, 0
-  %302 = select i1 %301, i1 %21, i1 false
-  br i1 %302, label %303, label %405
+299:                                              ; preds = %257, %297, %282, %261
+  %300 = phi ptr [ %298, %297 ], [ %269, %282 ], [ %269, %261 ], [ %5, %257 ]
+  %301 = getelementptr inbounds nuw i8, ptr %300, i64 568
+  %302 = load i64, ptr %301, align 8, !tbaa !68
+  %303 = icmp ne i64 %302, 0
+  %304 = select i1 %303, i1 %21, i1 false
+  br i1 %304, label %305, label %407
 
-303:                                              ; preds = %297
-  %304 = icmp eq i32 %20, 2
-  %305 = icmp ult i32 %15, 9
-  %306 = and i1 %304, %305
-  br i1 %306, label %307, label %366
+305:                                              ; preds = %299
+  %306 = icmp eq i32 %20, 2
+  %307 = icmp ult i32 %15, 9
+  %308 = and i1 %306, %307
+  br i1 %308, label %309, label %368
 
-307:                                              ; preds = %303
-  %308 = getelementptr inbounds nuw i8, ptr %298, i64 104
-  %309 = load ptr, ptr %308, align 8, !tbaa !26
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 %27
-  %311 = icmp eq i32 %15, 0
-  br i1 %311, label %322, label %315
+309:                                              ; preds = %305
+  %310 = getelementptr inbounds nuw i8, ptr %300, i64 104
+  %311 = load ptr, ptr %310, align 8, !tbaa !26
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 %27
+  %313 = icmp eq i32 %15, 0
+  br i1 %313, label %324, label %317
 
-312:                                              ; preds = %315
-  %313 = add nuw nsw i64 %316, 1
-  %314 = icmp eq i64 %313, %16
-  br i1 %314, label %322, label %315, !llvm.loop !69
+314:                                              ; preds = %317
+  %315 = add nuw nsw i64 %318, 1
+  %316 = icmp eq i64 %315, %16
+  br i1 %316, label %324, label %317, !llvm.loop !70
 
-315:                                              ; preds = %307, %312
-  %316 = phi i64 [ %313, %312 ], [ 0, %307 ]
-  %317 = getelementptr inbounds nuw i8, ptr %310, i64 %316
-  %318 = load i8, ptr %317, align 1, !tbaa !29
-  %319 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %316
+317:                                              ; preds = %309, %314
+  %318 = phi i64 [ %315, %314 ], [ 0, %309 ]
+  %319 = getelementptr inbounds nuw i8, ptr %312, i64 %318
   %320 = load i8, ptr %319, align 1, !tbaa !29
-  %321 = icmp eq i8 %318, %320
-  br i1 %321, label %312, label %366
+  %321 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %318
+  %322 = load i8, ptr %321, align 1, !tbaa !29
+  %323 = icmp eq i8 %320, %322
+  br i1 %323, label %314, label %368
 
-322:                                              ; preds = %312, %307
+324:                                              ; preds = %314, %309
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store i64 0, ptr %4, align 8, !tbaa !61
+  store i64 0, ptr %4, align 8, !tbaa !62
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 8 getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 range(i64 -2147483648, 2147483648) %16, i1 false)
-  %323 = load i64, ptr %4, align 8, !tbaa !61
-  %324 = load ptr, ptr @turns, align 8, !tbaa !9
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %326 = load i32, ptr %325, align 4, !tbaa !62
-  %327 = zext i32 %326 to i64
-  %328 = getelementptr inbounds nuw %struct.Turn, ptr %324, i64 %327
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 24
-  br label %330
+  %325 = load i64, ptr %4, align 8, !tbaa !62
+  %326 = load ptr, ptr @turns, align 8, !tbaa !9
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %328 = load i32, ptr %327, align 4, !tbaa !63
+  %329 = zext i32 %328 to i64
+  %330 = getelementptr inbounds nuw %struct.Turn, ptr %326, i64 %329
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
+  br label %332
 
-330:                                              ; preds = %352, %322
-  %331 = phi i64 [ 0, %322 ], [ %353, %352 ]
-  %332 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %331
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 16
-  %334 = load i32, ptr %333, align 8, !tbaa !70
-  %335 = icmp eq i32 %334, %1
-  br i1 %335, label %336, label %352
+332:                                              ; preds = %354, %324
+  %333 = phi i64 [ 0, %324 ], [ %355, %354 ]
+  %334 = getelementptr inbounds nuw %struct.anon.0, ptr %331, i64 %333
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 16
+  %336 = load i32, ptr %335, align 8, !tbaa !71
+  %337 = icmp eq i32 %336, %1
+  br i1 %337, label %338, label %354
 
-336:                                              ; preds = %330
-  %337 = load i64, ptr %332, align 8, !tbaa !72
-  %338 = icmp eq i64 %337, %27
-  br i1 %338, label %339, label %352
+338:                                              ; preds = %332
+  %339 = load i64, ptr %334, align 8, !tbaa !73
+  %340 = icmp eq i64 %339, %27
+  br i1 %340, label %341, label %354
 
-339:                                              ; preds = %336
-  %340 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %341 = load i64, ptr %340, align 8, !tbaa !73
-  %342 = icmp eq i64 %341, %323
-  br i1 %342, label %343, label %352
+341:                                              ; preds = %338
+  %342 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  %343 = load i64, ptr %342, align 8, !tbaa !74
+  %344 = icmp eq i64 %343, %325
+  br i1 %344, label %345, label %354
 
-343:                                              ; preds = %339
-  %344 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %345 = load i32, ptr %344, align 8, !tbaa !74
-  %346 = add i32 %345, 1
-  store i32 %346, ptr %344, align 8, !tbaa !74
-  %347 = lshr i64 %27, 2
-  %348 = and i64 %347, 1023
-  %349 = getelementptr inbounds nuw i32, ptr @watches, i64 %348
-  %350 = load i32, ptr %349, align 4, !tbaa !5
-  %351 = getelementptr inbounds nuw i8, ptr %328, i64 12
-  store i32 %350, ptr %351, align 4, !tbaa !76
-  br label %365
+345:                                              ; preds = %341
+  %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  %347 = load i32, ptr %346, align 8, !tbaa !75
+  %348 = add i32 %347, 1
+  store i32 %348, ptr %346, align 8, !tbaa !75
+  %349 = lshr i64 %27, 2
+  %350 = and i64 %349, 1023
+  %351 = getelementptr inbounds nuw i32, ptr @watches, i64 %350
+  %352 = load i32, ptr %351, align 4, !tbaa !5
+  %353 = getelementptr inbounds nuw i8, ptr %330, i64 12
+  store i32 %352, ptr %353, align 4, !tbaa !77
+  br label %367
 
-352:                                              ; preds = %339, %336, %330
-  %353 = add nuw nsw i64 %331, 1
-  %354 = icmp eq i64 %353, 4
-  br i1 %354, label %355, label %330, !llvm.loop !77
+354:                                              ; preds = %341, %338, %332
+  %355 = add nuw nsw i64 %333, 1
+  %356 = icmp eq i64 %355, 4
+  br i1 %356, label %357, label %332, !llvm.loop !78
 
-355:                                              ; preds = %352
-  %356 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %357 = load i32, ptr %356, align 8, !tbaa !78
-  %358 = add i32 %357, 1
-  store i32 %358, ptr %356, align 8, !tbaa !78
-  %359 = and i32 %357, 3
-  %360 = zext nneg i32 %359 to i64
-  %361 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %360
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
-  store i32 %1, ptr %362, align 8, !tbaa !70
-  store i64 %27, ptr %361, align 8, !tbaa !72
-  %363 = getelementptr inbounds nuw i8, ptr %361, i64 8
-  store i64 %323, ptr %363, align 8, !tbaa !73
-  %364 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  store i32 0, ptr %364, align 8, !tbaa !74
-  br label %365
+357:                                              ; preds = %354
+  %358 = getelementptr inbounds nuw i8, ptr %330, i64 16
+  %359 = load i32, ptr %358, align 8, !tbaa !79
+  %360 = add i32 %359, 1
+  store i32 %360, ptr %358, align 8, !tbaa !79
+  %361 = and i32 %359, 3
+  %362 = zext nneg i32 %361 to i64
+  %363 = getelementptr inbounds nuw %struct.anon.0, ptr %331, i64 %362
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 16
+  store i32 %1, ptr %364, align 8, !tbaa !71
+  store i64 %27, ptr %363, align 8, !tbaa !73
+  %365 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  store i64 %325, ptr %365, align 8, !tbaa !74
+  %366 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  store i32 0, ptr %366, align 8, !tbaa !75
+  br label %367
 
-365:                                              ; preds = %355, %343
+367:                                              ; preds = %357, %345
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %405
+  br label %407
 
-366:                                              ; preds = %315, %303
-  %367 = load ptr, ptr @turns, align 8, !tbaa !9
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %369 = load i32, ptr %368, align 4, !tbaa !62
-  %370 = zext i32 %369 to i64
-  %371 = getelementptr inbounds nuw %struct.Turn, ptr %367, i64 %370
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
-  store i32 0, ptr %372, align 8, !tbaa !74
-  %373 = getelementptr inbounds nuw i8, ptr %298, i64 136
-  %374 = load i64, ptr %373, align 8, !tbaa !37
-  %375 = icmp ult i64 %27, %374
-  br i1 %375, label %380, label %376
+368:                                              ; preds = %317, %305
+  %369 = load ptr, ptr @turns, align 8, !tbaa !9
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %371 = load i32, ptr %370, align 4, !tbaa !63
+  %372 = zext i32 %371 to i64
+  %373 = getelementptr inbounds nuw %struct.Turn, ptr %369, i64 %372
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 8
+  store i32 0, ptr %374, align 8, !tbaa !75
+  %375 = getelementptr inbounds nuw i8, ptr %300, i64 136
+  %376 = load i64, ptr %375, align 8, !tbaa !37
+  %377 = icmp ult i64 %27, %376
+  br i1 %377, label %382, label %378
 
-376:                                              ; preds = %366
-  %377 = getelementptr inbounds nuw i8, ptr %298, i64 152
-  %378 = load i64, ptr %377, align 8, !tbaa !38
-  %379 = icmp ult i64 %27, %378
-  br i1 %379, label %388, label %380
+378:                                              ; preds = %368
+  %379 = getelementptr inbounds nuw i8, ptr %300, i64 152
+  %380 = load i64, ptr %379, align 8, !tbaa !38
+  %381 = icmp ult i64 %27, %380
+  br i1 %381, label %390, label %382
 
-380:                                              ; preds = %376, %366
-  %381 = getelementptr inbounds nuw i8, ptr %298, i64 160
-  %382 = load i64, ptr %381, align 8, !tbaa !39
-  %383 = icmp ult i64 %27, %382
-  br i1 %383, label %388, label %384
+382:                                              ; preds = %378, %368
+  %383 = getelementptr inbounds nuw i8, ptr %300, i64 160
+  %384 = load i64, ptr %383, align 8, !tbaa !39
+  %385 = icmp ult i64 %27, %384
+  br i1 %385, label %390, label %386
 
-384:                                              ; preds = %380
-  %385 = getelementptr inbounds nuw i8, ptr %298, i64 176
-  %386 = load i64, ptr %385, align 8, !tbaa !40
-  %387 = icmp ult i64 %27, %386
-  br i1 %387, label %405, label %388
+386:                                              ; preds = %382
+  %387 = getelementptr inbounds nuw i8, ptr %300, i64 176
+  %388 = load i64, ptr %387, align 8, !tbaa !40
+  %389 = icmp ult i64 %27, %388
+  br i1 %389, label %407, label %390
 
-388:                                              ; preds = %384, %380, %376
-  %389 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
-  %390 = add i64 %27, %389
-  %391 = and i64 %27, -4
-  %392 = icmp ult i64 %391, %390
-  br i1 %392, label %396, label %393
+390:                                              ; preds = %386, %382, %378
+  %391 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
+  %392 = add i64 %27, %391
+  %393 = and i64 %27, -4
+  %394 = icmp ult i64 %393, %392
+  br i1 %394, label %398, label %395
 
-393:                                              ; preds = %396, %388
-  %394 = load i64, ptr @progress, align 8, !tbaa !61
-  %395 = add i64 %394, 1
-  store i64 %395, ptr @progress, align 8, !tbaa !61
-  br label %405
+395:                                              ; preds = %398, %390
+  %396 = load i64, ptr @progress, align 8, !tbaa !62
+  %397 = add i64 %396, 1
+  store i64 %397, ptr @progress, align 8, !tbaa !62
+  br label %407
 
-396:                                              ; preds = %388, %396
-  %397 = phi i64 [ %403, %396 ], [ %391, %388 ]
-  %398 = lshr exact i64 %397, 2
-  %399 = and i64 %398, 1023
-  %400 = getelementptr inbounds nuw i32, ptr @watches, i64 %399
-  %401 = load i32, ptr %400, align 4, !tbaa !5
-  %402 = add i32 %401, 1
-  store i32 %402, ptr %400, align 4, !tbaa !5
-  %403 = add i64 %397, 4
-  %404 = icmp ult i64 %403, %390
-  br i1 %404, label %396, label %393, !llvm.loop !79
+398:                                              ; preds = %390, %398
+  %399 = phi i64 [ %405, %398 ], [ %393, %390 ]
+  %400 = lshr exact i64 %399, 2
+  %401 = and i64 %400, 1023
+  %402 = getelementptr inbounds nuw i32, ptr @watches, i64 %401
+  %403 = load i32, ptr %402, align 4, !tbaa !5
+  %404 = add i32 %403, 1
+  store i32 %404, ptr %402, align 4, !tbaa !5
+  %405 = add i64 %399, 4
+  %406 = icmp ult i64 %405, %392
+  br i1 %406, label %398, label %395, !llvm.loop !80
 
-405:                                              ; preds = %274, %393, %384, %365, %297
-  %406 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %407 = icmp eq i32 %406, %12
-  %408 = zext i1 %407 to i32
-  br label %409
+407:                                              ; preds = %276, %395, %386, %367, %299
+  %408 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %409 = icmp eq i32 %408, %12
+  %410 = zext i1 %409 to i32
+  br label %411
 
-409:                                              ; preds = %77, %405, %3
-  %410 = phi i32 [ 1, %3 ], [ %408, %405 ], [ 0, %77 ]
-  ret i32 %410
+411:                                              ; preds = %77, %407, %3
+  %412 = phi i32 [ 1, %3 ], [ %410, %407 ], [ 0, %77 ]
+  ret i32 %412
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -686,7 +683,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %48 = add i64 %47, %2
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 %47
   %50 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %51 = load i32, ptr %22, align 4, !tbaa !62
+  %51 = load i32, ptr %22, align 4, !tbaa !63
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds nuw %struct.Track, ptr %50, i64 %52
   %54 = load ptr, ptr @L, align 8, !tbaa !9
@@ -704,7 +701,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 62:                                               ; preds = %58
   %63 = load ptr, ptr %23, align 8, !tbaa !31
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !80
+  %65 = load i32, ptr %64, align 4, !tbaa !81
   %66 = zext i32 %65 to i64
   %67 = shl nuw i64 %66, 32
   %68 = or i64 %67, %48
@@ -713,65 +710,65 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 69:                                               ; preds = %62, %58, %46
   %70 = phi i64 [ %68, %62 ], [ %48, %58 ], [ %48, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i64 0, ptr %8, align 8, !tbaa !61
+  store i64 0, ptr %8, align 8, !tbaa !62
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store i64 0, ptr %9, align 8, !tbaa !61
+  store i64 0, ptr %9, align 8, !tbaa !62
   %71 = lshr i64 %70, 2
   %72 = lshr i64 %70, 14
   %73 = xor i64 %71, %72
   %74 = and i64 %73, 4095
   %75 = getelementptr inbounds nuw ptr, ptr @locations, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !81
+  %76 = load ptr, ptr %75, align 8, !tbaa !82
   %77 = icmp eq ptr %76, null
   br i1 %77, label %90, label %78
 
 78:                                               ; preds = %69, %87
   %79 = phi ptr [ %88, %87 ], [ %76, %69 ]
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load i64, ptr %80, align 8, !tbaa !83
+  %81 = load i64, ptr %80, align 8, !tbaa !84
   %82 = icmp eq i64 %81, %70
   br i1 %82, label %83, label %87
 
 83:                                               ; preds = %78
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !85
+  %85 = load i64, ptr %84, align 8, !tbaa !86
   %86 = icmp eq i64 %85, %5
   br i1 %86, label %172, label %87
 
 87:                                               ; preds = %83, %78
-  %88 = load ptr, ptr %79, align 8, !tbaa !81
+  %88 = load ptr, ptr %79, align 8, !tbaa !82
   %89 = icmp eq ptr %88, null
-  br i1 %89, label %90, label %78, !llvm.loop !86
+  br i1 %89, label %90, label %78, !llvm.loop !87
 
 90:                                               ; preds = %87, %69
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
   %92 = icmp eq ptr %91, null
   br i1 %92, label %95, label %93
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %91, align 8, !tbaa !89
-  store ptr %94, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  %94 = load ptr, ptr %91, align 8, !tbaa !90
+  store ptr %94, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
   br label %101
 
 95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %54, i64 464
-  %97 = load ptr, ptr %96, align 8, !tbaa !91
-  %98 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 480
+  %97 = load ptr, ptr %96, align 8, !tbaa !92
+  %98 = load i64, ptr @pool_used, align 8, !tbaa !62
   %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
   %100 = add i64 %98, 2048
-  store i64 %100, ptr @pool_used, align 8, !tbaa !61
+  store i64 %100, ptr @pool_used, align 8, !tbaa !62
   br label %101
 
 101:                                              ; preds = %95, %93
   %102 = phi ptr [ %91, %93 ], [ %99, %95 ]
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1416) %102, i8 0, i64 1416, i1 false)
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  store i64 %70, ptr %103, align 8, !tbaa !83
+  store i64 %70, ptr %103, align 8, !tbaa !84
   %104 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  store i64 %5, ptr %104, align 8, !tbaa !85
-  %105 = load ptr, ptr %75, align 8, !tbaa !81
-  store ptr %105, ptr %102, align 8, !tbaa !92
-  store ptr %102, ptr %75, align 8, !tbaa !81
+  store i64 %5, ptr %104, align 8, !tbaa !86
+  %105 = load ptr, ptr %75, align 8, !tbaa !82
+  store ptr %105, ptr %102, align 8, !tbaa !93
+  store ptr %102, ptr %75, align 8, !tbaa !82
   %106 = and i64 %70, 4294967295
   %107 = load i64, ptr %55, align 8, !tbaa !37
   %108 = icmp ult i64 %106, %107
@@ -808,28 +805,28 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %128, label %139, label %129
 
 129:                                              ; preds = %125, %121
-  %130 = getelementptr inbounds nuw i8, ptr %54, i64 432
-  %131 = load i64, ptr %130, align 8, !tbaa !93
-  %132 = getelementptr inbounds nuw i8, ptr %54, i64 440
-  %133 = load ptr, ptr %132, align 8, !tbaa !94
+  %130 = getelementptr inbounds nuw i8, ptr %54, i64 448
+  %131 = load i64, ptr %130, align 8, !tbaa !94
+  %132 = getelementptr inbounds nuw i8, ptr %54, i64 456
+  %133 = load ptr, ptr %132, align 8, !tbaa !95
   %134 = getelementptr inbounds nuw i8, ptr %54, i64 200
-  %135 = load i64, ptr %134, align 8, !tbaa !43
+  %135 = load i64, ptr %134, align 8, !tbaa !46
   %136 = sub i64 %106, %135
   %137 = udiv i64 %136, %131
   %138 = getelementptr inbounds nuw %struct.Cell, ptr %133, i64 %137
   br label %155
 
 139:                                              ; preds = %125, %117, %109
-  %140 = getelementptr inbounds nuw i8, ptr %54, i64 432
-  %141 = load i64, ptr %140, align 8, !tbaa !93
-  %142 = getelementptr inbounds nuw i8, ptr %54, i64 448
-  %143 = load ptr, ptr %142, align 8, !tbaa !95
+  %140 = getelementptr inbounds nuw i8, ptr %54, i64 448
+  %141 = load i64, ptr %140, align 8, !tbaa !94
+  %142 = getelementptr inbounds nuw i8, ptr %54, i64 464
+  %143 = load ptr, ptr %142, align 8, !tbaa !96
   %144 = load ptr, ptr %23, align 8, !tbaa !31
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !96
+  %146 = load i32, ptr %145, align 8, !tbaa !97
   %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds nuw i8, ptr %54, i64 456
-  %149 = load i64, ptr %148, align 8, !tbaa !97
+  %148 = getelementptr inbounds nuw i8, ptr %54, i64 472
+  %149 = load i64, ptr %148, align 8, !tbaa !98
   %150 = mul i64 %149, %147
   %151 = sub i64 %106, %107
   %152 = udiv i64 %151, %141
@@ -847,26 +844,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %160 = phi ptr [ %161, %158 ], [ %157, %155 ]
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 64
   %162 = getelementptr inbounds nuw i8, ptr %160, i64 62
-  store i16 1, ptr %162, align 2, !tbaa !98
+  store i16 1, ptr %162, align 2, !tbaa !99
   %163 = add i64 %159, %156
   %164 = icmp ult i64 %163, %5
-  br i1 %164, label %158, label %165, !llvm.loop !101
+  br i1 %164, label %158, label %165, !llvm.loop !102
 
 165:                                              ; preds = %158, %155
   %166 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  store i32 1, ptr %166, align 8, !tbaa !102
+  store i32 1, ptr %166, align 8, !tbaa !103
   %167 = getelementptr inbounds nuw i8, ptr %102, i64 32
   %168 = getelementptr inbounds nuw i8, ptr %54, i64 104
   %169 = load ptr, ptr %168, align 8, !tbaa !26
   %170 = getelementptr inbounds nuw i8, ptr %169, i64 %106
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %167, ptr align 1 %170, i64 %24, i1 false)
   %171 = getelementptr inbounds nuw i8, ptr %102, i64 52
-  store i16 1, ptr %171, align 4, !tbaa !103
+  store i16 1, ptr %171, align 4, !tbaa !104
   br label %177
 
 172:                                              ; preds = %83
   %173 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %174 = load i32, ptr %173, align 8, !tbaa !102
+  %174 = load i32, ptr %173, align 8, !tbaa !103
   %175 = add i32 %174, -1
   %176 = zext i32 %175 to i64
   br label %177
@@ -886,25 +883,25 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 186:                                              ; preds = %177
   %187 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %188 = load i32, ptr %187, align 4, !tbaa !106
+  %188 = load i32, ptr %187, align 4, !tbaa !107
   br label %259
 
 189:                                              ; preds = %177
   tail call fastcc void @observe(ptr noundef %53, ptr noundef nonnull %182, i32 noundef %4)
   %190 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !108
+  %191 = load i32, ptr %190, align 8, !tbaa !109
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %196
 
 193:                                              ; preds = %189
   %194 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %195 = load i32, ptr %194, align 4, !tbaa !106
+  %195 = load i32, ptr %194, align 4, !tbaa !107
   br label %231
 
 196:                                              ; preds = %189
   %197 = getelementptr inbounds nuw i8, ptr %182, i64 32
   %198 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %199 = load i32, ptr %198, align 4, !tbaa !106
+  %199 = load i32, ptr %198, align 4, !tbaa !107
   %200 = getelementptr inbounds nuw i8, ptr %53, i64 200
   %201 = getelementptr inbounds nuw i8, ptr %53, i64 204
   %202 = zext i32 %191 to i64
@@ -913,36 +910,36 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 203:                                              ; preds = %220, %196
   %204 = phi i64 [ 0, %196 ], [ %221, %220 ]
   %205 = getelementptr inbounds nuw %struct.anon, ptr %197, i64 %204
-  %206 = load i32, ptr %205, align 4, !tbaa !109
+  %206 = load i32, ptr %205, align 4, !tbaa !110
   %207 = icmp eq i32 %206, %199
   br i1 %207, label %208, label %220
 
 208:                                              ; preds = %203
   %209 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %210 = load i16, ptr %209, align 4, !tbaa !111
+  %210 = load i16, ptr %209, align 4, !tbaa !112
   %211 = zext i16 %210 to i32
-  %212 = load i32, ptr %200, align 8, !tbaa !112
+  %212 = load i32, ptr %200, align 8, !tbaa !113
   %213 = icmp eq i32 %212, %211
   br i1 %213, label %214, label %220
 
 214:                                              ; preds = %208
   %215 = getelementptr inbounds nuw i8, ptr %205, i64 10
-  %216 = load i16, ptr %215, align 2, !tbaa !113
+  %216 = load i16, ptr %215, align 2, !tbaa !114
   %217 = zext i16 %216 to i32
-  %218 = load i32, ptr %201, align 4, !tbaa !114
+  %218 = load i32, ptr %201, align 4, !tbaa !115
   %219 = icmp eq i32 %218, %217
   br i1 %219, label %223, label %220
 
 220:                                              ; preds = %214, %208, %203
   %221 = add nuw nsw i64 %204, 1
   %222 = icmp eq i64 %221, %202
-  br i1 %222, label %227, label %203, !llvm.loop !115
+  br i1 %222, label %227, label %203, !llvm.loop !116
 
 223:                                              ; preds = %214
   %224 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %225 = load i32, ptr %224, align 8, !tbaa !116
+  %225 = load i32, ptr %224, align 8, !tbaa !117
   %226 = getelementptr inbounds nuw i8, ptr %205, i64 4
-  store i32 %225, ptr %226, align 4, !tbaa !117
+  store i32 %225, ptr %226, align 4, !tbaa !118
   br label %244
 
 227:                                              ; preds = %220
@@ -951,26 +948,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 229:                                              ; preds = %227
   %230 = getelementptr inbounds nuw i8, ptr %182, i64 28
-  store i32 1, ptr %230, align 4, !tbaa !118
+  store i32 1, ptr %230, align 4, !tbaa !119
   br label %244
 
 231:                                              ; preds = %227, %193
   %232 = phi i64 [ 0, %193 ], [ %202, %227 ]
   %233 = phi i32 [ %195, %193 ], [ %199, %227 ]
   %234 = add i32 %191, 1
-  store i32 %234, ptr %190, align 8, !tbaa !108
+  store i32 %234, ptr %190, align 8, !tbaa !109
   %235 = getelementptr inbounds nuw i8, ptr %182, i64 32
   %236 = getelementptr inbounds nuw %struct.anon, ptr %235, i64 %232
-  store i32 %233, ptr %236, align 4, !tbaa !109
+  store i32 %233, ptr %236, align 4, !tbaa !110
   %237 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %238 = load i32, ptr %237, align 8, !tbaa !116
+  %238 = load i32, ptr %237, align 8, !tbaa !117
   %239 = getelementptr inbounds nuw i8, ptr %236, i64 4
-  store i32 %238, ptr %239, align 4, !tbaa !117
+  store i32 %238, ptr %239, align 4, !tbaa !118
   %240 = getelementptr inbounds nuw i8, ptr %53, i64 200
   %241 = getelementptr inbounds nuw i8, ptr %236, i64 8
   %242 = load <2 x i32>, ptr %240, align 8, !tbaa !5
   %243 = trunc <2 x i32> %242 to <2 x i16>
-  store <2 x i16> %243, ptr %241, align 4, !tbaa !119
+  store <2 x i16> %243, ptr %241, align 4, !tbaa !120
   br label %244
 
 244:                                              ; preds = %231, %229, %223
@@ -978,20 +975,20 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %28, label %250, label %246
 
 246:                                              ; preds = %244
-  %247 = load i64, ptr %8, align 8, !tbaa !61
-  %248 = load i64, ptr %9, align 8, !tbaa !61
+  %247 = load i64, ptr %8, align 8, !tbaa !62
+  %248 = load i64, ptr %9, align 8, !tbaa !62
   %249 = icmp eq i64 %247, %248
   br i1 %249, label %370, label %250
 
 250:                                              ; preds = %246, %244
   %251 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %252 = load i32, ptr %251, align 8, !tbaa !120
+  %252 = load i32, ptr %251, align 8, !tbaa !121
   %253 = icmp eq i32 %252, %245
   br i1 %253, label %259, label %254
 
 254:                                              ; preds = %250
   %255 = getelementptr inbounds nuw i8, ptr %182, i64 20
-  %256 = load i16, ptr %255, align 4, !tbaa !103
+  %256 = load i16, ptr %255, align 4, !tbaa !104
   %257 = icmp ne i16 %256, 0
   %258 = and i1 %30, %257
   br label %259
@@ -1001,19 +998,19 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %261 = phi i1 [ false, %186 ], [ true, %250 ], [ %258, %254 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %31, i8 0, i64 312, i1 false)
-  %262 = load i64, ptr %9, align 8, !tbaa !61
-  store i64 %262, ptr %10, align 8, !tbaa !121
+  %262 = load i64, ptr %9, align 8, !tbaa !62
+  store i64 %262, ptr %10, align 8, !tbaa !122
   %263 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  store i32 %260, ptr %32, align 8, !tbaa !120
+  store i32 %260, ptr %32, align 8, !tbaa !121
   %264 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %265 = load i32, ptr %264, align 8, !tbaa !116
-  store i32 %265, ptr %33, align 4, !tbaa !122
+  %265 = load i32, ptr %264, align 8, !tbaa !117
+  store i32 %265, ptr %33, align 4, !tbaa !123
   %266 = getelementptr inbounds nuw i8, ptr %53, i64 200
   %267 = getelementptr inbounds nuw i8, ptr %53, i64 204
   %268 = load <2 x i32>, ptr %266, align 8, !tbaa !5
   %269 = trunc <2 x i32> %268 to <2 x i16>
-  store <2 x i16> %269, ptr %31, align 8, !tbaa !119
-  store i16 %36, ptr %37, align 4, !tbaa !103
+  store <2 x i16> %269, ptr %31, align 8, !tbaa !120
+  store i16 %36, ptr %37, align 4, !tbaa !104
   br i1 %261, label %270, label %305
 
 270:                                              ; preds = %259
@@ -1028,7 +1025,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 274:                                              ; preds = %271, %270
   %275 = getelementptr inbounds nuw i8, ptr %182, i64 22
-  %276 = load i16, ptr %275, align 2, !tbaa !123
+  %276 = load i16, ptr %275, align 2, !tbaa !124
   %277 = icmp eq i16 %276, 0
   br i1 %277, label %280, label %278
 
@@ -1037,21 +1034,21 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %283
 
 280:                                              ; preds = %298, %274
-  %281 = load i16, ptr %37, align 4, !tbaa !103
+  %281 = load i16, ptr %37, align 4, !tbaa !104
   %282 = icmp eq i16 %281, 0
   br i1 %282, label %303, label %305
 
 283:                                              ; preds = %298, %278
   %284 = phi i16 [ %276, %278 ], [ %299, %298 ]
   %285 = phi i64 [ 0, %278 ], [ %300, %298 ]
-  %286 = load i16, ptr %37, align 4, !tbaa !103
+  %286 = load i16, ptr %37, align 4, !tbaa !104
   %287 = icmp eq i16 %286, 0
   br i1 %287, label %288, label %293
 
 288:                                              ; preds = %283
   %289 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
-  %290 = load i32, ptr %289, align 8, !tbaa !124
-  %291 = load i32, ptr %263, align 4, !tbaa !106
+  %290 = load i32, ptr %289, align 8, !tbaa !125
+  %291 = load i32, ptr %263, align 4, !tbaa !107
   %292 = icmp eq i32 %290, %291
   br i1 %292, label %293, label %298
 
@@ -1059,12 +1056,12 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %11, i8 0, i64 216, i1 false)
   %294 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
-  %295 = load i32, ptr %294, align 8, !tbaa !124
-  store i32 %295, ptr %41, align 4, !tbaa !106
+  %295 = load i32, ptr %294, align 8, !tbaa !125
+  store i32 %295, ptr %41, align 4, !tbaa !107
   %296 = getelementptr inbounds nuw i8, ptr %294, i64 8
   call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %296, ptr noundef null)
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #24
-  %297 = load i16, ptr %275, align 2, !tbaa !123
+  %297 = load i16, ptr %275, align 2, !tbaa !124
   br label %298
 
 298:                                              ; preds = %293, %288
@@ -1072,7 +1069,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %300 = add nuw nsw i64 %285, 1
   %301 = zext i16 %299 to i64
   %302 = icmp samesign ult i64 %300, %301
-  br i1 %302, label %283, label %280, !llvm.loop !126
+  br i1 %302, label %283, label %280, !llvm.loop !127
 
 303:                                              ; preds = %280
   %304 = getelementptr inbounds nuw i8, ptr %182, i64 104
@@ -1083,20 +1080,20 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %43, label %326, label %306
 
 306:                                              ; preds = %305
-  %307 = load i32, ptr %266, align 8, !tbaa !112
-  %308 = load i32, ptr %267, align 4, !tbaa !114
+  %307 = load i32, ptr %266, align 8, !tbaa !113
+  %308 = load i32, ptr %267, align 4, !tbaa !115
   %309 = shl nuw i32 1, %308
-  %310 = load i32, ptr %264, align 8, !tbaa !116
+  %310 = load i32, ptr %264, align 8, !tbaa !117
   tail call fastcc void @pair_set_lanes(ptr noundef %53, i32 noundef %307, i32 noundef %309, i32 noundef %310)
-  %311 = load i32, ptr %264, align 8, !tbaa !116
+  %311 = load i32, ptr %264, align 8, !tbaa !117
   %312 = add i32 %311, 1
-  store i32 %312, ptr %264, align 8, !tbaa !116
+  store i32 %312, ptr %264, align 8, !tbaa !117
   %313 = getelementptr inbounds nuw i8, ptr %179, i64 1352
   tail call fastcc void @order_set(ptr noundef nonnull %313, ptr noundef readonly %53)
   %314 = getelementptr inbounds nuw i8, ptr %179, i64 1368
   %315 = getelementptr inbounds nuw i8, ptr %53, i64 16
   tail call fastcc void @order_set(ptr noundef nonnull %314, ptr noundef nonnull readonly %315)
-  %316 = load i16, ptr %37, align 4, !tbaa !103
+  %316 = load i16, ptr %37, align 4, !tbaa !104
   %317 = icmp eq i16 %316, 0
   %318 = getelementptr inbounds nuw i8, ptr %179, i64 1384
   br i1 %317, label %321, label %319
@@ -1113,15 +1110,15 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 322:                                              ; preds = %321, %319
   %323 = getelementptr inbounds nuw i8, ptr %179, i64 1344
-  store ptr %53, ptr %323, align 8, !tbaa !127
-  %324 = load i32, ptr %263, align 4, !tbaa !106
+  store ptr %53, ptr %323, align 8, !tbaa !128
+  %324 = load i32, ptr %263, align 4, !tbaa !107
   %325 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  store i32 %324, ptr %325, align 4, !tbaa !128
+  store i32 %324, ptr %325, align 4, !tbaa !129
   br label %345
 
 326:                                              ; preds = %305
   %327 = getelementptr inbounds nuw i8, ptr %179, i64 1344
-  %328 = load ptr, ptr %327, align 8, !tbaa !127
+  %328 = load ptr, ptr %327, align 8, !tbaa !128
   br i1 %26, label %337, label %329
 
 329:                                              ; preds = %326
@@ -1130,13 +1127,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 331:                                              ; preds = %329
   %332 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  %333 = load i32, ptr %332, align 4, !tbaa !128
-  %334 = load i32, ptr %263, align 4, !tbaa !106
+  %333 = load i32, ptr %332, align 4, !tbaa !129
+  %334 = load i32, ptr %263, align 4, !tbaa !107
   %335 = icmp eq i32 %333, %334
   br i1 %335, label %345, label %336
 
 336:                                              ; preds = %331, %329
-  store ptr null, ptr %327, align 8, !tbaa !127
+  store ptr null, ptr %327, align 8, !tbaa !128
   br label %337
 
 337:                                              ; preds = %336, %326
@@ -1146,14 +1143,14 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 340:                                              ; preds = %337
   %341 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  %342 = load i32, ptr %341, align 4, !tbaa !128
-  %343 = load i32, ptr %263, align 4, !tbaa !106
+  %342 = load i32, ptr %341, align 4, !tbaa !129
+  %343 = load i32, ptr %263, align 4, !tbaa !107
   %344 = icmp eq i32 %342, %343
   br i1 %344, label %345, label %351
 
 345:                                              ; preds = %322, %331, %340
   %346 = getelementptr inbounds nuw i8, ptr %179, i64 1352
-  %347 = load i16, ptr %37, align 4, !tbaa !103
+  %347 = load i16, ptr %37, align 4, !tbaa !104
   %348 = icmp eq i16 %347, 0
   %349 = getelementptr inbounds nuw i8, ptr %179, i64 1384
   %350 = select i1 %348, ptr null, ptr %349
@@ -1162,7 +1159,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 351:                                              ; preds = %345, %340, %337
   %352 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %353 = load i16, ptr %37, align 4, !tbaa !103
+  %353 = load i16, ptr %37, align 4, !tbaa !104
   %354 = icmp eq i16 %353, 0
   %355 = getelementptr inbounds nuw i8, ptr %53, i64 64
   %356 = select i1 %354, ptr null, ptr %355
@@ -1171,7 +1168,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call fastcc void @order_set(ptr noundef nonnull %44, ptr noundef nonnull %357)
   %358 = getelementptr inbounds nuw i8, ptr %53, i64 176
   call fastcc void @order_set(ptr noundef nonnull %45, ptr noundef nonnull %358)
-  %359 = load i32, ptr %181, align 8, !tbaa !102
+  %359 = load i32, ptr %181, align 8, !tbaa !103
   %360 = icmp eq i32 %359, 4
   br i1 %360, label %361, label %365
 
@@ -1179,17 +1176,17 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   tail call fastcc void @drop_version(ptr noundef nonnull %180)
   %362 = getelementptr i8, ptr %179, i64 360
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %180, ptr noundef nonnull align 8 dereferenceable(984) %362, i64 984, i1 false)
-  %363 = load i32, ptr %181, align 8, !tbaa !102
+  %363 = load i32, ptr %181, align 8, !tbaa !103
   %364 = add i32 %363, -1
   br label %365
 
 365:                                              ; preds = %361, %351
   %366 = phi i32 [ %364, %361 ], [ %359, %351 ]
   %367 = add i32 %366, 1
-  store i32 %367, ptr %181, align 8, !tbaa !102
+  store i32 %367, ptr %181, align 8, !tbaa !103
   %368 = zext i32 %366 to i64
   %369 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %368
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %369, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !129
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %369, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !130
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
   br label %370
 
@@ -1198,7 +1195,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   %371 = add i64 %47, %5
   %372 = icmp ult i64 %371, %3
-  br i1 %372, label %46, label %373, !llvm.loop !130
+  br i1 %372, label %46, label %373, !llvm.loop !131
 
 373:                                              ; preds = %370, %14, %7
   ret void
@@ -1222,7 +1219,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %16 = load ptr, ptr %15, align 8, !tbaa !31
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !80
+  %18 = load i32, ptr %17, align 4, !tbaa !81
   %19 = zext i32 %18 to i64
   %20 = shl nuw i64 %19, 32
   %21 = or i64 %20, %1
@@ -1235,36 +1232,36 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %26 = xor i64 %24, %25
   %27 = and i64 %26, 4095
   %28 = getelementptr inbounds nuw ptr, ptr @locations, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !81
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
   %30 = icmp eq ptr %29, null
   br i1 %30, label %324, label %31
 
 31:                                               ; preds = %22, %40
   %32 = phi ptr [ %41, %40 ], [ %29, %22 ]
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !83
+  %34 = load i64, ptr %33, align 8, !tbaa !84
   %35 = icmp eq i64 %34, %23
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !85
+  %38 = load i64, ptr %37, align 8, !tbaa !86
   %39 = icmp eq i64 %38, %2
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36, %31
-  %41 = load ptr, ptr %32, align 8, !tbaa !81
+  %41 = load ptr, ptr %32, align 8, !tbaa !82
   %42 = icmp eq ptr %41, null
-  br i1 %42, label %324, label %31, !llvm.loop !86
+  br i1 %42, label %324, label %31, !llvm.loop !87
 
 43:                                               ; preds = %36
   %44 = load ptr, ptr @tracks, align 8, !tbaa !9
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %46 = load i32, ptr %45, align 4, !tbaa !62
+  %46 = load i32, ptr %45, align 4, !tbaa !63
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Track, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !102
+  %50 = load i32, ptr %49, align 8, !tbaa !103
   %51 = add i32 %50, -1
   %52 = icmp ne i32 %4, 0
   %53 = icmp ne i32 %51, 0
@@ -1275,10 +1272,10 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %56 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %59 = load i32, ptr %58, align 4, !tbaa !106
+  %59 = load i32, ptr %58, align 4, !tbaa !107
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 544
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 560
   %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
   br label %64
 
@@ -1287,35 +1284,35 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw %struct.Version, ptr %56, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i32, ptr %68, align 8, !tbaa !120
+  %69 = load i32, ptr %68, align 8, !tbaa !121
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %71 = load i16, ptr %70, align 8, !tbaa !131
+  %71 = load i16, ptr %70, align 8, !tbaa !132
   %72 = getelementptr inbounds nuw i8, ptr %67, i64 18
-  %73 = load i16, ptr %72, align 2, !tbaa !132
+  %73 = load i16, ptr %72, align 2, !tbaa !133
   %74 = zext i16 %73 to i32
   %75 = getelementptr inbounds nuw i8, ptr %67, i64 12
-  %76 = load i32, ptr %75, align 4, !tbaa !122
+  %76 = load i32, ptr %75, align 4, !tbaa !123
   %77 = icmp eq i32 %69, %59
   br i1 %77, label %78, label %85
 
 78:                                               ; preds = %64
   %79 = zext i16 %71 to i32
-  %80 = load i32, ptr %60, align 8, !tbaa !112
+  %80 = load i32, ptr %60, align 8, !tbaa !113
   %81 = icmp eq i32 %80, %79
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  %83 = load i32, ptr %61, align 4, !tbaa !114
+  %83 = load i32, ptr %61, align 4, !tbaa !115
   %84 = icmp eq i32 %83, %74
   br i1 %84, label %238, label %85
 
 85:                                               ; preds = %82, %78, %64
-  %86 = load i32, ptr %62, align 8, !tbaa !133
+  %86 = load i32, ptr %62, align 8, !tbaa !134
   %87 = icmp ugt i32 %69, %86
   br i1 %87, label %88, label %238
 
 88:                                               ; preds = %85
-  %89 = load ptr, ptr %57, align 8, !tbaa !134
+  %89 = load ptr, ptr %57, align 8, !tbaa !135
   %90 = icmp eq ptr %89, null
   br i1 %90, label %144, label %91
 
@@ -1326,7 +1323,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr %63, align 8, !tbaa !135
+  %96 = load ptr, ptr %63, align 8, !tbaa !136
   %97 = icmp eq ptr %96, null
   br i1 %97, label %144, label %98
 
@@ -1355,7 +1352,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %116 = select i1 %114, i32 %106, i32 %108
   %117 = select i1 %114, i32 %115, i32 %105
   %118 = icmp ult i32 %117, %116
-  br i1 %118, label %104, label %119, !llvm.loop !136
+  br i1 %118, label %104, label %119, !llvm.loop !137
 
 119:                                              ; preds = %104, %98
   %120 = phi i32 [ 0, %98 ], [ %117, %104 ]
@@ -1378,7 +1375,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %133 = zext i16 %71 to i64
   %134 = getelementptr inbounds nuw %struct.WarpClock, ptr %132, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !137
+  %136 = load ptr, ptr %135, align 8, !tbaa !138
   %137 = icmp eq ptr %136, null
   %138 = getelementptr inbounds nuw i8, ptr %136, i64 4
   %139 = zext i16 %73 to i64
@@ -1390,13 +1387,13 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 144:                                              ; preds = %130, %122, %119, %95, %88
   %145 = getelementptr inbounds nuw i8, ptr %67, i64 28
-  %146 = load i32, ptr %145, align 4, !tbaa !118
+  %146 = load i32, ptr %145, align 4, !tbaa !119
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %148, label %238
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %150 = load i32, ptr %149, align 8, !tbaa !108
+  %150 = load i32, ptr %149, align 8, !tbaa !109
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %235, label %152
 
@@ -1410,25 +1407,25 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 157:                                              ; preds = %232, %152
   %158 = phi i64 [ 0, %152 ], [ %233, %232 ]
   %159 = getelementptr inbounds nuw %struct.anon, ptr %153, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !109
+  %160 = load i32, ptr %159, align 4, !tbaa !110
   %161 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %162 = load i16, ptr %161, align 4, !tbaa !111
+  %162 = load i16, ptr %161, align 4, !tbaa !112
   %163 = getelementptr inbounds nuw i8, ptr %159, i64 10
-  %164 = load i16, ptr %163, align 2, !tbaa !113
+  %164 = load i16, ptr %163, align 2, !tbaa !114
   %165 = zext i16 %164 to i32
   %166 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %167 = load i32, ptr %166, align 4, !tbaa !117
+  %167 = load i32, ptr %166, align 4, !tbaa !118
   %168 = icmp eq i32 %160, %59
   br i1 %168, label %169, label %177
 
 169:                                              ; preds = %157
   %170 = zext i16 %162 to i32
-  %171 = load i32, ptr %60, align 8, !tbaa !112
+  %171 = load i32, ptr %60, align 8, !tbaa !113
   %172 = icmp eq i32 %171, %170
   br i1 %172, label %173, label %177
 
 173:                                              ; preds = %169
-  %174 = load i32, ptr %61, align 4, !tbaa !114
+  %174 = load i32, ptr %61, align 4, !tbaa !115
   %175 = icmp ne i32 %174, %165
   %176 = and i1 %156, %175
   br i1 %176, label %179, label %238
@@ -1446,7 +1443,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   br i1 %182, label %218, label %183
 
 183:                                              ; preds = %180
-  %184 = load ptr, ptr %63, align 8, !tbaa !135
+  %184 = load ptr, ptr %63, align 8, !tbaa !136
   %185 = icmp eq ptr %184, null
   br i1 %185, label %232, label %186
 
@@ -1475,7 +1472,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %204 = select i1 %202, i32 %194, i32 %196
   %205 = select i1 %202, i32 %203, i32 %193
   %206 = icmp ult i32 %205, %204
-  br i1 %206, label %192, label %207, !llvm.loop !136
+  br i1 %206, label %192, label %207, !llvm.loop !137
 
 207:                                              ; preds = %192, %186
   %208 = phi i32 [ 0, %186 ], [ %205, %192 ]
@@ -1498,7 +1495,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %221 = zext i16 %162 to i64
   %222 = getelementptr inbounds nuw %struct.WarpClock, ptr %220, i64 %221
   %223 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %224 = load ptr, ptr %223, align 8, !tbaa !137
+  %224 = load ptr, ptr %223, align 8, !tbaa !138
   %225 = icmp eq ptr %224, null
   %226 = getelementptr inbounds nuw i8, ptr %224, i64 4
   %227 = zext i16 %164 to i64
@@ -1511,7 +1508,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 232:                                              ; preds = %218, %210, %207, %183, %179
   %233 = add nuw nsw i64 %158, 1
   %234 = icmp eq i64 %233, %154
-  br i1 %234, label %235, label %157, !llvm.loop !139
+  br i1 %234, label %235, label %157, !llvm.loop !140
 
 235:                                              ; preds = %232, %148
   %236 = add i32 %65, -1
@@ -1526,9 +1523,9 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 242:                                              ; preds = %238
   %243 = sub i32 %50, %239
-  %244 = load i64, ptr @random_state, align 8, !tbaa !61
+  %244 = load i64, ptr @random_state, align 8, !tbaa !62
   %245 = add i64 %244, -7046029254386353131
-  store i64 %245, ptr @random_state, align 8, !tbaa !61
+  store i64 %245, ptr @random_state, align 8, !tbaa !62
   %246 = lshr i64 %245, 30
   %247 = xor i64 %246, %245
   %248 = mul i64 %247, -4658895280553007687
@@ -1546,7 +1543,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 259:                                              ; preds = %242
   %260 = getelementptr inbounds nuw i8, ptr %48, i64 212
-  %261 = load i32, ptr %260, align 4, !tbaa !140
+  %261 = load i32, ptr %260, align 4, !tbaa !141
   %262 = add i32 %261, 1
   br label %263
 
@@ -1554,25 +1551,25 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %264 = phi i32 [ %257, %259 ], [ %257, %242 ], [ %51, %238 ], [ %51, %43 ]
   %265 = phi i32 [ %262, %259 ], [ 0, %242 ], [ 0, %238 ], [ 0, %43 ]
   %266 = getelementptr inbounds nuw i8, ptr %48, i64 212
-  store i32 %265, ptr %266, align 4, !tbaa !140
+  store i32 %265, ptr %266, align 4, !tbaa !141
   %267 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %268 = zext i32 %264 to i64
   %269 = getelementptr inbounds nuw %struct.Version, ptr %267, i64 %268
   tail call fastcc void @observe(ptr noundef %48, ptr noundef nonnull %269, i32 noundef %3)
   %270 = getelementptr inbounds nuw i8, ptr %269, i64 24
-  %271 = load i32, ptr %270, align 8, !tbaa !108
+  %271 = load i32, ptr %270, align 8, !tbaa !109
   %272 = icmp eq i32 %271, 0
   br i1 %272, label %273, label %276
 
 273:                                              ; preds = %263
   %274 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %275 = load i32, ptr %274, align 4, !tbaa !106
+  %275 = load i32, ptr %274, align 4, !tbaa !107
   br label %311
 
 276:                                              ; preds = %263
   %277 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %278 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %279 = load i32, ptr %278, align 4, !tbaa !106
+  %279 = load i32, ptr %278, align 4, !tbaa !107
   %280 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %281 = getelementptr inbounds nuw i8, ptr %48, i64 204
   %282 = zext i32 %271 to i64
@@ -1581,36 +1578,36 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 283:                                              ; preds = %300, %276
   %284 = phi i64 [ 0, %276 ], [ %301, %300 ]
   %285 = getelementptr inbounds nuw %struct.anon, ptr %277, i64 %284
-  %286 = load i32, ptr %285, align 4, !tbaa !109
+  %286 = load i32, ptr %285, align 4, !tbaa !110
   %287 = icmp eq i32 %286, %279
   br i1 %287, label %288, label %300
 
 288:                                              ; preds = %283
   %289 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %290 = load i16, ptr %289, align 4, !tbaa !111
+  %290 = load i16, ptr %289, align 4, !tbaa !112
   %291 = zext i16 %290 to i32
-  %292 = load i32, ptr %280, align 8, !tbaa !112
+  %292 = load i32, ptr %280, align 8, !tbaa !113
   %293 = icmp eq i32 %292, %291
   br i1 %293, label %294, label %300
 
 294:                                              ; preds = %288
   %295 = getelementptr inbounds nuw i8, ptr %285, i64 10
-  %296 = load i16, ptr %295, align 2, !tbaa !113
+  %296 = load i16, ptr %295, align 2, !tbaa !114
   %297 = zext i16 %296 to i32
-  %298 = load i32, ptr %281, align 4, !tbaa !114
+  %298 = load i32, ptr %281, align 4, !tbaa !115
   %299 = icmp eq i32 %298, %297
   br i1 %299, label %303, label %300
 
 300:                                              ; preds = %294, %288, %283
   %301 = add nuw nsw i64 %284, 1
   %302 = icmp eq i64 %301, %282
-  br i1 %302, label %307, label %283, !llvm.loop !115
+  br i1 %302, label %307, label %283, !llvm.loop !116
 
 303:                                              ; preds = %294
   %304 = getelementptr inbounds nuw i8, ptr %48, i64 192
-  %305 = load i32, ptr %304, align 8, !tbaa !116
+  %305 = load i32, ptr %304, align 8, !tbaa !117
   %306 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  store i32 %305, ptr %306, align 4, !tbaa !117
+  store i32 %305, ptr %306, align 4, !tbaa !118
   br label %324
 
 307:                                              ; preds = %300
@@ -1619,26 +1616,26 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 309:                                              ; preds = %307
   %310 = getelementptr inbounds nuw i8, ptr %269, i64 28
-  store i32 1, ptr %310, align 4, !tbaa !118
+  store i32 1, ptr %310, align 4, !tbaa !119
   br label %324
 
 311:                                              ; preds = %273, %307
   %312 = phi i64 [ 0, %273 ], [ %282, %307 ]
   %313 = phi i32 [ %275, %273 ], [ %279, %307 ]
   %314 = add i32 %271, 1
-  store i32 %314, ptr %270, align 8, !tbaa !108
+  store i32 %314, ptr %270, align 8, !tbaa !109
   %315 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %316 = getelementptr inbounds nuw %struct.anon, ptr %315, i64 %312
-  store i32 %313, ptr %316, align 4, !tbaa !109
+  store i32 %313, ptr %316, align 4, !tbaa !110
   %317 = getelementptr inbounds nuw i8, ptr %48, i64 192
-  %318 = load i32, ptr %317, align 8, !tbaa !116
+  %318 = load i32, ptr %317, align 8, !tbaa !117
   %319 = getelementptr inbounds nuw i8, ptr %316, i64 4
-  store i32 %318, ptr %319, align 4, !tbaa !117
+  store i32 %318, ptr %319, align 4, !tbaa !118
   %320 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %321 = getelementptr inbounds nuw i8, ptr %316, i64 8
   %322 = load <2 x i32>, ptr %320, align 8, !tbaa !5
   %323 = trunc <2 x i32> %322 to <2 x i16>
-  store <2 x i16> %323, ptr %321, align 4, !tbaa !119
+  store <2 x i16> %323, ptr %321, align 4, !tbaa !120
   br label %324
 
 324:                                              ; preds = %40, %22, %311, %309, %303
@@ -1668,7 +1665,7 @@ define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 -1, ptr %10, align 8, !tbaa !141
+  store i64 -1, ptr %10, align 8, !tbaa !142
   br label %11
 
 11:                                               ; preds = %6, %9
@@ -1770,7 +1767,7 @@ define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, 
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 -1, ptr %72, align 8, !tbaa !141
+  store i64 -1, ptr %72, align 8, !tbaa !142
   br label %73
 
 73:                                               ; preds = %67, %71
@@ -1790,7 +1787,7 @@ define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 no
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1821,7 +1818,7 @@ define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 no
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1850,7 +1847,7 @@ define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1879,7 +1876,7 @@ define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -1907,7 +1904,7 @@ define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -1936,7 +1933,7 @@ define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !62
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -2137,8 +2134,8 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br label %115
 
 63:                                               ; preds = %45, %40
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 424
-  %65 = load i64, ptr %64, align 8, !tbaa !65
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 440
+  %65 = load i64, ptr %64, align 8, !tbaa !66
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
 
@@ -2152,8 +2149,8 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 71:                                               ; preds = %67, %63
   %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 552
-  %74 = load i64, ptr %73, align 8, !tbaa !67
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 568
+  %74 = load i64, ptr %73, align 8, !tbaa !68
   %75 = icmp ne i64 %74, 0
   %76 = icmp ne i32 %4, 0
   %77 = and i1 %76, %75
@@ -2191,9 +2188,9 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br i1 %98, label %102, label %99
 
 99:                                               ; preds = %102, %94
-  %100 = load i64, ptr @progress, align 8, !tbaa !61
+  %100 = load i64, ptr @progress, align 8, !tbaa !62
   %101 = add i64 %100, 1
-  store i64 %101, ptr @progress, align 8, !tbaa !61
+  store i64 %101, ptr @progress, align 8, !tbaa !62
   br label %111
 
 102:                                              ; preds = %94, %102
@@ -2206,7 +2203,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   store i32 %108, ptr %106, align 4, !tbaa !5
   %109 = add i64 %103, 4
   %110 = icmp ult i64 %109, %96
-  br i1 %110, label %102, label %99, !llvm.loop !79
+  br i1 %110, label %102, label %99, !llvm.loop !80
 
 111:                                              ; preds = %99, %90, %71
   %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -2235,32 +2232,32 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %15, label %102, label %16
 
 16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 424
-  %18 = load i64, ptr %17, align 8, !tbaa !65
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 440
+  %18 = load i64, ptr %17, align 8, !tbaa !66
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 592
-  %22 = load i64, ptr %21, align 8, !tbaa !142
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 608
+  %22 = load i64, ptr %21, align 8, !tbaa !143
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %47, label %24
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr @tracks, align 8, !tbaa !9
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %27 = load i32, ptr %26, align 4, !tbaa !62
+  %27 = load i32, ptr %26, align 4, !tbaa !63
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.Track, ptr %25, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 212
-  %31 = load i32, ptr %30, align 4, !tbaa !140
+  %31 = load i32, ptr %30, align 4, !tbaa !141
   %32 = icmp ult i32 %31, 3
   br i1 %32, label %33, label %47
 
 33:                                               ; preds = %24
-  %34 = load i64, ptr @random_state, align 8, !tbaa !61
+  %34 = load i64, ptr @random_state, align 8, !tbaa !62
   %35 = add i64 %34, -7046029254386353131
-  store i64 %35, ptr @random_state, align 8, !tbaa !61
+  store i64 %35, ptr @random_state, align 8, !tbaa !62
   %36 = lshr i64 %35, 30
   %37 = xor i64 %36, %35
   %38 = mul i64 %37, -4658895280553007687
@@ -2287,14 +2284,14 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %47
-  %58 = load i64, ptr %53, align 8, !tbaa !121
+  %58 = load i64, ptr %53, align 8, !tbaa !122
   br label %59
 
 59:                                               ; preds = %47, %57, %16
   %60 = phi i64 [ %3, %16 ], [ %58, %57 ], [ %3, %47 ]
   %61 = load ptr, ptr @turns, align 8, !tbaa !9
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %63 = load i32, ptr %62, align 4, !tbaa !62
+  %63 = load i32, ptr %62, align 4, !tbaa !63
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds nuw %struct.Turn, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
@@ -2304,54 +2301,54 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   %68 = phi i64 [ 0, %59 ], [ %90, %89 ]
   %69 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !70
+  %71 = load i32, ptr %70, align 8, !tbaa !71
   %72 = icmp eq i32 %71, %1
   br i1 %72, label %73, label %89
 
 73:                                               ; preds = %67
-  %74 = load i64, ptr %69, align 8, !tbaa !72
+  %74 = load i64, ptr %69, align 8, !tbaa !73
   %75 = icmp eq i64 %74, %14
   br i1 %75, label %76, label %89
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %78 = load i64, ptr %77, align 8, !tbaa !73
+  %78 = load i64, ptr %77, align 8, !tbaa !74
   %79 = icmp eq i64 %78, %60
   br i1 %79, label %80, label %89
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %82 = load i32, ptr %81, align 8, !tbaa !74
+  %82 = load i32, ptr %81, align 8, !tbaa !75
   %83 = add i32 %82, 1
-  store i32 %83, ptr %81, align 8, !tbaa !74
+  store i32 %83, ptr %81, align 8, !tbaa !75
   %84 = lshr i64 %14, 2
   %85 = and i64 %84, 1023
   %86 = getelementptr inbounds nuw i32, ptr @watches, i64 %85
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  store i32 %87, ptr %88, align 4, !tbaa !76
+  store i32 %87, ptr %88, align 4, !tbaa !77
   br label %102
 
 89:                                               ; preds = %76, %73, %67
   %90 = add nuw nsw i64 %68, 1
   %91 = icmp eq i64 %90, 4
-  br i1 %91, label %92, label %67, !llvm.loop !77
+  br i1 %91, label %92, label %67, !llvm.loop !78
 
 92:                                               ; preds = %89
   %93 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %94 = load i32, ptr %93, align 8, !tbaa !78
+  %94 = load i32, ptr %93, align 8, !tbaa !79
   %95 = add i32 %94, 1
-  store i32 %95, ptr %93, align 8, !tbaa !78
+  store i32 %95, ptr %93, align 8, !tbaa !79
   %96 = and i32 %94, 3
   %97 = zext nneg i32 %96 to i64
   %98 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  store i32 %1, ptr %99, align 8, !tbaa !70
-  store i64 %14, ptr %98, align 8, !tbaa !72
+  store i32 %1, ptr %99, align 8, !tbaa !71
+  store i64 %14, ptr %98, align 8, !tbaa !73
   %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  store i64 %60, ptr %100, align 8, !tbaa !73
+  store i64 %60, ptr %100, align 8, !tbaa !74
   %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  store i32 0, ptr %101, align 8, !tbaa !74
+  store i32 0, ptr %101, align 8, !tbaa !75
   br label %102
 
 102:                                              ; preds = %92, %80, %4
@@ -2363,15 +2360,15 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
 define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = alloca %struct.Pair, align 8
   %4 = load ptr, ptr @L, align 8, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 424
-  %6 = load i64, ptr %5, align 8, !tbaa !65
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 440
+  %6 = load i64, ptr %5, align 8, !tbaa !66
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %276, label %8
 
 8:                                                ; preds = %2
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %11 = load i32, ptr %10, align 4, !tbaa !63
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
   %14 = and i32 %1, 8
@@ -2383,31 +2380,31 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %21 = load ptr, ptr %13, align 8, !tbaa !134
-  %22 = load ptr, ptr %20, align 8, !tbaa !134
+  %21 = load ptr, ptr %13, align 8, !tbaa !135
+  %22 = load ptr, ptr %20, align 8, !tbaa !135
   %23 = icmp eq ptr %21, %22
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !135
+  %26 = load ptr, ptr %25, align 8, !tbaa !136
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !135
+  %28 = load ptr, ptr %27, align 8, !tbaa !136
   %29 = icmp eq ptr %26, %28
   br i1 %29, label %30, label %42
 
 30:                                               ; preds = %24
   %31 = getelementptr inbounds nuw i8, ptr %13, i64 112
-  %32 = load ptr, ptr %19, align 8, !tbaa !134
-  %33 = load ptr, ptr %31, align 8, !tbaa !134
+  %32 = load ptr, ptr %19, align 8, !tbaa !135
+  %33 = load ptr, ptr %31, align 8, !tbaa !135
   %34 = icmp eq ptr %32, %33
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %37 = load ptr, ptr %36, align 8, !tbaa !135
+  %37 = load ptr, ptr %36, align 8, !tbaa !136
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 120
-  %39 = load ptr, ptr %38, align 8, !tbaa !135
+  %39 = load ptr, ptr %38, align 8, !tbaa !136
   %40 = icmp eq ptr %37, %39
   tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %19)
   br i1 %40, label %41, label %43
@@ -2430,31 +2427,31 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 46:                                               ; preds = %45
   %47 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  %48 = load ptr, ptr %13, align 8, !tbaa !134
-  %49 = load ptr, ptr %20, align 8, !tbaa !134
+  %48 = load ptr, ptr %13, align 8, !tbaa !135
+  %49 = load ptr, ptr %20, align 8, !tbaa !135
   %50 = icmp eq ptr %48, %49
   br i1 %50, label %51, label %69
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %53 = load ptr, ptr %52, align 8, !tbaa !135
+  %53 = load ptr, ptr %52, align 8, !tbaa !136
   %54 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %55 = load ptr, ptr %54, align 8, !tbaa !135
+  %55 = load ptr, ptr %54, align 8, !tbaa !136
   %56 = icmp eq ptr %53, %55
   br i1 %56, label %57, label %69
 
 57:                                               ; preds = %51
   %58 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %59 = load ptr, ptr %47, align 8, !tbaa !134
-  %60 = load ptr, ptr %58, align 8, !tbaa !134
+  %59 = load ptr, ptr %47, align 8, !tbaa !135
+  %60 = load ptr, ptr %58, align 8, !tbaa !135
   %61 = icmp eq ptr %59, %60
   br i1 %61, label %62, label %69
 
 62:                                               ; preds = %57
   %63 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %64 = load ptr, ptr %63, align 8, !tbaa !135
+  %64 = load ptr, ptr %63, align 8, !tbaa !136
   %65 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %66 = load ptr, ptr %65, align 8, !tbaa !135
+  %66 = load ptr, ptr %65, align 8, !tbaa !136
   %67 = icmp eq ptr %64, %66
   tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %47)
   br i1 %67, label %68, label %70
@@ -2474,7 +2471,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 72:                                               ; preds = %70, %68, %45
   %73 = getelementptr inbounds nuw i8, ptr %13, i64 208
-  %74 = load i32, ptr %73, align 8, !tbaa !143
+  %74 = load i32, ptr %73, align 8, !tbaa !144
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %120, label %76
 
@@ -2495,32 +2492,32 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %86 = phi i32 [ %77, %79 ], [ %116, %115 ]
   %87 = zext i32 %85 to i64
   %88 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %87
-  %89 = load i32, ptr %88, align 8, !tbaa !144
-  %90 = load i32, ptr %81, align 4, !tbaa !106
+  %89 = load i32, ptr %88, align 8, !tbaa !145
+  %90 = load i32, ptr %81, align 4, !tbaa !107
   %91 = icmp eq i32 %89, %90
   br i1 %91, label %92, label %105
 
 92:                                               ; preds = %84
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %94 = load i8, ptr %93, align 8, !tbaa !148
+  %94 = load i8, ptr %93, align 8, !tbaa !149
   %95 = zext i8 %94 to i32
-  %96 = load i32, ptr %82, align 8, !tbaa !112
+  %96 = load i32, ptr %82, align 8, !tbaa !113
   %97 = icmp eq i32 %96, %95
   br i1 %97, label %98, label %105
 
 98:                                               ; preds = %92
-  %99 = load i32, ptr %83, align 4, !tbaa !114
+  %99 = load i32, ptr %83, align 4, !tbaa !115
   %100 = shl nuw i32 1, %99
   %101 = xor i32 %100, -1
   %102 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !149
+  %103 = load i32, ptr %102, align 4, !tbaa !150
   %104 = and i32 %103, %101
-  store i32 %104, ptr %102, align 4, !tbaa !149
+  store i32 %104, ptr %102, align 4, !tbaa !150
   br label %105
 
 105:                                              ; preds = %98, %92, %84
   %106 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %107 = load i32, ptr %106, align 4, !tbaa !149
+  %107 = load i32, ptr %106, align 4, !tbaa !150
   %108 = icmp eq i32 %107, 0
   br i1 %108, label %111, label %109
 
@@ -2533,24 +2530,24 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   store i32 %112, ptr @n_doubts, align 4, !tbaa !5
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %113
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %88, ptr noundef nonnull align 8 dereferenceable(96) %114, i64 96, i1 false), !tbaa.struct !150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %88, ptr noundef nonnull align 8 dereferenceable(96) %114, i64 96, i1 false), !tbaa.struct !151
   br label %115
 
 115:                                              ; preds = %111, %109
   %116 = phi i32 [ %86, %109 ], [ %112, %111 ]
   %117 = phi i32 [ %110, %109 ], [ %85, %111 ]
   %118 = icmp ult i32 %117, %116
-  br i1 %118, label %84, label %119, !llvm.loop !151
+  br i1 %118, label %84, label %119, !llvm.loop !152
 
 119:                                              ; preds = %115, %76
-  store i32 0, ptr %73, align 8, !tbaa !143
+  store i32 0, ptr %73, align 8, !tbaa !144
   br label %120
 
 120:                                              ; preds = %119, %72
   %121 = getelementptr inbounds nuw i8, ptr %13, i64 196
-  %122 = load i32, ptr %121, align 4, !tbaa !106
+  %122 = load i32, ptr %121, align 4, !tbaa !107
   %123 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %124 = load i32, ptr %123, align 8, !tbaa !112
+  %124 = load i32, ptr %123, align 8, !tbaa !113
   %125 = load ptr, ptr @L, align 8, !tbaa !9
   %126 = getelementptr inbounds nuw i8, ptr %125, i64 60
   %127 = load i32, ptr %126, align 4, !tbaa !5
@@ -2560,9 +2557,9 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %131 = getelementptr inbounds nuw i8, ptr %125, i64 68
   %132 = load i32, ptr %131, align 4, !tbaa !5
   %133 = mul i32 %130, %132
-  %134 = load ptr, ptr @acquired, align 8, !tbaa !152
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 544
-  %136 = load i32, ptr %135, align 8, !tbaa !133
+  %134 = load ptr, ptr @acquired, align 8, !tbaa !153
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 560
+  %136 = load i32, ptr %135, align 8, !tbaa !134
   %137 = xor i32 %136, -1
   %138 = add i32 %122, %137
   %139 = zext i32 %138 to i64
@@ -2573,42 +2570,42 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %144 = zext i32 %124 to i64
   %145 = getelementptr inbounds nuw ptr, ptr %134, i64 %143
   %146 = getelementptr inbounds nuw ptr, ptr %145, i64 %144
-  %147 = load ptr, ptr %146, align 8, !tbaa !155
+  %147 = load ptr, ptr %146, align 8, !tbaa !156
   %148 = icmp eq ptr %147, null
   br i1 %148, label %149, label %163
 
 149:                                              ; preds = %120
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !88
   %151 = icmp eq ptr %150, null
   br i1 %151, label %154, label %152
 
 152:                                              ; preds = %149
-  %153 = load ptr, ptr %150, align 8, !tbaa !89
-  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  %153 = load ptr, ptr %150, align 8, !tbaa !90
+  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !88
   br label %160
 
 154:                                              ; preds = %149
-  %155 = getelementptr inbounds nuw i8, ptr %125, i64 464
-  %156 = load ptr, ptr %155, align 8, !tbaa !91
-  %157 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %155 = getelementptr inbounds nuw i8, ptr %125, i64 480
+  %156 = load ptr, ptr %155, align 8, !tbaa !92
+  %157 = load i64, ptr @pool_used, align 8, !tbaa !62
   %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
   %159 = add i64 %157, 128
-  store i64 %159, ptr @pool_used, align 8, !tbaa !61
+  store i64 %159, ptr @pool_used, align 8, !tbaa !62
   br label %160
 
 160:                                              ; preds = %154, %152
   %161 = phi ptr [ %150, %152 ], [ %158, %154 ]
-  store ptr %161, ptr %146, align 8, !tbaa !155
+  store ptr %161, ptr %146, align 8, !tbaa !156
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %161, i8 0, i64 128, i1 false)
-  %162 = load ptr, ptr %146, align 8, !tbaa !155
+  %162 = load ptr, ptr %146, align 8, !tbaa !156
   br label %163
 
 163:                                              ; preds = %160, %120
   %164 = phi ptr [ %162, %160 ], [ %147, %120 ]
   %165 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %166 = load i32, ptr %165, align 8, !tbaa !116
+  %166 = load i32, ptr %165, align 8, !tbaa !117
   %167 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %168 = load i32, ptr %167, align 4, !tbaa !114
+  %168 = load i32, ptr %167, align 4, !tbaa !115
   %169 = zext i32 %168 to i64
   %170 = getelementptr inbounds nuw i32, ptr %164, i64 %169
   store i32 %166, ptr %170, align 4, !tbaa !5
@@ -2632,30 +2629,30 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %178 = getelementptr inbounds nuw i8, ptr %3, i64 16
   call fastcc void @order_set(ptr noundef nonnull %178, ptr noundef nonnull %3)
   %179 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %180 = load ptr, ptr %13, align 8, !tbaa !134
-  %181 = load ptr, ptr %179, align 8, !tbaa !134
+  %180 = load ptr, ptr %13, align 8, !tbaa !135
+  %181 = load ptr, ptr %179, align 8, !tbaa !135
   %182 = icmp eq ptr %180, %181
   br i1 %182, label %183, label %200
 
 183:                                              ; preds = %176
   %184 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %185 = load ptr, ptr %184, align 8, !tbaa !135
+  %185 = load ptr, ptr %184, align 8, !tbaa !136
   %186 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %187 = load ptr, ptr %186, align 8, !tbaa !135
+  %187 = load ptr, ptr %186, align 8, !tbaa !136
   %188 = icmp eq ptr %185, %187
   br i1 %188, label %189, label %200
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %3, align 8, !tbaa !134
-  %191 = load ptr, ptr %178, align 8, !tbaa !134
+  %190 = load ptr, ptr %3, align 8, !tbaa !135
+  %191 = load ptr, ptr %178, align 8, !tbaa !135
   %192 = icmp eq ptr %190, %191
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %189
   %194 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %195 = load ptr, ptr %194, align 8, !tbaa !135
+  %195 = load ptr, ptr %194, align 8, !tbaa !136
   %196 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %197 = load ptr, ptr %196, align 8, !tbaa !135
+  %197 = load ptr, ptr %196, align 8, !tbaa !136
   %198 = icmp eq ptr %195, %197
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
   br i1 %198, label %199, label %201
@@ -2685,30 +2682,30 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %207 = getelementptr inbounds nuw i8, ptr %3, i64 16
   call fastcc void @order_set(ptr noundef nonnull %207, ptr noundef nonnull %3)
   %208 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %209 = load ptr, ptr %13, align 8, !tbaa !134
-  %210 = load ptr, ptr %208, align 8, !tbaa !134
+  %209 = load ptr, ptr %13, align 8, !tbaa !135
+  %210 = load ptr, ptr %208, align 8, !tbaa !135
   %211 = icmp eq ptr %209, %210
   br i1 %211, label %212, label %229
 
 212:                                              ; preds = %206
   %213 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %214 = load ptr, ptr %213, align 8, !tbaa !135
+  %214 = load ptr, ptr %213, align 8, !tbaa !136
   %215 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %216 = load ptr, ptr %215, align 8, !tbaa !135
+  %216 = load ptr, ptr %215, align 8, !tbaa !136
   %217 = icmp eq ptr %214, %216
   br i1 %217, label %218, label %229
 
 218:                                              ; preds = %212
-  %219 = load ptr, ptr %3, align 8, !tbaa !134
-  %220 = load ptr, ptr %207, align 8, !tbaa !134
+  %219 = load ptr, ptr %3, align 8, !tbaa !135
+  %220 = load ptr, ptr %207, align 8, !tbaa !135
   %221 = icmp eq ptr %219, %220
   br i1 %221, label %222, label %229
 
 222:                                              ; preds = %218
   %223 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %224 = load ptr, ptr %223, align 8, !tbaa !135
+  %224 = load ptr, ptr %223, align 8, !tbaa !136
   %225 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %226 = load ptr, ptr %225, align 8, !tbaa !135
+  %226 = load ptr, ptr %225, align 8, !tbaa !136
   %227 = icmp eq ptr %224, %226
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
   br i1 %227, label %228, label %230
@@ -2739,16 +2736,16 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 236:                                              ; preds = %235, %171
   %237 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %238 = load i32, ptr %237, align 8, !tbaa !112
+  %238 = load i32, ptr %237, align 8, !tbaa !113
   %239 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %240 = load i32, ptr %239, align 4, !tbaa !114
+  %240 = load i32, ptr %239, align 4, !tbaa !115
   %241 = shl nuw i32 1, %240
   %242 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %243 = load i32, ptr %242, align 8, !tbaa !116
+  %243 = load i32, ptr %242, align 8, !tbaa !117
   tail call fastcc void @pair_set_lanes(ptr noundef %13, i32 noundef %238, i32 noundef %241, i32 noundef %243)
-  %244 = load i32, ptr %242, align 8, !tbaa !116
+  %244 = load i32, ptr %242, align 8, !tbaa !117
   %245 = add i32 %244, 1
-  store i32 %245, ptr %242, align 8, !tbaa !116
+  store i32 %245, ptr %242, align 8, !tbaa !117
   %246 = and i32 %1, 32
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %252, label %248
@@ -2816,8 +2813,8 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   %3 = load ptr, ptr @L, align 8, !tbaa !9
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 504
-  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 520
+  %5 = load ptr, ptr %4, align 8, !tbaa !157
   %6 = icmp eq ptr %5, null
   br i1 %6, label %27, label %7
 
@@ -2836,7 +2833,7 @@ define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   %17 = trunc i64 %16 to i8
   %18 = and i8 %17, 7
   %19 = shl nuw i8 1, %18
-  %20 = load ptr, ptr %4, align 8, !tbaa !156
+  %20 = load ptr, ptr %4, align 8, !tbaa !157
   %21 = lshr i64 %16, 3
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 %21
   %23 = load i8, ptr %22, align 1, !tbaa !29
@@ -2844,7 +2841,7 @@ define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   store i8 %24, ptr %22, align 1, !tbaa !29
   %25 = add nuw i64 %16, 1
   %26 = icmp eq i64 %25, %13
-  br i1 %26, label %27, label %15, !llvm.loop !157
+  br i1 %26, label %27, label %15, !llvm.loop !158
 
 27:                                               ; preds = %15, %7, %2
   ret void
@@ -2870,7 +2867,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   store i8 %11, ptr %12, align 1, !tbaa !29
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !158
+  br i1 %14, label %22, label %8, !llvm.loop !159
 
 15:                                               ; preds = %6, %15
   %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
@@ -2880,7 +2877,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
   store i8 %19, ptr %20, align 1, !tbaa !29
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !159
+  br i1 %21, label %22, label %15, !llvm.loop !160
 
 22:                                               ; preds = %15, %8, %6, %7
   ret void
@@ -2909,30 +2906,30 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 6:                                                ; preds = %3
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 632
-  store i32 %2, ptr %8, align 8, !tbaa !160
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 636
-  store i32 %1, ptr %9, align 4, !tbaa !161
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 640
-  store i32 -1, ptr %10, align 8, !tbaa !162
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 648
+  store i32 %2, ptr %8, align 8, !tbaa !161
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 652
+  store i32 %1, ptr %9, align 4, !tbaa !162
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 656
+  store i32 -1, ptr %10, align 8, !tbaa !163
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = load ptr, ptr %13, align 8, !tbaa !31
-  %15 = load i32, ptr %14, align 8, !tbaa !163
+  %15 = load i32, ptr %14, align 8, !tbaa !164
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = load i32, ptr %16, align 8, !tbaa !51
+  %17 = load i32, ptr %16, align 8, !tbaa !52
   br label %18
 
 18:                                               ; preds = %12, %6
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 648
-  store i32 %19, ptr %21, align 8, !tbaa !164
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 652
-  store i32 %20, ptr %22, align 4, !tbaa !165
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 664
+  store i32 %19, ptr %21, align 8, !tbaa !165
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 668
+  store i32 %20, ptr %22, align 4, !tbaa !166
   br label %23
 
 23:                                               ; preds = %3, %18
@@ -3059,7 +3056,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 93:                                               ; preds = %76, %66
   %94 = load ptr, ptr @queues, align 8, !tbaa !9
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %96 = load i32, ptr %95, align 4, !tbaa !62
+  %96 = load i32, ptr %95, align 4, !tbaa !63
   %97 = zext i32 %96 to i64
   %98 = getelementptr inbounds nuw %struct.Queue, ptr %94, i64 %97
   %99 = load i32, ptr @free_copy, align 4, !tbaa !5
@@ -3071,7 +3068,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %103 = sext i32 %99 to i64
   %104 = getelementptr inbounds %struct.Copy, ptr %102, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 36
-  %106 = load i32, ptr %105, align 4, !tbaa !166
+  %106 = load i32, ptr %105, align 4, !tbaa !167
   store i32 %106, ptr @free_copy, align 4, !tbaa !5
   br label %128
 
@@ -3094,21 +3091,21 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 117:                                              ; preds = %114
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %118 = getelementptr inbounds nuw i8, ptr %11, i64 632
-  store i32 14, ptr %118, align 8, !tbaa !160
-  %119 = getelementptr inbounds nuw i8, ptr %11, i64 636
-  store i32 -1, ptr %119, align 4, !tbaa !161
-  %120 = getelementptr inbounds nuw i8, ptr %11, i64 640
-  store i32 -1, ptr %120, align 8, !tbaa !162
+  %118 = getelementptr inbounds nuw i8, ptr %11, i64 648
+  store i32 14, ptr %118, align 8, !tbaa !161
+  %119 = getelementptr inbounds nuw i8, ptr %11, i64 652
+  store i32 -1, ptr %119, align 4, !tbaa !162
+  %120 = getelementptr inbounds nuw i8, ptr %11, i64 656
+  store i32 -1, ptr %120, align 8, !tbaa !163
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %122 = load ptr, ptr %121, align 8, !tbaa !31
-  %123 = load i32, ptr %122, align 8, !tbaa !163
+  %123 = load i32, ptr %122, align 8, !tbaa !164
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %125 = load i32, ptr %124, align 8, !tbaa !51
-  %126 = getelementptr inbounds nuw i8, ptr %11, i64 648
-  store i32 %123, ptr %126, align 8, !tbaa !164
-  %127 = getelementptr inbounds nuw i8, ptr %11, i64 652
-  store i32 %125, ptr %127, align 4, !tbaa !165
+  %125 = load i32, ptr %124, align 8, !tbaa !52
+  %126 = getelementptr inbounds nuw i8, ptr %11, i64 664
+  store i32 %123, ptr %126, align 8, !tbaa !165
+  %127 = getelementptr inbounds nuw i8, ptr %11, i64 668
+  store i32 %125, ptr %127, align 4, !tbaa !166
   br label %196
 
 128:                                              ; preds = %110, %101
@@ -3117,10 +3114,10 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %131 = phi i32 [ %108, %110 ], [ %99, %101 ]
   %132 = getelementptr inbounds %struct.Copy, ptr %130, i64 %129
   %133 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %134 = load i32, ptr %133, align 4, !tbaa !168
-  store ptr %2, ptr %132, align 8, !tbaa !170
+  %134 = load i32, ptr %133, align 4, !tbaa !169
+  store ptr %2, ptr %132, align 8, !tbaa !44
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store ptr %4, ptr %135, align 8, !tbaa !170
+  store ptr %4, ptr %135, align 8, !tbaa !44
   %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
   store i32 %5, ptr %136, align 8, !tbaa !5
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 20
@@ -3150,13 +3147,13 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %149 = sext i32 %145 to i64
   %150 = getelementptr inbounds %struct.Copy, ptr %130, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 36
-  store i32 %131, ptr %151, align 4, !tbaa !166
+  store i32 %131, ptr %151, align 4, !tbaa !167
   br label %152
 
 152:                                              ; preds = %148, %147
   store i32 %131, ptr %144, align 4, !tbaa !171
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 424
-  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %154 = load i64, ptr %153, align 8, !tbaa !66
   %155 = icmp eq i64 %154, 0
   br i1 %155, label %171, label %156
 
@@ -3185,21 +3182,21 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 171:                                              ; preds = %164, %152
   %172 = phi ptr [ %170, %164 ], [ %11, %152 ]
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 552
-  %174 = load i64, ptr %173, align 8, !tbaa !67
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 568
+  %174 = load i64, ptr %173, align 8, !tbaa !68
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %196, label %176
 
 176:                                              ; preds = %171
-  %177 = getelementptr inbounds nuw i8, ptr %172, i64 576
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 592
   %178 = load i64, ptr %177, align 8, !tbaa !173
   %179 = icmp sgt i64 %178, 1
   br i1 %179, label %180, label %196
 
 180:                                              ; preds = %176
-  %181 = load i64, ptr @random_state, align 8, !tbaa !61
+  %181 = load i64, ptr @random_state, align 8, !tbaa !62
   %182 = add i64 %181, -7046029254386353131
-  store i64 %182, ptr @random_state, align 8, !tbaa !61
+  store i64 %182, ptr @random_state, align 8, !tbaa !62
   %183 = lshr i64 %182, 30
   %184 = xor i64 %183, %182
   %185 = mul i64 %184, -4658895280553007687
@@ -3278,9 +3275,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %43, label %792, label %44
 
 44:                                               ; preds = %37, %33
-  %45 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %45 = load i64, ptr @pool_used, align 8, !tbaa !62
   %46 = add i64 %45, 33554432
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 472
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %48 = load i64, ptr %47, align 8, !tbaa !174
   %49 = icmp ugt i64 %46, %48
   br i1 %49, label %50, label %69
@@ -3292,48 +3289,48 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 53:                                               ; preds = %50
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 632
-  store i32 14, ptr %54, align 8, !tbaa !160
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 636
-  store i32 -1, ptr %55, align 4, !tbaa !161
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 640
-  store i32 -1, ptr %56, align 8, !tbaa !162
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  store i32 14, ptr %54, align 8, !tbaa !161
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 652
+  store i32 -1, ptr %55, align 4, !tbaa !162
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 656
+  store i32 -1, ptr %56, align 8, !tbaa !163
   %57 = icmp eq ptr %0, null
   br i1 %57, label %64, label %58
 
 58:                                               ; preds = %53
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %60 = load ptr, ptr %59, align 8, !tbaa !31
-  %61 = load i32, ptr %60, align 8, !tbaa !163
+  %61 = load i32, ptr %60, align 8, !tbaa !164
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %63 = load i32, ptr %62, align 8, !tbaa !51
+  %63 = load i32, ptr %62, align 8, !tbaa !52
   br label %64
 
 64:                                               ; preds = %58, %53
   %65 = phi i32 [ %61, %58 ], [ 0, %53 ]
   %66 = phi i32 [ %63, %58 ], [ 0, %53 ]
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 648
-  store i32 %65, ptr %67, align 8, !tbaa !164
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 652
-  store i32 %66, ptr %68, align 4, !tbaa !165
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 664
+  store i32 %65, ptr %67, align 8, !tbaa !165
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 668
+  store i32 %66, ptr %68, align 4, !tbaa !166
   br label %792
 
 69:                                               ; preds = %44
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 432
-  %71 = load i64, ptr %70, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %71 = load i64, ptr %70, align 8, !tbaa !94
   %72 = load ptr, ptr @tracks, align 8, !tbaa !9
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %74 = load i32, ptr %73, align 4, !tbaa !62
+  %74 = load i32, ptr %73, align 4, !tbaa !63
   %75 = zext i32 %74 to i64
   %76 = getelementptr inbounds nuw %struct.Track, ptr %72, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 196
-  %78 = load i32, ptr %77, align 4, !tbaa !106
+  %78 = load i32, ptr %77, align 4, !tbaa !107
   %79 = getelementptr inbounds nuw i8, ptr %76, i64 192
-  %80 = load i32, ptr %79, align 8, !tbaa !116
+  %80 = load i32, ptr %79, align 8, !tbaa !117
   %81 = getelementptr inbounds nuw i8, ptr %76, i64 204
-  %82 = load i32, ptr %81, align 4, !tbaa !114
+  %82 = load i32, ptr %81, align 4, !tbaa !115
   %83 = getelementptr inbounds nuw i8, ptr %76, i64 200
-  %84 = load i32, ptr %83, align 8, !tbaa !112
+  %84 = load i32, ptr %83, align 8, !tbaa !113
   br label %85
 
 85:                                               ; preds = %85, %69
@@ -3352,25 +3349,25 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %34, label %96, label %104
 
 96:                                               ; preds = %91
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 440
-  %98 = load ptr, ptr %97, align 8, !tbaa !94
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %98 = load ptr, ptr %97, align 8, !tbaa !95
   %99 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %100 = load i64, ptr %99, align 8, !tbaa !43
+  %100 = load i64, ptr %99, align 8, !tbaa !46
   %101 = sub i64 %2, %100
   %102 = udiv i64 %101, %71
   %103 = getelementptr inbounds nuw %struct.Cell, ptr %98, i64 %102
   br label %119
 
 104:                                              ; preds = %91
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 448
-  %106 = load ptr, ptr %105, align 8, !tbaa !95
+  %105 = getelementptr inbounds nuw i8, ptr %9, i64 464
+  %106 = load ptr, ptr %105, align 8, !tbaa !96
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %108 = load ptr, ptr %107, align 8, !tbaa !31
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %110 = load i32, ptr %109, align 8, !tbaa !96
+  %110 = load i32, ptr %109, align 8, !tbaa !97
   %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 456
-  %113 = load i64, ptr %112, align 8, !tbaa !97
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 472
+  %113 = load i64, ptr %112, align 8, !tbaa !98
   %114 = mul i64 %113, %111
   %115 = sub i64 %2, %11
   %116 = udiv i64 %115, %71
@@ -3519,7 +3516,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 221:                                              ; preds = %224
   %222 = add nuw i64 %225, 1
   %223 = icmp eq i64 %222, %71
-  br i1 %223, label %231, label %224, !llvm.loop !69
+  br i1 %223, label %231, label %224, !llvm.loop !70
 
 224:                                              ; preds = %214, %221
   %225 = phi i64 [ %222, %221 ], [ 0, %214 ]
@@ -3537,7 +3534,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 234:                                              ; preds = %231
   %235 = getelementptr inbounds nuw i8, ptr %213, i64 62
-  %236 = load i16, ptr %235, align 2, !tbaa !98
+  %236 = load i16, ptr %235, align 2, !tbaa !99
   %237 = icmp eq i16 %236, 0
   br i1 %237, label %299, label %238
 
@@ -3557,7 +3554,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 247:                                              ; preds = %243
   %248 = load ptr, ptr %191, align 8, !tbaa !31
   %249 = getelementptr inbounds nuw i8, ptr %248, i64 4
-  %250 = load i32, ptr %249, align 4, !tbaa !80
+  %250 = load i32, ptr %249, align 4, !tbaa !81
   %251 = zext i32 %250 to i64
   %252 = shl nuw i64 %251, 32
   %253 = or i64 %252, %212
@@ -3576,7 +3573,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %262 = xor i64 %260, %261
   %263 = and i64 %262, 4095
   %264 = getelementptr inbounds nuw ptr, ptr @locations, i64 %263
-  %265 = load ptr, ptr %264, align 8, !tbaa !81
+  %265 = load ptr, ptr %264, align 8, !tbaa !82
   %266 = icmp eq ptr %265, null
   br i1 %266, label %296, label %267
 
@@ -3584,19 +3581,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %268 = phi ptr [ %294, %293 ], [ %265, %256 ]
   %269 = phi ptr [ %268, %293 ], [ %264, %256 ]
   %270 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %271 = load i64, ptr %270, align 8, !tbaa !83
+  %271 = load i64, ptr %270, align 8, !tbaa !84
   %272 = icmp eq i64 %271, %259
   br i1 %272, label %273, label %293
 
 273:                                              ; preds = %267
   %274 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %275 = load i64, ptr %274, align 8, !tbaa !85
+  %275 = load i64, ptr %274, align 8, !tbaa !86
   %276 = icmp eq i64 %275, %257
   br i1 %276, label %277, label %293
 
 277:                                              ; preds = %273
   %278 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  %279 = load i32, ptr %278, align 8, !tbaa !102
+  %279 = load i32, ptr %278, align 8, !tbaa !103
   %280 = icmp eq i32 %279, 0
   br i1 %280, label %283, label %281
 
@@ -3605,11 +3602,11 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %286
 
 283:                                              ; preds = %286, %277
-  %284 = load ptr, ptr %268, align 8, !tbaa !92
-  store ptr %284, ptr %269, align 8, !tbaa !81
-  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
-  store ptr %285, ptr %268, align 8, !tbaa !89
-  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  %284 = load ptr, ptr %268, align 8, !tbaa !93
+  store ptr %284, ptr %269, align 8, !tbaa !82
+  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
+  store ptr %285, ptr %268, align 8, !tbaa !90
+  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
   br label %296
 
 286:                                              ; preds = %286, %281
@@ -3617,13 +3614,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %288 = getelementptr inbounds nuw %struct.Version, ptr %282, i64 %287
   tail call fastcc void @drop_version(ptr noundef nonnull %288)
   %289 = add nuw nsw i64 %287, 1
-  %290 = load i32, ptr %278, align 8, !tbaa !102
+  %290 = load i32, ptr %278, align 8, !tbaa !103
   %291 = zext i32 %290 to i64
   %292 = icmp samesign ult i64 %289, %291
   br i1 %292, label %286, label %283, !llvm.loop !183
 
 293:                                              ; preds = %273, %267
-  %294 = load ptr, ptr %268, align 8, !tbaa !81
+  %294 = load ptr, ptr %268, align 8, !tbaa !82
   %295 = icmp eq ptr %294, null
   br i1 %295, label %296, label %267, !llvm.loop !184
 
@@ -3642,20 +3639,20 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i8 %94, ptr %196, align 8
   store i8 %95, ptr %197, align 1
   %300 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %301 = load i32, ptr %73, align 4, !tbaa !62
+  %301 = load i32, ptr %73, align 4, !tbaa !63
   %302 = zext i32 %301 to i64
   %303 = getelementptr inbounds nuw %struct.Track, ptr %300, i64 %302
   br i1 %34, label %307, label %304
 
 304:                                              ; preds = %299
   %305 = getelementptr inbounds nuw i8, ptr %303, i64 196
-  %306 = load i32, ptr %305, align 4, !tbaa !106
+  %306 = load i32, ptr %305, align 4, !tbaa !107
   br label %312
 
 307:                                              ; preds = %299
   %308 = load ptr, ptr @L, align 8, !tbaa !9
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 544
-  %310 = load i32, ptr %309, align 8, !tbaa !133
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 560
+  %310 = load i32, ptr %309, align 8, !tbaa !134
   %311 = add i32 %310, 1
   br label %312
 
@@ -3669,7 +3666,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 317:                                              ; preds = %312
   %318 = getelementptr inbounds nuw i8, ptr %213, i64 40
   %319 = load ptr, ptr @L, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 544
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 560
   br label %321
 
 321:                                              ; preds = %345, %317
@@ -3681,7 +3678,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %326, label %345, label %327
 
 327:                                              ; preds = %321
-  %328 = load i32, ptr %320, align 8, !tbaa !133
+  %328 = load i32, ptr %320, align 8, !tbaa !134
   %329 = icmp ugt i32 %315, %328
   br i1 %329, label %330, label %345
 
@@ -3703,9 +3700,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 342:                                              ; preds = %336
   %343 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %338
-  %344 = load ptr, ptr %343, align 8, !tbaa !87
-  store ptr %344, ptr %325, align 8, !tbaa !89
-  store ptr %325, ptr %343, align 8, !tbaa !87
+  %344 = load ptr, ptr %343, align 8, !tbaa !88
+  store ptr %344, ptr %325, align 8, !tbaa !90
+  store ptr %325, ptr %343, align 8, !tbaa !88
   br label %345
 
 345:                                              ; preds = %342, %327, %321
@@ -4204,7 +4201,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %669 = load i32, ptr %668, align 4, !tbaa !5
   %670 = getelementptr inbounds nuw i8, ptr %666, i64 8
   %671 = getelementptr inbounds nuw i8, ptr %666, i64 14
-  %672 = load i16, ptr %671, align 2, !tbaa !119
+  %672 = load i16, ptr %671, align 2, !tbaa !120
   %673 = getelementptr inbounds nuw i8, ptr %666, i64 16
   %674 = load i32, ptr %673, align 4
   %675 = or i16 %672, 16384
@@ -4243,7 +4240,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %696 = getelementptr inbounds nuw i8, ptr %694, i64 8
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %696, ptr noundef nonnull align 4 dereferenceable(6) %670, i64 6, i1 false)
   %697 = getelementptr inbounds nuw i8, ptr %694, i64 14
-  store i16 %675, ptr %697, align 2, !tbaa !119
+  store i16 %675, ptr %697, align 2, !tbaa !120
   %698 = getelementptr inbounds nuw i8, ptr %694, i64 16
   store i32 %674, ptr %698, align 4
   br label %704
@@ -4297,23 +4294,23 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 728:                                              ; preds = %722
   %729 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %724
-  %730 = load ptr, ptr %729, align 8, !tbaa !87
+  %730 = load ptr, ptr %729, align 8, !tbaa !88
   %731 = icmp eq ptr %730, null
   br i1 %731, label %734, label %732
 
 732:                                              ; preds = %728
-  %733 = load ptr, ptr %730, align 8, !tbaa !89
-  store ptr %733, ptr %729, align 8, !tbaa !87
+  %733 = load ptr, ptr %730, align 8, !tbaa !90
+  store ptr %733, ptr %729, align 8, !tbaa !88
   br label %741
 
 734:                                              ; preds = %728
   %735 = load ptr, ptr @L, align 8, !tbaa !9
-  %736 = getelementptr inbounds nuw i8, ptr %735, i64 464
-  %737 = load ptr, ptr %736, align 8, !tbaa !91
-  %738 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 480
+  %737 = load ptr, ptr %736, align 8, !tbaa !92
+  %738 = load i64, ptr @pool_used, align 8, !tbaa !62
   %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
   %740 = add i64 %738, %725
-  store i64 %740, ptr @pool_used, align 8, !tbaa !61
+  store i64 %740, ptr @pool_used, align 8, !tbaa !62
   br label %741
 
 741:                                              ; preds = %734, %732
@@ -4348,9 +4345,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 762:                                              ; preds = %756
   %763 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %758
-  %764 = load ptr, ptr %763, align 8, !tbaa !87
-  store ptr %764, ptr %542, align 8, !tbaa !89
-  store ptr %542, ptr %763, align 8, !tbaa !87
+  %764 = load ptr, ptr %763, align 8, !tbaa !88
+  store ptr %764, ptr %542, align 8, !tbaa !90
+  store ptr %542, ptr %763, align 8, !tbaa !88
   %765 = load i32, ptr %742, align 4, !tbaa !5
   br label %766
 
@@ -4430,8 +4427,8 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 15:                                               ; preds = %12, %5
   %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
   %17 = load ptr, ptr @L, align 8, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 552
-  %19 = load i64, ptr %18, align 8, !tbaa !67
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 568
+  %19 = load i64, ptr %18, align 8, !tbaa !68
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %76, label %38
 
@@ -4496,9 +4493,9 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
   br i1 %63, label %67, label %64
 
 64:                                               ; preds = %67, %60
-  %65 = load i64, ptr @progress, align 8, !tbaa !61
+  %65 = load i64, ptr @progress, align 8, !tbaa !62
   %66 = add i64 %65, 1
-  store i64 %66, ptr @progress, align 8, !tbaa !61
+  store i64 %66, ptr @progress, align 8, !tbaa !62
   br label %76
 
 67:                                               ; preds = %60, %67
@@ -4511,7 +4508,7 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
   store i32 %73, ptr %71, align 4, !tbaa !5
   %74 = add i64 %68, 4
   %75 = icmp ult i64 %74, %61
-  br i1 %75, label %67, label %64, !llvm.loop !79
+  br i1 %75, label %67, label %64, !llvm.loop !80
 
 76:                                               ; preds = %64, %56, %1, %15
   ret void
@@ -4521,13 +4518,13 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
   %2 = load ptr, ptr @queues, align 8, !tbaa !9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %4 = load i32, ptr %3, align 4, !tbaa !62
+  %4 = load i32, ptr %3, align 4, !tbaa !63
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.Queue, ptr %2, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 4, !tbaa !168
+  %8 = load i32, ptr %7, align 4, !tbaa !169
   %9 = add i32 %8, 1
-  store i32 %9, ptr %7, align 4, !tbaa !168
+  store i32 %9, ptr %7, align 4, !tbaa !169
   ret void
 }
 
@@ -4535,17 +4532,17 @@ define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
 define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) #0 {
   %3 = load ptr, ptr @queues, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %5 = load i32, ptr %4, align 4, !tbaa !62
+  %5 = load i32, ptr %4, align 4, !tbaa !63
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
   %8 = icmp slt i32 %1, 0
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %10 = load i32, ptr %9, align 4, !tbaa !168
+  %10 = load i32, ptr %9, align 4, !tbaa !169
   br i1 %8, label %11, label %13
 
 11:                                               ; preds = %2
   %12 = add i32 %10, 1
-  store i32 %12, ptr %9, align 4, !tbaa !168
+  store i32 %12, ptr %9, align 4, !tbaa !169
   br label %17
 
 13:                                               ; preds = %2
@@ -4569,7 +4566,7 @@ define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, 
 define internal fastcc void @complete_before(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) unnamed_addr #0 {
   %3 = load ptr, ptr @queues, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %5 = load i32, ptr %4, align 4, !tbaa !62
+  %5 = load i32, ptr %4, align 4, !tbaa !63
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
   %8 = load i32, ptr %7, align 4, !tbaa !172
@@ -4593,8 +4590,8 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
 20:                                               ; preds = %12
   tail call fastcc void @perform_copy(ptr noundef nonnull %16)
   %21 = load ptr, ptr @L, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 424
-  %23 = load i64, ptr %22, align 8, !tbaa !65
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %23 = load i64, ptr %22, align 8, !tbaa !66
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %57, label %25
 
@@ -4645,10 +4642,10 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %58 = phi ptr [ %13, %20 ], [ %56, %48 ]
   %59 = getelementptr inbounds %struct.Copy, ptr %58, i64 %15
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 36
-  %61 = load i32, ptr %60, align 4, !tbaa !166
+  %61 = load i32, ptr %60, align 4, !tbaa !167
   store i32 %61, ptr %7, align 4, !tbaa !172
   %62 = load i32, ptr @free_copy, align 4, !tbaa !5
-  store i32 %62, ptr %60, align 4, !tbaa !166
+  store i32 %62, ptr %60, align 4, !tbaa !167
   store i32 %14, ptr @free_copy, align 4, !tbaa !5
   %63 = icmp eq i32 %61, -1
   br i1 %63, label %64, label %12, !llvm.loop !209
@@ -4670,7 +4667,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %7 = sub i64 0, %4
   %8 = and i64 %6, %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 680
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 696
   %11 = load i64, ptr %10, align 8, !tbaa !210
   %12 = icmp ugt i64 %8, %11
   br i1 %12, label %13, label %14
@@ -4680,7 +4677,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   br label %14
 
 14:                                               ; preds = %13, %3
-  %15 = load ptr, ptr @free_frames, align 8, !tbaa !170
+  %15 = load ptr, ptr @free_frames, align 8, !tbaa !44
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
@@ -4698,7 +4695,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 232
   %24 = load i64, ptr %23, align 8, !tbaa !212
-  %25 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %25 = load i64, ptr @frames_used, align 8, !tbaa !62
   %26 = sub i64 %24, %25
   %27 = icmp ugt i64 %8, %26
   br i1 %27, label %28, label %47
@@ -4710,30 +4707,30 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 31:                                               ; preds = %28
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 632
-  store i32 10, ptr %32, align 8, !tbaa !160
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 636
-  store i32 -1, ptr %33, align 4, !tbaa !161
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 640
-  store i32 -1, ptr %34, align 8, !tbaa !162
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  store i32 10, ptr %32, align 8, !tbaa !161
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 652
+  store i32 -1, ptr %33, align 4, !tbaa !162
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 656
+  store i32 -1, ptr %34, align 8, !tbaa !163
   %35 = icmp eq ptr %0, null
   br i1 %35, label %42, label %36
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %38 = load ptr, ptr %37, align 8, !tbaa !31
-  %39 = load i32, ptr %38, align 8, !tbaa !163
+  %39 = load i32, ptr %38, align 8, !tbaa !164
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %41 = load i32, ptr %40, align 8, !tbaa !51
+  %41 = load i32, ptr %40, align 8, !tbaa !52
   br label %42
 
 42:                                               ; preds = %36, %31
   %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
   %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 648
-  store i32 %43, ptr %45, align 8, !tbaa !164
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 652
-  store i32 %44, ptr %46, align 4, !tbaa !165
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 664
+  store i32 %43, ptr %45, align 8, !tbaa !165
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 668
+  store i32 %44, ptr %46, align 4, !tbaa !166
   br label %53
 
 47:                                               ; preds = %22
@@ -4743,7 +4740,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store ptr %50, ptr %51, align 8, !tbaa !211
   %52 = add i64 %25, %8
-  store i64 %52, ptr @frames_used, align 8, !tbaa !61
+  store i64 %52, ptr @frames_used, align 8, !tbaa !62
   br label %53
 
 53:                                               ; preds = %42, %28, %47, %17
@@ -4768,25 +4765,25 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 13:                                               ; preds = %10
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = load ptr, ptr @L, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 632
-  store i32 11, ptr %15, align 8, !tbaa !160
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 636
-  store i32 %1, ptr %16, align 4, !tbaa !161
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 640
-  store i32 -1, ptr %17, align 8, !tbaa !162
-  %18 = load i32, ptr %6, align 8, !tbaa !163
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 648
+  store i32 11, ptr %15, align 8, !tbaa !161
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 652
+  store i32 %1, ptr %16, align 4, !tbaa !162
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 656
+  store i32 -1, ptr %17, align 8, !tbaa !163
+  %18 = load i32, ptr %6, align 8, !tbaa !164
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %20 = load i32, ptr %19, align 8, !tbaa !51
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 648
-  store i32 %18, ptr %21, align 8, !tbaa !164
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 652
-  store i32 %20, ptr %22, align 4, !tbaa !165
+  %20 = load i32, ptr %19, align 8, !tbaa !52
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 664
+  store i32 %18, ptr %21, align 8, !tbaa !165
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 668
+  store i32 %20, ptr %22, align 4, !tbaa !166
   br label %115
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr @L, align 8, !tbaa !9
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 424
-  %26 = load i64, ptr %25, align 8, !tbaa !65
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %26 = load i64, ptr %25, align 8, !tbaa !66
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
 
@@ -4797,49 +4794,49 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 30:                                               ; preds = %23
   %31 = load ptr, ptr @tracks, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %33 = load i32, ptr %32, align 4, !tbaa !62
+  %33 = load i32, ptr %32, align 4, !tbaa !63
   %34 = zext i32 %33 to i64
   %35 = getelementptr inbounds nuw %struct.Track, ptr %31, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 200
-  %37 = load i32, ptr %36, align 8, !tbaa !112
+  %37 = load i32, ptr %36, align 8, !tbaa !113
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 204
-  %39 = load i32, ptr %38, align 4, !tbaa !114
+  %39 = load i32, ptr %38, align 4, !tbaa !115
   %40 = shl nuw i32 1, %39
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 192
-  %42 = load i32, ptr %41, align 8, !tbaa !116
+  %42 = load i32, ptr %41, align 8, !tbaa !117
   tail call fastcc void @pair_set_lanes(ptr noundef %35, i32 noundef %37, i32 noundef %40, i32 noundef %42)
-  %43 = load i32, ptr %41, align 8, !tbaa !116
+  %43 = load i32, ptr %41, align 8, !tbaa !117
   %44 = add i32 %43, 1
-  store i32 %44, ptr %41, align 8, !tbaa !116
+  store i32 %44, ptr %41, align 8, !tbaa !117
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 168
   %46 = zext nneg i32 %2 to i64
   %47 = getelementptr inbounds nuw %struct.Pair, ptr %45, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %49 = load ptr, ptr %47, align 8, !tbaa !134
-  %50 = load ptr, ptr %48, align 8, !tbaa !134
+  %49 = load ptr, ptr %47, align 8, !tbaa !135
+  %50 = load ptr, ptr %48, align 8, !tbaa !135
   %51 = icmp eq ptr %49, %50
   br i1 %51, label %52, label %70
 
 52:                                               ; preds = %30
   %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !135
+  %54 = load ptr, ptr %53, align 8, !tbaa !136
   %55 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !135
+  %56 = load ptr, ptr %55, align 8, !tbaa !136
   %57 = icmp eq ptr %54, %56
   br i1 %57, label %58, label %70
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %60 = load ptr, ptr %35, align 8, !tbaa !134
-  %61 = load ptr, ptr %59, align 8, !tbaa !134
+  %60 = load ptr, ptr %35, align 8, !tbaa !135
+  %61 = load ptr, ptr %59, align 8, !tbaa !135
   %62 = icmp eq ptr %60, %61
   br i1 %62, label %63, label %70
 
 63:                                               ; preds = %58
   %64 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %65 = load ptr, ptr %64, align 8, !tbaa !136
   %66 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !135
+  %67 = load ptr, ptr %66, align 8, !tbaa !136
   %68 = icmp eq ptr %65, %67
   tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
   br i1 %68, label %69, label %71
@@ -4865,7 +4862,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %78 = add i32 %77, 1
   store i32 %78, ptr %76, align 4, !tbaa !5
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %80 = load i32, ptr %79, align 4, !tbaa !49
+  %80 = load i32, ptr %79, align 4, !tbaa !43
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %115, label %82
 
@@ -4945,7 +4942,7 @@ define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(no
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @release_barrier(ptr noundef captures(address_is_null) %0, i64 noundef %1) unnamed_addr #8 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %4 = load i32, ptr %3, align 4, !tbaa !43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %78, label %6
 
@@ -5032,19 +5029,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 57:                                               ; preds = %53
   %58 = load i32, ptr %38, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 632
-  store i32 6, ptr %59, align 8, !tbaa !160
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 636
-  store i32 %58, ptr %60, align 4, !tbaa !161
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 648
+  store i32 6, ptr %59, align 8, !tbaa !161
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 652
+  store i32 %58, ptr %60, align 4, !tbaa !162
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %62 = load ptr, ptr %61, align 8, !tbaa !31
-  %63 = load i32, ptr %62, align 8, !tbaa !163
+  %63 = load i32, ptr %62, align 8, !tbaa !164
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !51
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 648
-  store i32 %63, ptr %66, align 8, !tbaa !164
-  %67 = getelementptr inbounds nuw i8, ptr %56, i64 652
-  store i32 %65, ptr %67, align 4, !tbaa !165
+  %65 = load i32, ptr %64, align 8, !tbaa !52
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 664
+  store i32 %63, ptr %66, align 8, !tbaa !165
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 668
+  store i32 %65, ptr %67, align 4, !tbaa !166
   br label %71
 
 68:                                               ; preds = %48, %39
@@ -5055,11 +5052,11 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
   %73 = load i32, ptr %72, align 8, !tbaa !223
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 640
-  store i32 %73, ptr %74, align 8, !tbaa !162
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 656
+  store i32 %73, ptr %74, align 8, !tbaa !163
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
-  %76 = load i32, ptr %75, align 8, !tbaa !51
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 660
+  %76 = load i32, ptr %75, align 8, !tbaa !52
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 676
   store i32 %76, ptr %77, align 4, !tbaa !225
   br label %164
 
@@ -5068,8 +5065,8 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %80 = add i32 %79, 1
   store i32 %80, ptr @releases, align 4, !tbaa !5
   %81 = load ptr, ptr @L, align 8, !tbaa !9
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 424
-  %83 = load i64, ptr %82, align 8, !tbaa !65
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 440
+  %83 = load i64, ptr %82, align 8, !tbaa !66
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %96, label %85
 
@@ -5084,7 +5081,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %93 = getelementptr inbounds nuw %struct.Pair, ptr %92, i64 %1
   %94 = select i1 %91, ptr null, ptr %93
   tail call fastcc void @meet(ptr noundef %87, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %94)
-  %95 = load i32, ptr %3, align 4, !tbaa !49
+  %95 = load i32, ptr %3, align 4, !tbaa !43
   br label %96
 
 96:                                               ; preds = %85, %78
@@ -5223,10 +5220,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 26:                                               ; preds = %1, %14
   %27 = phi i64 [ %25, %14 ], [ %12, %1 ]
   %28 = zext i32 %10 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %30 = load i64, ptr %29, align 8, !tbaa !231
   %31 = mul i64 %30, %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 584
   %33 = load ptr, ptr %32, align 8, !tbaa !232
   store ptr %33, ptr @tracks, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw %struct.Track, ptr %33, i64 %31
@@ -5237,7 +5234,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %36, ptr @parked, align 8, !tbaa !233
   %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %31
   store ptr %37, ptr @queues, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %39 = load ptr, ptr %38, align 8, !tbaa !234
   store ptr %39, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
@@ -5257,7 +5254,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %50 = mul i64 %48, %49
   %51 = icmp eq i32 %10, 0
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 548
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 564
   %54 = shl i64 %48, 7
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -5285,7 +5282,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %72 = load ptr, ptr %55, align 8, !tbaa !26
   %73 = load i64, ptr %56, align 8, !tbaa !39
   %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
-  %75 = load i64, ptr %57, align 8, !tbaa !63
+  %75 = load i64, ptr %57, align 8, !tbaa !64
   br label %76
 
 76:                                               ; preds = %76, %65
@@ -5309,10 +5306,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %90, ptr %91, align 8, !tbaa !5
   %92 = and i32 %80, 31
   %93 = getelementptr inbounds nuw i8, ptr %78, i64 12
-  store i32 %92, ptr %93, align 4, !tbaa !64
+  store i32 %92, ptr %93, align 4, !tbaa !65
   %94 = lshr i32 %80, 5
   %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  store i32 %94, ptr %95, align 8, !tbaa !54
+  store i32 %94, ptr %95, align 8, !tbaa !55
   %96 = load i32, ptr %53, align 4, !tbaa !238
   %97 = mul i32 %96, 7
   %98 = add i32 %97, %94
@@ -5320,10 +5317,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
   store i32 %99, ptr %100, align 8, !tbaa !239
   %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
-  store i32 %80, ptr %101, align 8, !tbaa !51
+  store i32 %80, ptr %101, align 8, !tbaa !52
   %102 = add i32 %70, %80
   %103 = getelementptr inbounds nuw i8, ptr %78, i64 108
-  store i32 %102, ptr %103, align 4, !tbaa !62
+  store i32 %102, ptr %103, align 4, !tbaa !63
   %104 = getelementptr inbounds nuw i8, ptr %78, i64 112
   store ptr %71, ptr %104, align 8, !tbaa !31
   %105 = zext nneg i32 %94 to i64
@@ -5348,8 +5345,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %119, label %59, label %61, !llvm.loop !243
 
 120:                                              ; preds = %124
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %122 = load i64, ptr %121, align 8, !tbaa !65
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %122 = load i64, ptr %121, align 8, !tbaa !66
   %123 = icmp eq i64 %122, 0
   br i1 %123, label %172, label %134
 
@@ -5368,8 +5365,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %133, label %120, label %124, !llvm.loop !244
 
 134:                                              ; preds = %120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !87
-  store i64 0, ptr @pool_used, align 8, !tbaa !61
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !88
+  store i64 0, ptr @pool_used, align 8, !tbaa !62
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
   store i32 0, ptr @max_doubts, align 4, !tbaa !5
@@ -5406,52 +5403,52 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
-  %163 = load ptr, ptr %162, align 8, !tbaa !87
+  %163 = load ptr, ptr %162, align 8, !tbaa !88
   %164 = icmp eq ptr %163, null
   br i1 %164, label %167, label %165
 
 165:                                              ; preds = %161
-  %166 = load ptr, ptr %163, align 8, !tbaa !89
-  store ptr %166, ptr %162, align 8, !tbaa !87
+  %166 = load ptr, ptr %163, align 8, !tbaa !90
+  store ptr %166, ptr %162, align 8, !tbaa !88
   br label %170
 
 167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %169 = load ptr, ptr %168, align 8, !tbaa !91
-  store i64 %158, ptr @pool_used, align 8, !tbaa !61
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %169 = load ptr, ptr %168, align 8, !tbaa !92
+  store i64 %158, ptr @pool_used, align 8, !tbaa !62
   br label %170
 
 170:                                              ; preds = %165, %167
   %171 = phi ptr [ %163, %165 ], [ %169, %167 ]
-  store ptr %171, ptr @acquired, align 8, !tbaa !152
+  store ptr %171, ptr @acquired, align 8, !tbaa !153
   tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %154, i1 false)
   br label %172
 
 172:                                              ; preds = %170, %120
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %174 = load i64, ptr %173, align 8, !tbaa !67
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %174 = load i64, ptr %173, align 8, !tbaa !68
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %1560, label %176
 
 176:                                              ; preds = %172
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 600
   %178 = load i64, ptr %177, align 8, !tbaa !245
   %179 = mul i64 %178, 7146057691288625177
   %180 = add i64 %179, 1
-  store i64 %180, ptr @random_state, align 8, !tbaa !61
+  store i64 %180, ptr @random_state, align 8, !tbaa !62
   %181 = and i64 %178, 3
   %182 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %181
   %183 = load i8, ptr %182, align 1, !tbaa !29
   %184 = zext i8 %183 to i32
   store i32 %184, ptr @inclination, align 4, !tbaa !5
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %186 = load i64, ptr %185, align 8, !tbaa !173
   %187 = icmp eq i64 %186, 3
   br i1 %187, label %188, label %201
 
 188:                                              ; preds = %176
   %189 = add i64 %179, -7046029254386353130
-  store i64 %189, ptr @random_state, align 8, !tbaa !61
+  store i64 %189, ptr @random_state, align 8, !tbaa !62
   %190 = lshr i64 %189, 30
   %191 = xor i64 %190, %189
   %192 = mul i64 %191, -4658895280553007687
@@ -5474,12 +5471,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr null, ptr @held, align 8, !tbaa !9
   store i32 0, ptr @holds, align 4, !tbaa !5
   store ptr null, ptr @running, align 8, !tbaa !246
-  store i64 0, ptr @frames_used, align 8, !tbaa !61
-  store ptr null, ptr @free_frames, align 8, !tbaa !170
-  store i64 0, ptr @progress, align 8, !tbaa !61
-  store i64 0, ptr @patience, align 8, !tbaa !61
-  store i64 0, ptr @woken_at, align 8, !tbaa !61
-  store i64 0, ptr @next_block, align 8, !tbaa !61
+  store i64 0, ptr @frames_used, align 8, !tbaa !62
+  store ptr null, ptr @free_frames, align 8, !tbaa !44
+  store i64 0, ptr @progress, align 8, !tbaa !62
+  store i64 0, ptr @patience, align 8, !tbaa !62
+  store i64 0, ptr @woken_at, align 8, !tbaa !62
+  store i64 0, ptr @next_block, align 8, !tbaa !62
   %202 = load i64, ptr %29, align 8, !tbaa !231
   %203 = and i64 %202, 4294967295
   %204 = icmp eq i64 %203, 0
@@ -5502,7 +5499,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 214:                                              ; preds = %205, %1555
   %215 = phi i32 [ %1558, %1555 ], [ 1, %205 ]
   %216 = phi ptr [ %1556, %1555 ], [ null, %205 ]
-  %217 = load i64, ptr @next_block, align 8, !tbaa !61
+  %217 = load i64, ptr @next_block, align 8, !tbaa !62
   %218 = icmp slt i64 %217, %27
   br i1 %218, label %219, label %362
 
@@ -5526,7 +5523,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %233
 
 233:                                              ; preds = %270, %232
-  %234 = load i64, ptr @next_block, align 8, !tbaa !61
+  %234 = load i64, ptr @next_block, align 8, !tbaa !62
   %235 = icmp slt i64 %234, %27
   br i1 %235, label %236, label %358, !llvm.loop !248
 
@@ -5535,7 +5532,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %238 = phi i64 [ %217, %219 ], [ %234, %233 ]
   %239 = zext i32 %237 to i64
   %240 = load ptr, ptr @L, align 8, !tbaa !9
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 560
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 576
   %242 = load i64, ptr %241, align 8, !tbaa !231
   %243 = icmp sgt i64 %242, %239
   br i1 %243, label %244, label %358
@@ -5549,13 +5546,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %249, label %250, label %261
 
 250:                                              ; preds = %244
-  %251 = getelementptr inbounds nuw i8, ptr %240, i64 680
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 696
   %252 = load i64, ptr %251, align 8, !tbaa !210
   %253 = icmp eq i64 %252, 0
   br i1 %253, label %358, label %254
 
 254:                                              ; preds = %250
-  %255 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %255 = load i64, ptr @frames_used, align 8, !tbaa !62
   %256 = mul i64 %252, %229
   %257 = add i64 %255, %256
   %258 = getelementptr inbounds nuw i8, ptr %240, i64 232
@@ -5578,14 +5575,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 270:                                              ; preds = %262
   %271 = add nsw i64 %238, 1
-  store i64 %271, ptr @next_block, align 8, !tbaa !61
+  store i64 %271, ptr @next_block, align 8, !tbaa !62
   tail call fastcc void @start_block(ptr noundef nonnull %265, i32 noundef %263, i64 noundef %238)
   %272 = load i32, ptr @in_flight, align 4, !tbaa !5
   %273 = add i32 %272, 1
   store i32 %273, ptr @in_flight, align 4, !tbaa !5
-  %274 = load i64, ptr @progress, align 8, !tbaa !61
+  %274 = load i64, ptr @progress, align 8, !tbaa !62
   %275 = add i64 %274, 1
-  store i64 %275, ptr @progress, align 8, !tbaa !61
+  store i64 %275, ptr @progress, align 8, !tbaa !62
   br i1 %230, label %233, label %276
 
 276:                                              ; preds = %270
@@ -5595,7 +5592,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %280 = getelementptr inbounds nuw i8, ptr %265, i64 32
   %281 = trunc i64 %238 to i32
   %282 = load ptr, ptr @L, align 8, !tbaa !9
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 576
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 592
   %284 = shl i32 %281, 10
   %285 = load ptr, ptr @ready, align 8, !tbaa !233
   br label %286
@@ -5607,7 +5604,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %290 = load ptr, ptr %280, align 8, !tbaa !214
   %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %287
   %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
-  %293 = load i32, ptr %292, align 4, !tbaa !62
+  %293 = load i32, ptr %292, align 4, !tbaa !63
   %294 = zext i32 %293 to i64
   %295 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %294
   %296 = load i64, ptr %283, align 8, !tbaa !173
@@ -5619,20 +5616,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 297:                                              ; preds = %286
   %298 = getelementptr inbounds nuw i8, ptr %291, i64 104
-  %299 = load i32, ptr %298, align 8, !tbaa !51
+  %299 = load i32, ptr %298, align 8, !tbaa !52
   %300 = add i32 %299, %284
   br label %317
 
 301:                                              ; preds = %286
   %302 = getelementptr inbounds nuw i8, ptr %291, i64 104
-  %303 = load i32, ptr %302, align 8, !tbaa !51
+  %303 = load i32, ptr %302, align 8, !tbaa !52
   %304 = add i32 %303, %284
   %305 = xor i32 %304, -1
   br label %317
 
 306:                                              ; preds = %286
   %307 = add i64 %288, -7046029254386353131
-  store i64 %307, ptr @random_state, align 8, !tbaa !61
+  store i64 %307, ptr @random_state, align 8, !tbaa !62
   %308 = lshr i64 %307, 30
   %309 = xor i64 %308, %307
   %310 = mul i64 %309, -4658895280553007687
@@ -5654,7 +5651,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %287
   %323 = add i32 %289, 1
   %324 = getelementptr inbounds nuw i8, ptr %322, i64 108
-  %325 = load i32, ptr %324, align 4, !tbaa !62
+  %325 = load i32, ptr %324, align 4, !tbaa !63
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
   %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
@@ -5676,12 +5673,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %340 = getelementptr inbounds nuw ptr, ptr %285, i64 %339
   %341 = load ptr, ptr %340, align 8, !tbaa !9
   %342 = getelementptr inbounds nuw i8, ptr %336, i64 108
-  %343 = load i32, ptr %342, align 4, !tbaa !62
+  %343 = load i32, ptr %342, align 4, !tbaa !63
   %344 = zext i32 %343 to i64
   %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
   %346 = load i32, ptr %345, align 8, !tbaa !252
   %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
-  %348 = load i32, ptr %347, align 4, !tbaa !62
+  %348 = load i32, ptr %347, align 4, !tbaa !63
   %349 = zext i32 %348 to i64
   %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
   %351 = load i32, ptr %350, align 8, !tbaa !252
@@ -5731,23 +5728,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %379 = getelementptr inbounds nuw ptr, ptr %371, i64 %376
   %380 = load ptr, ptr %379, align 8, !tbaa !9
   %381 = getelementptr inbounds nuw i8, ptr %380, i64 108
-  %382 = load i32, ptr %381, align 4, !tbaa !62
+  %382 = load i32, ptr %381, align 4, !tbaa !63
   %383 = zext i32 %382 to i64
   %384 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %383
   %385 = getelementptr inbounds nuw i8, ptr %384, i64 24
   %386 = getelementptr inbounds nuw i8, ptr %384, i64 16
-  %387 = load i32, ptr %386, align 8, !tbaa !78
+  %387 = load i32, ptr %386, align 8, !tbaa !79
   %388 = add i32 %387, 3
   %389 = and i32 %388, 3
   %390 = zext nneg i32 %389 to i64
   %391 = getelementptr inbounds nuw %struct.anon.0, ptr %385, i64 %390
-  %392 = load i64, ptr %391, align 8, !tbaa !72
+  %392 = load i64, ptr %391, align 8, !tbaa !73
   %393 = lshr i64 %392, 2
   %394 = and i64 %393, 1023
   %395 = getelementptr inbounds nuw i32, ptr @watches, i64 %394
   %396 = load i32, ptr %395, align 4, !tbaa !5
   %397 = getelementptr inbounds nuw i8, ptr %384, i64 12
-  %398 = load i32, ptr %397, align 4, !tbaa !76
+  %398 = load i32, ptr %397, align 4, !tbaa !77
   %399 = icmp eq i32 %396, %398
   br i1 %399, label %400, label %404
 
@@ -5760,7 +5757,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 404:                                              ; preds = %375
   %405 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  store i32 0, ptr %405, align 8, !tbaa !74
+  store i32 0, ptr %405, align 8, !tbaa !75
   %406 = add i32 %378, 1
   store i32 %406, ptr @n_ready, align 4, !tbaa !5
   %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
@@ -5782,12 +5779,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %419 = getelementptr inbounds nuw ptr, ptr %373, i64 %418
   %420 = load ptr, ptr %419, align 8, !tbaa !9
   %421 = getelementptr inbounds nuw i8, ptr %415, i64 108
-  %422 = load i32, ptr %421, align 4, !tbaa !62
+  %422 = load i32, ptr %421, align 4, !tbaa !63
   %423 = zext i32 %422 to i64
   %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
   %425 = load i32, ptr %424, align 8, !tbaa !252
   %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
-  %427 = load i32, ptr %426, align 4, !tbaa !62
+  %427 = load i32, ptr %426, align 4, !tbaa !63
   %428 = zext i32 %427 to i64
   %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
   %430 = load i32, ptr %429, align 8, !tbaa !252
@@ -5825,14 +5822,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %448, label %449, label %557
 
 449:                                              ; preds = %446
-  %450 = load i64, ptr @woken_at, align 8, !tbaa !61
-  %451 = load i64, ptr @progress, align 8, !tbaa !61
+  %450 = load i64, ptr @woken_at, align 8, !tbaa !62
+  %451 = load i64, ptr @progress, align 8, !tbaa !62
   %452 = icmp eq i64 %450, %451
   br i1 %452, label %499, label %453
 
 453:                                              ; preds = %449
-  store i64 %451, ptr @woken_at, align 8, !tbaa !61
-  store i64 0, ptr @patience, align 8, !tbaa !61
+  store i64 %451, ptr @woken_at, align 8, !tbaa !62
+  store i64 0, ptr @patience, align 8, !tbaa !62
   %454 = load ptr, ptr @parked, align 8, !tbaa !233
   %455 = load ptr, ptr @turns, align 8, !tbaa !9
   %456 = load ptr, ptr @ready, align 8
@@ -5844,11 +5841,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %460 = getelementptr inbounds nuw ptr, ptr %454, i64 %459
   %461 = load ptr, ptr %460, align 8, !tbaa !9
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 108
-  %463 = load i32, ptr %462, align 4, !tbaa !62
+  %463 = load i32, ptr %462, align 4, !tbaa !63
   %464 = zext i32 %463 to i64
   %465 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %464
   %466 = getelementptr inbounds nuw i8, ptr %465, i64 8
-  store i32 0, ptr %466, align 8, !tbaa !74
+  store i32 0, ptr %466, align 8, !tbaa !75
   %467 = add nuw nsw i64 %459, 1
   %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
   store i32 1, ptr %468, align 4, !tbaa !251
@@ -5872,12 +5869,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %481 = getelementptr inbounds nuw ptr, ptr %456, i64 %480
   %482 = load ptr, ptr %481, align 8, !tbaa !9
   %483 = getelementptr inbounds nuw i8, ptr %477, i64 108
-  %484 = load i32, ptr %483, align 4, !tbaa !62
+  %484 = load i32, ptr %483, align 4, !tbaa !63
   %485 = zext i32 %484 to i64
   %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
   %487 = load i32, ptr %486, align 8, !tbaa !252
   %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
-  %489 = load i32, ptr %488, align 4, !tbaa !62
+  %489 = load i32, ptr %488, align 4, !tbaa !63
   %490 = zext i32 %489 to i64
   %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
   %492 = load i32, ptr %491, align 8, !tbaa !252
@@ -5905,7 +5902,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %501, label %576, label %502
 
 502:                                              ; preds = %499
-  %503 = load i64, ptr @patience, align 8, !tbaa !61
+  %503 = load i64, ptr @patience, align 8, !tbaa !62
   %504 = load i32, ptr @holds, align 4, !tbaa !5
   %505 = icmp ult i32 %504, 3
   %506 = select i1 %505, i64 32768, i64 512
@@ -5918,7 +5915,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %511 = shl i32 %447, 2
   %512 = zext i32 %511 to i64
   %513 = add nuw nsw i64 %503, %512
-  store i64 %513, ptr @patience, align 8, !tbaa !61
+  store i64 %513, ptr @patience, align 8, !tbaa !62
   %514 = load ptr, ptr @parked, align 8, !tbaa !233
   %515 = zext i32 %447 to i64
   br label %516
@@ -5928,11 +5925,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %518 = getelementptr inbounds nuw ptr, ptr %514, i64 %517
   %519 = load ptr, ptr %518, align 8, !tbaa !9
   %520 = getelementptr inbounds nuw i8, ptr %519, i64 108
-  %521 = load i32, ptr %520, align 4, !tbaa !62
+  %521 = load i32, ptr %520, align 4, !tbaa !63
   %522 = zext i32 %521 to i64
   %523 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %522
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 8
-  store i32 0, ptr %524, align 8, !tbaa !74
+  store i32 0, ptr %524, align 8, !tbaa !75
   %525 = add nuw nsw i64 %517, 1
   %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
   store i32 1, ptr %526, align 4, !tbaa !251
@@ -5956,12 +5953,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %539 = getelementptr inbounds nuw ptr, ptr %509, i64 %538
   %540 = load ptr, ptr %539, align 8, !tbaa !9
   %541 = getelementptr inbounds nuw i8, ptr %535, i64 108
-  %542 = load i32, ptr %541, align 4, !tbaa !62
+  %542 = load i32, ptr %541, align 4, !tbaa !63
   %543 = zext i32 %542 to i64
   %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
   %545 = load i32, ptr %544, align 8, !tbaa !252
   %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
-  %547 = load i32, ptr %546, align 4, !tbaa !62
+  %547 = load i32, ptr %546, align 4, !tbaa !63
   %548 = zext i32 %547 to i64
   %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
   %550 = load i32, ptr %549, align 8, !tbaa !252
@@ -6000,14 +5997,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %567 = phi i32 [ %561, %560 ], [ %504, %502 ]
   %568 = phi ptr [ %558, %560 ], [ %500, %502 ]
   %569 = phi i32 [ 0, %560 ], [ 1, %502 ]
-  store i64 0, ptr @patience, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !62
   store ptr %568, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   %570 = add i32 %569, %567
   store i32 %570, ptr @holds, align 4, !tbaa !5
   store i32 1, ptr @n_ready, align 4, !tbaa !5
   %571 = getelementptr inbounds nuw i8, ptr %568, i64 108
-  %572 = load i32, ptr %571, align 4, !tbaa !62
+  %572 = load i32, ptr %571, align 4, !tbaa !63
   %573 = zext i32 %572 to i64
   %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
@@ -6017,7 +6014,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 576:                                              ; preds = %557, %499
   %577 = load ptr, ptr @L, align 8, !tbaa !9
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 560
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 576
   %579 = load i64, ptr %578, align 8, !tbaa !231
   %580 = and i64 %579, 4294967295
   %581 = icmp eq i64 %580, 0
@@ -6033,7 +6030,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 588:                                              ; preds = %582
   %589 = getelementptr inbounds nuw i8, ptr %584, i64 12
-  %590 = load i32, ptr %589, align 4, !tbaa !49
+  %590 = load i32, ptr %589, align 4, !tbaa !43
   %591 = getelementptr inbounds nuw i8, ptr %584, i64 32
   %592 = zext i32 %590 to i64
   %593 = icmp eq i32 %590, 0
@@ -6127,15 +6124,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 656:                                              ; preds = %652, %606
   %657 = phi i32 [ 0, %606 ], [ %653, %652 ]
-  %658 = getelementptr inbounds nuw i8, ptr %577, i64 576
+  %658 = getelementptr inbounds nuw i8, ptr %577, i64 592
   %659 = load i64, ptr %658, align 8, !tbaa !173
   %660 = icmp eq i64 %659, 0
   br i1 %660, label %676, label %661
 
 661:                                              ; preds = %656
-  %662 = load i64, ptr @random_state, align 8, !tbaa !61
+  %662 = load i64, ptr @random_state, align 8, !tbaa !62
   %663 = add i64 %662, -7046029254386353131
-  store i64 %663, ptr @random_state, align 8, !tbaa !61
+  store i64 %663, ptr @random_state, align 8, !tbaa !62
   %664 = lshr i64 %663, 30
   %665 = xor i64 %664, %663
   %666 = mul i64 %665, -4658895280553007687
@@ -6152,7 +6149,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 676:                                              ; preds = %661, %656
   %677 = phi i32 [ %675, %661 ], [ %657, %656 ]
-  %678 = getelementptr inbounds nuw i8, ptr %577, i64 624
+  %678 = getelementptr inbounds nuw i8, ptr %577, i64 640
   %679 = load i64, ptr %678, align 8, !tbaa !257
   %680 = add nsw i64 %679, 1
   store i64 %680, ptr %678, align 8, !tbaa !257
@@ -6214,7 +6211,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 717:                                              ; preds = %709
   %718 = getelementptr inbounds nuw i8, ptr %713, i64 108
-  %719 = load i32, ptr %718, align 4, !tbaa !62
+  %719 = load i32, ptr %718, align 4, !tbaa !63
   %720 = zext i32 %719 to i64
   %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
   %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
@@ -6243,12 +6240,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %738 = getelementptr inbounds nuw ptr, ptr %708, i64 %737
   %739 = load ptr, ptr %738, align 8, !tbaa !9
   %740 = getelementptr inbounds nuw i8, ptr %734, i64 108
-  %741 = load i32, ptr %740, align 4, !tbaa !62
+  %741 = load i32, ptr %740, align 4, !tbaa !63
   %742 = zext i32 %741 to i64
   %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
   %744 = load i32, ptr %743, align 8, !tbaa !252
   %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
-  %746 = load i32, ptr %745, align 4, !tbaa !62
+  %746 = load i32, ptr %745, align 4, !tbaa !63
   %747 = zext i32 %746 to i64
   %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
   %749 = load i32, ptr %748, align 8, !tbaa !252
@@ -6287,7 +6284,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %768 = shl i32 %447, 2
   %769 = zext i32 %768 to i64
   %770 = add nuw nsw i64 %764, %769
-  store i64 %770, ptr @patience, align 8, !tbaa !61
+  store i64 %770, ptr @patience, align 8, !tbaa !62
   %771 = load ptr, ptr @parked, align 8, !tbaa !233
   %772 = load ptr, ptr @turns, align 8, !tbaa !9
   %773 = load ptr, ptr @ready, align 8
@@ -6299,11 +6296,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %777 = getelementptr inbounds nuw ptr, ptr %771, i64 %776
   %778 = load ptr, ptr %777, align 8, !tbaa !9
   %779 = getelementptr inbounds nuw i8, ptr %778, i64 108
-  %780 = load i32, ptr %779, align 4, !tbaa !62
+  %780 = load i32, ptr %779, align 4, !tbaa !63
   %781 = zext i32 %780 to i64
   %782 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %781
   %783 = getelementptr inbounds nuw i8, ptr %782, i64 8
-  store i32 0, ptr %783, align 8, !tbaa !74
+  store i32 0, ptr %783, align 8, !tbaa !75
   %784 = add nuw nsw i64 %776, 1
   %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
   store i32 1, ptr %785, align 4, !tbaa !251
@@ -6327,12 +6324,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %798 = getelementptr inbounds nuw ptr, ptr %773, i64 %797
   %799 = load ptr, ptr %798, align 8, !tbaa !9
   %800 = getelementptr inbounds nuw i8, ptr %794, i64 108
-  %801 = load i32, ptr %800, align 4, !tbaa !62
+  %801 = load i32, ptr %800, align 4, !tbaa !63
   %802 = zext i32 %801 to i64
   %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
   %804 = load i32, ptr %803, align 8, !tbaa !252
   %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
-  %806 = load i32, ptr %805, align 4, !tbaa !62
+  %806 = load i32, ptr %805, align 4, !tbaa !63
   %807 = zext i32 %806 to i64
   %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
   %809 = load i32, ptr %808, align 8, !tbaa !252
@@ -6371,21 +6368,21 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %824 = getelementptr inbounds nuw i8, ptr %823, i64 56
   %825 = load i32, ptr %824, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %826 = getelementptr inbounds nuw i8, ptr %577, i64 632
-  store i32 %363, ptr %826, align 8, !tbaa !160
-  %827 = getelementptr inbounds nuw i8, ptr %577, i64 636
-  store i32 %825, ptr %827, align 4, !tbaa !161
-  %828 = getelementptr inbounds nuw i8, ptr %577, i64 640
-  store i32 -1, ptr %828, align 8, !tbaa !162
+  %826 = getelementptr inbounds nuw i8, ptr %577, i64 648
+  store i32 %363, ptr %826, align 8, !tbaa !161
+  %827 = getelementptr inbounds nuw i8, ptr %577, i64 652
+  store i32 %825, ptr %827, align 4, !tbaa !162
+  %828 = getelementptr inbounds nuw i8, ptr %577, i64 656
+  store i32 -1, ptr %828, align 8, !tbaa !163
   %829 = getelementptr inbounds nuw i8, ptr %823, i64 112
   %830 = load ptr, ptr %829, align 8, !tbaa !31
-  %831 = load i32, ptr %830, align 8, !tbaa !163
+  %831 = load i32, ptr %830, align 8, !tbaa !164
   %832 = getelementptr inbounds nuw i8, ptr %823, i64 104
-  %833 = load i32, ptr %832, align 8, !tbaa !51
-  %834 = getelementptr inbounds nuw i8, ptr %577, i64 648
-  store i32 %831, ptr %834, align 8, !tbaa !164
-  %835 = getelementptr inbounds nuw i8, ptr %577, i64 652
-  store i32 %833, ptr %835, align 4, !tbaa !165
+  %833 = load i32, ptr %832, align 8, !tbaa !52
+  %834 = getelementptr inbounds nuw i8, ptr %577, i64 664
+  store i32 %831, ptr %834, align 8, !tbaa !165
+  %835 = getelementptr inbounds nuw i8, ptr %577, i64 668
+  store i32 %833, ptr %835, align 4, !tbaa !166
   br label %1858
 
 836:                                              ; preds = %839
@@ -6412,7 +6409,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %850 = select i1 %847, i32 0, i32 %849
   store i32 %850, ptr @choose.run, align 4, !tbaa !5
   %851 = load ptr, ptr @L, align 8, !tbaa !9
-  %852 = getelementptr inbounds nuw i8, ptr %851, i64 576
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 592
   %853 = load i64, ptr %852, align 8, !tbaa !173
   %854 = icmp sgt i64 %853, 1
   %855 = icmp ne i64 %853, 3
@@ -6425,16 +6422,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 858:                                              ; preds = %857
   %859 = load ptr, ptr @turns, align 8, !tbaa !9
   %860 = getelementptr inbounds nuw i8, ptr %216, i64 108
-  %861 = load i32, ptr %860, align 4, !tbaa !62
+  %861 = load i32, ptr %860, align 4, !tbaa !63
   %862 = zext i32 %861 to i64
   %863 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %862
   br i1 %855, label %892, label %864
 
 864:                                              ; preds = %858
   %865 = load i32, ptr @inclination, align 4, !tbaa !5
-  %866 = load i64, ptr @random_state, align 8, !tbaa !61
+  %866 = load i64, ptr @random_state, align 8, !tbaa !62
   %867 = add i64 %866, -7046029254386353131
-  store i64 %867, ptr @random_state, align 8, !tbaa !61
+  store i64 %867, ptr @random_state, align 8, !tbaa !62
   %868 = lshr i64 %867, 30
   %869 = xor i64 %868, %867
   %870 = mul i64 %869, -4658895280553007687
@@ -6450,7 +6447,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 879:                                              ; preds = %864
   %880 = add i64 %866, 4354685564936845354
-  store i64 %880, ptr @random_state, align 8, !tbaa !61
+  store i64 %880, ptr @random_state, align 8, !tbaa !62
   %881 = lshr i64 %880, 30
   %882 = xor i64 %881, %880
   %883 = mul i64 %882, -4658895280553007687
@@ -6488,12 +6485,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %907 = getelementptr inbounds nuw ptr, ptr %895, i64 %906
   %908 = load ptr, ptr %907, align 8, !tbaa !9
   %909 = getelementptr inbounds nuw i8, ptr %903, i64 108
-  %910 = load i32, ptr %909, align 4, !tbaa !62
+  %910 = load i32, ptr %909, align 4, !tbaa !63
   %911 = zext i32 %910 to i64
   %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
   %913 = load i32, ptr %912, align 8, !tbaa !252
   %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
-  %915 = load i32, ptr %914, align 4, !tbaa !62
+  %915 = load i32, ptr %914, align 4, !tbaa !63
   %916 = zext i32 %915 to i64
   %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
   %918 = load i32, ptr %917, align 8, !tbaa !252
@@ -6546,12 +6543,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %949 = getelementptr inbounds nuw ptr, ptr %926, i64 %948
   %950 = load ptr, ptr %949, align 8, !tbaa !9
   %951 = getelementptr inbounds nuw i8, ptr %947, i64 108
-  %952 = load i32, ptr %951, align 4, !tbaa !62
+  %952 = load i32, ptr %951, align 4, !tbaa !63
   %953 = zext i32 %952 to i64
   %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
   %955 = load i32, ptr %954, align 8, !tbaa !252
   %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
-  %957 = load i32, ptr %956, align 4, !tbaa !62
+  %957 = load i32, ptr %956, align 4, !tbaa !63
   %958 = zext i32 %957 to i64
   %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
   %960 = load i32, ptr %959, align 8, !tbaa !252
@@ -6613,12 +6610,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1001 = getelementptr inbounds nuw ptr, ptr %978, i64 %1000
   %1002 = load ptr, ptr %1001, align 8, !tbaa !9
   %1003 = getelementptr inbounds nuw i8, ptr %999, i64 108
-  %1004 = load i32, ptr %1003, align 4, !tbaa !62
+  %1004 = load i32, ptr %1003, align 4, !tbaa !63
   %1005 = zext i32 %1004 to i64
   %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
   %1007 = load i32, ptr %1006, align 8, !tbaa !252
   %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
-  %1009 = load i32, ptr %1008, align 4, !tbaa !62
+  %1009 = load i32, ptr %1008, align 4, !tbaa !63
   %1010 = zext i32 %1009 to i64
   %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
   %1012 = load i32, ptr %1011, align 8, !tbaa !252
@@ -6649,9 +6646,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1030, label %1128, label %1031
 
 1031:                                             ; preds = %1020, %993, %1029
-  %1032 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1032 = load i64, ptr @random_state, align 8, !tbaa !62
   %1033 = add i64 %1032, -7046029254386353131
-  store i64 %1033, ptr @random_state, align 8, !tbaa !61
+  store i64 %1033, ptr @random_state, align 8, !tbaa !62
   %1034 = lshr i64 %1033, 30
   %1035 = xor i64 %1034, %1033
   %1036 = mul i64 %1035, -4658895280553007687
@@ -6664,12 +6661,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1043 = getelementptr inbounds nuw ptr, ptr %978, i64 %1042
   %1044 = load ptr, ptr %1043, align 8, !tbaa !9
   %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 108
-  %1046 = load i32, ptr %1045, align 4, !tbaa !62
+  %1046 = load i32, ptr %1045, align 4, !tbaa !63
   %1047 = zext i32 %1046 to i64
   %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
   %1049 = load i32, ptr %1048, align 8, !tbaa !252
   %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
-  %1051 = load i32, ptr %1050, align 4, !tbaa !62
+  %1051 = load i32, ptr %1050, align 4, !tbaa !63
   %1052 = zext i32 %1051 to i64
   %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
   store i32 %1049, ptr %1053, align 8, !tbaa !252
@@ -6677,7 +6674,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1128
 
 1054:                                             ; preds = %846
-  %1055 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1055 = load i64, ptr @random_state, align 8, !tbaa !62
   br i1 %847, label %1056, label %1058
 
 1056:                                             ; preds = %1054
@@ -6687,7 +6684,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1058:                                             ; preds = %1054
   %1059 = load i32, ptr @inclination, align 4, !tbaa !5
   %1060 = add i64 %1055, -7046029254386353131
-  store i64 %1060, ptr @random_state, align 8, !tbaa !61
+  store i64 %1060, ptr @random_state, align 8, !tbaa !62
   %1061 = lshr i64 %1060, 30
   %1062 = xor i64 %1061, %1060
   %1063 = mul i64 %1062, -4658895280553007687
@@ -6705,7 +6702,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1073 = add i32 %443, 1
   %1074 = load ptr, ptr @turns, align 8, !tbaa !9
   %1075 = getelementptr inbounds nuw i8, ptr %216, i64 108
-  %1076 = load i32, ptr %1075, align 4, !tbaa !62
+  %1076 = load i32, ptr %1075, align 4, !tbaa !63
   %1077 = zext i32 %1076 to i64
   %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
   %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
@@ -6728,12 +6725,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1092 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1091
   %1093 = load ptr, ptr %1092, align 8, !tbaa !9
   %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 108
-  %1095 = load i32, ptr %1094, align 4, !tbaa !62
+  %1095 = load i32, ptr %1094, align 4, !tbaa !63
   %1096 = zext i32 %1095 to i64
   %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
   %1098 = load i32, ptr %1097, align 8, !tbaa !252
   %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
-  %1100 = load i32, ptr %1099, align 4, !tbaa !62
+  %1100 = load i32, ptr %1099, align 4, !tbaa !63
   %1101 = zext i32 %1100 to i64
   %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
   %1103 = load i32, ptr %1102, align 8, !tbaa !252
@@ -6751,7 +6748,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1109 = phi i64 [ %1055, %1056 ], [ %1060, %1072 ], [ %1060, %1084 ], [ %1060, %1105 ]
   %1110 = phi i32 [ %443, %1056 ], [ 1, %1072 ], [ %1073, %1084 ], [ %1073, %1105 ]
   %1111 = add i64 %1109, -7046029254386353131
-  store i64 %1111, ptr @random_state, align 8, !tbaa !61
+  store i64 %1111, ptr @random_state, align 8, !tbaa !62
   %1112 = lshr i64 %1111, 30
   %1113 = xor i64 %1112, %1111
   %1114 = mul i64 %1113, -4658895280553007687
@@ -6793,15 +6790,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1142 = getelementptr inbounds nuw i8, ptr %1129, i64 56
   %1143 = load i32, ptr %1142, align 8, !tbaa !223
   %1144 = zext i32 %1143 to i64
-  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 600
+  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 616
   %1146 = load i64, ptr %1145, align 8, !tbaa !264
   %1147 = icmp eq i64 %1146, %1144
   br i1 %1147, label %1148, label %1162
 
 1148:                                             ; preds = %1141
-  %1149 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1149 = load i64, ptr @random_state, align 8, !tbaa !62
   %1150 = add i64 %1149, -7046029254386353131
-  store i64 %1150, ptr @random_state, align 8, !tbaa !61
+  store i64 %1150, ptr @random_state, align 8, !tbaa !62
   %1151 = lshr i64 %1150, 30
   %1152 = xor i64 %1151, %1150
   %1153 = mul i64 %1152, -4658895280553007687
@@ -6830,7 +6827,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1166 = load ptr, ptr %1165, align 8, !tbaa !31
   %1167 = load ptr, ptr @turns, align 8, !tbaa !9
   %1168 = getelementptr inbounds nuw i8, ptr %1129, i64 108
-  %1169 = load i32, ptr %1168, align 4, !tbaa !62
+  %1169 = load i32, ptr %1168, align 4, !tbaa !63
   %1170 = zext i32 %1169 to i64
   %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
   tail call fastcc void @make_running(ptr noundef %1166)
@@ -6869,7 +6866,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1193:                                             ; preds = %1190
   %1194 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1195 = load i32, ptr %1194, align 4, !tbaa !49
+  %1195 = load i32, ptr %1194, align 4, !tbaa !43
   %1196 = icmp eq i32 %1195, 0
   br i1 %1196, label %1251, label %1197
 
@@ -6893,7 +6890,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1211:                                             ; preds = %1203
   %1212 = getelementptr inbounds nuw i8, ptr %1207, i64 108
-  %1213 = load i32, ptr %1212, align 4, !tbaa !62
+  %1213 = load i32, ptr %1212, align 4, !tbaa !63
   %1214 = zext i32 %1213 to i64
   %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
   %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
@@ -6922,12 +6919,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1232 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1231
   %1233 = load ptr, ptr %1232, align 8, !tbaa !9
   %1234 = getelementptr inbounds nuw i8, ptr %1228, i64 108
-  %1235 = load i32, ptr %1234, align 4, !tbaa !62
+  %1235 = load i32, ptr %1234, align 4, !tbaa !63
   %1236 = zext i32 %1235 to i64
   %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
   %1238 = load i32, ptr %1237, align 8, !tbaa !252
   %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
-  %1240 = load i32, ptr %1239, align 4, !tbaa !62
+  %1240 = load i32, ptr %1239, align 4, !tbaa !63
   %1241 = zext i32 %1240 to i64
   %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
   %1243 = load i32, ptr %1242, align 8, !tbaa !252
@@ -6952,13 +6949,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1253, label %1254, label %1267
 
 1254:                                             ; preds = %1251
-  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 624
+  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 640
   %1256 = load i64, ptr %1255, align 8, !tbaa !257
   %1257 = add nsw i64 %1256, 1
   store i64 %1257, ptr %1255, align 8, !tbaa !257
   store i32 1, ptr %1172, align 4, !tbaa !251
   %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  %1259 = load i32, ptr %1258, align 8, !tbaa !74
+  %1259 = load i32, ptr %1258, align 8, !tbaa !75
   %1260 = icmp ult i32 %1259, 4
   br i1 %1260, label %1555, label %1261
 
@@ -6974,7 +6971,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1267:                                             ; preds = %1251
   %1268 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  store i32 0, ptr %1268, align 8, !tbaa !74
+  store i32 0, ptr %1268, align 8, !tbaa !75
   switch i32 %1252, label %1555 [
     i32 3, label %1269
     i32 1, label %1385
@@ -6986,12 +6983,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 32
   %1272 = load ptr, ptr %1271, align 8, !tbaa !214
   %1273 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1274 = load i32, ptr %1273, align 8, !tbaa !54
+  %1274 = load i32, ptr %1273, align 8, !tbaa !55
   %1275 = shl i32 %1274, 5
   %1276 = zext i32 %1275 to i64
   %1277 = getelementptr inbounds nuw %struct.Thread, ptr %1272, i64 %1276
   %1278 = getelementptr inbounds nuw i8, ptr %1270, i64 12
-  %1279 = load i32, ptr %1278, align 4, !tbaa !49
+  %1279 = load i32, ptr %1278, align 4, !tbaa !43
   %1280 = sub i32 %1279, %1275
   %1281 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1280, i32 32)
   %1282 = load ptr, ptr %1175, align 8, !tbaa !211
@@ -7002,14 +6999,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1285 = load i64, ptr @free_frames, align 8
   store i64 %1285, ptr %1282, align 1
   %1286 = load ptr, ptr %1175, align 8, !tbaa !211
-  store ptr %1286, ptr @free_frames, align 8, !tbaa !170
+  store ptr %1286, ptr @free_frames, align 8, !tbaa !44
   store ptr null, ptr %1175, align 8, !tbaa !211
   br label %1287
 
 1287:                                             ; preds = %1284, %1269
-  %1288 = load i64, ptr @progress, align 8, !tbaa !61
+  %1288 = load i64, ptr @progress, align 8, !tbaa !62
   %1289 = add i64 %1288, 1
-  store i64 %1289, ptr @progress, align 8, !tbaa !61
+  store i64 %1289, ptr @progress, align 8, !tbaa !62
   tail call fastcc void @leave(ptr noundef nonnull %1129)
   %1290 = icmp ne i32 %1279, %1275
   %1291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -7054,7 +7051,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1317, label %1298, label %1296, !llvm.loop !265
 
 1318:                                             ; preds = %1296
-  %1319 = load i32, ptr %1278, align 4, !tbaa !49
+  %1319 = load i32, ptr %1278, align 4, !tbaa !43
   %1320 = icmp eq i32 %1319, 0
   br i1 %1320, label %1374, label %1321
 
@@ -7077,7 +7074,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1334:                                             ; preds = %1326
   %1335 = getelementptr inbounds nuw i8, ptr %1330, i64 108
-  %1336 = load i32, ptr %1335, align 4, !tbaa !62
+  %1336 = load i32, ptr %1335, align 4, !tbaa !63
   %1337 = zext i32 %1336 to i64
   %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
   %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
@@ -7106,12 +7103,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1355 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1354
   %1356 = load ptr, ptr %1355, align 8, !tbaa !9
   %1357 = getelementptr inbounds nuw i8, ptr %1351, i64 108
-  %1358 = load i32, ptr %1357, align 4, !tbaa !62
+  %1358 = load i32, ptr %1357, align 4, !tbaa !63
   %1359 = zext i32 %1358 to i64
   %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
   %1361 = load i32, ptr %1360, align 8, !tbaa !252
   %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
-  %1363 = load i32, ptr %1362, align 4, !tbaa !62
+  %1363 = load i32, ptr %1362, align 4, !tbaa !63
   %1364 = zext i32 %1363 to i64
   %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
   %1366 = load i32, ptr %1365, align 8, !tbaa !252
@@ -7163,19 +7160,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1391 = getelementptr inbounds nuw i8, ptr %1129, i64 56
   %1392 = load i32, ptr %1391, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 632
-  store i32 11, ptr %1393, align 8, !tbaa !160
-  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 636
-  store i32 %1392, ptr %1394, align 4, !tbaa !161
-  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 640
-  store i32 -1, ptr %1395, align 8, !tbaa !162
-  %1396 = load i32, ptr %1386, align 8, !tbaa !163
+  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 648
+  store i32 11, ptr %1393, align 8, !tbaa !161
+  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 652
+  store i32 %1392, ptr %1394, align 4, !tbaa !162
+  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 656
+  store i32 -1, ptr %1395, align 8, !tbaa !163
+  %1396 = load i32, ptr %1386, align 8, !tbaa !164
   %1397 = getelementptr inbounds nuw i8, ptr %1129, i64 104
-  %1398 = load i32, ptr %1397, align 8, !tbaa !51
-  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 648
-  store i32 %1396, ptr %1399, align 8, !tbaa !164
-  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 652
-  store i32 %1398, ptr %1400, align 4, !tbaa !165
+  %1398 = load i32, ptr %1397, align 8, !tbaa !52
+  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 664
+  store i32 %1396, ptr %1399, align 8, !tbaa !165
+  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 668
+  store i32 %1398, ptr %1400, align 4, !tbaa !166
   br label %1421
 
 1401:                                             ; preds = %1385
@@ -7210,7 +7207,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1421:                                             ; preds = %1420, %1416, %1409, %1390
   %1422 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1423 = load i32, ptr %1422, align 4, !tbaa !49
+  %1423 = load i32, ptr %1422, align 4, !tbaa !43
   %1424 = icmp eq i32 %1423, 0
   br i1 %1424, label %1555, label %1425
 
@@ -7234,7 +7231,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1439:                                             ; preds = %1431
   %1440 = getelementptr inbounds nuw i8, ptr %1435, i64 108
-  %1441 = load i32, ptr %1440, align 4, !tbaa !62
+  %1441 = load i32, ptr %1440, align 4, !tbaa !63
   %1442 = zext i32 %1441 to i64
   %1443 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1442
   %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
@@ -7263,12 +7260,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1460 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1459
   %1461 = load ptr, ptr %1460, align 8, !tbaa !9
   %1462 = getelementptr inbounds nuw i8, ptr %1456, i64 108
-  %1463 = load i32, ptr %1462, align 4, !tbaa !62
+  %1463 = load i32, ptr %1462, align 4, !tbaa !63
   %1464 = zext i32 %1463 to i64
   %1465 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1464
   %1466 = load i32, ptr %1465, align 8, !tbaa !252
   %1467 = getelementptr inbounds nuw i8, ptr %1461, i64 108
-  %1468 = load i32, ptr %1467, align 4, !tbaa !62
+  %1468 = load i32, ptr %1467, align 4, !tbaa !63
   %1469 = zext i32 %1468 to i64
   %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1469
   %1471 = load i32, ptr %1470, align 8, !tbaa !252
@@ -7297,22 +7294,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1484 = getelementptr inbounds nuw i8, ptr %1166, i64 32
   %1485 = load ptr, ptr %1484, align 8, !tbaa !214
   %1486 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1487 = load i32, ptr %1486, align 8, !tbaa !54
+  %1487 = load i32, ptr %1486, align 8, !tbaa !55
   %1488 = shl i32 %1487, 5
   %1489 = zext i32 %1488 to i64
   %1490 = getelementptr inbounds nuw %struct.Thread, ptr %1485, i64 %1489
   %1491 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1492 = load i32, ptr %1491, align 4, !tbaa !49
+  %1492 = load i32, ptr %1491, align 4, !tbaa !43
   %1493 = sub i32 %1492, %1488
   %1494 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1493, i32 32)
   %1495 = getelementptr inbounds nuw i8, ptr %1129, i64 12
-  %1496 = load i32, ptr %1495, align 4, !tbaa !64
+  %1496 = load i32, ptr %1495, align 4, !tbaa !65
   %1497 = tail call fastcc i32 @try_lane(ptr noundef %1490, i32 noundef %1494, i32 noundef %1496)
   %1498 = icmp eq i32 %1497, 0
   br i1 %1498, label %1555, label %1499
 
 1499:                                             ; preds = %1483
-  %1500 = load i32, ptr %1491, align 4, !tbaa !49
+  %1500 = load i32, ptr %1491, align 4, !tbaa !43
   %1501 = icmp eq i32 %1500, 0
   br i1 %1501, label %1555, label %1502
 
@@ -7335,7 +7332,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1515:                                             ; preds = %1507
   %1516 = getelementptr inbounds nuw i8, ptr %1511, i64 108
-  %1517 = load i32, ptr %1516, align 4, !tbaa !62
+  %1517 = load i32, ptr %1516, align 4, !tbaa !63
   %1518 = zext i32 %1517 to i64
   %1519 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1518
   %1520 = getelementptr inbounds nuw i8, ptr %1519, i64 4
@@ -7364,12 +7361,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1536 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1535
   %1537 = load ptr, ptr %1536, align 8, !tbaa !9
   %1538 = getelementptr inbounds nuw i8, ptr %1532, i64 108
-  %1539 = load i32, ptr %1538, align 4, !tbaa !62
+  %1539 = load i32, ptr %1538, align 4, !tbaa !63
   %1540 = zext i32 %1539 to i64
   %1541 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1540
   %1542 = load i32, ptr %1541, align 8, !tbaa !252
   %1543 = getelementptr inbounds nuw i8, ptr %1537, i64 108
-  %1544 = load i32, ptr %1543, align 4, !tbaa !62
+  %1544 = load i32, ptr %1543, align 4, !tbaa !63
   %1545 = zext i32 %1544 to i64
   %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1545
   %1547 = load i32, ptr %1546, align 8, !tbaa !252
@@ -7405,8 +7402,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1565:                                             ; preds = %1560, %1852
   %1566 = phi i64 [ %1853, %1852 ], [ 0, %1560 ]
   tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1566)
-  store i64 0, ptr @frames_used, align 8, !tbaa !61
-  store ptr null, ptr @free_frames, align 8, !tbaa !170
+  store i64 0, ptr @frames_used, align 8, !tbaa !62
+  store ptr null, ptr @free_frames, align 8, !tbaa !44
   store ptr null, ptr @running, align 8, !tbaa !246
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
   %1567 = load ptr, ptr @L, align 8, !tbaa !9
@@ -7424,7 +7421,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1576, label %1797, label %1577
 
 1577:                                             ; preds = %1571
-  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
   %1579 = add i32 %1578, 31
   %1580 = lshr i32 %1579, 5
   %1581 = load i32, ptr @releases, align 4, !tbaa !5
@@ -7475,7 +7472,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1612 = shl i32 %1610, 5
   %1613 = zext i32 %1612 to i64
   %1614 = getelementptr inbounds nuw %struct.Thread, ptr %1611, i64 %1613
-  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
   %1616 = sub i32 %1615, %1612
   %1617 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1616, i32 32)
   %1618 = icmp eq i32 %1615, %1612
@@ -7527,19 +7524,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1648 = load i32, ptr %1647, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1649 = load ptr, ptr @L, align 8, !tbaa !9
-  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 632
-  store i32 11, ptr %1650, align 8, !tbaa !160
-  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 636
-  store i32 %1648, ptr %1651, align 4, !tbaa !161
-  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 640
-  store i32 -1, ptr %1652, align 8, !tbaa !162
-  %1653 = load i32, ptr %1642, align 8, !tbaa !163
+  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 648
+  store i32 11, ptr %1650, align 8, !tbaa !161
+  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 652
+  store i32 %1648, ptr %1651, align 4, !tbaa !162
+  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 656
+  store i32 -1, ptr %1652, align 8, !tbaa !163
+  %1653 = load i32, ptr %1642, align 8, !tbaa !164
   %1654 = getelementptr inbounds nuw i8, ptr %1624, i64 104
-  %1655 = load i32, ptr %1654, align 8, !tbaa !51
-  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 648
-  store i32 %1653, ptr %1656, align 8, !tbaa !164
-  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 652
-  store i32 %1655, ptr %1657, align 4, !tbaa !165
+  %1655 = load i32, ptr %1654, align 8, !tbaa !52
+  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 664
+  store i32 %1653, ptr %1656, align 8, !tbaa !165
+  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 668
+  store i32 %1655, ptr %1657, align 4, !tbaa !166
   br label %1679
 
 1658:                                             ; preds = %1640
@@ -7763,7 +7760,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1803:                                             ; preds = %1565
   %1804 = load ptr, ptr %1567, align 8, !tbaa !273
-  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
   %1806 = add i32 %1805, -1
   %1807 = icmp ult i32 %1806, -32
   %1808 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -7838,8 +7835,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1858:                                             ; preds = %1555, %1164, %836, %1852, %1560, %845, %821, %818, %817, %205
   %1859 = load ptr, ptr @L, align 8, !tbaa !9
-  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 424
-  %1861 = load i64, ptr %1860, align 8, !tbaa !65
+  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 440
+  %1861 = load i64, ptr %1860, align 8, !tbaa !66
   %1862 = icmp eq i64 %1861, 0
   br i1 %1862, label %1961, label %1863
 
@@ -7850,9 +7847,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1866:                                             ; preds = %1863
   %1867 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 520
-  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 512
-  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 528
+  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 536
+  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 528
+  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 544
   %1871 = zext i32 %1864 to i64
   br label %1872
 
@@ -7982,11 +7979,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1953 = getelementptr inbounds nuw i8, ptr %1947, i64 24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
   %1954 = getelementptr inbounds nuw i8, ptr %1947, i64 40
-  store i64 %1889, ptr %1954, align 8, !tbaa !61
+  store i64 %1889, ptr %1954, align 8, !tbaa !62
   %1955 = getelementptr inbounds nuw i8, ptr %1947, i64 48
-  store i64 %1891, ptr %1955, align 8, !tbaa !61
+  store i64 %1891, ptr %1955, align 8, !tbaa !62
   %1956 = getelementptr inbounds nuw i8, ptr %1947, i64 56
-  store i64 %1893, ptr %1956, align 8, !tbaa !61
+  store i64 %1893, ptr %1956, align 8, !tbaa !62
   br label %1957
 
 1957:                                             ; preds = %1944, %1941, %1937, %1933
@@ -10177,9 +10174,9 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
   %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
   %7 = zext i32 %1 to i64
   %8 = getelementptr inbounds nuw i64, ptr %6, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !61
+  %9 = load i64, ptr %8, align 8, !tbaa !62
   %10 = add i64 %9, 1
-  store i64 %10, ptr %8, align 8, !tbaa !61
+  store i64 %10, ptr %8, align 8, !tbaa !62
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
   %13 = load double, ptr %12, align 8, !tbaa !297
@@ -10200,29 +10197,29 @@ define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
   %4 = zext i32 %0 to i64
   %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !61
+  %7 = load i64, ptr %6, align 8, !tbaa !62
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %2
-  store i64 %1, ptr %5, align 8, !tbaa !61
+  store i64 %1, ptr %5, align 8, !tbaa !62
   br label %17
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %5, align 8, !tbaa !61
+  %11 = load i64, ptr %5, align 8, !tbaa !62
   %12 = icmp eq i64 %11, %1
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !61
+  %15 = load i64, ptr %14, align 8, !tbaa !62
   %16 = add i64 %15, 1
-  store i64 %16, ptr %14, align 8, !tbaa !61
+  store i64 %16, ptr %14, align 8, !tbaa !62
   br label %17
 
 17:                                               ; preds = %10, %13, %9
   %18 = add i64 %7, 1
-  store i64 %18, ptr %6, align 8, !tbaa !61
+  store i64 %18, ptr %6, align 8, !tbaa !62
   ret void
 }
 
@@ -10247,7 +10244,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 
 14:                                               ; preds = %109
   %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %111, ptr %15, align 8, !tbaa !61
+  store i64 %111, ptr %15, align 8, !tbaa !62
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
@@ -10258,7 +10255,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
   %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
   %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
-  %24 = load i64, ptr %23, align 8, !tbaa !61
+  %24 = load i64, ptr %23, align 8, !tbaa !62
   %25 = icmp slt i64 %24, 0
   br i1 %25, label %109, label %26
 
@@ -10290,7 +10287,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 41:                                               ; preds = %38
   %42 = add nsw i64 %39, -1
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !61
+  %44 = load i64, ptr %43, align 8, !tbaa !62
   %45 = icmp eq i64 %44, %32
   br i1 %45, label %54, label %38, !llvm.loop !300
 
@@ -10306,7 +10303,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %51 = phi i64 [ %30, %46 ], [ %32, %48 ], [ %32, %27 ]
   %52 = add nsw i64 %29, 1
   %53 = getelementptr inbounds i64, ptr @pieces, i64 %29
-  store i64 %32, ptr %53, align 8, !tbaa !61
+  store i64 %32, ptr %53, align 8, !tbaa !62
   br label %54
 
 54:                                               ; preds = %41, %36, %46, %48, %50
@@ -10337,7 +10334,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 69:                                               ; preds = %66
   %70 = add nsw i64 %67, -1
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
-  %72 = load i64, ptr %71, align 8, !tbaa !61
+  %72 = load i64, ptr %71, align 8, !tbaa !62
   %73 = icmp eq i64 %72, %60
   br i1 %73, label %82, label %66, !llvm.loop !300
 
@@ -10353,7 +10350,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %79 = phi i64 [ %22, %74 ], [ %60, %76 ], [ %60, %59 ]
   %80 = add nsw i64 %21, 1
   %81 = getelementptr inbounds i64, ptr @pieces, i64 %21
-  store i64 %60, ptr %81, align 8, !tbaa !61
+  store i64 %60, ptr %81, align 8, !tbaa !62
   br label %82
 
 82:                                               ; preds = %69, %64, %74, %76, %78
@@ -10383,7 +10380,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 96:                                               ; preds = %93
   %97 = add nsw i64 %94, -1
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !61
+  %99 = load i64, ptr %98, align 8, !tbaa !62
   %100 = icmp eq i64 %99, %87
   br i1 %100, label %109, label %93, !llvm.loop !300
 
@@ -10399,7 +10396,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %106 = phi i64 [ %83, %101 ], [ %87, %103 ], [ %87, %85 ]
   %107 = add nsw i64 %84, 1
   %108 = getelementptr inbounds i64, ptr @pieces, i64 %84
-  store i64 %87, ptr %108, align 8, !tbaa !61
+  store i64 %87, ptr %108, align 8, !tbaa !62
   br label %109
 
 109:                                              ; preds = %96, %54, %105, %103, %101, %91, %82, %19
@@ -10425,7 +10422,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 
 10:                                               ; preds = %45
   %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
-  store i64 %47, ptr %11, align 8, !tbaa !61
+  store i64 %47, ptr %11, align 8, !tbaa !62
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
@@ -10436,7 +10433,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
   %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
   %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !61
+  %20 = load i64, ptr %19, align 8, !tbaa !62
   %21 = icmp sgt i64 %20, -1
   br i1 %21, label %22, label %45
 
@@ -10461,7 +10458,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 32:                                               ; preds = %29
   %33 = add nsw i64 %30, -1
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !61
+  %35 = load i64, ptr %34, align 8, !tbaa !62
   %36 = icmp eq i64 %35, %23
   br i1 %36, label %45, label %29, !llvm.loop !300
 
@@ -10477,7 +10474,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
   %43 = add nsw i64 %17, 1
   %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !61
+  store i64 %23, ptr %44, align 8, !tbaa !62
   br label %45
 
 45:                                               ; preds = %32, %41, %39, %37, %27, %15
@@ -10510,7 +10507,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %16 = phi i64 [ 0, %12 ], [ %25, %24 ]
   %17 = phi ptr [ %0, %12 ], [ %26, %24 ]
   %18 = getelementptr inbounds nuw i64, ptr %3, i64 %16
-  store i64 0, ptr %18, align 8, !tbaa !61
+  store i64 0, ptr %18, align 8, !tbaa !62
   br label %19
 
 19:                                               ; preds = %28, %15
@@ -10528,7 +10525,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
 
 28:                                               ; preds = %74
   %29 = add nsw i64 %22, %76
-  store i64 %29, ptr %18, align 8, !tbaa !61
+  store i64 %29, ptr %18, align 8, !tbaa !62
   %30 = icmp samesign ult i64 %23, 32
   %31 = add nuw nsw i64 %20, %10
   br i1 %30, label %19, label %24, !llvm.loop !306
@@ -10538,7 +10535,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %34 = phi i64 [ %76, %74 ], [ 0, %19 ]
   %35 = phi i64 [ %75, %74 ], [ 0, %19 ]
   %36 = getelementptr inbounds nuw i64, ptr %17, i64 %33
-  %37 = load i64, ptr %36, align 8, !tbaa !61
+  %37 = load i64, ptr %36, align 8, !tbaa !62
   %38 = icmp slt i64 %37, 0
   br i1 %38, label %74, label %39
 
@@ -10572,7 +10569,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
 56:                                               ; preds = %53
   %57 = add nsw i64 %54, -1
   %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !61
+  %59 = load i64, ptr %58, align 8, !tbaa !62
   %60 = icmp eq i64 %59, %45
   br i1 %60, label %69, label %53, !llvm.loop !300
 
@@ -10588,7 +10585,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %66 = phi i64 [ %47, %61 ], [ %45, %63 ], [ %45, %44 ]
   %67 = add nsw i64 %46, 1
   %68 = getelementptr inbounds i64, ptr @pieces, i64 %46
-  store i64 %45, ptr %68, align 8, !tbaa !61
+  store i64 %45, ptr %68, align 8, !tbaa !62
   br label %69
 
 69:                                               ; preds = %56, %51, %61, %63, %65
@@ -10635,7 +10632,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 21:                                               ; preds = %34
   %22 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
   %23 = getelementptr inbounds nuw i64, ptr %3, i64 %19
-  store i64 %22, ptr %23, align 8, !tbaa !61
+  store i64 %22, ptr %23, align 8, !tbaa !62
   %24 = add nuw nsw i64 %19, 1
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 256
   %26 = icmp eq i64 %24, %1
@@ -10667,7 +10664,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %43 = phi i64 [ %91, %89 ], [ %30, %27 ]
   %44 = phi i64 [ %90, %89 ], [ 0, %27 ]
   %45 = getelementptr inbounds nuw i64, ptr %18, i64 %40
-  %46 = load i64, ptr %45, align 8, !tbaa !61
+  %46 = load i64, ptr %45, align 8, !tbaa !62
   %47 = icmp slt i64 %46, 0
   br i1 %47, label %89, label %48
 
@@ -10703,7 +10700,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 65:                                               ; preds = %62
   %66 = add nsw i64 %63, -1
   %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
-  %68 = load i64, ptr %67, align 8, !tbaa !61
+  %68 = load i64, ptr %67, align 8, !tbaa !62
   %69 = icmp eq i64 %68, %56
   br i1 %69, label %83, label %62, !llvm.loop !300
 
@@ -10718,7 +10715,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 74:                                               ; preds = %70, %72, %51
   %75 = phi i64 [ %55, %70 ], [ %56, %72 ], [ %56, %51 ]
   %76 = getelementptr inbounds i64, ptr @pieces, i64 %53
-  store i64 %56, ptr %76, align 8, !tbaa !61
+  store i64 %56, ptr %76, align 8, !tbaa !62
   %77 = add nsw i64 %53, 1
   %78 = and i64 %56, 31
   %79 = getelementptr inbounds nuw i32, ptr %5, i64 %78
@@ -10767,13 +10764,13 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
   %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
-  %14 = load i64, ptr %13, align 8, !tbaa !61
+  %14 = load i64, ptr %13, align 8, !tbaa !62
   %15 = icmp sgt i64 %14, -1
   br label %21
 
 16:                                               ; preds = %24
   %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
-  store i64 %26, ptr %17, align 8, !tbaa !61
+  store i64 %26, ptr %17, align 8, !tbaa !62
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
@@ -10794,7 +10791,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
-  %32 = load i64, ptr %31, align 8, !tbaa !61
+  %32 = load i64, ptr %31, align 8, !tbaa !62
   %33 = icmp eq i64 %32, %14
   %34 = zext i1 %33 to i64
   %35 = add nuw nsw i64 %23, %34
@@ -10821,7 +10818,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %11 = phi i64 [ %24, %23 ], [ 0, %5 ]
   %12 = phi i64 [ %25, %23 ], [ 0, %5 ]
   %13 = getelementptr inbounds nuw i64, ptr %0, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !61
+  %14 = load i64, ptr %13, align 8, !tbaa !62
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %23, label %16
 
@@ -10853,7 +10850,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %7 = phi i32 [ %149, %148 ], [ 0, %4 ]
   %8 = phi i64 [ %150, %148 ], [ 0, %4 ]
   %9 = getelementptr inbounds nuw i64, ptr %1, i64 %8
-  %10 = load i64, ptr %9, align 8, !tbaa !61
+  %10 = load i64, ptr %9, align 8, !tbaa !62
   %11 = shl nsw i64 %10, 8
   %12 = getelementptr inbounds i8, ptr %0, i64 %11
   br label %15
@@ -10867,7 +10864,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
   %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
   %19 = getelementptr inbounds nuw i64, ptr %12, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !61
+  %20 = load i64, ptr %19, align 8, !tbaa !62
   %21 = icmp sgt i64 %20, -1
   br i1 %21, label %22, label %45
 
@@ -10892,7 +10889,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 32:                                               ; preds = %29
   %33 = add nsw i64 %30, -1
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !61
+  %35 = load i64, ptr %34, align 8, !tbaa !62
   %36 = icmp eq i64 %35, %23
   br i1 %36, label %45, label %29, !llvm.loop !300
 
@@ -10908,7 +10905,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
   %43 = add nsw i64 %17, 1
   %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !61
+  store i64 %23, ptr %44, align 8, !tbaa !62
   br label %45
 
 45:                                               ; preds = %32, %41, %39, %37, %27, %15
@@ -10926,7 +10923,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i64, ptr @pieces, i64 %52
-  %56 = load i64, ptr %55, align 8, !tbaa !61
+  %56 = load i64, ptr %55, align 8, !tbaa !62
   %57 = mul i64 %56, -7046029254386353131
   %58 = lshr i64 %57, 47
   %59 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %58
@@ -10936,13 +10933,13 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 
 62:                                               ; preds = %54
   %63 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %58
-  %64 = load i64, ptr %63, align 8, !tbaa !61
+  %64 = load i64, ptr %63, align 8, !tbaa !62
   %65 = icmp eq i64 %64, %56
   br i1 %65, label %77, label %70
 
 66:                                               ; preds = %70
   %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
-  %68 = load i64, ptr %67, align 8, !tbaa !61
+  %68 = load i64, ptr %67, align 8, !tbaa !62
   %69 = icmp eq i64 %68, %56
   br i1 %69, label %77, label %70, !llvm.loop !318
 
@@ -11006,9 +11003,9 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 113:                                              ; preds = %108
   %114 = zext nneg i32 %109 to i64
   %115 = getelementptr inbounds nuw i64, ptr %3, i64 %114
-  %116 = load i64, ptr %115, align 8, !tbaa !61
+  %116 = load i64, ptr %115, align 8, !tbaa !62
   %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %115, align 8, !tbaa !61
+  store i64 %117, ptr %115, align 8, !tbaa !62
   %118 = icmp slt i32 %78, 32769
   br i1 %118, label %119, label %129
 
@@ -11029,7 +11026,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
   %131 = phi ptr [ %79, %119 ], [ %79, %113 ], [ %59, %54 ], [ %74, %70 ]
   %132 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %130
-  store i64 %56, ptr %132, align 8, !tbaa !61
+  store i64 %56, ptr %132, align 8, !tbaa !62
   %133 = add nsw i32 %51, 1
   store i32 %133, ptr %131, align 4, !tbaa !5
   %134 = icmp slt i32 %51, 32768
@@ -11076,7 +11073,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 536
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 552
   %12 = load i64, ptr %11, align 8, !tbaa !324
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
@@ -11089,17 +11086,17 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %19 = sub i64 %15, %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = load i32, ptr %21, align 8, !tbaa !163
+  %22 = load i32, ptr %21, align 8, !tbaa !164
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %24 = load i32, ptr %23, align 8, !tbaa !51
+  %24 = load i32, ptr %23, align 8, !tbaa !52
   %25 = add i64 %19, %4
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 520
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 536
   %27 = load i64, ptr %26, align 8, !tbaa !277
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %73
 
 29:                                               ; preds = %14
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 512
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 528
   %31 = load ptr, ptr %30, align 8, !tbaa !278
   br label %32
 
@@ -11170,13 +11167,13 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   br i1 %72, label %73, label %32, !llvm.loop !288
 
 73:                                               ; preds = %70, %14
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 528
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 544
   %75 = load i64, ptr %74, align 8, !tbaa !289
   %76 = icmp slt i64 %27, %75
   br i1 %76, label %77, label %118
 
 77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 512
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 528
   %79 = load ptr, ptr %78, align 8, !tbaa !278
   %80 = add nsw i64 %27, 1
   store i64 %80, ptr %26, align 8, !tbaa !277
@@ -11201,49 +11198,49 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
   store i32 0, ptr %90, align 4, !tbaa !5
   %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
-  store i64 %19, ptr %91, align 8, !tbaa !61
+  store i64 %19, ptr %91, align 8, !tbaa !62
   %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
-  store i64 %25, ptr %92, align 8, !tbaa !61
+  store i64 %25, ptr %92, align 8, !tbaa !62
   %93 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  store i64 1, ptr %93, align 8, !tbaa !61
+  store i64 1, ptr %93, align 8, !tbaa !62
   br label %118
 
 94:                                               ; preds = %9
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 632
-  store i32 %1, ptr %95, align 8, !tbaa !160
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 636
-  store i32 %2, ptr %96, align 4, !tbaa !161
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 640
-  store i32 -1, ptr %97, align 8, !tbaa !162
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 648
+  store i32 %1, ptr %95, align 8, !tbaa !161
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 652
+  store i32 %2, ptr %96, align 4, !tbaa !162
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 656
+  store i32 -1, ptr %97, align 8, !tbaa !163
   %98 = icmp eq ptr %0, null
   br i1 %98, label %105, label %99
 
 99:                                               ; preds = %94
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %101 = load ptr, ptr %100, align 8, !tbaa !31
-  %102 = load i32, ptr %101, align 8, !tbaa !163
+  %102 = load i32, ptr %101, align 8, !tbaa !164
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %104 = load i32, ptr %103, align 8, !tbaa !51
+  %104 = load i32, ptr %103, align 8, !tbaa !52
   br label %105
 
 105:                                              ; preds = %94, %99
   %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
   %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 648
-  store i32 %106, ptr %108, align 8, !tbaa !164
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 652
-  store i32 %107, ptr %109, align 4, !tbaa !165
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 664
+  store i32 %106, ptr %108, align 8, !tbaa !165
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 668
+  store i32 %107, ptr %109, align 4, !tbaa !166
   %110 = ptrtoint ptr %3 to i64
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %112 = load ptr, ptr %111, align 8, !tbaa !26
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
-  %115 = getelementptr inbounds nuw i8, ptr %10, i64 664
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 680
   store i64 %114, ptr %115, align 8, !tbaa !325
-  %116 = getelementptr inbounds nuw i8, ptr %10, i64 672
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 688
   store i64 %4, ptr %116, align 8, !tbaa !326
-  %117 = getelementptr inbounds nuw i8, ptr %10, i64 644
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 660
   store i32 %5, ptr %117, align 4, !tbaa !327
   br label %118
 
@@ -11254,13 +11251,13 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 520
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 536
   %4 = load i64, ptr %3, align 8, !tbaa !277
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %69
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 528
   %8 = load ptr, ptr %7, align 8, !tbaa !278
   %9 = load i32, ptr %0, align 8, !tbaa !279
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -11352,13 +11349,13 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
   br i1 %68, label %69, label %21, !llvm.loop !288
 
 69:                                               ; preds = %66, %1
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 528
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 544
   %71 = load i64, ptr %70, align 8, !tbaa !289
   %72 = icmp slt i64 %4, %71
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 528
   %75 = load ptr, ptr %74, align 8, !tbaa !278
   %76 = add nsw i64 %4, 1
   store i64 %76, ptr %3, align 8, !tbaa !277
@@ -11376,8 +11373,8 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %7 = icmp ne i32 %6, 1
   %8 = icmp eq i32 %6, 0
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %11 = load ptr, ptr %10, align 8, !tbaa !156
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %11 = load ptr, ptr %10, align 8, !tbaa !157
   %12 = icmp eq ptr %11, null
   br i1 %12, label %139, label %13
 
@@ -11393,7 +11390,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 18:                                               ; preds = %13, %39
   %19 = phi i32 [ %40, %39 ], [ 1, %13 ]
   %20 = phi i64 [ %41, %39 ], [ %2, %13 ]
-  %21 = load ptr, ptr %10, align 8, !tbaa !156
+  %21 = load ptr, ptr %10, align 8, !tbaa !157
   %22 = lshr i64 %20, 3
   br i1 %7, label %23, label %31
 
@@ -11467,16 +11464,16 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !330
-  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !330
+  %72 = load i32, ptr %71, align 8, !tbaa !164, !noalias !330
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !330
-  %75 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %74 = load i32, ptr %73, align 8, !tbaa !52, !noalias !330
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 536
   %76 = load i64, ptr %75, align 8, !tbaa !277
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %118
 
 78:                                               ; preds = %68
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 528
   %80 = load ptr, ptr %79, align 8, !tbaa !278
   br label %81
 
@@ -11541,13 +11538,13 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %117, label %118, label %81, !llvm.loop !288
 
 118:                                              ; preds = %115, %68
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 544
   %120 = load i64, ptr %119, align 8, !tbaa !289
   %121 = icmp slt i64 %76, %120
   br i1 %121, label %122, label %139
 
 122:                                              ; preds = %118
-  %123 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %123 = getelementptr inbounds nuw i8, ptr %9, i64 528
   %124 = load ptr, ptr %123, align 8, !tbaa !278
   %125 = add nsw i64 %76, 1
   store i64 %125, ptr %75, align 8, !tbaa !277
@@ -11572,27 +11569,27 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %135 = getelementptr inbounds nuw i8, ptr %126, i64 36
   store i32 0, ptr %135, align 4, !tbaa !5
   %136 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  store i64 %2, ptr %136, align 8, !tbaa !61
+  store i64 %2, ptr %136, align 8, !tbaa !62
   %137 = getelementptr inbounds nuw i8, ptr %126, i64 48
-  store i64 %14, ptr %137, align 8, !tbaa !61
+  store i64 %14, ptr %137, align 8, !tbaa !62
   %138 = getelementptr inbounds nuw i8, ptr %126, i64 56
-  store i64 1, ptr %138, align 8, !tbaa !61
+  store i64 1, ptr %138, align 8, !tbaa !62
   br label %139
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 496
   %141 = load ptr, ptr %140, align 8, !tbaa !333
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
 143:                                              ; preds = %139
   %144 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %145 = load i64, ptr %144, align 8, !tbaa !43
+  %145 = load i64, ptr %144, align 8, !tbaa !46
   %146 = icmp ult i64 %2, %145
   br i1 %146, label %277, label %147
 
 147:                                              ; preds = %143
-  %148 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %148 = getelementptr inbounds nuw i8, ptr %9, i64 504
   %149 = load i64, ptr %148, align 8, !tbaa !334
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
@@ -11608,7 +11605,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %158, label %277, label %159
 
 159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %160 = getelementptr inbounds nuw i8, ptr %9, i64 512
   %161 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %162 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %163 = getelementptr inbounds nuw i8, ptr %9, i64 160
@@ -11617,9 +11614,9 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %166 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %167 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %169 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %170 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %171 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %169 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %171 = getelementptr inbounds nuw i8, ptr %9, i64 544
   br label %172
 
 172:                                              ; preds = %159, %270
@@ -11672,8 +11669,8 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
   %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !336
-  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !336
-  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !336
+  %204 = load i32, ptr %203, align 8, !tbaa !164, !noalias !336
+  %205 = load i32, ptr %168, align 8, !tbaa !52, !noalias !336
   %206 = load i64, ptr %169, align 8, !tbaa !277
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
@@ -11772,11 +11769,11 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %262 = getelementptr inbounds nuw i8, ptr %253, i64 36
   store i32 0, ptr %262, align 4, !tbaa !5
   %263 = getelementptr inbounds nuw i8, ptr %253, i64 40
-  store i64 %2, ptr %263, align 8, !tbaa !61
+  store i64 %2, ptr %263, align 8, !tbaa !62
   %264 = getelementptr inbounds nuw i8, ptr %253, i64 48
-  store i64 %154, ptr %264, align 8, !tbaa !61
+  store i64 %154, ptr %264, align 8, !tbaa !62
   %265 = getelementptr inbounds nuw i8, ptr %253, i64 56
-  store i64 1, ptr %265, align 8, !tbaa !61
+  store i64 1, ptr %265, align 8, !tbaa !62
   br label %266
 
 266:                                              ; preds = %250, %247, %243, %239, %178, %172
@@ -11790,7 +11787,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 270:                                              ; preds = %267, %266
   %271 = add nuw nsw i64 %173, 1
-  %272 = load i64, ptr %144, align 8, !tbaa !43
+  %272 = load i64, ptr %144, align 8, !tbaa !46
   %273 = xor i64 %272, -1
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
@@ -11804,15 +11801,15 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load i32, ptr %4, align 8, !tbaa !120
+  %5 = load i32, ptr %4, align 8, !tbaa !121
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %7 = load i32, ptr %6, align 4, !tbaa !106
+  %7 = load i32, ptr %6, align 4, !tbaa !107
   %8 = icmp eq i32 %5, %7
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %11 = load i16, ptr %10, align 4, !tbaa !103
+  %11 = load i16, ptr %10, align 4, !tbaa !104
   %12 = icmp ne i16 %11, 0
   %13 = and i32 %2, 8
   %14 = icmp ne i32 %13, 0
@@ -11830,7 +11827,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 312
   tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull %21)
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 22
-  %23 = load i16, ptr %22, align 2, !tbaa !123
+  %23 = load i16, ptr %22, align 2, !tbaa !124
   %24 = icmp eq i16 %23, 0
   br i1 %24, label %34, label %25
 
@@ -11854,36 +11851,36 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 38:                                               ; preds = %25, %68
   %39 = phi i64 [ 0, %25 ], [ %69, %68 ]
   %40 = getelementptr inbounds nuw %struct.Group, ptr %28, i64 %39
-  %41 = load i32, ptr %40, align 8, !tbaa !124
-  %42 = load i32, ptr %6, align 4, !tbaa !106
+  %41 = load i32, ptr %40, align 8, !tbaa !125
+  %42 = load i32, ptr %6, align 4, !tbaa !107
   %43 = icmp eq i32 %41, %42
   br i1 %43, label %44, label %68
 
 44:                                               ; preds = %38
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load ptr, ptr %30, align 8, !tbaa !134
-  %47 = load ptr, ptr %31, align 8, !tbaa !134
+  %46 = load ptr, ptr %30, align 8, !tbaa !135
+  %47 = load ptr, ptr %31, align 8, !tbaa !135
   %48 = icmp eq ptr %46, %47
   br i1 %48, label %49, label %65
 
 49:                                               ; preds = %44
-  %50 = load ptr, ptr %32, align 8, !tbaa !135
-  %51 = load ptr, ptr %33, align 8, !tbaa !135
+  %50 = load ptr, ptr %32, align 8, !tbaa !136
+  %51 = load ptr, ptr %33, align 8, !tbaa !136
   %52 = icmp eq ptr %50, %51
   br i1 %52, label %53, label %65
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %55 = load ptr, ptr %45, align 8, !tbaa !134
-  %56 = load ptr, ptr %54, align 8, !tbaa !134
+  %55 = load ptr, ptr %45, align 8, !tbaa !135
+  %56 = load ptr, ptr %54, align 8, !tbaa !135
   %57 = icmp eq ptr %55, %56
   br i1 %57, label %58, label %65
 
 58:                                               ; preds = %53
   %59 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %60 = load ptr, ptr %59, align 8, !tbaa !135
+  %60 = load ptr, ptr %59, align 8, !tbaa !136
   %61 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !135
+  %62 = load ptr, ptr %61, align 8, !tbaa !136
   %63 = icmp eq ptr %60, %62
   tail call fastcc void @order_join(ptr noundef nonnull %30, ptr noundef nonnull readonly %45)
   br i1 %63, label %64, label %66
@@ -11903,7 +11900,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 68:                                               ; preds = %66, %64, %38
   %69 = add nuw nsw i64 %39, 1
-  %70 = load i16, ptr %22, align 2, !tbaa !123
+  %70 = load i16, ptr %22, align 2, !tbaa !124
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
   br i1 %72, label %38, label %34, !llvm.loop !341
@@ -11914,30 +11911,30 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %76 = select i1 %75, i64 0, i64 128
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 %76
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 16
-  %79 = load ptr, ptr %77, align 8, !tbaa !134
-  %80 = load ptr, ptr %78, align 8, !tbaa !134
+  %79 = load ptr, ptr %77, align 8, !tbaa !135
+  %80 = load ptr, ptr %78, align 8, !tbaa !135
   %81 = icmp eq ptr %79, %80
   br i1 %81, label %82, label %99
 
 82:                                               ; preds = %73
   %83 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %84 = load ptr, ptr %83, align 8, !tbaa !136
   %85 = getelementptr inbounds nuw i8, ptr %77, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !135
+  %86 = load ptr, ptr %85, align 8, !tbaa !136
   %87 = icmp eq ptr %84, %86
   br i1 %87, label %88, label %99
 
 88:                                               ; preds = %82
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %90 = load ptr, ptr %89, align 8, !tbaa !134
+  %90 = load ptr, ptr %89, align 8, !tbaa !135
   %91 = icmp eq ptr %36, %90
   br i1 %91, label %92, label %99
 
 92:                                               ; preds = %88
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %94 = load ptr, ptr %93, align 8, !tbaa !135
+  %94 = load ptr, ptr %93, align 8, !tbaa !136
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %96 = load ptr, ptr %95, align 8, !tbaa !135
+  %96 = load ptr, ptr %95, align 8, !tbaa !136
   %97 = icmp eq ptr %94, %96
   tail call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %35)
   br i1 %97, label %98, label %100
@@ -11972,30 +11969,30 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %10, align 8, !tbaa !134
-  %13 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %10, align 8, !tbaa !135
+  %13 = load ptr, ptr %11, align 8, !tbaa !135
   %14 = icmp eq ptr %12, %13
   br i1 %14, label %15, label %32
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %17 = load ptr, ptr %16, align 8, !tbaa !135
+  %17 = load ptr, ptr %16, align 8, !tbaa !136
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %19 = load ptr, ptr %18, align 8, !tbaa !135
+  %19 = load ptr, ptr %18, align 8, !tbaa !136
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %32
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !134
+  %23 = load ptr, ptr %22, align 8, !tbaa !135
   %24 = icmp eq ptr %7, %23
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !135
+  %27 = load ptr, ptr %26, align 8, !tbaa !136
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %29 = load ptr, ptr %28, align 8, !tbaa !136
   %30 = icmp eq ptr %27, %29
   tail call fastcc void @order_join(ptr noundef nonnull %10, ptr noundef nonnull readonly %3)
   br i1 %30, label %31, label %33
@@ -12024,14 +12021,14 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %42 = load i16, ptr %41, align 2, !tbaa !123
+  %42 = load i16, ptr %41, align 2, !tbaa !124
   %43 = icmp eq i16 %42, 0
   br i1 %43, label %91, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %47 = load i32, ptr %46, align 4, !tbaa !106
+  %47 = load i32, ptr %46, align 4, !tbaa !107
   %48 = zext i16 %42 to i64
   br label %52
 
@@ -12043,37 +12040,37 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
   %54 = getelementptr inbounds nuw %struct.Group, ptr %45, i64 %53
-  %55 = load i32, ptr %54, align 8, !tbaa !124
+  %55 = load i32, ptr %54, align 8, !tbaa !125
   %56 = icmp eq i32 %55, %47
   br i1 %56, label %57, label %49
 
 57:                                               ; preds = %52
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %60 = load ptr, ptr %58, align 8, !tbaa !134
-  %61 = load ptr, ptr %59, align 8, !tbaa !134
+  %60 = load ptr, ptr %58, align 8, !tbaa !135
+  %61 = load ptr, ptr %59, align 8, !tbaa !135
   %62 = icmp eq ptr %60, %61
   br i1 %62, label %63, label %80
 
 63:                                               ; preds = %57
   %64 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %65 = load ptr, ptr %64, align 8, !tbaa !136
   %66 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !135
+  %67 = load ptr, ptr %66, align 8, !tbaa !136
   %68 = icmp eq ptr %65, %67
   br i1 %68, label %69, label %80
 
 69:                                               ; preds = %63
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load ptr, ptr %70, align 8, !tbaa !134
+  %71 = load ptr, ptr %70, align 8, !tbaa !135
   %72 = icmp eq ptr %38, %71
   br i1 %72, label %73, label %80
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !135
+  %75 = load ptr, ptr %74, align 8, !tbaa !136
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !135
+  %77 = load ptr, ptr %76, align 8, !tbaa !136
   %78 = icmp eq ptr %75, %77
   tail call fastcc void @order_join(ptr noundef nonnull %58, ptr noundef nonnull readonly %2)
   br i1 %78, label %79, label %81
@@ -12101,7 +12098,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   tail call fastcc void @pair_drop(ptr noundef nonnull %87)
   %88 = getelementptr i8, ptr %0, i64 176
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %86, ptr noundef nonnull align 8 dereferenceable(120) %88, i64 120, i1 false)
-  %89 = load i16, ptr %41, align 2, !tbaa !123
+  %89 = load i16, ptr %41, align 2, !tbaa !124
   %90 = add i16 %89, -1
   br label %91
 
@@ -12109,11 +12106,11 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   %92 = phi i16 [ %90, %85 ], [ %42, %83 ], [ 0, %40 ]
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %94 = add i16 %92, 1
-  store i16 %94, ptr %41, align 2, !tbaa !123
+  store i16 %94, ptr %41, align 2, !tbaa !124
   %95 = zext i16 %92 to i64
   %96 = getelementptr inbounds nuw %struct.Group, ptr %93, i64 %95
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %98 = load i32, ptr %97, align 4, !tbaa !106
+  %98 = load i32, ptr %97, align 4, !tbaa !107
   store i32 %98, ptr %96, align 8, !tbaa !5
   %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %99, i8 0, i64 36, i1 false)
@@ -12130,7 +12127,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_addr #2 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !134
+  %2 = load ptr, ptr %0, align 8, !tbaa !135
   %3 = icmp eq ptr %2, null
   br i1 %3, label %46, label %4
 
@@ -12170,9 +12167,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !87
-  store ptr %27, ptr %2, align 8, !tbaa !89
-  store ptr %2, ptr %26, align 8, !tbaa !87
+  %27 = load ptr, ptr %26, align 8, !tbaa !88
+  store ptr %27, ptr %2, align 8, !tbaa !90
+  store ptr %2, ptr %26, align 8, !tbaa !88
   br label %46
 
 28:                                               ; preds = %40, %12
@@ -12180,7 +12177,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %30 = phi ptr [ %13, %12 ], [ %41, %40 ]
   %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %2, i64 %29
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !137
+  %33 = load ptr, ptr %32, align 8, !tbaa !138
   %34 = icmp eq ptr %33, null
   br i1 %34, label %40, label %35
 
@@ -12192,8 +12189,8 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %30, ptr %33, align 8, !tbaa !89
-  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %30, ptr %33, align 8, !tbaa !90
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %40
 
 40:                                               ; preds = %39, %35, %28
@@ -12206,11 +12203,11 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = load ptr, ptr %47, align 8, !tbaa !135
+  %48 = load ptr, ptr %47, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %48)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = load ptr, ptr %49, align 8, !tbaa !134
+  %50 = load ptr, ptr %49, align 8, !tbaa !135
   %51 = icmp eq ptr %50, null
   br i1 %51, label %94, label %52
 
@@ -12250,9 +12247,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
-  %75 = load ptr, ptr %74, align 8, !tbaa !87
-  store ptr %75, ptr %50, align 8, !tbaa !89
-  store ptr %50, ptr %74, align 8, !tbaa !87
+  %75 = load ptr, ptr %74, align 8, !tbaa !88
+  store ptr %75, ptr %50, align 8, !tbaa !90
+  store ptr %50, ptr %74, align 8, !tbaa !88
   br label %94
 
 76:                                               ; preds = %88, %60
@@ -12260,7 +12257,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %78 = phi ptr [ %61, %60 ], [ %89, %88 ]
   %79 = getelementptr inbounds nuw %struct.WarpClock, ptr %50, i64 %77
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !137
+  %81 = load ptr, ptr %80, align 8, !tbaa !138
   %82 = icmp eq ptr %81, null
   br i1 %82, label %88, label %83
 
@@ -12272,8 +12269,8 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %86, label %87, label %88
 
 87:                                               ; preds = %83
-  store ptr %78, ptr %81, align 8, !tbaa !89
-  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %78, ptr %81, align 8, !tbaa !90
+  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %88
 
 88:                                               ; preds = %87, %83, %76
@@ -12286,7 +12283,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !135
+  %96 = load ptr, ptr %95, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %96)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   ret void
@@ -12297,7 +12294,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %3 = load ptr, ptr %0, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !9
-  %6 = load ptr, ptr %1, align 8, !tbaa !134
+  %6 = load ptr, ptr %1, align 8, !tbaa !135
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -12308,9 +12305,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br label %11
 
 11:                                               ; preds = %2, %8
-  store ptr %6, ptr %0, align 8, !tbaa !134
+  store ptr %6, ptr %0, align 8, !tbaa !135
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %13 = load ptr, ptr %12, align 8, !tbaa !136
   %14 = icmp eq ptr %13, null
   br i1 %14, label %18, label %15
 
@@ -12321,7 +12318,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br label %18
 
 18:                                               ; preds = %11, %15
-  store ptr %13, ptr %4, align 8, !tbaa !135
+  store ptr %13, ptr %4, align 8, !tbaa !136
   %19 = icmp eq ptr %3, null
   br i1 %19, label %62, label %20
 
@@ -12361,9 +12358,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
-  %43 = load ptr, ptr %42, align 8, !tbaa !87
-  store ptr %43, ptr %3, align 8, !tbaa !89
-  store ptr %3, ptr %42, align 8, !tbaa !87
+  %43 = load ptr, ptr %42, align 8, !tbaa !88
+  store ptr %43, ptr %3, align 8, !tbaa !90
+  store ptr %3, ptr %42, align 8, !tbaa !88
   br label %62
 
 44:                                               ; preds = %56, %28
@@ -12371,7 +12368,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %46 = phi ptr [ %29, %28 ], [ %57, %56 ]
   %47 = getelementptr inbounds nuw %struct.WarpClock, ptr %3, i64 %45
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !137
+  %49 = load ptr, ptr %48, align 8, !tbaa !138
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
 
@@ -12383,8 +12380,8 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %51
-  store ptr %46, ptr %49, align 8, !tbaa !89
-  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %46, ptr %49, align 8, !tbaa !90
+  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %56
 
 56:                                               ; preds = %55, %51, %44
@@ -12409,7 +12406,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
 
 4:                                                ; preds = %56
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %6 = load i16, ptr %5, align 2, !tbaa !123
+  %6 = load i16, ptr %5, align 2, !tbaa !124
   %7 = icmp eq i16 %6, 0
   br i1 %7, label %59, label %60
 
@@ -12417,7 +12414,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %9 = phi i1 [ true, %1 ], [ false, %56 ]
   %10 = phi i64 [ 0, %1 ], [ 1, %56 ]
   %11 = getelementptr inbounds nuw %struct.Order, ptr %3, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
   %13 = icmp eq ptr %12, null
   br i1 %13, label %56, label %14
 
@@ -12457,9 +12454,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %31
-  %37 = load ptr, ptr %36, align 8, !tbaa !87
-  store ptr %37, ptr %12, align 8, !tbaa !89
-  store ptr %12, ptr %36, align 8, !tbaa !87
+  %37 = load ptr, ptr %36, align 8, !tbaa !88
+  store ptr %37, ptr %12, align 8, !tbaa !90
+  store ptr %12, ptr %36, align 8, !tbaa !88
   br label %56
 
 38:                                               ; preds = %50, %22
@@ -12467,7 +12464,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %40 = phi ptr [ %23, %22 ], [ %51, %50 ]
   %41 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %39
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !137
+  %43 = load ptr, ptr %42, align 8, !tbaa !138
   %44 = icmp eq ptr %43, null
   br i1 %44, label %50, label %45
 
@@ -12479,8 +12476,8 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %45
-  store ptr %40, ptr %43, align 8, !tbaa !89
-  store ptr %43, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %40, ptr %43, align 8, !tbaa !90
+  store ptr %43, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %50
 
 50:                                               ; preds = %49, %45, %38
@@ -12493,13 +12490,13 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !135
+  %58 = load ptr, ptr %57, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
   br i1 %9, label %8, label %4, !llvm.loop !346
 
 59:                                               ; preds = %60, %4
-  store i16 0, ptr %5, align 2, !tbaa !123
+  store i16 0, ptr %5, align 2, !tbaa !124
   ret void
 
 60:                                               ; preds = %4, %60
@@ -12508,7 +12505,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 144
   tail call fastcc void @pair_drop(ptr noundef nonnull %63)
   %64 = add nuw nsw i64 %61, 1
-  %65 = load i16, ptr %5, align 2, !tbaa !123
+  %65 = load i16, ptr %5, align 2, !tbaa !124
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
   br i1 %67, label %60, label %59, !llvm.loop !347
@@ -12516,20 +12513,20 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !134
+  %3 = load ptr, ptr %1, align 8, !tbaa !135
   %4 = icmp eq ptr %3, null
   br i1 %4, label %93, label %5
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !134
+  %6 = load ptr, ptr %0, align 8, !tbaa !135
   %7 = icmp eq ptr %6, %3
   br i1 %7, label %8, label %14
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !135
+  %10 = load ptr, ptr %9, align 8, !tbaa !136
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !135
+  %12 = load ptr, ptr %11, align 8, !tbaa !136
   %13 = icmp eq ptr %10, %12
   br i1 %13, label %93, label %14
 
@@ -12541,9 +12538,9 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %17 = load i32, ptr %3, align 8, !tbaa !5
   %18 = add i32 %17, 1
   store i32 %18, ptr %3, align 8, !tbaa !5
-  store ptr %3, ptr %0, align 8, !tbaa !134
+  store ptr %3, ptr %0, align 8, !tbaa !135
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !135
+  %20 = load ptr, ptr %19, align 8, !tbaa !136
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
@@ -12555,18 +12552,18 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
 
 25:                                               ; preds = %16, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %20, ptr %26, align 8, !tbaa !135
+  store ptr %20, ptr %26, align 8, !tbaa !136
   br label %93
 
 27:                                               ; preds = %14
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %29 = load ptr, ptr %28, align 8, !tbaa !136
   %30 = icmp eq ptr %29, null
   br i1 %30, label %91, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !135
+  %33 = load ptr, ptr %32, align 8, !tbaa !136
   %34 = icmp eq ptr %29, %33
   br i1 %34, label %91, label %35
 
@@ -12597,7 +12594,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %55 = select i1 %53, i32 %45, i32 %47
   %56 = select i1 %53, i32 %54, i32 %44
   %57 = icmp ult i32 %56, %55
-  br i1 %57, label %43, label %58, !llvm.loop !136
+  br i1 %57, label %43, label %58, !llvm.loop !137
 
 58:                                               ; preds = %43, %35
   %59 = phi i32 [ 0, %35 ], [ %56, %43 ]
@@ -12627,7 +12624,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %75 = load i32, ptr %29, align 8, !tbaa !5
   %76 = add i32 %75, 1
   store i32 %76, ptr %29, align 8, !tbaa !5
-  store ptr %29, ptr %32, align 8, !tbaa !135
+  store ptr %29, ptr %32, align 8, !tbaa !136
   br label %91
 
 77:                                               ; preds = %73, %77
@@ -12638,7 +12635,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %82 = load ptr, ptr %81, align 8, !tbaa !9
   tail call fastcc void @order_add(ptr noundef nonnull %0, ptr noundef %82)
   %83 = add nuw nsw i64 %78, 1
-  %84 = load ptr, ptr %28, align 8, !tbaa !135
+  %84 = load ptr, ptr %28, align 8, !tbaa !136
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
@@ -12646,7 +12643,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   br i1 %88, label %77, label %89, !llvm.loop !348
 
 89:                                               ; preds = %77
-  %90 = load ptr, ptr %1, align 8, !tbaa !134
+  %90 = load ptr, ptr %1, align 8, !tbaa !135
   br label %91
 
 91:                                               ; preds = %89, %73, %74, %31, %27
@@ -12661,7 +12658,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !134
+  %4 = load ptr, ptr %0, align 8, !tbaa !135
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %12
 
@@ -12676,7 +12673,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br label %11
 
 11:                                               ; preds = %6, %8
-  store ptr %1, ptr %0, align 8, !tbaa !134
+  store ptr %1, ptr %0, align 8, !tbaa !135
   br label %222
 
 12:                                               ; preds = %2
@@ -12693,7 +12690,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 19:                                               ; preds = %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !135
+  %21 = load ptr, ptr %20, align 8, !tbaa !136
   %22 = icmp eq ptr %21, null
   br i1 %22, label %57, label %23
 
@@ -12722,7 +12719,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %41 = select i1 %39, i32 %31, i32 %33
   %42 = select i1 %39, i32 %40, i32 %30
   %43 = icmp ult i32 %42, %41
-  br i1 %43, label %29, label %44, !llvm.loop !136
+  br i1 %43, label %29, label %44, !llvm.loop !137
 
 44:                                               ; preds = %29, %23
   %45 = phi i32 [ 0, %23 ], [ %42, %29 ]
@@ -12762,23 +12759,23 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
-  %72 = load ptr, ptr %71, align 8, !tbaa !87
+  %72 = load ptr, ptr %71, align 8, !tbaa !88
   %73 = icmp eq ptr %72, null
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = load ptr, ptr %72, align 8, !tbaa !89
-  store ptr %75, ptr %71, align 8, !tbaa !87
+  %75 = load ptr, ptr %72, align 8, !tbaa !90
+  store ptr %75, ptr %71, align 8, !tbaa !88
   br label %83
 
 76:                                               ; preds = %70
   %77 = load ptr, ptr @L, align 8, !tbaa !9
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 464
-  %79 = load ptr, ptr %78, align 8, !tbaa !91
-  %80 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 480
+  %79 = load ptr, ptr %78, align 8, !tbaa !92
+  %80 = load i64, ptr @pool_used, align 8, !tbaa !62
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
   %82 = add i64 %80, %67
-  store i64 %82, ptr @pool_used, align 8, !tbaa !61
+  store i64 %82, ptr @pool_used, align 8, !tbaa !62
   br label %83
 
 83:                                               ; preds = %76, %74
@@ -12791,7 +12788,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 87:                                               ; preds = %83
   tail call fastcc void @drop_others(ptr noundef %21)
-  store ptr %84, ptr %20, align 8, !tbaa !135
+  store ptr %84, ptr %20, align 8, !tbaa !136
   br label %109
 
 88:                                               ; preds = %83
@@ -12825,7 +12822,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
-  store ptr %84, ptr %20, align 8, !tbaa !135
+  store ptr %84, ptr %20, align 8, !tbaa !136
   %108 = icmp eq ptr %1, null
   br i1 %108, label %112, label %109
 
@@ -12849,7 +12846,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %53, ptr %3, align 8, !tbaa !9
   call fastcc void @own_join(ptr noundef nonnull %3, ptr noundef nonnull %1)
   %118 = load ptr, ptr %3, align 8, !tbaa !9
-  %119 = load ptr, ptr %20, align 8, !tbaa !135
+  %119 = load ptr, ptr %20, align 8, !tbaa !136
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
   %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %51
   %122 = load ptr, ptr %121, align 8, !tbaa !9
@@ -12879,23 +12876,23 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 139:                                              ; preds = %133
   %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
-  %141 = load ptr, ptr %140, align 8, !tbaa !87
+  %141 = load ptr, ptr %140, align 8, !tbaa !88
   %142 = icmp eq ptr %141, null
   br i1 %142, label %145, label %143
 
 143:                                              ; preds = %139
-  %144 = load ptr, ptr %141, align 8, !tbaa !89
-  store ptr %144, ptr %140, align 8, !tbaa !87
+  %144 = load ptr, ptr %141, align 8, !tbaa !90
+  store ptr %144, ptr %140, align 8, !tbaa !88
   br label %152
 
 145:                                              ; preds = %139
   %146 = load ptr, ptr @L, align 8, !tbaa !9
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 464
-  %148 = load ptr, ptr %147, align 8, !tbaa !91
-  %149 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 480
+  %148 = load ptr, ptr %147, align 8, !tbaa !92
+  %149 = load i64, ptr @pool_used, align 8, !tbaa !62
   %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
   %151 = add i64 %149, %136
-  store i64 %151, ptr @pool_used, align 8, !tbaa !61
+  store i64 %151, ptr @pool_used, align 8, !tbaa !62
   br label %152
 
 152:                                              ; preds = %145, %143
@@ -12936,7 +12933,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
-  store ptr %172, ptr %20, align 8, !tbaa !135
+  store ptr %172, ptr %20, align 8, !tbaa !136
   %173 = getelementptr inbounds nuw i8, ptr %172, i64 8
   %174 = getelementptr inbounds nuw ptr, ptr %173, i64 %51
   %175 = load ptr, ptr %174, align 8, !tbaa !9
@@ -12979,9 +12976,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
-  %200 = load ptr, ptr %199, align 8, !tbaa !87
-  store ptr %200, ptr %175, align 8, !tbaa !89
-  store ptr %175, ptr %199, align 8, !tbaa !87
+  %200 = load ptr, ptr %199, align 8, !tbaa !88
+  store ptr %200, ptr %175, align 8, !tbaa !90
+  store ptr %175, ptr %199, align 8, !tbaa !88
   br label %219
 
 201:                                              ; preds = %213, %185
@@ -12989,7 +12986,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %203 = phi ptr [ %186, %185 ], [ %214, %213 ]
   %204 = getelementptr inbounds nuw %struct.WarpClock, ptr %175, i64 %202
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load ptr, ptr %205, align 8, !tbaa !137
+  %206 = load ptr, ptr %205, align 8, !tbaa !138
   %207 = icmp eq ptr %206, null
   br i1 %207, label %213, label %208
 
@@ -13001,8 +12998,8 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %211, label %212, label %213
 
 212:                                              ; preds = %208
-  store ptr %203, ptr %206, align 8, !tbaa !89
-  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %203, ptr %206, align 8, !tbaa !90
+  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %213
 
 213:                                              ; preds = %212, %208, %201
@@ -13059,9 +13056,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %20 = getelementptr inbounds nuw %struct.WarpClock, ptr %11, i64 %18
   %21 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !137
+  %23 = load ptr, ptr %22, align 8, !tbaa !138
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !137
+  %25 = load ptr, ptr %24, align 8, !tbaa !138
   %26 = icmp eq ptr %23, %25
   br i1 %26, label %27, label %33
 
@@ -13155,7 +13152,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %87 = phi ptr [ %73, %72 ], [ %98, %97 ]
   %88 = getelementptr inbounds nuw %struct.WarpClock, ptr %4, i64 %86
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !137
+  %90 = load ptr, ptr %89, align 8, !tbaa !138
   %91 = icmp eq ptr %90, null
   br i1 %91, label %97, label %92
 
@@ -13167,8 +13164,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92
-  store ptr %87, ptr %90, align 8, !tbaa !89
-  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %87, ptr %90, align 8, !tbaa !90
+  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %97
 
 97:                                               ; preds = %96, %92, %85
@@ -13181,9 +13178,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
-  %105 = load ptr, ptr %104, align 8, !tbaa !87
-  store ptr %105, ptr %4, align 8, !tbaa !89
-  store ptr %4, ptr %104, align 8, !tbaa !87
+  %105 = load ptr, ptr %104, align 8, !tbaa !88
+  store ptr %105, ptr %4, align 8, !tbaa !90
+  store ptr %4, ptr %104, align 8, !tbaa !88
   %106 = icmp eq ptr %1, null
   br i1 %106, label %110, label %107
 
@@ -13219,23 +13216,23 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
 
 125:                                              ; preds = %119
   %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
-  %127 = load ptr, ptr %126, align 8, !tbaa !87
+  %127 = load ptr, ptr %126, align 8, !tbaa !88
   %128 = icmp eq ptr %127, null
   br i1 %128, label %131, label %129
 
 129:                                              ; preds = %125
-  %130 = load ptr, ptr %127, align 8, !tbaa !89
-  store ptr %130, ptr %126, align 8, !tbaa !87
+  %130 = load ptr, ptr %127, align 8, !tbaa !90
+  store ptr %130, ptr %126, align 8, !tbaa !88
   br label %138
 
 131:                                              ; preds = %125
   %132 = load ptr, ptr @L, align 8, !tbaa !9
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 464
-  %134 = load ptr, ptr %133, align 8, !tbaa !91
-  %135 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 480
+  %134 = load ptr, ptr %133, align 8, !tbaa !92
+  %135 = load i64, ptr @pool_used, align 8, !tbaa !62
   %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
   %137 = add i64 %135, %122
-  store i64 %137, ptr @pool_used, align 8, !tbaa !61
+  store i64 %137, ptr @pool_used, align 8, !tbaa !62
   br label %138
 
 138:                                              ; preds = %131, %129
@@ -13259,7 +13256,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %149 = phi i64 [ %160, %158 ], [ 0, %138 ]
   %150 = getelementptr inbounds nuw %struct.WarpClock, ptr %139, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
-  %152 = load ptr, ptr %151, align 8, !tbaa !137
+  %152 = load ptr, ptr %151, align 8, !tbaa !138
   %153 = icmp eq ptr %152, null
   br i1 %153, label %158, label %154
 
@@ -13295,9 +13292,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw %struct.WarpClock, ptr %168, i64 %171
   %174 = getelementptr inbounds nuw %struct.WarpClock, ptr %169, i64 %171
   %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %176 = load ptr, ptr %175, align 8, !tbaa !137
+  %176 = load ptr, ptr %175, align 8, !tbaa !138
   %177 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !137
+  %178 = load ptr, ptr %177, align 8, !tbaa !138
   %179 = icmp eq ptr %176, %178
   br i1 %179, label %180, label %186
 
@@ -13355,14 +13352,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %215, label %216, label %218
 
 216:                                              ; preds = %212
-  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  store ptr %217, ptr %176, align 8, !tbaa !89
-  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  store ptr %217, ptr %176, align 8, !tbaa !90
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %218
 
 218:                                              ; preds = %211, %212, %216
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !354
-  %219 = load ptr, ptr %175, align 8, !tbaa !137
+  %219 = load ptr, ptr %175, align 8, !tbaa !138
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
@@ -13412,22 +13409,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %260
 
 244:                                              ; preds = %240, %239
-  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   %246 = icmp eq ptr %245, null
   br i1 %246, label %249, label %247
 
 247:                                              ; preds = %244
-  %248 = load ptr, ptr %245, align 8, !tbaa !89
-  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %248 = load ptr, ptr %245, align 8, !tbaa !90
+  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %255
 
 249:                                              ; preds = %244
   %250 = load ptr, ptr @L, align 8, !tbaa !9
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 464
-  %252 = load ptr, ptr %251, align 8, !tbaa !91
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 480
+  %252 = load ptr, ptr %251, align 8, !tbaa !92
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
   %254 = add i64 %172, 256
-  store i64 %254, ptr @pool_used, align 8, !tbaa !61
+  store i64 %254, ptr @pool_used, align 8, !tbaa !62
   br label %255
 
 255:                                              ; preds = %249, %247
@@ -13459,7 +13456,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
   %273 = phi ptr [ null, %238 ], [ %262, %264 ]
-  store ptr %273, ptr %175, align 8, !tbaa !137
+  store ptr %273, ptr %175, align 8, !tbaa !138
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
@@ -13470,9 +13467,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %277, label %278, label %280
 
 278:                                              ; preds = %274
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  store ptr %279, ptr %176, align 8, !tbaa !89
-  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  store ptr %279, ptr %176, align 8, !tbaa !90
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %280
 
 280:                                              ; preds = %271, %274, %278
@@ -13548,9 +13545,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !87
-  store ptr %27, ptr %0, align 8, !tbaa !89
-  store ptr %0, ptr %26, align 8, !tbaa !87
+  %27 = load ptr, ptr %26, align 8, !tbaa !88
+  store ptr %27, ptr %0, align 8, !tbaa !90
+  store ptr %0, ptr %26, align 8, !tbaa !88
   br label %46
 
 28:                                               ; preds = %11, %40
@@ -13558,7 +13555,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %30 = phi ptr [ %12, %11 ], [ %41, %40 ]
   %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %0, i64 %29
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !137
+  %33 = load ptr, ptr %32, align 8, !tbaa !138
   %34 = icmp eq ptr %33, null
   br i1 %34, label %40, label %35
 
@@ -13570,8 +13567,8 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %30, ptr %33, align 8, !tbaa !89
-  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %30, ptr %33, align 8, !tbaa !90
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %40
 
 40:                                               ; preds = %28, %35, %39
@@ -13628,9 +13625,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !87
-  store ptr %27, ptr %0, align 8, !tbaa !89
-  store ptr %0, ptr %26, align 8, !tbaa !87
+  %27 = load ptr, ptr %26, align 8, !tbaa !88
+  store ptr %27, ptr %0, align 8, !tbaa !90
+  store ptr %0, ptr %26, align 8, !tbaa !88
   br label %80
 
 28:                                               ; preds = %11, %75
@@ -13676,9 +13673,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
 
 54:                                               ; preds = %48
   %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
-  %56 = load ptr, ptr %55, align 8, !tbaa !87
-  store ptr %56, ptr %31, align 8, !tbaa !89
-  store ptr %31, ptr %55, align 8, !tbaa !87
+  %56 = load ptr, ptr %55, align 8, !tbaa !88
+  store ptr %56, ptr %31, align 8, !tbaa !90
+  store ptr %31, ptr %55, align 8, !tbaa !88
   br label %75
 
 57:                                               ; preds = %69, %41
@@ -13686,7 +13683,7 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %59 = phi ptr [ %42, %41 ], [ %70, %69 ]
   %60 = getelementptr inbounds nuw %struct.WarpClock, ptr %31, i64 %58
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !137
+  %62 = load ptr, ptr %61, align 8, !tbaa !138
   %63 = icmp eq ptr %62, null
   br i1 %63, label %69, label %64
 
@@ -13698,8 +13695,8 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64
-  store ptr %59, ptr %62, align 8, !tbaa !89
-  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %59, ptr %62, align 8, !tbaa !90
+  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %69
 
 69:                                               ; preds = %68, %64, %57
@@ -13729,7 +13726,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %10 = alloca %struct.Found, align 8
   %11 = load ptr, ptr @tracks, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %13 = load i32, ptr %12, align 4, !tbaa !62
+  %13 = load i32, ptr %12, align 4, !tbaa !63
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
@@ -13748,7 +13745,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 25:                                               ; preds = %20, %6
   %26 = load i32, ptr %2, align 4, !tbaa !177
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
-  %28 = load i32, ptr %27, align 4, !tbaa !106
+  %28 = load i32, ptr %27, align 4, !tbaa !107
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %45
 
@@ -13757,7 +13754,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %32 = load i8, ptr %31, align 4, !tbaa !178
   %33 = zext i8 %32 to i32
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %35 = load i32, ptr %34, align 8, !tbaa !112
+  %35 = load i32, ptr %34, align 8, !tbaa !113
   %36 = icmp eq i32 %35, %33
   br i1 %36, label %37, label %45
 
@@ -13765,7 +13762,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %39 = load i32, ptr %38, align 4, !tbaa !179
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %41 = load i32, ptr %40, align 4, !tbaa !114
+  %41 = load i32, ptr %40, align 4, !tbaa !115
   %42 = shl nuw i32 1, %41
   %43 = and i32 %42, %39
   %44 = icmp eq i32 %43, 0
@@ -13788,7 +13785,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %58 = load i32, ptr %57, align 4, !tbaa !114
+  %58 = load i32, ptr %57, align 4, !tbaa !115
   %59 = shl nuw i32 1, %58
   br label %63
 
@@ -13845,11 +13842,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !360
-  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !360
+  %97 = load i32, ptr %96, align 8, !tbaa !164, !noalias !360
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !360
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 544
-  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !360
+  %99 = load i32, ptr %98, align 8, !tbaa !52, !noalias !360
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 560
+  %101 = load i32, ptr %100, align 8, !tbaa !134, !noalias !360
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -13858,20 +13855,20 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
-  %110 = getelementptr inbounds nuw i8, ptr %68, i64 432
-  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !360
+  %110 = getelementptr inbounds nuw i8, ptr %68, i64 448
+  %111 = load i64, ptr %110, align 8, !tbaa !94, !noalias !360
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !360
+  %115 = load i32, ptr %114, align 8, !tbaa !113, !noalias !360
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !360
+  %119 = load i32, ptr %118, align 4, !tbaa !115, !noalias !360
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -13879,13 +13876,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
-  %125 = getelementptr inbounds nuw i8, ptr %68, i64 520
+  %125 = getelementptr inbounds nuw i8, ptr %68, i64 536
   %126 = load i64, ptr %125, align 8, !tbaa !277
   %127 = icmp sgt i64 %126, 0
   br i1 %127, label %128, label %168
 
 128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %68, i64 512
+  %129 = getelementptr inbounds nuw i8, ptr %68, i64 528
   %130 = load ptr, ptr %129, align 8, !tbaa !278
   br label %131
 
@@ -13950,13 +13947,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %167, label %168, label %131, !llvm.loop !288
 
 168:                                              ; preds = %165, %123
-  %169 = getelementptr inbounds nuw i8, ptr %68, i64 528
+  %169 = getelementptr inbounds nuw i8, ptr %68, i64 544
   %170 = load i64, ptr %169, align 8, !tbaa !289
   %171 = icmp slt i64 %126, %170
   br i1 %171, label %172, label %996
 
 172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %68, i64 512
+  %173 = getelementptr inbounds nuw i8, ptr %68, i64 528
   %174 = load ptr, ptr %173, align 8, !tbaa !278
   %175 = add nsw i64 %126, 1
   store i64 %175, ptr %125, align 8, !tbaa !277
@@ -13981,11 +13978,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %185 = getelementptr inbounds nuw i8, ptr %176, i64 36
   store i32 %109, ptr %185, align 4, !tbaa !5
   %186 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  store i64 %4, ptr %186, align 8, !tbaa !61
+  store i64 %4, ptr %186, align 8, !tbaa !62
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 48
-  store i64 %112, ptr %187, align 8, !tbaa !61
+  store i64 %112, ptr %187, align 8, !tbaa !62
   %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  store i64 1, ptr %188, align 8, !tbaa !61
+  store i64 1, ptr %188, align 8, !tbaa !62
   br label %996
 
 189:                                              ; preds = %45
@@ -14001,7 +13998,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 196:                                              ; preds = %192
   %197 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %198 = load i32, ptr %197, align 4, !tbaa !114
+  %198 = load i32, ptr %197, align 4, !tbaa !115
   %199 = shl nuw i32 1, %198
   br label %203
 
@@ -14058,11 +14055,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !363
-  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !363
+  %237 = load i32, ptr %236, align 8, !tbaa !164, !noalias !363
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !363
-  %240 = getelementptr inbounds nuw i8, ptr %208, i64 544
-  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !363
+  %239 = load i32, ptr %238, align 8, !tbaa !52, !noalias !363
+  %240 = getelementptr inbounds nuw i8, ptr %208, i64 560
+  %241 = load i32, ptr %240, align 8, !tbaa !134, !noalias !363
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -14071,20 +14068,20 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
-  %250 = getelementptr inbounds nuw i8, ptr %208, i64 432
-  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !363
+  %250 = getelementptr inbounds nuw i8, ptr %208, i64 448
+  %251 = load i64, ptr %250, align 8, !tbaa !94, !noalias !363
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !363
+  %255 = load i32, ptr %254, align 8, !tbaa !113, !noalias !363
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !363
+  %259 = load i32, ptr %258, align 4, !tbaa !115, !noalias !363
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -14092,13 +14089,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 263:                                              ; preds = %233, %253, %257
   %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
-  %265 = getelementptr inbounds nuw i8, ptr %208, i64 520
+  %265 = getelementptr inbounds nuw i8, ptr %208, i64 536
   %266 = load i64, ptr %265, align 8, !tbaa !277
   %267 = icmp sgt i64 %266, 0
   br i1 %267, label %268, label %308
 
 268:                                              ; preds = %263
-  %269 = getelementptr inbounds nuw i8, ptr %208, i64 512
+  %269 = getelementptr inbounds nuw i8, ptr %208, i64 528
   %270 = load ptr, ptr %269, align 8, !tbaa !278
   br label %271
 
@@ -14163,13 +14160,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %307, label %308, label %271, !llvm.loop !288
 
 308:                                              ; preds = %305, %263
-  %309 = getelementptr inbounds nuw i8, ptr %208, i64 528
+  %309 = getelementptr inbounds nuw i8, ptr %208, i64 544
   %310 = load i64, ptr %309, align 8, !tbaa !289
   %311 = icmp slt i64 %266, %310
   br i1 %311, label %312, label %996
 
 312:                                              ; preds = %308
-  %313 = getelementptr inbounds nuw i8, ptr %208, i64 512
+  %313 = getelementptr inbounds nuw i8, ptr %208, i64 528
   %314 = load ptr, ptr %313, align 8, !tbaa !278
   %315 = add nsw i64 %266, 1
   store i64 %315, ptr %265, align 8, !tbaa !277
@@ -14194,11 +14191,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %325 = getelementptr inbounds nuw i8, ptr %316, i64 36
   store i32 %249, ptr %325, align 4, !tbaa !5
   %326 = getelementptr inbounds nuw i8, ptr %316, i64 40
-  store i64 %4, ptr %326, align 8, !tbaa !61
+  store i64 %4, ptr %326, align 8, !tbaa !62
   %327 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  store i64 %252, ptr %327, align 8, !tbaa !61
+  store i64 %252, ptr %327, align 8, !tbaa !62
   %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  store i64 1, ptr %328, align 8, !tbaa !61
+  store i64 1, ptr %328, align 8, !tbaa !62
   br label %996
 
 329:                                              ; preds = %189
@@ -14335,11 +14332,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !367
-  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !367
+  %418 = load i32, ptr %417, align 8, !tbaa !164, !noalias !367
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !367
-  %421 = getelementptr inbounds nuw i8, ptr %389, i64 544
-  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !367
+  %420 = load i32, ptr %419, align 8, !tbaa !52, !noalias !367
+  %421 = getelementptr inbounds nuw i8, ptr %389, i64 560
+  %422 = load i32, ptr %421, align 8, !tbaa !134, !noalias !367
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -14348,20 +14345,20 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
-  %431 = getelementptr inbounds nuw i8, ptr %389, i64 432
-  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !367
+  %431 = getelementptr inbounds nuw i8, ptr %389, i64 448
+  %432 = load i64, ptr %431, align 8, !tbaa !94, !noalias !367
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !367
+  %436 = load i32, ptr %435, align 8, !tbaa !113, !noalias !367
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !367
+  %440 = load i32, ptr %439, align 4, !tbaa !115, !noalias !367
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -14369,13 +14366,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 444:                                              ; preds = %438, %434, %414
   %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
-  %446 = getelementptr inbounds nuw i8, ptr %389, i64 520
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 536
   %447 = load i64, ptr %446, align 8, !tbaa !277
   %448 = icmp sgt i64 %447, 0
   br i1 %448, label %449, label %489
 
 449:                                              ; preds = %444
-  %450 = getelementptr inbounds nuw i8, ptr %389, i64 512
+  %450 = getelementptr inbounds nuw i8, ptr %389, i64 528
   %451 = load ptr, ptr %450, align 8, !tbaa !278
   br label %452
 
@@ -14440,13 +14437,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %488, label %489, label %452, !llvm.loop !288
 
 489:                                              ; preds = %486, %444
-  %490 = getelementptr inbounds nuw i8, ptr %389, i64 528
+  %490 = getelementptr inbounds nuw i8, ptr %389, i64 544
   %491 = load i64, ptr %490, align 8, !tbaa !289
   %492 = icmp slt i64 %447, %491
   br i1 %492, label %493, label %849
 
 493:                                              ; preds = %489
-  %494 = getelementptr inbounds nuw i8, ptr %389, i64 512
+  %494 = getelementptr inbounds nuw i8, ptr %389, i64 528
   %495 = load ptr, ptr %494, align 8, !tbaa !278
   %496 = add nsw i64 %447, 1
   store i64 %496, ptr %446, align 8, !tbaa !277
@@ -14471,11 +14468,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %506 = getelementptr inbounds nuw i8, ptr %497, i64 36
   store i32 %430, ptr %506, align 4, !tbaa !5
   %507 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  store i64 %4, ptr %507, align 8, !tbaa !61
+  store i64 %4, ptr %507, align 8, !tbaa !62
   %508 = getelementptr inbounds nuw i8, ptr %497, i64 48
-  store i64 %433, ptr %508, align 8, !tbaa !61
+  store i64 %433, ptr %508, align 8, !tbaa !62
   %509 = getelementptr inbounds nuw i8, ptr %497, i64 56
-  store i64 1, ptr %509, align 8, !tbaa !61
+  store i64 1, ptr %509, align 8, !tbaa !62
   br label %849
 
 510:                                              ; preds = %350, %344
@@ -14572,7 +14569,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 570:                                              ; preds = %567
   %571 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %572 = load i32, ptr %571, align 4, !tbaa !114
+  %572 = load i32, ptr %571, align 4, !tbaa !115
   %573 = shl nuw i32 1, %572
   %574 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %575 = load i16, ptr %574, align 4, !tbaa !196
@@ -14606,9 +14603,9 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %593 = getelementptr inbounds nuw i8, ptr %587, i64 68
   %594 = load i32, ptr %593, align 4, !tbaa !5
   %595 = mul i32 %592, %594
-  %596 = load ptr, ptr @acquired, align 8, !tbaa !152
-  %597 = getelementptr inbounds nuw i8, ptr %587, i64 544
-  %598 = load i32, ptr %597, align 8, !tbaa !133
+  %596 = load ptr, ptr @acquired, align 8, !tbaa !153
+  %597 = getelementptr inbounds nuw i8, ptr %587, i64 560
+  %598 = load i32, ptr %597, align 8, !tbaa !134
   %599 = xor i32 %598, -1
   %600 = add i32 %26, %599
   %601 = zext i32 %600 to i64
@@ -14619,7 +14616,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %606 = zext i8 %586 to i64
   %607 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
   %608 = getelementptr inbounds nuw ptr, ptr %607, i64 %606
-  %609 = load ptr, ptr %608, align 8, !tbaa !155
+  %609 = load ptr, ptr %608, align 8, !tbaa !156
   %610 = icmp eq ptr %609, null
   br i1 %610, label %629, label %611
 
@@ -14728,14 +14725,14 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
   %684 = load i8, ptr %683, align 4, !tbaa !178
   %685 = zext i8 %684 to i32
-  %686 = load i32, ptr %656, align 8, !tbaa !112
+  %686 = load i32, ptr %656, align 8, !tbaa !113
   %687 = icmp eq i32 %686, %685
   br i1 %687, label %688, label %706
 
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
   %690 = load i32, ptr %689, align 4, !tbaa !179
-  %691 = load i32, ptr %657, align 4, !tbaa !114
+  %691 = load i32, ptr %657, align 4, !tbaa !115
   %692 = shl nuw i32 1, %691
   %693 = and i32 %692, %690
   %694 = icmp eq i32 %693, 0
@@ -14825,15 +14822,15 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !373
-  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !373
+  %750 = load i32, ptr %749, align 8, !tbaa !164, !noalias !373
   store i32 %750, ptr %747, align 8, !tbaa !376, !alias.scope !373
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !373
+  %753 = load i32, ptr %752, align 8, !tbaa !52, !noalias !373
   store i32 %753, ptr %751, align 4, !tbaa !377, !alias.scope !373
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %755 = getelementptr inbounds nuw i8, ptr %720, i64 544
-  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !373
+  %755 = getelementptr inbounds nuw i8, ptr %720, i64 560
+  %756 = load i32, ptr %755, align 8, !tbaa !134, !noalias !373
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
   store i32 %758, ptr %754, align 8, !tbaa !378, !alias.scope !373
@@ -14848,8 +14845,8 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
   store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !373
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %768 = getelementptr inbounds nuw i8, ptr %720, i64 432
-  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !373
+  %768 = getelementptr inbounds nuw i8, ptr %720, i64 448
+  %769 = load i64, ptr %768, align 8, !tbaa !94, !noalias !373
   %770 = add i64 %769, %4
   store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !373
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
@@ -14858,13 +14855,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !373
+  %774 = load i32, ptr %773, align 8, !tbaa !113, !noalias !373
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !373
+  %778 = load i32, ptr %777, align 4, !tbaa !115, !noalias !373
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -14881,13 +14878,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br label %848
 
 786:                                              ; preds = %782
-  %787 = getelementptr inbounds nuw i8, ptr %720, i64 520
+  %787 = getelementptr inbounds nuw i8, ptr %720, i64 536
   %788 = load i64, ptr %787, align 8, !tbaa !277
   %789 = icmp sgt i64 %788, 0
   br i1 %789, label %790, label %830
 
 790:                                              ; preds = %786
-  %791 = getelementptr inbounds nuw i8, ptr %720, i64 512
+  %791 = getelementptr inbounds nuw i8, ptr %720, i64 528
   %792 = load ptr, ptr %791, align 8, !tbaa !278
   br label %793
 
@@ -14952,13 +14949,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %829, label %830, label %793, !llvm.loop !288
 
 830:                                              ; preds = %827, %786
-  %831 = getelementptr inbounds nuw i8, ptr %720, i64 528
+  %831 = getelementptr inbounds nuw i8, ptr %720, i64 544
   %832 = load i64, ptr %831, align 8, !tbaa !289
   %833 = icmp slt i64 %788, %832
   br i1 %833, label %834, label %848
 
 834:                                              ; preds = %830
-  %835 = getelementptr inbounds nuw i8, ptr %720, i64 512
+  %835 = getelementptr inbounds nuw i8, ptr %720, i64 528
   %836 = load ptr, ptr %835, align 8, !tbaa !278
   %837 = add nsw i64 %788, 1
   store i64 %837, ptr %787, align 8, !tbaa !277
@@ -14977,11 +14974,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %844, ptr noundef nonnull align 8 dereferenceable(16) %747, i64 16, i1 false)
   %845 = getelementptr inbounds nuw i8, ptr %838, i64 40
-  store i64 %4, ptr %845, align 8, !tbaa !61
+  store i64 %4, ptr %845, align 8, !tbaa !62
   %846 = getelementptr inbounds nuw i8, ptr %838, i64 48
-  store i64 %770, ptr %846, align 8, !tbaa !61
+  store i64 %770, ptr %846, align 8, !tbaa !62
   %847 = getelementptr inbounds nuw i8, ptr %838, i64 56
-  store i64 1, ptr %847, align 8, !tbaa !61
+  store i64 1, ptr %847, align 8, !tbaa !62
   br label %848
 
 848:                                              ; preds = %822, %826, %830, %834, %785
@@ -15070,11 +15067,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !380
-  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !380
+  %904 = load i32, ptr %903, align 8, !tbaa !164, !noalias !380
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !380
-  %907 = getelementptr inbounds nuw i8, ptr %875, i64 544
-  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !380
+  %906 = load i32, ptr %905, align 8, !tbaa !52, !noalias !380
+  %907 = getelementptr inbounds nuw i8, ptr %875, i64 560
+  %908 = load i32, ptr %907, align 8, !tbaa !134, !noalias !380
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -15083,20 +15080,20 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
-  %917 = getelementptr inbounds nuw i8, ptr %875, i64 432
-  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !380
+  %917 = getelementptr inbounds nuw i8, ptr %875, i64 448
+  %918 = load i64, ptr %917, align 8, !tbaa !94, !noalias !380
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !380
+  %922 = load i32, ptr %921, align 8, !tbaa !113, !noalias !380
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !380
+  %926 = load i32, ptr %925, align 4, !tbaa !115, !noalias !380
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -15104,13 +15101,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 930:                                              ; preds = %900, %920, %924
   %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
-  %932 = getelementptr inbounds nuw i8, ptr %875, i64 520
+  %932 = getelementptr inbounds nuw i8, ptr %875, i64 536
   %933 = load i64, ptr %932, align 8, !tbaa !277
   %934 = icmp sgt i64 %933, 0
   br i1 %934, label %935, label %975
 
 935:                                              ; preds = %930
-  %936 = getelementptr inbounds nuw i8, ptr %875, i64 512
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 528
   %937 = load ptr, ptr %936, align 8, !tbaa !278
   br label %938
 
@@ -15175,13 +15172,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %974, label %975, label %938, !llvm.loop !288
 
 975:                                              ; preds = %972, %930
-  %976 = getelementptr inbounds nuw i8, ptr %875, i64 528
+  %976 = getelementptr inbounds nuw i8, ptr %875, i64 544
   %977 = load i64, ptr %976, align 8, !tbaa !289
   %978 = icmp slt i64 %933, %977
   br i1 %978, label %979, label %996
 
 979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %875, i64 512
+  %980 = getelementptr inbounds nuw i8, ptr %875, i64 528
   %981 = load ptr, ptr %980, align 8, !tbaa !278
   %982 = add nsw i64 %933, 1
   store i64 %982, ptr %932, align 8, !tbaa !277
@@ -15206,11 +15203,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
   store i32 %916, ptr %992, align 4, !tbaa !5
   %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
-  store i64 %4, ptr %993, align 8, !tbaa !61
+  store i64 %4, ptr %993, align 8, !tbaa !62
   %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
-  store i64 %919, ptr %994, align 8, !tbaa !61
+  store i64 %919, ptr %994, align 8, !tbaa !62
   %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
-  store i64 1, ptr %995, align 8, !tbaa !61
+  store i64 1, ptr %995, align 8, !tbaa !62
   br label %996
 
 996:                                              ; preds = %979, %975, %971, %967, %312, %308, %304, %300, %172, %168, %164, %160, %849, %329, %20
@@ -15221,7 +15218,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Found) align 8 captures(none) initializes((0, 64)) %0, i32 noundef range(i32 1, 5) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 65536) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, i32 noundef %6, i32 noundef range(i32 0, 9) %7) unnamed_addr #19 {
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 108
-  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %11 = load i32, ptr %10, align 4, !tbaa !63
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
   store i32 %1, ptr %0, align 8, !tbaa !279
@@ -15280,16 +15277,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
-  %51 = load i32, ptr %50, align 8, !tbaa !163
+  %51 = load i32, ptr %50, align 8, !tbaa !164
   store i32 %51, ptr %48, align 8, !tbaa !376
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %54 = load i32, ptr %53, align 8, !tbaa !51
+  %54 = load i32, ptr %53, align 8, !tbaa !52
   store i32 %54, ptr %52, align 4, !tbaa !377
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !177
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 544
-  %58 = load i32, ptr %57, align 8, !tbaa !133
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 560
+  %58 = load i32, ptr %57, align 8, !tbaa !134
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
   store i32 %60, ptr %55, align 8, !tbaa !378
@@ -15304,26 +15301,26 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i64 %4, ptr %68, align 8, !tbaa !286
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %70 = getelementptr inbounds nuw i8, ptr %21, i64 432
-  %71 = load i64, ptr %70, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %21, i64 448
+  %71 = load i64, ptr %70, align 8, !tbaa !94
   %72 = add i64 %71, %4
   store i64 %72, ptr %69, align 8, !tbaa !287
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store i64 1, ptr %73, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
-  %75 = load i32, ptr %74, align 4, !tbaa !106
+  %75 = load i32, ptr %74, align 4, !tbaa !107
   %76 = icmp eq i32 %56, %75
   br i1 %76, label %77, label %87
 
 77:                                               ; preds = %46
   %78 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %79 = load i32, ptr %78, align 8, !tbaa !112
+  %79 = load i32, ptr %78, align 8, !tbaa !113
   %80 = icmp eq i32 %79, %64
   br i1 %80, label %81, label %87
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %83 = load i32, ptr %82, align 4, !tbaa !114
+  %83 = load i32, ptr %82, align 4, !tbaa !115
   %84 = shl nuw i32 1, %83
   %85 = icmp eq i32 %6, %84
   %86 = select i1 %85, i32 4, i32 1
@@ -15342,7 +15339,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %5 = load i32, ptr %4, align 4, !tbaa !179
   %6 = load i32, ptr %2, align 4, !tbaa !177
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %8 = load i32, ptr %7, align 4, !tbaa !106
+  %8 = load i32, ptr %7, align 4, !tbaa !107
   %9 = icmp eq i32 %6, %8
   br i1 %9, label %10, label %23
 
@@ -15351,13 +15348,13 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %12 = load i8, ptr %11, align 4, !tbaa !178
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %15 = load i32, ptr %14, align 8, !tbaa !112
+  %15 = load i32, ptr %14, align 8, !tbaa !113
   %16 = icmp eq i32 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 204
-  %19 = load i32, ptr %18, align 4, !tbaa !114
+  %19 = load i32, ptr %18, align 4, !tbaa !115
   %20 = shl nuw i32 1, %19
   %21 = xor i32 %20, -1
   %22 = and i32 %5, %21
@@ -15365,7 +15362,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 23:                                               ; preds = %17, %10, %3
   %24 = phi i32 [ %22, %17 ], [ %5, %10 ], [ %5, %3 ]
-  %25 = load ptr, ptr %0, align 8, !tbaa !134
+  %25 = load ptr, ptr %0, align 8, !tbaa !135
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = icmp eq i32 %6, %27
@@ -15373,7 +15370,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %31 = load ptr, ptr %30, align 8, !tbaa !135
+  %31 = load ptr, ptr %30, align 8, !tbaa !136
   %32 = icmp eq ptr %31, null
   br i1 %32, label %134, label %33
 
@@ -15402,7 +15399,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %51 = select i1 %49, i32 %41, i32 %43
   %52 = select i1 %49, i32 %50, i32 %40
   %53 = icmp ult i32 %52, %51
-  br i1 %53, label %39, label %54, !llvm.loop !136
+  br i1 %53, label %39, label %54, !llvm.loop !137
 
 54:                                               ; preds = %39, %33
   %55 = phi i32 [ 0, %33 ], [ %52, %39 ]
@@ -15444,7 +15441,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds nuw %struct.WarpClock, ptr %76, i64 %81
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !137
+  %84 = load ptr, ptr %83, align 8, !tbaa !138
   %85 = icmp eq ptr %84, null
   %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
   br label %90
@@ -15474,7 +15471,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %103 = zext i8 %102 to i64
   %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !137
+  %106 = load ptr, ptr %105, align 8, !tbaa !138
   %107 = icmp eq ptr %106, null
   %108 = getelementptr inbounds nuw i8, ptr %2, i64 4
   br i1 %107, label %111, label %109
@@ -15546,14 +15543,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %19, label %20, label %38
 
 20:                                               ; preds = %14
-  %21 = load i32, ptr %16, align 8, !tbaa !144
+  %21 = load i32, ptr %16, align 8, !tbaa !145
   %22 = load i32, ptr %0, align 4, !tbaa !177
   %23 = icmp eq i32 %21, %22
   br i1 %23, label %24, label %38
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %26 = load i8, ptr %25, align 8, !tbaa !148
+  %26 = load i8, ptr %25, align 8, !tbaa !149
   %27 = load i8, ptr %9, align 4, !tbaa !178
   %28 = icmp eq i8 %26, %27
   br i1 %28, label %29, label %38
@@ -15604,23 +15601,23 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %55
-  %61 = load ptr, ptr %60, align 8, !tbaa !87
+  %61 = load ptr, ptr %60, align 8, !tbaa !88
   %62 = icmp eq ptr %61, null
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %59
-  %64 = load ptr, ptr %61, align 8, !tbaa !89
-  store ptr %64, ptr %60, align 8, !tbaa !87
+  %64 = load ptr, ptr %61, align 8, !tbaa !90
+  store ptr %64, ptr %60, align 8, !tbaa !88
   br label %72
 
 65:                                               ; preds = %59
   %66 = load ptr, ptr @L, align 8, !tbaa !9
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 464
-  %68 = load ptr, ptr %67, align 8, !tbaa !91
-  %69 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 480
+  %68 = load ptr, ptr %67, align 8, !tbaa !92
+  %69 = load i64, ptr @pool_used, align 8, !tbaa !62
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 %69
   %71 = add i64 %69, %56
-  store i64 %71, ptr @pool_used, align 8, !tbaa !61
+  store i64 %71, ptr @pool_used, align 8, !tbaa !62
   br label %72
 
 72:                                               ; preds = %63, %65
@@ -15639,7 +15636,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %79 = phi i64 [ 0, %74 ], [ %82, %78 ]
   %80 = getelementptr inbounds nuw %struct.Doubt, ptr %73, i64 %79
   %81 = getelementptr inbounds nuw %struct.Doubt, ptr %75, i64 %79
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !151
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
   br i1 %83, label %77, label %78, !llvm.loop !390
@@ -15660,9 +15657,9 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 94:                                               ; preds = %88
   %95 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %90
-  %96 = load ptr, ptr %95, align 8, !tbaa !87
-  store ptr %96, ptr %85, align 8, !tbaa !89
-  store ptr %85, ptr %95, align 8, !tbaa !87
+  %96 = load ptr, ptr %95, align 8, !tbaa !88
+  store ptr %96, ptr %85, align 8, !tbaa !90
+  store ptr %85, ptr %95, align 8, !tbaa !88
   br label %97
 
 97:                                               ; preds = %94, %77
@@ -15684,7 +15681,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 20
   store i32 %1, ptr %105, align 4, !tbaa !5
   %106 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  store i64 %2, ptr %106, align 8, !tbaa !61
+  store i64 %2, ptr %106, align 8, !tbaa !62
   %107 = getelementptr inbounds nuw i8, ptr %104, i64 32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %107, ptr noundef nonnull align 8 dereferenceable(64) %3, i64 64, i1 false)
   br label %114
@@ -15693,14 +15690,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %109 = zext i32 %44 to i64
   %110 = getelementptr inbounds nuw %struct.Doubt, ptr %100, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 20
-  %112 = load i32, ptr %111, align 4, !tbaa !149
+  %112 = load i32, ptr %111, align 4, !tbaa !150
   %113 = or i32 %112, %1
-  store i32 %113, ptr %111, align 4, !tbaa !149
+  store i32 %113, ptr %111, align 4, !tbaa !150
   br label %114
 
 114:                                              ; preds = %108, %101
   %115 = load ptr, ptr @L, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 560
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 576
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %118 = load ptr, ptr @tracks, align 8
   %119 = icmp eq ptr %118, null
@@ -15732,7 +15729,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 136:                                              ; preds = %130
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !80
+  %138 = load i32, ptr %137, align 4, !tbaa !81
   %139 = load i32, ptr %0, align 4, !tbaa !177
   %140 = icmp eq i32 %138, %139
   br i1 %140, label %141, label %149
@@ -15743,7 +15740,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %144 = shl nuw nsw i32 %143, 5
   %145 = add nuw nsw i32 %144, %122
   %146 = getelementptr inbounds nuw i8, ptr %132, i64 12
-  %147 = load i32, ptr %146, align 4, !tbaa !49
+  %147 = load i32, ptr %146, align 4, !tbaa !43
   %148 = icmp ult i32 %145, %147
   br i1 %148, label %152, label %149
 
@@ -15761,11 +15758,11 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %156 = zext nneg i32 %145 to i64
   %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
-  %159 = load i32, ptr %158, align 4, !tbaa !62
+  %159 = load i32, ptr %158, align 4, !tbaa !63
   %160 = zext i32 %159 to i64
   %161 = getelementptr inbounds nuw %struct.Track, ptr %118, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 208
-  store i32 1, ptr %162, align 8, !tbaa !143
+  store i32 1, ptr %162, align 8, !tbaa !144
   br label %163
 
 163:                                              ; preds = %149, %126, %121, %153, %152
@@ -15778,7 +15775,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 define internal fastcc void @settle_pending(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #2 {
   %4 = load ptr, ptr @tracks, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !62
+  %6 = load i32, ptr %5, align 4, !tbaa !63
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Track, ptr %4, i64 %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
@@ -15828,33 +15825,33 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   br i1 %38, label %165, label %51
 
 39:                                               ; preds = %29, %35
-  %40 = getelementptr inbounds nuw i8, ptr %9, i64 432
-  %41 = load i64, ptr %40, align 8, !tbaa !93
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %41 = load i64, ptr %40, align 8, !tbaa !94
   %42 = sub i64 0, %41
   %43 = and i64 %1, %42
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 440
-  %45 = load ptr, ptr %44, align 8, !tbaa !94
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %45 = load ptr, ptr %44, align 8, !tbaa !95
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %47 = load i64, ptr %46, align 8, !tbaa !43
+  %47 = load i64, ptr %46, align 8, !tbaa !46
   %48 = sub i64 %43, %47
   %49 = udiv i64 %48, %41
   %50 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %49
   br label %70
 
 51:                                               ; preds = %37
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 432
-  %53 = load i64, ptr %52, align 8, !tbaa !93
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %53 = load i64, ptr %52, align 8, !tbaa !94
   %54 = sub i64 0, %53
   %55 = and i64 %1, %54
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 448
-  %57 = load ptr, ptr %56, align 8, !tbaa !95
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 464
+  %57 = load ptr, ptr %56, align 8, !tbaa !96
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %59 = load ptr, ptr %58, align 8, !tbaa !31
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = load i32, ptr %60, align 8, !tbaa !96
+  %61 = load i32, ptr %60, align 8, !tbaa !97
   %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %9, i64 456
-  %64 = load i64, ptr %63, align 8, !tbaa !97
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 472
+  %64 = load i64, ptr %63, align 8, !tbaa !98
   %65 = mul i64 %64, %62
   %66 = sub i64 %55, %11
   %67 = udiv i64 %66, %53
@@ -15916,7 +15913,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 106:                                              ; preds = %100
   %107 = load i32, ptr %101, align 4, !tbaa !177
-  %108 = load i32, ptr %77, align 4, !tbaa !106
+  %108 = load i32, ptr %77, align 4, !tbaa !107
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %110, label %164
 
@@ -15924,14 +15921,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %111 = getelementptr inbounds nuw i8, ptr %101, i64 16
   %112 = load i8, ptr %111, align 4, !tbaa !178
   %113 = zext i8 %112 to i32
-  %114 = load i32, ptr %78, align 8, !tbaa !112
+  %114 = load i32, ptr %78, align 8, !tbaa !113
   %115 = icmp eq i32 %114, %113
   br i1 %115, label %116, label %164
 
 116:                                              ; preds = %110
   %117 = getelementptr inbounds nuw i8, ptr %101, i64 8
   %118 = load i32, ptr %117, align 4, !tbaa !179
-  %119 = load i32, ptr %79, align 4, !tbaa !114
+  %119 = load i32, ptr %79, align 4, !tbaa !115
   %120 = shl nuw i32 1, %119
   %121 = and i32 %120, %118
   %122 = icmp eq i32 %121, 0
@@ -15956,7 +15953,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 135:                                              ; preds = %127
   %136 = load i32, ptr %130, align 4, !tbaa !177
-  %137 = load i32, ptr %77, align 4, !tbaa !106
+  %137 = load i32, ptr %77, align 4, !tbaa !107
   %138 = icmp eq i32 %136, %137
   br i1 %138, label %139, label %161
 
@@ -15964,14 +15961,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %140 = getelementptr inbounds nuw i8, ptr %130, i64 16
   %141 = load i8, ptr %140, align 4, !tbaa !178
   %142 = zext i8 %141 to i32
-  %143 = load i32, ptr %78, align 8, !tbaa !112
+  %143 = load i32, ptr %78, align 8, !tbaa !113
   %144 = icmp eq i32 %143, %142
   br i1 %144, label %145, label %161
 
 145:                                              ; preds = %139
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 8
   %147 = load i32, ptr %146, align 4, !tbaa !179
-  %148 = load i32, ptr %79, align 4, !tbaa !114
+  %148 = load i32, ptr %79, align 4, !tbaa !115
   %149 = shl nuw i32 1, %148
   %150 = and i32 %149, %147
   %151 = icmp eq i32 %150, 0
@@ -16011,16 +16008,16 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %0, align 8, !tbaa !134
-  %7 = load ptr, ptr %5, align 8, !tbaa !134
+  %6 = load ptr, ptr %0, align 8, !tbaa !135
+  %7 = load ptr, ptr %5, align 8, !tbaa !135
   %8 = icmp eq ptr %6, %7
   br i1 %8, label %9, label %60
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !135
+  %11 = load ptr, ptr %10, align 8, !tbaa !136
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %13 = load ptr, ptr %12, align 8, !tbaa !136
   %14 = icmp eq ptr %11, %13
   br i1 %14, label %15, label %60
 
@@ -16064,9 +16061,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
-  %40 = load ptr, ptr %39, align 8, !tbaa !87
-  store ptr %40, ptr %7, align 8, !tbaa !89
-  store ptr %7, ptr %39, align 8, !tbaa !87
+  %40 = load ptr, ptr %39, align 8, !tbaa !88
+  store ptr %40, ptr %7, align 8, !tbaa !90
+  store ptr %7, ptr %39, align 8, !tbaa !88
   br label %59
 
 41:                                               ; preds = %53, %25
@@ -16074,7 +16071,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %43 = phi ptr [ %26, %25 ], [ %54, %53 ]
   %44 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %42
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !137
+  %46 = load ptr, ptr %45, align 8, !tbaa !138
   %47 = icmp eq ptr %46, null
   br i1 %47, label %53, label %48
 
@@ -16086,8 +16083,8 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %48
-  store ptr %43, ptr %46, align 8, !tbaa !89
-  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %43, ptr %46, align 8, !tbaa !90
+  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %53
 
 53:                                               ; preds = %52, %48, %41
@@ -16123,7 +16120,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !137
+  %11 = load ptr, ptr %10, align 8, !tbaa !138
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 4
   br label %16
@@ -16175,23 +16172,23 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
-  %50 = load ptr, ptr %49, align 8, !tbaa !87
+  %50 = load ptr, ptr %49, align 8, !tbaa !88
   %51 = icmp eq ptr %50, null
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %50, align 8, !tbaa !89
-  store ptr %53, ptr %49, align 8, !tbaa !87
+  %53 = load ptr, ptr %50, align 8, !tbaa !90
+  store ptr %53, ptr %49, align 8, !tbaa !88
   br label %61
 
 54:                                               ; preds = %48
   %55 = load ptr, ptr @L, align 8, !tbaa !9
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 464
-  %57 = load ptr, ptr %56, align 8, !tbaa !91
-  %58 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 480
+  %57 = load ptr, ptr %56, align 8, !tbaa !92
+  %58 = load i64, ptr @pool_used, align 8, !tbaa !62
   %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
   %60 = add i64 %58, %45
-  store i64 %60, ptr @pool_used, align 8, !tbaa !61
+  store i64 %60, ptr @pool_used, align 8, !tbaa !62
   br label %61
 
 61:                                               ; preds = %54, %52
@@ -16213,7 +16210,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %70 = phi i64 [ %81, %79 ], [ 0, %61 ]
   %71 = getelementptr inbounds nuw %struct.WarpClock, ptr %62, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %73 = load ptr, ptr %72, align 8, !tbaa !137
+  %73 = load ptr, ptr %72, align 8, !tbaa !138
   %74 = icmp eq ptr %73, null
   br i1 %74, label %79, label %75
 
@@ -16241,7 +16238,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %88 = getelementptr inbounds nuw i8, ptr %85, i64 16
   %89 = getelementptr inbounds nuw %struct.WarpClock, ptr %88, i64 %8
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !137
+  %91 = load ptr, ptr %90, align 8, !tbaa !138
   %92 = icmp eq i32 %99, 0
   br i1 %92, label %103, label %102
 
@@ -16274,23 +16271,23 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br label %125
 
 109:                                              ; preds = %105, %103
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   %111 = icmp eq ptr %110, null
   br i1 %111, label %114, label %112
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr %110, align 8, !tbaa !89
-  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %113 = load ptr, ptr %110, align 8, !tbaa !90
+  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %121
 
 114:                                              ; preds = %109
   %115 = load ptr, ptr @L, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 464
-  %117 = load ptr, ptr %116, align 8, !tbaa !91
-  %118 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 480
+  %117 = load ptr, ptr %116, align 8, !tbaa !92
+  %118 = load i64, ptr @pool_used, align 8, !tbaa !62
   %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
   %120 = add i64 %118, 256
-  store i64 %120, ptr @pool_used, align 8, !tbaa !61
+  store i64 %120, ptr @pool_used, align 8, !tbaa !62
   br label %121
 
 121:                                              ; preds = %114, %112
@@ -16319,7 +16316,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
-  store ptr %136, ptr %90, align 8, !tbaa !137
+  store ptr %136, ptr %90, align 8, !tbaa !138
   %137 = icmp eq ptr %91, null
   br i1 %137, label %144, label %138
 
@@ -16331,9 +16328,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %141, label %142, label %144
 
 142:                                              ; preds = %138
-  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  store ptr %143, ptr %91, align 8, !tbaa !89
-  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  store ptr %143, ptr %91, align 8, !tbaa !90
+  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %144
 
 144:                                              ; preds = %142, %138, %135, %14
@@ -16380,32 +16377,32 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 26:                                               ; preds = %20
   %27 = load ptr, ptr @tracks, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 108
-  %29 = load i32, ptr %28, align 4, !tbaa !62
+  %29 = load i32, ptr %28, align 4, !tbaa !63
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %30
-  %32 = load ptr, ptr %6, align 8, !tbaa !134
-  %33 = load ptr, ptr %12, align 8, !tbaa !134
+  %32 = load ptr, ptr %6, align 8, !tbaa !135
+  %33 = load ptr, ptr %12, align 8, !tbaa !135
   %34 = icmp eq ptr %32, %33
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %26
-  %36 = load ptr, ptr %13, align 8, !tbaa !135
-  %37 = load ptr, ptr %14, align 8, !tbaa !135
+  %36 = load ptr, ptr %13, align 8, !tbaa !136
+  %37 = load ptr, ptr %14, align 8, !tbaa !136
   %38 = icmp eq ptr %36, %37
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %41 = load ptr, ptr %31, align 8, !tbaa !134
-  %42 = load ptr, ptr %40, align 8, !tbaa !134
+  %41 = load ptr, ptr %31, align 8, !tbaa !135
+  %42 = load ptr, ptr %40, align 8, !tbaa !135
   %43 = icmp eq ptr %41, %42
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !135
+  %46 = load ptr, ptr %45, align 8, !tbaa !136
   %47 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !135
+  %48 = load ptr, ptr %47, align 8, !tbaa !136
   %49 = icmp eq ptr %46, %48
   call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %31)
   br i1 %49, label %50, label %52
@@ -16429,13 +16426,13 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %56 = getelementptr inbounds nuw i8, ptr %31, i64 176
   call fastcc void @order_join(ptr noundef nonnull %16, ptr noundef nonnull %56)
   %57 = getelementptr inbounds nuw i8, ptr %31, i64 192
-  %58 = load i32, ptr %57, align 8, !tbaa !116
+  %58 = load i32, ptr %57, align 8, !tbaa !117
   %59 = tail call i32 @llvm.umax.i32(i32 %58, i32 %22)
   %60 = getelementptr inbounds nuw i8, ptr %31, i64 204
-  %61 = load i32, ptr %60, align 4, !tbaa !114
+  %61 = load i32, ptr %60, align 4, !tbaa !115
   %62 = shl nuw i32 1, %61
   %63 = getelementptr inbounds nuw i8, ptr %31, i64 200
-  %64 = load i32, ptr %63, align 8, !tbaa !112
+  %64 = load i32, ptr %63, align 8, !tbaa !113
   %65 = zext i32 %64 to i64
   %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
   %67 = load i32, ptr %66, align 4, !tbaa !5
@@ -16458,30 +16455,30 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %78 = load ptr, ptr %77, align 8, !tbaa !134
+  %78 = load ptr, ptr %77, align 8, !tbaa !135
   %79 = icmp eq ptr %18, %78
   br i1 %79, label %80, label %98
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %82 = load ptr, ptr %81, align 8, !tbaa !135
+  %82 = load ptr, ptr %81, align 8, !tbaa !136
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %84 = load ptr, ptr %83, align 8, !tbaa !136
   %85 = icmp eq ptr %82, %84
   br i1 %85, label %86, label %98
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %88 = load ptr, ptr %4, align 8, !tbaa !134
-  %89 = load ptr, ptr %87, align 8, !tbaa !134
+  %88 = load ptr, ptr %4, align 8, !tbaa !135
+  %89 = load ptr, ptr %87, align 8, !tbaa !135
   %90 = icmp eq ptr %88, %89
   br i1 %90, label %91, label %98
 
 91:                                               ; preds = %86
   %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !135
+  %93 = load ptr, ptr %92, align 8, !tbaa !136
   %94 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !135
+  %95 = load ptr, ptr %94, align 8, !tbaa !136
   %96 = icmp eq ptr %93, %95
   call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %4)
   br i1 %96, label %97, label %99
@@ -16537,14 +16534,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 122:                                              ; preds = %117
   %123 = load ptr, ptr @tracks, align 8, !tbaa !9
   %124 = getelementptr inbounds nuw i8, ptr %119, i64 108
-  %125 = load i32, ptr %124, align 4, !tbaa !62
+  %125 = load i32, ptr %124, align 4, !tbaa !63
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw %struct.Track, ptr %123, i64 %126
   call fastcc void @order_set(ptr noundef %127, ptr noundef nonnull readonly %6)
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
   call fastcc void @order_set(ptr noundef nonnull %128, ptr noundef nonnull readonly %102)
   %129 = getelementptr inbounds nuw i8, ptr %127, i64 192
-  store i32 %103, ptr %129, align 8, !tbaa !116
+  store i32 %103, ptr %129, align 8, !tbaa !117
   %130 = getelementptr inbounds nuw i8, ptr %127, i64 160
   call fastcc void @order_set(ptr noundef nonnull %130, ptr noundef nonnull %7)
   %131 = getelementptr inbounds nuw i8, ptr %127, i64 176
@@ -16559,7 +16556,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
   %137 = phi ptr [ %7, %116 ], [ %10, %182 ]
-  %138 = load ptr, ptr %137, align 16, !tbaa !134
+  %138 = load ptr, ptr %137, align 16, !tbaa !135
   %139 = icmp eq ptr %138, null
   br i1 %139, label %182, label %140
 
@@ -16599,9 +16596,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
-  %163 = load ptr, ptr %162, align 8, !tbaa !87
-  store ptr %163, ptr %138, align 8, !tbaa !89
-  store ptr %138, ptr %162, align 8, !tbaa !87
+  %163 = load ptr, ptr %162, align 8, !tbaa !88
+  store ptr %163, ptr %138, align 8, !tbaa !90
+  store ptr %138, ptr %162, align 8, !tbaa !88
   br label %182
 
 164:                                              ; preds = %176, %148
@@ -16609,7 +16606,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %166 = phi ptr [ %149, %148 ], [ %177, %176 ]
   %167 = getelementptr inbounds nuw %struct.WarpClock, ptr %138, i64 %165
   %168 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  %169 = load ptr, ptr %168, align 8, !tbaa !137
+  %169 = load ptr, ptr %168, align 8, !tbaa !138
   %170 = icmp eq ptr %169, null
   br i1 %170, label %176, label %171
 
@@ -16621,8 +16618,8 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %174, label %175, label %176
 
 175:                                              ; preds = %171
-  store ptr %166, ptr %169, align 8, !tbaa !89
-  store ptr %169, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %166, ptr %169, align 8, !tbaa !90
+  store ptr %169, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
   br label %176
 
 176:                                              ; preds = %175, %171, %164
@@ -16635,7 +16632,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  %184 = load ptr, ptr %183, align 8, !tbaa !135
+  %184 = load ptr, ptr %183, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
   br i1 %136, label %135, label %185, !llvm.loop !401
@@ -16657,7 +16654,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i64, ptr %6, i64 %2
-  %10 = load i64, ptr %9, align 8, !tbaa !61
+  %10 = load i64, ptr %9, align 8, !tbaa !62
   br label %11
 
 11:                                               ; preds = %3, %8
@@ -16696,11 +16693,11 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store i32 %33, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(680) %39, i8 0, i64 680, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 544
-  %41 = load i32, ptr %40, align 8, !tbaa !133
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 560
+  %41 = load i32, ptr %40, align 8, !tbaa !134
   %42 = add i32 %32, 1
   %43 = add i32 %42, %41
-  store i32 %43, ptr %34, align 4, !tbaa !80
+  store i32 %43, ptr %34, align 4, !tbaa !81
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 240
   %45 = load ptr, ptr %44, align 8, !tbaa !237
   %46 = zext i32 %20 to i64
@@ -16721,7 +16718,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 56:                                               ; preds = %61, %53
   %57 = phi i64 [ 0, %53 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw i64, ptr %55, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !61
+  %59 = load i64, ptr %58, align 8, !tbaa !62
   %60 = icmp eq i64 %59, %12
   br i1 %60, label %64, label %61
 
@@ -16742,7 +16739,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %74
 
 70:                                               ; preds = %74
-  %71 = getelementptr inbounds nuw i8, ptr %4, i64 560
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 576
   %72 = load i64, ptr %71, align 8, !tbaa !231
   %73 = icmp sgt i64 %72, 1
   br i1 %73, label %79, label %92
@@ -16762,7 +16759,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %82, label %92, label %83
 
 83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %4, i64 608
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 624
   %85 = load ptr, ptr %84, align 8, !tbaa !408
   %86 = add i64 %81, 7
   %87 = lshr i64 %86, 3
@@ -16800,14 +16797,14 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 20
   store i32 0, ptr %109, align 4, !tbaa !215
   %110 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  store i64 %100, ptr %110, align 8, !tbaa !141
+  store i64 %100, ptr %110, align 8, !tbaa !142
   %111 = getelementptr inbounds nuw i8, ptr %108, i64 48
   store ptr null, ptr %111, align 8, !tbaa !211
   %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
   %113 = load ptr, ptr %112, align 8, !tbaa !240
   store i32 1, ptr %113, align 4, !tbaa !5
   %114 = getelementptr inbounds nuw i8, ptr %108, i64 108
-  %115 = load i32, ptr %114, align 4, !tbaa !62
+  %115 = load i32, ptr %114, align 4, !tbaa !63
   %116 = zext i32 %115 to i64
   %117 = getelementptr inbounds nuw %struct.Queue, ptr %101, i64 %116
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %117, align 4, !tbaa !5
@@ -16844,7 +16841,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %138, label %164, label %139
 
 139:                                              ; preds = %135
-  %140 = load i32, ptr %34, align 4, !tbaa !80
+  %140 = load i32, ptr %34, align 4, !tbaa !81
   %141 = zext i32 %140 to i64
   %142 = shl nuw i64 %141, 32
   br label %143
@@ -16878,8 +16875,8 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %163, label %164, label %143, !llvm.loop !413
 
 164:                                              ; preds = %161, %135, %131
-  %165 = getelementptr inbounds nuw i8, ptr %4, i64 504
-  %166 = load ptr, ptr %165, align 8, !tbaa !156
+  %165 = getelementptr inbounds nuw i8, ptr %4, i64 520
+  %166 = load ptr, ptr %165, align 8, !tbaa !157
   %167 = icmp eq ptr %166, null
   br i1 %167, label %187, label %168
 
@@ -16913,7 +16910,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 187:                                              ; preds = %182, %164
   %188 = getelementptr inbounds nuw i8, ptr %4, i64 168
-  %189 = load i64, ptr %188, align 8, !tbaa !63
+  %189 = load i64, ptr %188, align 8, !tbaa !64
   %190 = icmp eq i64 %189, 0
   br i1 %190, label %216, label %191
 
@@ -16925,12 +16922,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %196 = trunc i64 %195 to i8
   %197 = mul i64 %189, %46
   tail call void @llvm.memset.p0.i64(ptr align 1 %194, i8 %196, i64 %197, i1 false)
-  %198 = load i64, ptr %188, align 8, !tbaa !63
+  %198 = load i64, ptr %188, align 8, !tbaa !64
   %199 = icmp eq i64 %198, 0
   br i1 %199, label %216, label %200
 
 200:                                              ; preds = %191
-  %201 = load ptr, ptr %165, align 8, !tbaa !156
+  %201 = load ptr, ptr %165, align 8, !tbaa !157
   %202 = icmp eq ptr %201, null
   br i1 %202, label %216, label %203
 
@@ -16953,225 +16950,232 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 216:                                              ; preds = %187, %203, %200, %191
   %217 = load i32, ptr %39, align 8, !tbaa !34
   %218 = icmp eq i32 %217, 0
-  br i1 %218, label %246, label %219
+  br i1 %218, label %251, label %219
 
 219:                                              ; preds = %216
-  %220 = lshr i32 %24, 5
-  %221 = zext nneg i32 %220 to i64
-  %222 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %223 = load i64, ptr %222, align 8, !tbaa !52
-  %224 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %225 = load i64, ptr %224, align 8, !tbaa !53
-  %226 = mul i64 %223, %221
-  %227 = mul i64 %226, %225
-  %228 = getelementptr inbounds nuw i8, ptr %4, i64 368
-  %229 = load ptr, ptr %228, align 8, !tbaa !55
-  %230 = add i32 %217, -1
-  %231 = zext i32 %230 to i64
-  %232 = mul i64 %227, %231
-  %233 = getelementptr inbounds nuw i32, ptr %229, i64 %232
-  %234 = shl i64 %227, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %233, i8 0, i64 %234, i1 false)
-  %235 = getelementptr inbounds nuw i8, ptr %4, i64 376
-  %236 = load ptr, ptr %235, align 8, !tbaa !50
-  %237 = load i32, ptr %39, align 8, !tbaa !34
-  %238 = add i32 %237, -1
-  %239 = mul i32 %238, %20
-  %240 = zext i32 %239 to i64
-  %241 = load i64, ptr %222, align 8, !tbaa !52
-  %242 = mul i64 %241, %240
-  %243 = getelementptr inbounds nuw i32, ptr %236, i64 %242
-  %244 = shl nuw nsw i64 %46, 2
-  %245 = mul i64 %244, %241
-  tail call void @llvm.memset.p0.i64(ptr align 4 %243, i8 0, i64 %245, i1 false)
-  br label %246
+  %220 = zext i32 %217 to i64
+  %221 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %222 = load i64, ptr %221, align 8, !tbaa !50
+  %223 = icmp slt i64 %222, %220
+  br i1 %223, label %251, label %224
 
-246:                                              ; preds = %219, %216
-  %247 = getelementptr inbounds nuw i8, ptr %4, i64 424
-  %248 = load i64, ptr %247, align 8, !tbaa !65
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %355, label %250
+224:                                              ; preds = %219
+  %225 = lshr i32 %24, 5
+  %226 = zext nneg i32 %225 to i64
+  %227 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %228 = load i64, ptr %227, align 8, !tbaa !53
+  %229 = getelementptr inbounds nuw i8, ptr %4, i64 352
+  %230 = load i64, ptr %229, align 8, !tbaa !54
+  %231 = mul i64 %228, %226
+  %232 = mul i64 %231, %230
+  %233 = getelementptr inbounds nuw i8, ptr %4, i64 376
+  %234 = load ptr, ptr %233, align 8, !tbaa !56
+  %235 = add i32 %217, -1
+  %236 = zext i32 %235 to i64
+  %237 = mul i64 %232, %236
+  %238 = getelementptr inbounds nuw i32, ptr %234, i64 %237
+  %239 = shl i64 %232, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %238, i8 0, i64 %239, i1 false)
+  %240 = getelementptr inbounds nuw i8, ptr %4, i64 384
+  %241 = load ptr, ptr %240, align 8, !tbaa !51
+  %242 = load i32, ptr %39, align 8, !tbaa !34
+  %243 = add i32 %242, -1
+  %244 = mul i32 %243, %20
+  %245 = zext i32 %244 to i64
+  %246 = load i64, ptr %227, align 8, !tbaa !53
+  %247 = mul i64 %246, %245
+  %248 = getelementptr inbounds nuw i32, ptr %241, i64 %247
+  %249 = shl nuw nsw i64 %46, 2
+  %250 = mul i64 %249, %246
+  tail call void @llvm.memset.p0.i64(ptr align 4 %248, i8 0, i64 %250, i1 false)
+  br label %251
 
-250:                                              ; preds = %246
-  %251 = load i32, ptr %34, align 4, !tbaa !80
-  %252 = load i32, ptr %36, align 4, !tbaa !49
-  %253 = add i32 %252, 31
-  %254 = lshr i32 %253, 5
-  %255 = shl nuw nsw i32 %254, 4
-  %256 = add nuw i32 %255, 16
-  %257 = zext i32 %256 to i64
-  br label %258
+251:                                              ; preds = %224, %219, %216
+  %252 = getelementptr inbounds nuw i8, ptr %4, i64 440
+  %253 = load i64, ptr %252, align 8, !tbaa !66
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %360, label %255
 
-258:                                              ; preds = %258, %250
-  %259 = phi i32 [ 4, %250 ], [ %263, %258 ]
-  %260 = zext nneg i32 %259 to i64
-  %261 = shl nuw i64 1, %260
-  %262 = icmp ult i64 %261, %257
-  %263 = add i32 %259, 1
-  br i1 %262, label %258, label %264, !llvm.loop !187
+255:                                              ; preds = %251
+  %256 = load i32, ptr %34, align 4, !tbaa !81
+  %257 = load i32, ptr %36, align 4, !tbaa !43
+  %258 = add i32 %257, 31
+  %259 = lshr i32 %258, 5
+  %260 = shl nuw nsw i32 %259, 4
+  %261 = add nuw i32 %260, 16
+  %262 = zext i32 %261 to i64
+  br label %263
 
-264:                                              ; preds = %258
-  %265 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %260
-  %266 = load ptr, ptr %265, align 8, !tbaa !87
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %270, label %268
+263:                                              ; preds = %263, %255
+  %264 = phi i32 [ 4, %255 ], [ %268, %263 ]
+  %265 = zext nneg i32 %264 to i64
+  %266 = shl nuw i64 1, %265
+  %267 = icmp ult i64 %266, %262
+  %268 = add i32 %264, 1
+  br i1 %267, label %263, label %269, !llvm.loop !187
 
-268:                                              ; preds = %264
-  %269 = load ptr, ptr %266, align 8, !tbaa !89
-  store ptr %269, ptr %265, align 8, !tbaa !87
-  br label %276
+269:                                              ; preds = %263
+  %270 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %265
+  %271 = load ptr, ptr %270, align 8, !tbaa !88
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %275, label %273
 
-270:                                              ; preds = %264
-  %271 = getelementptr inbounds nuw i8, ptr %4, i64 464
-  %272 = load ptr, ptr %271, align 8, !tbaa !91
-  %273 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %274 = getelementptr inbounds nuw i8, ptr %272, i64 %273
-  %275 = add i64 %273, %261
-  store i64 %275, ptr @pool_used, align 8, !tbaa !61
-  br label %276
+273:                                              ; preds = %269
+  %274 = load ptr, ptr %271, align 8, !tbaa !90
+  store ptr %274, ptr %270, align 8, !tbaa !88
+  br label %281
 
-276:                                              ; preds = %270, %268
-  %277 = phi ptr [ %266, %268 ], [ %274, %270 ]
-  store i32 1, ptr %277, align 8, !tbaa !5
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 4
-  store i32 %251, ptr %278, align 4, !tbaa !5
-  %279 = getelementptr inbounds nuw i8, ptr %277, i64 8
-  store i32 %254, ptr %279, align 8, !tbaa !5
-  %280 = icmp eq i32 %254, 0
-  br i1 %280, label %284, label %281
+275:                                              ; preds = %269
+  %276 = getelementptr inbounds nuw i8, ptr %4, i64 480
+  %277 = load ptr, ptr %276, align 8, !tbaa !92
+  %278 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %279 = getelementptr inbounds nuw i8, ptr %277, i64 %278
+  %280 = add i64 %278, %266
+  store i64 %280, ptr @pool_used, align 8, !tbaa !62
+  br label %281
 
-281:                                              ; preds = %276
-  %282 = getelementptr inbounds nuw i8, ptr %277, i64 16
-  %283 = zext nneg i32 %255 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %282, i8 0, i64 %283, i1 false), !tbaa !29
-  br label %284
+281:                                              ; preds = %275, %273
+  %282 = phi ptr [ %271, %273 ], [ %279, %275 ]
+  store i32 1, ptr %282, align 8, !tbaa !5
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 4
+  store i32 %256, ptr %283, align 4, !tbaa !5
+  %284 = getelementptr inbounds nuw i8, ptr %282, i64 8
+  store i32 %259, ptr %284, align 8, !tbaa !5
+  %285 = icmp eq i32 %259, 0
+  br i1 %285, label %289, label %286
 
-284:                                              ; preds = %281, %276
-  %285 = load i32, ptr %36, align 4, !tbaa !49
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %288
+286:                                              ; preds = %281
+  %287 = getelementptr inbounds nuw i8, ptr %282, i64 16
+  %288 = zext nneg i32 %260 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %287, i8 0, i64 %288, i1 false), !tbaa !29
+  br label %289
 
-287:                                              ; preds = %284
-  store i32 0, ptr %277, align 8, !tbaa !5
-  br label %295
+289:                                              ; preds = %286, %281
+  %290 = load i32, ptr %36, align 4, !tbaa !43
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %293
 
-288:                                              ; preds = %284
-  %289 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %332
+292:                                              ; preds = %289
+  store i32 0, ptr %282, align 8, !tbaa !5
+  br label %300
 
-290:                                              ; preds = %332
-  %291 = add i32 %348, 1
-  store i32 %291, ptr %277, align 8, !tbaa !5
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %355
+293:                                              ; preds = %289
+  %294 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %337
 
-293:                                              ; preds = %290
-  %294 = load i32, ptr %279, align 8, !tbaa !5
-  br label %295
-
-295:                                              ; preds = %293, %287
-  %296 = phi i32 [ %294, %293 ], [ %254, %287 ]
+295:                                              ; preds = %337
+  %296 = add i32 %353, 1
+  store i32 %296, ptr %282, align 8, !tbaa !5
   %297 = icmp eq i32 %296, 0
-  br i1 %297, label %303, label %298
+  br i1 %297, label %298, label %360
 
 298:                                              ; preds = %295
-  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %314
+  %299 = load i32, ptr %284, align 8, !tbaa !5
+  br label %300
 
-300:                                              ; preds = %326
-  %301 = shl nuw nsw i64 %330, 4
-  %302 = add nuw nsw i64 %301, 16
-  br label %303
+300:                                              ; preds = %298, %292
+  %301 = phi i32 [ %299, %298 ], [ %259, %292 ]
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %308, label %303
 
-303:                                              ; preds = %300, %295
-  %304 = phi i64 [ %302, %300 ], [ 16, %295 ]
-  br label %305
+303:                                              ; preds = %300
+  %304 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %319
 
-305:                                              ; preds = %305, %303
-  %306 = phi i32 [ 4, %303 ], [ %310, %305 ]
-  %307 = zext nneg i32 %306 to i64
-  %308 = shl nuw i64 1, %307
-  %309 = icmp ult i64 %308, %304
-  %310 = add i32 %306, 1
-  br i1 %309, label %305, label %311, !llvm.loop !187
+305:                                              ; preds = %331
+  %306 = shl nuw nsw i64 %335, 4
+  %307 = add nuw nsw i64 %306, 16
+  br label %308
 
-311:                                              ; preds = %305
-  %312 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %307
-  %313 = load ptr, ptr %312, align 8, !tbaa !87
-  store ptr %313, ptr %277, align 8, !tbaa !89
-  store ptr %277, ptr %312, align 8, !tbaa !87
-  br label %355
+308:                                              ; preds = %305, %300
+  %309 = phi i64 [ %307, %305 ], [ 16, %300 ]
+  br label %310
 
-314:                                              ; preds = %326, %298
-  %315 = phi i64 [ 0, %298 ], [ %328, %326 ]
-  %316 = phi ptr [ %299, %298 ], [ %327, %326 ]
-  %317 = getelementptr inbounds nuw %struct.WarpClock, ptr %277, i64 %315
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 24
-  %319 = load ptr, ptr %318, align 8, !tbaa !137
-  %320 = icmp eq ptr %319, null
-  br i1 %320, label %326, label %321
+310:                                              ; preds = %310, %308
+  %311 = phi i32 [ 4, %308 ], [ %315, %310 ]
+  %312 = zext nneg i32 %311 to i64
+  %313 = shl nuw i64 1, %312
+  %314 = icmp ult i64 %313, %309
+  %315 = add i32 %311, 1
+  br i1 %314, label %310, label %316, !llvm.loop !187
 
-321:                                              ; preds = %314
-  %322 = load i32, ptr %319, align 4, !tbaa !343
-  %323 = add i32 %322, -1
-  store i32 %323, ptr %319, align 4, !tbaa !343
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %325, label %326
+316:                                              ; preds = %310
+  %317 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %312
+  %318 = load ptr, ptr %317, align 8, !tbaa !88
+  store ptr %318, ptr %282, align 8, !tbaa !90
+  store ptr %282, ptr %317, align 8, !tbaa !88
+  br label %360
 
-325:                                              ; preds = %321
-  store ptr %316, ptr %319, align 8, !tbaa !89
-  store ptr %319, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %326
+319:                                              ; preds = %331, %303
+  %320 = phi i64 [ 0, %303 ], [ %333, %331 ]
+  %321 = phi ptr [ %304, %303 ], [ %332, %331 ]
+  %322 = getelementptr inbounds nuw %struct.WarpClock, ptr %282, i64 %320
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 24
+  %324 = load ptr, ptr %323, align 8, !tbaa !138
+  %325 = icmp eq ptr %324, null
+  br i1 %325, label %331, label %326
 
-326:                                              ; preds = %325, %321, %314
-  %327 = phi ptr [ %316, %314 ], [ %316, %321 ], [ %319, %325 ]
-  %328 = add nuw nsw i64 %315, 1
-  %329 = load i32, ptr %279, align 8, !tbaa !5
-  %330 = zext i32 %329 to i64
-  %331 = icmp samesign ult i64 %328, %330
-  br i1 %331, label %314, label %300, !llvm.loop !345
+326:                                              ; preds = %319
+  %327 = load i32, ptr %324, align 4, !tbaa !343
+  %328 = add i32 %327, -1
+  store i32 %328, ptr %324, align 4, !tbaa !343
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %331
 
-332:                                              ; preds = %332, %288
-  %333 = phi i64 [ 0, %288 ], [ %351, %332 ]
-  %334 = load ptr, ptr %49, align 8, !tbaa !214
-  %335 = getelementptr inbounds nuw %struct.Thread, ptr %334, i64 %333
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 108
-  %337 = load i32, ptr %336, align 4, !tbaa !62
-  %338 = zext i32 %337 to i64
-  %339 = getelementptr inbounds nuw %struct.Track, ptr %289, i64 %338
-  %340 = load i32, ptr %34, align 4, !tbaa !80
-  %341 = getelementptr inbounds nuw i8, ptr %335, i64 12
-  %342 = getelementptr inbounds nuw i8, ptr %339, i64 192
-  %343 = getelementptr inbounds nuw i8, ptr %339, i64 196
-  %344 = getelementptr inbounds nuw i8, ptr %339, i64 200
-  %345 = load <2 x i32>, ptr %341, align 4, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %339, i8 0, i64 192, i1 false)
-  store i32 1, ptr %342, align 8, !tbaa !5
-  store i32 %340, ptr %343, align 4, !tbaa !5
-  %346 = shufflevector <2 x i32> %345, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %346, ptr %344, align 8, !tbaa !5
-  %347 = getelementptr inbounds nuw i8, ptr %339, i64 208
-  store i64 0, ptr %347, align 8
-  %348 = load i32, ptr %277, align 8, !tbaa !5
-  store ptr %277, ptr %339, align 8, !tbaa !414
-  %349 = add i32 %348, 2
-  store i32 %349, ptr %277, align 8, !tbaa !5
-  %350 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  store ptr %277, ptr %350, align 8, !tbaa !415
-  %351 = add nuw nsw i64 %333, 1
-  %352 = load i32, ptr %36, align 4, !tbaa !49
-  %353 = zext i32 %352 to i64
-  %354 = icmp samesign ult i64 %351, %353
-  br i1 %354, label %332, label %290, !llvm.loop !416
+330:                                              ; preds = %326
+  store ptr %321, ptr %324, align 8, !tbaa !90
+  store ptr %324, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  br label %331
 
-355:                                              ; preds = %311, %290, %246
+331:                                              ; preds = %330, %326, %319
+  %332 = phi ptr [ %321, %319 ], [ %321, %326 ], [ %324, %330 ]
+  %333 = add nuw nsw i64 %320, 1
+  %334 = load i32, ptr %284, align 8, !tbaa !5
+  %335 = zext i32 %334 to i64
+  %336 = icmp samesign ult i64 %333, %335
+  br i1 %336, label %319, label %305, !llvm.loop !345
+
+337:                                              ; preds = %337, %293
+  %338 = phi i64 [ 0, %293 ], [ %356, %337 ]
+  %339 = load ptr, ptr %49, align 8, !tbaa !214
+  %340 = getelementptr inbounds nuw %struct.Thread, ptr %339, i64 %338
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 108
+  %342 = load i32, ptr %341, align 4, !tbaa !63
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds nuw %struct.Track, ptr %294, i64 %343
+  %345 = load i32, ptr %34, align 4, !tbaa !81
+  %346 = getelementptr inbounds nuw i8, ptr %340, i64 12
+  %347 = getelementptr inbounds nuw i8, ptr %344, i64 192
+  %348 = getelementptr inbounds nuw i8, ptr %344, i64 196
+  %349 = getelementptr inbounds nuw i8, ptr %344, i64 200
+  %350 = load <2 x i32>, ptr %346, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %344, i8 0, i64 192, i1 false)
+  store i32 1, ptr %347, align 8, !tbaa !5
+  store i32 %345, ptr %348, align 4, !tbaa !5
+  %351 = shufflevector <2 x i32> %350, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %351, ptr %349, align 8, !tbaa !5
+  %352 = getelementptr inbounds nuw i8, ptr %344, i64 208
+  store i64 0, ptr %352, align 8
+  %353 = load i32, ptr %282, align 8, !tbaa !5
+  store ptr %282, ptr %344, align 8, !tbaa !414
+  %354 = add i32 %353, 2
+  store i32 %354, ptr %282, align 8, !tbaa !5
+  %355 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  store ptr %282, ptr %355, align 8, !tbaa !415
+  %356 = add nuw nsw i64 %338, 1
+  %357 = load i32, ptr %36, align 4, !tbaa !43
+  %358 = zext i32 %357 to i64
+  %359 = icmp samesign ult i64 %356, %358
+  br i1 %359, label %337, label %295, !llvm.loop !416
+
+360:                                              ; preds = %316, %295, %251
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %3 = load i32, ptr %2, align 4, !tbaa !49
+  %3 = load i32, ptr %2, align 4, !tbaa !43
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %42, label %5
 
@@ -17234,21 +17238,21 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %51 = load i32, ptr %50, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = load ptr, ptr @L, align 8, !tbaa !9
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 632
-  store i32 %44, ptr %53, align 8, !tbaa !160
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 636
-  store i32 %51, ptr %54, align 4, !tbaa !161
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 640
-  store i32 -1, ptr %55, align 8, !tbaa !162
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 648
+  store i32 %44, ptr %53, align 8, !tbaa !161
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 652
+  store i32 %51, ptr %54, align 4, !tbaa !162
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 656
+  store i32 -1, ptr %55, align 8, !tbaa !163
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %57 = load ptr, ptr %56, align 8, !tbaa !31
-  %58 = load i32, ptr %57, align 8, !tbaa !163
+  %58 = load i32, ptr %57, align 8, !tbaa !164
   %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
-  %60 = load i32, ptr %59, align 8, !tbaa !51
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 648
-  store i32 %58, ptr %61, align 8, !tbaa !164
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 652
-  store i32 %60, ptr %62, align 4, !tbaa !165
+  %60 = load i32, ptr %59, align 8, !tbaa !52
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 664
+  store i32 %58, ptr %61, align 8, !tbaa !165
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 668
+  store i32 %60, ptr %62, align 4, !tbaa !166
   br label %63
 
 63:                                               ; preds = %42, %49
@@ -17282,11 +17286,11 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
   %84 = load i32, ptr %83, align 8, !tbaa !223
   %85 = load ptr, ptr @L, align 8, !tbaa !9
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 640
-  store i32 %84, ptr %86, align 8, !tbaa !162
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 656
+  store i32 %84, ptr %86, align 8, !tbaa !163
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
-  %88 = load i32, ptr %87, align 8, !tbaa !51
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 660
+  %88 = load i32, ptr %87, align 8, !tbaa !52
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 676
   store i32 %88, ptr %89, align 4, !tbaa !225
   br label %90
 
@@ -17308,17 +17312,17 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 8:                                                ; preds = %32
   %9 = load ptr, ptr @L, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 424
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 440
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 160
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %15 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %16 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 520
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 548
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 544
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 564
   br label %35
 
 21:                                               ; preds = %32, %7
@@ -17334,7 +17338,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %30 = load i64, ptr %29, align 8, !tbaa !216
   %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
-  store i64 %30, ptr %31, align 8, !tbaa !61
+  store i64 %30, ptr %31, align 8, !tbaa !62
   br label %32
 
 32:                                               ; preds = %27, %21
@@ -17406,7 +17410,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %79, label %80, label %185
 
 80:                                               ; preds = %72
-  %81 = load i64, ptr %10, align 8, !tbaa !65
+  %81 = load i64, ptr %10, align 8, !tbaa !66
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %169, label %83
 
@@ -17449,11 +17453,11 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
   %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !420
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !420
+  %108 = load i32, ptr %107, align 8, !tbaa !164, !noalias !420
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !420
+  %110 = load i32, ptr %109, align 8, !tbaa !52, !noalias !420
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !54
+  %112 = load i32, ptr %111, align 8, !tbaa !55
   %113 = shl i32 %112, 5
   %114 = add nuw nsw i32 %113, %76
   %115 = load i64, ptr %17, align 8, !tbaa !277
@@ -17546,12 +17550,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %167 = getelementptr inbounds nuw i8, ptr %157, i64 40
   %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  store i64 1, ptr %168, align 8, !tbaa !61
+  store i64 1, ptr %168, align 8, !tbaa !62
   br label %169
 
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
-  %171 = load i32, ptr %170, align 4, !tbaa !62
+  %171 = load i32, ptr %170, align 4, !tbaa !63
   %172 = load i32, ptr %20, align 4, !tbaa !238
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
@@ -17570,7 +17574,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 185:                                              ; preds = %72
   %186 = zext nneg i32 %76 to i64
   %187 = getelementptr inbounds nuw i64, ptr %4, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !61
+  %188 = load i64, ptr %187, align 8, !tbaa !62
   br label %189
 
 189:                                              ; preds = %185, %169
@@ -17863,8 +17867,8 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 424
-  %372 = load i64, ptr %371, align 8, !tbaa !65
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 440
+  %372 = load i64, ptr %371, align 8, !tbaa !66
   %373 = icmp ne i64 %372, 0
   %374 = icmp eq i32 %2, 41
   %375 = and i1 %374, %373
@@ -17877,9 +17881,9 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %378 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %379 = load ptr, ptr %378, align 8, !tbaa !31
   %380 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %381 = load i32, ptr %380, align 8, !tbaa !54
+  %381 = load i32, ptr %380, align 8, !tbaa !55
   %382 = getelementptr inbounds nuw i8, ptr %379, i64 12
-  %383 = load i32, ptr %382, align 4, !tbaa !49
+  %383 = load i32, ptr %382, align 4, !tbaa !43
   %384 = shl i32 %381, 5
   %385 = sub i32 %383, %384
   %386 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %385, i32 32)
@@ -17913,7 +17917,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !64
+  %4 = load i32, ptr %3, align 4, !tbaa !65
   %5 = zext nneg i32 %4 to i64
   %6 = lshr i64 %1, %5
   %7 = trunc i64 %6 to i32
@@ -17953,8 +17957,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
   %18 = load i64, ptr %17, align 8, !tbaa !407
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 504
-  %20 = load ptr, ptr %19, align 8, !tbaa !156
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 520
+  %20 = load ptr, ptr %19, align 8, !tbaa !157
   %21 = icmp eq ptr %20, null
   br i1 %21, label %31, label %22
 
@@ -17991,8 +17995,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
   %45 = load i64, ptr %44, align 8, !tbaa !407
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 504
-  %47 = load ptr, ptr %46, align 8, !tbaa !156
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 520
+  %47 = load ptr, ptr %46, align 8, !tbaa !157
   %48 = icmp eq ptr %47, null
   br i1 %48, label %58, label %49
 
@@ -18009,25 +18013,25 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %58
 
 58:                                               ; preds = %38, %49, %33
-  %59 = load i32, ptr %0, align 8, !tbaa !163
+  %59 = load i32, ptr %0, align 8, !tbaa !164
   %60 = getelementptr inbounds nuw i8, ptr %37, i64 48
   %61 = load i32, ptr %60, align 8, !tbaa !5
   %62 = urem i32 %59, %61
   store i32 %62, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %63 = load i32, ptr %0, align 8, !tbaa !163
+  %63 = load i32, ptr %0, align 8, !tbaa !164
   %64 = udiv i32 %63, %61
   %65 = getelementptr inbounds nuw i8, ptr %37, i64 52
   %66 = load i32, ptr %65, align 4, !tbaa !5
   %67 = urem i32 %64, %66
   store i32 %67, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %68 = load i32, ptr %0, align 8, !tbaa !163
+  %68 = load i32, ptr %0, align 8, !tbaa !164
   %69 = udiv i32 %68, %61
   %70 = udiv i32 %69, %66
   store i32 %70, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %72 = load i32, ptr %71, align 8, !tbaa !34
   %73 = icmp eq i32 %72, 0
-  %74 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %74 = getelementptr inbounds nuw i8, ptr %37, i64 440
   %75 = getelementptr inbounds nuw i8, ptr %37, i64 112
   br label %76
 
@@ -18036,7 +18040,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %73, label %78, label %84
 
 78:                                               ; preds = %76
-  %79 = load i64, ptr %74, align 8, !tbaa !65
+  %79 = load i64, ptr %74, align 8, !tbaa !66
   %80 = icmp eq i64 %79, 0
   br i1 %80, label %81, label %84
 
@@ -18048,7 +18052,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 84:                                               ; preds = %76, %78, %81
   %85 = phi i64 [ %83, %81 ], [ 0, %78 ], [ 0, %76 ]
   %86 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %77
-  store i64 %85, ptr %86, align 8, !tbaa !61
+  store i64 %85, ptr %86, align 8, !tbaa !62
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
   br i1 %88, label %89, label %76, !llvm.loop !430
@@ -18109,21 +18113,21 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %39 = load i32, ptr %38, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 632
-  store i32 8, ptr %41, align 8, !tbaa !160
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 636
-  store i32 %39, ptr %42, align 4, !tbaa !161
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 640
-  store i32 -1, ptr %43, align 8, !tbaa !162
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 648
+  store i32 8, ptr %41, align 8, !tbaa !161
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 652
+  store i32 %39, ptr %42, align 4, !tbaa !162
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 656
+  store i32 -1, ptr %43, align 8, !tbaa !163
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %45 = load ptr, ptr %44, align 8, !tbaa !31
-  %46 = load i32, ptr %45, align 8, !tbaa !163
+  %46 = load i32, ptr %45, align 8, !tbaa !164
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %48 = load i32, ptr %47, align 8, !tbaa !51
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 648
-  store i32 %46, ptr %49, align 8, !tbaa !164
-  %50 = getelementptr inbounds nuw i8, ptr %40, i64 652
-  store i32 %48, ptr %50, align 4, !tbaa !165
+  %48 = load i32, ptr %47, align 8, !tbaa !52
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 664
+  store i32 %46, ptr %49, align 8, !tbaa !165
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 668
+  store i32 %48, ptr %50, align 4, !tbaa !166
   br label %94
 
 51:                                               ; preds = %16
@@ -18201,7 +18205,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %3 = load ptr, ptr %2, align 8, !tbaa !31
   %4 = load ptr, ptr @queues, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !62
+  %6 = load i32, ptr %5, align 4, !tbaa !63
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Queue, ptr %4, i64 %7
   %9 = load i32, ptr %8, align 4, !tbaa !172
@@ -18220,9 +18224,9 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %18 = getelementptr inbounds %struct.Copy, ptr %13, i64 %17
   tail call fastcc void @perform_copy(ptr noundef %18)
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !166
+  %20 = load i32, ptr %19, align 4, !tbaa !167
   store i32 %20, ptr %8, align 4, !tbaa !172
-  store i32 %16, ptr %19, align 4, !tbaa !166
+  store i32 %16, ptr %19, align 4, !tbaa !167
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
   br i1 %21, label %22, label %14, !llvm.loop !432
@@ -18235,7 +18239,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %26 = add i32 %25, -1
   store i32 %26, ptr %24, align 8, !tbaa !218
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %28 = load i32, ptr %27, align 4, !tbaa !49
+  %28 = load i32, ptr %27, align 4, !tbaa !43
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %38, label %30
 
@@ -18278,7 +18282,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 
 55:                                               ; preds = %49
   tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %51)
-  %56 = load i32, ptr %27, align 4, !tbaa !49
+  %56 = load i32, ptr %27, align 4, !tbaa !43
   br label %57
 
 57:                                               ; preds = %55, %49, %45, %39
@@ -18293,7 +18297,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_addr #2 {
   %2 = alloca [32 x i64], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %4 = load i32, ptr %3, align 4, !tbaa !43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -18309,7 +18313,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = icmp eq i32 %13, 0
   %15 = load ptr, ptr @L, align 8, !tbaa !9
-  br i1 %14, label %45, label %221
+  br i1 %14, label %45, label %226
 
 16:                                               ; preds = %6, %38
   %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
@@ -18318,7 +18322,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %20 = load ptr, ptr %8, align 8, !tbaa !214
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !62
+  %23 = load i32, ptr %22, align 4, !tbaa !63
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds nuw %struct.Queue, ptr %9, i64 %24
   %26 = load i32, ptr %25, align 4, !tbaa !172
@@ -18332,15 +18336,15 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %32 = getelementptr inbounds %struct.Copy, ptr %10, i64 %31
   tail call fastcc void @perform_copy(ptr noundef %32)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 36
-  %34 = load i32, ptr %33, align 4, !tbaa !166
+  %34 = load i32, ptr %33, align 4, !tbaa !167
   store i32 %34, ptr %25, align 4, !tbaa !172
-  store i32 %30, ptr %33, align 4, !tbaa !166
+  store i32 %30, ptr %33, align 4, !tbaa !167
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
   br i1 %35, label %36, label %28, !llvm.loop !432
 
 36:                                               ; preds = %28
-  %37 = load i32, ptr %3, align 4, !tbaa !49
+  %37 = load i32, ptr %3, align 4, !tbaa !43
   br label %38
 
 38:                                               ; preds = %36, %16
@@ -18382,7 +18386,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %67 = add i32 %12, 31
   %68 = lshr i32 %67, 5
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %221, label %70
+  br i1 %69, label %226, label %70
 
 70:                                               ; preds = %59
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -18391,444 +18395,451 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %74 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %76 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %77 = getelementptr inbounds nuw i8, ptr %15, i64 304
-  %78 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %79 = load ptr, ptr %78, align 8, !tbaa !439
-  %80 = icmp eq ptr %79, null
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %82 = getelementptr inbounds nuw i8, ptr %15, i64 272
-  %83 = getelementptr inbounds nuw i8, ptr %15, i64 320
-  %84 = getelementptr inbounds nuw i8, ptr %15, i64 296
-  %85 = getelementptr inbounds nuw i8, ptr %15, i64 312
-  %86 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %87 = getelementptr inbounds nuw i8, ptr %15, i64 632
-  %88 = getelementptr inbounds nuw i8, ptr %15, i64 636
-  %89 = getelementptr inbounds nuw i8, ptr %15, i64 640
-  %90 = icmp eq ptr %72, null
-  %91 = getelementptr inbounds nuw i8, ptr %15, i64 648
-  %92 = getelementptr inbounds nuw i8, ptr %15, i64 652
-  %93 = zext i32 %12 to i64
-  %94 = zext nneg i32 %68 to i64
-  br label %95
+  %77 = getelementptr inbounds nuw i8, ptr %15, i64 352
+  %78 = getelementptr inbounds nuw i8, ptr %15, i64 304
+  %79 = getelementptr inbounds nuw i8, ptr %15, i64 264
+  %80 = load ptr, ptr %79, align 8, !tbaa !439
+  %81 = icmp eq ptr %80, null
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %83 = getelementptr inbounds nuw i8, ptr %15, i64 272
+  %84 = getelementptr inbounds nuw i8, ptr %15, i64 320
+  %85 = getelementptr inbounds nuw i8, ptr %15, i64 296
+  %86 = getelementptr inbounds nuw i8, ptr %15, i64 312
+  %87 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 648
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 652
+  %90 = getelementptr inbounds nuw i8, ptr %15, i64 656
+  %91 = icmp eq ptr %72, null
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 664
+  %93 = getelementptr inbounds nuw i8, ptr %15, i64 668
+  %94 = zext i32 %12 to i64
+  %95 = zext nneg i32 %68 to i64
+  br label %96
 
-95:                                               ; preds = %192, %70
-  %96 = phi i64 [ 0, %70 ], [ %193, %192 ]
-  %97 = shl nuw i64 %96, 5
-  %98 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !240
+96:                                               ; preds = %197, %70
+  %97 = phi i64 [ 0, %70 ], [ %198, %197 ]
+  %98 = shl nuw i64 %97, 5
+  %99 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %101 = load ptr, ptr %100, align 8, !tbaa !240
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
-  br i1 %73, label %101, label %105
+  br i1 %73, label %102, label %107
 
-101:                                              ; preds = %95
-  %102 = load ptr, ptr %74, align 8, !tbaa !440
-  %103 = load i32, ptr %75, align 8, !tbaa !34
-  %104 = icmp eq i32 %103, 0
-  br label %107
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %74, align 8, !tbaa !440
+  %104 = load i32, ptr %75, align 8, !tbaa !34
+  %105 = icmp eq i32 %104, 0
+  %106 = zext i32 %104 to i64
+  br label %109
 
-105:                                              ; preds = %147, %95
-  %106 = phi i64 [ 0, %95 ], [ %124, %147 ]
-  br i1 %80, label %162, label %151
+107:                                              ; preds = %152, %96
+  %108 = phi i64 [ 0, %96 ], [ %126, %152 ]
+  br i1 %81, label %167, label %156
 
-107:                                              ; preds = %147, %101
-  %108 = phi i64 [ 0, %101 ], [ %148, %147 ]
-  %109 = phi i64 [ 0, %101 ], [ %124, %147 ]
-  %110 = phi ptr [ %100, %101 ], [ %149, %147 ]
-  %111 = getelementptr inbounds nuw i32, ptr %102, i64 %108
-  %112 = load i32, ptr %111, align 4, !tbaa !5
-  %113 = zext i32 %112 to i64
-  br label %125
+109:                                              ; preds = %152, %102
+  %110 = phi i64 [ 0, %102 ], [ %153, %152 ]
+  %111 = phi i64 [ 0, %102 ], [ %126, %152 ]
+  %112 = phi ptr [ %101, %102 ], [ %154, %152 ]
+  %113 = getelementptr inbounds nuw i32, ptr %103, i64 %110
+  %114 = load i32, ptr %113, align 4, !tbaa !5
+  %115 = zext i32 %114 to i64
+  br label %127
 
-114:                                              ; preds = %125
-  %115 = zext i32 %131 to i64
-  %116 = getelementptr inbounds nuw i64, ptr %63, i64 %108
-  %117 = load i64, ptr %116, align 8, !tbaa !61
-  %118 = add nsw i64 %117, %115
-  store i64 %118, ptr %116, align 8, !tbaa !61
-  %119 = zext i32 %132 to i64
-  %120 = getelementptr inbounds nuw i64, ptr %66, i64 %108
-  %121 = load i64, ptr %120, align 8, !tbaa !61
-  %122 = add nsw i64 %121, %119
-  store i64 %122, ptr %120, align 8, !tbaa !61
-  %123 = mul nuw nsw i64 %115, %113
-  %124 = add nuw nsw i64 %123, %109
-  br i1 %104, label %147, label %140
+116:                                              ; preds = %127
+  %117 = zext i32 %133 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %63, i64 %110
+  %119 = load i64, ptr %118, align 8, !tbaa !62
+  %120 = add nsw i64 %119, %117
+  store i64 %120, ptr %118, align 8, !tbaa !62
+  %121 = zext i32 %134 to i64
+  %122 = getelementptr inbounds nuw i64, ptr %66, i64 %110
+  %123 = load i64, ptr %122, align 8, !tbaa !62
+  %124 = add nsw i64 %123, %121
+  store i64 %124, ptr %122, align 8, !tbaa !62
+  %125 = mul nuw nsw i64 %117, %115
+  %126 = add nuw nsw i64 %125, %111
+  br i1 %105, label %152, label %142
 
-125:                                              ; preds = %125, %107
-  %126 = phi i64 [ 0, %107 ], [ %138, %125 ]
-  %127 = phi i32 [ 0, %107 ], [ %132, %125 ]
-  %128 = phi i32 [ 0, %107 ], [ %131, %125 ]
-  %129 = getelementptr inbounds nuw i32, ptr %110, i64 %126
-  %130 = load i32, ptr %129, align 4, !tbaa !5
-  %131 = tail call i32 @llvm.umax.i32(i32 %130, i32 %128)
-  %132 = add i32 %130, %127
-  %133 = zext i32 %130 to i64
-  %134 = mul nuw i64 %133, %113
-  %135 = getelementptr inbounds nuw i64, ptr %2, i64 %126
-  %136 = load i64, ptr %135, align 8, !tbaa !61
-  %137 = add i64 %134, %136
-  store i64 %137, ptr %135, align 8, !tbaa !61
-  %138 = add nuw nsw i64 %126, 1
-  %139 = icmp eq i64 %138, 32
-  br i1 %139, label %114, label %125, !llvm.loop !441
+127:                                              ; preds = %127, %109
+  %128 = phi i64 [ 0, %109 ], [ %140, %127 ]
+  %129 = phi i32 [ 0, %109 ], [ %134, %127 ]
+  %130 = phi i32 [ 0, %109 ], [ %133, %127 ]
+  %131 = getelementptr inbounds nuw i32, ptr %112, i64 %128
+  %132 = load i32, ptr %131, align 4, !tbaa !5
+  %133 = tail call i32 @llvm.umax.i32(i32 %132, i32 %130)
+  %134 = add i32 %132, %129
+  %135 = zext i32 %132 to i64
+  %136 = mul nuw i64 %135, %115
+  %137 = getelementptr inbounds nuw i64, ptr %2, i64 %128
+  %138 = load i64, ptr %137, align 8, !tbaa !62
+  %139 = add i64 %136, %138
+  store i64 %139, ptr %137, align 8, !tbaa !62
+  %140 = add nuw nsw i64 %128, 1
+  %141 = icmp eq i64 %140, 32
+  br i1 %141, label %116, label %127, !llvm.loop !441
 
-140:                                              ; preds = %114
-  %141 = load i64, ptr %76, align 8, !tbaa !53
-  %142 = tail call i64 @llvm.smin.i64(i64 %141, i64 %115)
-  %143 = load ptr, ptr %77, align 8, !tbaa !442
-  %144 = getelementptr inbounds nuw i64, ptr %143, i64 %108
-  %145 = load i64, ptr %144, align 8, !tbaa !61
-  %146 = add nsw i64 %145, %142
-  store i64 %146, ptr %144, align 8, !tbaa !61
-  br label %147
+142:                                              ; preds = %116
+  %143 = load i64, ptr %76, align 8, !tbaa !50
+  %144 = icmp slt i64 %143, %106
+  br i1 %144, label %152, label %145
 
-147:                                              ; preds = %140, %114
-  %148 = add nuw nsw i64 %108, 1
-  %149 = getelementptr inbounds nuw i8, ptr %110, i64 128
-  %150 = icmp eq i64 %148, %47
-  br i1 %150, label %105, label %107, !llvm.loop !443
+145:                                              ; preds = %142
+  %146 = load i64, ptr %77, align 8, !tbaa !54
+  %147 = tail call i64 @llvm.smin.i64(i64 %146, i64 %117)
+  %148 = load ptr, ptr %78, align 8, !tbaa !442
+  %149 = getelementptr inbounds nuw i64, ptr %148, i64 %110
+  %150 = load i64, ptr %149, align 8, !tbaa !62
+  %151 = add nsw i64 %150, %147
+  store i64 %151, ptr %149, align 8, !tbaa !62
+  br label %152
 
-151:                                              ; preds = %105
-  %152 = load i32, ptr %81, align 4, !tbaa !436
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds nuw i64, ptr %79, i64 %153
-  %155 = load i64, ptr %154, align 8, !tbaa !61
-  %156 = add nsw i64 %155, %106
-  store i64 %156, ptr %154, align 8, !tbaa !61
-  %157 = load ptr, ptr %82, align 8, !tbaa !444
-  %158 = getelementptr inbounds nuw i64, ptr %157, i64 %153
-  %159 = load i64, ptr %158, align 8, !tbaa !61
-  %160 = icmp sgt i64 %106, %159
-  br i1 %160, label %161, label %162
+152:                                              ; preds = %145, %142, %116
+  %153 = add nuw nsw i64 %110, 1
+  %154 = getelementptr inbounds nuw i8, ptr %112, i64 128
+  %155 = icmp eq i64 %153, %47
+  br i1 %155, label %107, label %109, !llvm.loop !443
 
-161:                                              ; preds = %151
-  store i64 %106, ptr %158, align 8, !tbaa !61
-  br label %162
+156:                                              ; preds = %107
+  %157 = load i32, ptr %82, align 4, !tbaa !436
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i64, ptr %80, i64 %158
+  %160 = load i64, ptr %159, align 8, !tbaa !62
+  %161 = add nsw i64 %160, %108
+  store i64 %161, ptr %159, align 8, !tbaa !62
+  %162 = load ptr, ptr %83, align 8, !tbaa !444
+  %163 = getelementptr inbounds nuw i64, ptr %162, i64 %158
+  %164 = load i64, ptr %163, align 8, !tbaa !62
+  %165 = icmp sgt i64 %108, %164
+  br i1 %165, label %166, label %167
 
-162:                                              ; preds = %161, %151, %105
-  %163 = load i64, ptr %83, align 8, !tbaa !445
-  %164 = icmp sgt i64 %106, %163
-  br i1 %164, label %165, label %185
+166:                                              ; preds = %156
+  store i64 %108, ptr %163, align 8, !tbaa !62
+  br label %167
 
-165:                                              ; preds = %162
-  store i64 %106, ptr %83, align 8, !tbaa !445
-  br i1 %73, label %166, label %185
+167:                                              ; preds = %166, %156, %107
+  %168 = load i64, ptr %84, align 8, !tbaa !445
+  %169 = icmp sgt i64 %108, %168
+  br i1 %169, label %170, label %190
 
-166:                                              ; preds = %165
-  %167 = load ptr, ptr %84, align 8, !tbaa !446
-  br label %168
+170:                                              ; preds = %167
+  store i64 %108, ptr %84, align 8, !tbaa !445
+  br i1 %73, label %171, label %190
 
-168:                                              ; preds = %171, %166
-  %169 = phi i64 [ 0, %166 ], [ %174, %171 ]
-  %170 = phi ptr [ %100, %166 ], [ %175, %171 ]
-  br label %177
+171:                                              ; preds = %170
+  %172 = load ptr, ptr %85, align 8, !tbaa !446
+  br label %173
 
-171:                                              ; preds = %177
-  %172 = zext i32 %182 to i64
-  %173 = getelementptr inbounds nuw i64, ptr %167, i64 %169
-  store i64 %172, ptr %173, align 8, !tbaa !61
-  %174 = add nuw nsw i64 %169, 1
-  %175 = getelementptr inbounds nuw i8, ptr %170, i64 128
-  %176 = icmp eq i64 %174, %47
-  br i1 %176, label %185, label %168, !llvm.loop !447
+173:                                              ; preds = %176, %171
+  %174 = phi i64 [ 0, %171 ], [ %179, %176 ]
+  %175 = phi ptr [ %101, %171 ], [ %180, %176 ]
+  br label %182
 
-177:                                              ; preds = %177, %168
-  %178 = phi i64 [ 0, %168 ], [ %183, %177 ]
-  %179 = phi i32 [ 0, %168 ], [ %182, %177 ]
-  %180 = getelementptr inbounds nuw i32, ptr %170, i64 %178
-  %181 = load i32, ptr %180, align 4, !tbaa !5
-  %182 = tail call i32 @llvm.umax.i32(i32 %181, i32 %179)
-  %183 = add nuw nsw i64 %178, 1
-  %184 = icmp eq i64 %183, 32
-  br i1 %184, label %171, label %177, !llvm.loop !448
+176:                                              ; preds = %182
+  %177 = zext i32 %187 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %172, i64 %174
+  store i64 %177, ptr %178, align 8, !tbaa !62
+  %179 = add nuw nsw i64 %174, 1
+  %180 = getelementptr inbounds nuw i8, ptr %175, i64 128
+  %181 = icmp eq i64 %179, %47
+  br i1 %181, label %190, label %173, !llvm.loop !447
 
-185:                                              ; preds = %171, %165, %162
-  %186 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  br label %187
+182:                                              ; preds = %182, %173
+  %183 = phi i64 [ 0, %173 ], [ %188, %182 ]
+  %184 = phi i32 [ 0, %173 ], [ %187, %182 ]
+  %185 = getelementptr inbounds nuw i32, ptr %175, i64 %183
+  %186 = load i32, ptr %185, align 4, !tbaa !5
+  %187 = tail call i32 @llvm.umax.i32(i32 %186, i32 %184)
+  %188 = add nuw nsw i64 %183, 1
+  %189 = icmp eq i64 %188, 32
+  br i1 %189, label %176, label %182, !llvm.loop !448
 
-187:                                              ; preds = %217, %185
-  %188 = phi i64 [ 0, %185 ], [ %219, %217 ]
-  %189 = phi i32 [ %186, %185 ], [ %218, %217 ]
-  %190 = or disjoint i64 %188, %97
-  %191 = icmp samesign ult i64 %190, %93
-  br i1 %191, label %195, label %192
+190:                                              ; preds = %176, %170, %167
+  %191 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  br label %192
 
-192:                                              ; preds = %217, %187
+192:                                              ; preds = %222, %190
+  %193 = phi i64 [ 0, %190 ], [ %224, %222 ]
+  %194 = phi i32 [ %191, %190 ], [ %223, %222 ]
+  %195 = or disjoint i64 %193, %98
+  %196 = icmp samesign ult i64 %195, %94
+  br i1 %196, label %200, label %197
+
+197:                                              ; preds = %222, %192
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %193 = add nuw nsw i64 %96, 1
-  %194 = icmp eq i64 %193, %94
-  br i1 %194, label %221, label %95, !llvm.loop !449
+  %198 = add nuw nsw i64 %97, 1
+  %199 = icmp eq i64 %198, %95
+  br i1 %199, label %226, label %96, !llvm.loop !449
 
-195:                                              ; preds = %187
-  %196 = getelementptr inbounds nuw i64, ptr %2, i64 %188
-  %197 = load i64, ptr %196, align 8, !tbaa !61
-  %198 = load i64, ptr %85, align 8, !tbaa !450
-  %199 = icmp sgt i64 %197, %198
-  br i1 %199, label %200, label %201
+200:                                              ; preds = %192
+  %201 = getelementptr inbounds nuw i64, ptr %2, i64 %193
+  %202 = load i64, ptr %201, align 8, !tbaa !62
+  %203 = load i64, ptr %86, align 8, !tbaa !450
+  %204 = icmp sgt i64 %202, %203
+  br i1 %204, label %205, label %206
 
-200:                                              ; preds = %195
-  store i64 %197, ptr %85, align 8, !tbaa !450
-  br label %201
+205:                                              ; preds = %200
+  store i64 %202, ptr %86, align 8, !tbaa !450
+  br label %206
 
-201:                                              ; preds = %200, %195
-  %202 = load i64, ptr %86, align 8, !tbaa !410
-  %203 = icmp sgt i64 %197, %202
-  br i1 %203, label %204, label %217
+206:                                              ; preds = %205, %200
+  %207 = load i64, ptr %87, align 8, !tbaa !410
+  %208 = icmp sgt i64 %202, %207
+  br i1 %208, label %209, label %222
 
-204:                                              ; preds = %201
-  %205 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %190
-  %206 = icmp eq i32 %189, 0
-  br i1 %206, label %207, label %217
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %195
+  %211 = icmp eq i32 %194, 0
+  br i1 %211, label %212, label %222
 
-207:                                              ; preds = %204
+212:                                              ; preds = %209
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  store i32 4, ptr %87, align 8, !tbaa !160
-  store i32 -1, ptr %88, align 4, !tbaa !161
-  store i32 -1, ptr %89, align 8, !tbaa !162
-  br i1 %90, label %214, label %208
+  store i32 4, ptr %88, align 8, !tbaa !161
+  store i32 -1, ptr %89, align 4, !tbaa !162
+  store i32 -1, ptr %90, align 8, !tbaa !163
+  br i1 %91, label %219, label %213
 
-208:                                              ; preds = %207
-  %209 = getelementptr inbounds nuw i8, ptr %205, i64 112
-  %210 = load ptr, ptr %209, align 8, !tbaa !31
-  %211 = load i32, ptr %210, align 8, !tbaa !163
-  %212 = getelementptr inbounds nuw i8, ptr %205, i64 104
-  %213 = load i32, ptr %212, align 8, !tbaa !51
-  br label %214
+213:                                              ; preds = %212
+  %214 = getelementptr inbounds nuw i8, ptr %210, i64 112
+  %215 = load ptr, ptr %214, align 8, !tbaa !31
+  %216 = load i32, ptr %215, align 8, !tbaa !164
+  %217 = getelementptr inbounds nuw i8, ptr %210, i64 104
+  %218 = load i32, ptr %217, align 8, !tbaa !52
+  br label %219
 
-214:                                              ; preds = %208, %207
-  %215 = phi i32 [ %211, %208 ], [ 0, %207 ]
-  %216 = phi i32 [ %213, %208 ], [ 0, %207 ]
-  store i32 %215, ptr %91, align 8, !tbaa !164
-  store i32 %216, ptr %92, align 4, !tbaa !165
-  br label %217
+219:                                              ; preds = %213, %212
+  %220 = phi i32 [ %216, %213 ], [ 0, %212 ]
+  %221 = phi i32 [ %218, %213 ], [ 0, %212 ]
+  store i32 %220, ptr %92, align 8, !tbaa !165
+  store i32 %221, ptr %93, align 4, !tbaa !166
+  br label %222
 
-217:                                              ; preds = %214, %204, %201
-  %218 = phi i32 [ 1, %214 ], [ %189, %204 ], [ %189, %201 ]
-  %219 = add nuw nsw i64 %188, 1
-  %220 = icmp eq i64 %219, 32
-  br i1 %220, label %192, label %187, !llvm.loop !451
+222:                                              ; preds = %219, %209, %206
+  %223 = phi i32 [ 1, %219 ], [ %194, %209 ], [ %194, %206 ]
+  %224 = add nuw nsw i64 %193, 1
+  %225 = icmp eq i64 %224, 32
+  br i1 %225, label %197, label %192, !llvm.loop !451
 
-221:                                              ; preds = %192, %59, %11
-  %222 = getelementptr inbounds nuw i8, ptr %15, i64 424
-  %223 = load i64, ptr %222, align 8, !tbaa !65
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %354, label %225
+226:                                              ; preds = %197, %59, %11
+  %227 = getelementptr inbounds nuw i8, ptr %15, i64 440
+  %228 = load i64, ptr %227, align 8, !tbaa !66
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %359, label %230
 
-225:                                              ; preds = %221
-  %226 = icmp eq i32 %12, 0
-  br i1 %226, label %230, label %227
+230:                                              ; preds = %226
+  %231 = icmp eq i32 %12, 0
+  br i1 %231, label %235, label %232
 
-227:                                              ; preds = %225
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %229 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %280
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %234 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %285
 
-230:                                              ; preds = %291, %225
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %232 = load ptr, ptr %231, align 8, !tbaa !134
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %276, label %234
+235:                                              ; preds = %296, %230
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %237 = load ptr, ptr %236, align 8, !tbaa !135
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %281, label %239
 
-234:                                              ; preds = %230
-  %235 = load i32, ptr %232, align 8, !tbaa !5
-  %236 = add i32 %235, -1
-  store i32 %236, ptr %232, align 8, !tbaa !5
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %276
+239:                                              ; preds = %235
+  %240 = load i32, ptr %237, align 8, !tbaa !5
+  %241 = add i32 %240, -1
+  store i32 %241, ptr %237, align 8, !tbaa !5
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %281
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %240 = load i32, ptr %239, align 8, !tbaa !5
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %247, label %242
+243:                                              ; preds = %239
+  %244 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %245 = load i32, ptr %244, align 8, !tbaa !5
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %252, label %247
 
-242:                                              ; preds = %238
-  %243 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %258
+247:                                              ; preds = %243
+  %248 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %263
 
-244:                                              ; preds = %270
-  %245 = shl nuw nsw i64 %274, 4
-  %246 = add nuw nsw i64 %245, 16
-  br label %247
+249:                                              ; preds = %275
+  %250 = shl nuw nsw i64 %279, 4
+  %251 = add nuw nsw i64 %250, 16
+  br label %252
 
-247:                                              ; preds = %244, %238
-  %248 = phi i64 [ %246, %244 ], [ 16, %238 ]
-  br label %249
+252:                                              ; preds = %249, %243
+  %253 = phi i64 [ %251, %249 ], [ 16, %243 ]
+  br label %254
 
-249:                                              ; preds = %249, %247
-  %250 = phi i32 [ 4, %247 ], [ %254, %249 ]
-  %251 = zext nneg i32 %250 to i64
-  %252 = shl nuw i64 1, %251
-  %253 = icmp ult i64 %252, %248
-  %254 = add i32 %250, 1
-  br i1 %253, label %249, label %255, !llvm.loop !187
+254:                                              ; preds = %254, %252
+  %255 = phi i32 [ 4, %252 ], [ %259, %254 ]
+  %256 = zext nneg i32 %255 to i64
+  %257 = shl nuw i64 1, %256
+  %258 = icmp ult i64 %257, %253
+  %259 = add i32 %255, 1
+  br i1 %258, label %254, label %260, !llvm.loop !187
 
-255:                                              ; preds = %249
-  %256 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %251
-  %257 = load ptr, ptr %256, align 8, !tbaa !87
-  store ptr %257, ptr %232, align 8, !tbaa !89
-  store ptr %232, ptr %256, align 8, !tbaa !87
-  br label %276
+260:                                              ; preds = %254
+  %261 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %256
+  %262 = load ptr, ptr %261, align 8, !tbaa !88
+  store ptr %262, ptr %237, align 8, !tbaa !90
+  store ptr %237, ptr %261, align 8, !tbaa !88
+  br label %281
 
-258:                                              ; preds = %270, %242
-  %259 = phi i64 [ 0, %242 ], [ %272, %270 ]
-  %260 = phi ptr [ %243, %242 ], [ %271, %270 ]
-  %261 = getelementptr inbounds nuw %struct.WarpClock, ptr %232, i64 %259
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %263 = load ptr, ptr %262, align 8, !tbaa !137
-  %264 = icmp eq ptr %263, null
-  br i1 %264, label %270, label %265
+263:                                              ; preds = %275, %247
+  %264 = phi i64 [ 0, %247 ], [ %277, %275 ]
+  %265 = phi ptr [ %248, %247 ], [ %276, %275 ]
+  %266 = getelementptr inbounds nuw %struct.WarpClock, ptr %237, i64 %264
+  %267 = getelementptr inbounds nuw i8, ptr %266, i64 24
+  %268 = load ptr, ptr %267, align 8, !tbaa !138
+  %269 = icmp eq ptr %268, null
+  br i1 %269, label %275, label %270
 
-265:                                              ; preds = %258
-  %266 = load i32, ptr %263, align 4, !tbaa !343
-  %267 = add i32 %266, -1
-  store i32 %267, ptr %263, align 4, !tbaa !343
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %270
+270:                                              ; preds = %263
+  %271 = load i32, ptr %268, align 4, !tbaa !343
+  %272 = add i32 %271, -1
+  store i32 %272, ptr %268, align 4, !tbaa !343
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %275
 
-269:                                              ; preds = %265
-  store ptr %260, ptr %263, align 8, !tbaa !89
-  store ptr %263, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %270
+274:                                              ; preds = %270
+  store ptr %265, ptr %268, align 8, !tbaa !90
+  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  br label %275
 
-270:                                              ; preds = %269, %265, %258
-  %271 = phi ptr [ %260, %258 ], [ %260, %265 ], [ %263, %269 ]
-  %272 = add nuw nsw i64 %259, 1
-  %273 = load i32, ptr %239, align 8, !tbaa !5
-  %274 = zext i32 %273 to i64
-  %275 = icmp samesign ult i64 %272, %274
-  br i1 %275, label %258, label %244, !llvm.loop !345
+275:                                              ; preds = %274, %270, %263
+  %276 = phi ptr [ %265, %263 ], [ %265, %270 ], [ %268, %274 ]
+  %277 = add nuw nsw i64 %264, 1
+  %278 = load i32, ptr %244, align 8, !tbaa !5
+  %279 = zext i32 %278 to i64
+  %280 = icmp samesign ult i64 %277, %279
+  br i1 %280, label %263, label %249, !llvm.loop !345
 
-276:                                              ; preds = %255, %234, %230
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %278 = load ptr, ptr %277, align 8, !tbaa !135
-  tail call fastcc void @drop_others(ptr noundef %278)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %231, i8 0, i64 16, i1 false)
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  br label %349
+281:                                              ; preds = %260, %239, %235
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %283 = load ptr, ptr %282, align 8, !tbaa !136
+  tail call fastcc void @drop_others(ptr noundef %283)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %236, i8 0, i64 16, i1 false)
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %354
 
-280:                                              ; preds = %291, %227
-  %281 = phi i64 [ 0, %227 ], [ %292, %291 ]
-  %282 = load ptr, ptr %228, align 8, !tbaa !214
-  %283 = getelementptr inbounds nuw %struct.Thread, ptr %282, i64 %281
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 108
-  %285 = load i32, ptr %284, align 4, !tbaa !62
-  %286 = zext i32 %285 to i64
-  %287 = getelementptr inbounds nuw %struct.Track, ptr %229, i64 %286
-  tail call fastcc void @pair_drop(ptr noundef %287)
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 32
-  %289 = getelementptr inbounds nuw i8, ptr %287, i64 96
-  %290 = getelementptr inbounds nuw i8, ptr %287, i64 160
-  br label %296
+285:                                              ; preds = %296, %232
+  %286 = phi i64 [ 0, %232 ], [ %297, %296 ]
+  %287 = load ptr, ptr %233, align 8, !tbaa !214
+  %288 = getelementptr inbounds nuw %struct.Thread, ptr %287, i64 %286
+  %289 = getelementptr inbounds nuw i8, ptr %288, i64 108
+  %290 = load i32, ptr %289, align 4, !tbaa !63
+  %291 = zext i32 %290 to i64
+  %292 = getelementptr inbounds nuw %struct.Track, ptr %234, i64 %291
+  tail call fastcc void @pair_drop(ptr noundef %292)
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 32
+  %294 = getelementptr inbounds nuw i8, ptr %292, i64 96
+  %295 = getelementptr inbounds nuw i8, ptr %292, i64 160
+  br label %301
 
-291:                                              ; preds = %346
-  %292 = add nuw nsw i64 %281, 1
-  %293 = load i32, ptr %3, align 4, !tbaa !49
-  %294 = zext i32 %293 to i64
-  %295 = icmp samesign ult i64 %292, %294
-  br i1 %295, label %280, label %230, !llvm.loop !452
+296:                                              ; preds = %351
+  %297 = add nuw nsw i64 %286, 1
+  %298 = load i32, ptr %3, align 4, !tbaa !43
+  %299 = zext i32 %298 to i64
+  %300 = icmp samesign ult i64 %297, %299
+  br i1 %300, label %285, label %235, !llvm.loop !452
 
-296:                                              ; preds = %346, %280
-  %297 = phi i1 [ true, %280 ], [ false, %346 ]
-  %298 = phi i64 [ 0, %280 ], [ 1, %346 ]
-  %299 = getelementptr inbounds nuw %struct.Pair, ptr %288, i64 %298
-  tail call fastcc void @pair_drop(ptr noundef nonnull %299)
-  %300 = getelementptr inbounds nuw %struct.Pair, ptr %289, i64 %298
-  tail call fastcc void @pair_drop(ptr noundef nonnull %300)
-  %301 = getelementptr inbounds nuw %struct.Order, ptr %290, i64 %298
-  %302 = load ptr, ptr %301, align 8, !tbaa !134
-  %303 = icmp eq ptr %302, null
-  br i1 %303, label %346, label %304
+301:                                              ; preds = %351, %285
+  %302 = phi i1 [ true, %285 ], [ false, %351 ]
+  %303 = phi i64 [ 0, %285 ], [ 1, %351 ]
+  %304 = getelementptr inbounds nuw %struct.Pair, ptr %293, i64 %303
+  tail call fastcc void @pair_drop(ptr noundef nonnull %304)
+  %305 = getelementptr inbounds nuw %struct.Pair, ptr %294, i64 %303
+  tail call fastcc void @pair_drop(ptr noundef nonnull %305)
+  %306 = getelementptr inbounds nuw %struct.Order, ptr %295, i64 %303
+  %307 = load ptr, ptr %306, align 8, !tbaa !135
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %351, label %309
 
-304:                                              ; preds = %296
-  %305 = load i32, ptr %302, align 8, !tbaa !5
-  %306 = add i32 %305, -1
-  store i32 %306, ptr %302, align 8, !tbaa !5
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %308, label %346
+309:                                              ; preds = %301
+  %310 = load i32, ptr %307, align 8, !tbaa !5
+  %311 = add i32 %310, -1
+  store i32 %311, ptr %307, align 8, !tbaa !5
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %351
 
-308:                                              ; preds = %304
-  %309 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %310 = load i32, ptr %309, align 8, !tbaa !5
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %317, label %312
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %315 = load i32, ptr %314, align 8, !tbaa !5
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %322, label %317
 
-312:                                              ; preds = %308
-  %313 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %328
+317:                                              ; preds = %313
+  %318 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %333
 
-314:                                              ; preds = %340
-  %315 = shl nuw nsw i64 %344, 4
-  %316 = add nuw nsw i64 %315, 16
-  br label %317
+319:                                              ; preds = %345
+  %320 = shl nuw nsw i64 %349, 4
+  %321 = add nuw nsw i64 %320, 16
+  br label %322
 
-317:                                              ; preds = %314, %308
-  %318 = phi i64 [ %316, %314 ], [ 16, %308 ]
-  br label %319
+322:                                              ; preds = %319, %313
+  %323 = phi i64 [ %321, %319 ], [ 16, %313 ]
+  br label %324
 
-319:                                              ; preds = %319, %317
-  %320 = phi i32 [ 4, %317 ], [ %324, %319 ]
-  %321 = zext nneg i32 %320 to i64
-  %322 = shl nuw i64 1, %321
-  %323 = icmp ult i64 %322, %318
-  %324 = add i32 %320, 1
-  br i1 %323, label %319, label %325, !llvm.loop !187
+324:                                              ; preds = %324, %322
+  %325 = phi i32 [ 4, %322 ], [ %329, %324 ]
+  %326 = zext nneg i32 %325 to i64
+  %327 = shl nuw i64 1, %326
+  %328 = icmp ult i64 %327, %323
+  %329 = add i32 %325, 1
+  br i1 %328, label %324, label %330, !llvm.loop !187
 
-325:                                              ; preds = %319
-  %326 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %321
-  %327 = load ptr, ptr %326, align 8, !tbaa !87
-  store ptr %327, ptr %302, align 8, !tbaa !89
-  store ptr %302, ptr %326, align 8, !tbaa !87
-  br label %346
+330:                                              ; preds = %324
+  %331 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %326
+  %332 = load ptr, ptr %331, align 8, !tbaa !88
+  store ptr %332, ptr %307, align 8, !tbaa !90
+  store ptr %307, ptr %331, align 8, !tbaa !88
+  br label %351
 
-328:                                              ; preds = %340, %312
-  %329 = phi i64 [ 0, %312 ], [ %342, %340 ]
-  %330 = phi ptr [ %313, %312 ], [ %341, %340 ]
-  %331 = getelementptr inbounds nuw %struct.WarpClock, ptr %302, i64 %329
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 24
-  %333 = load ptr, ptr %332, align 8, !tbaa !137
-  %334 = icmp eq ptr %333, null
-  br i1 %334, label %340, label %335
+333:                                              ; preds = %345, %317
+  %334 = phi i64 [ 0, %317 ], [ %347, %345 ]
+  %335 = phi ptr [ %318, %317 ], [ %346, %345 ]
+  %336 = getelementptr inbounds nuw %struct.WarpClock, ptr %307, i64 %334
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 24
+  %338 = load ptr, ptr %337, align 8, !tbaa !138
+  %339 = icmp eq ptr %338, null
+  br i1 %339, label %345, label %340
 
-335:                                              ; preds = %328
-  %336 = load i32, ptr %333, align 4, !tbaa !343
-  %337 = add i32 %336, -1
-  store i32 %337, ptr %333, align 4, !tbaa !343
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %339, label %340
+340:                                              ; preds = %333
+  %341 = load i32, ptr %338, align 4, !tbaa !343
+  %342 = add i32 %341, -1
+  store i32 %342, ptr %338, align 4, !tbaa !343
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %345
 
-339:                                              ; preds = %335
-  store ptr %330, ptr %333, align 8, !tbaa !89
-  store ptr %333, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %340
+344:                                              ; preds = %340
+  store ptr %335, ptr %338, align 8, !tbaa !90
+  store ptr %338, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  br label %345
 
-340:                                              ; preds = %339, %335, %328
-  %341 = phi ptr [ %330, %328 ], [ %330, %335 ], [ %333, %339 ]
-  %342 = add nuw nsw i64 %329, 1
-  %343 = load i32, ptr %309, align 8, !tbaa !5
-  %344 = zext i32 %343 to i64
-  %345 = icmp samesign ult i64 %342, %344
-  br i1 %345, label %328, label %314, !llvm.loop !345
+345:                                              ; preds = %344, %340, %333
+  %346 = phi ptr [ %335, %333 ], [ %335, %340 ], [ %338, %344 ]
+  %347 = add nuw nsw i64 %334, 1
+  %348 = load i32, ptr %314, align 8, !tbaa !5
+  %349 = zext i32 %348 to i64
+  %350 = icmp samesign ult i64 %347, %349
+  br i1 %350, label %333, label %319, !llvm.loop !345
 
-346:                                              ; preds = %325, %304, %296
-  %347 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  %348 = load ptr, ptr %347, align 8, !tbaa !135
-  tail call fastcc void @drop_others(ptr noundef %348)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %301, i8 0, i64 16, i1 false)
-  br i1 %297, label %296, label %291, !llvm.loop !453
+351:                                              ; preds = %330, %309, %301
+  %352 = getelementptr inbounds nuw i8, ptr %306, i64 8
+  %353 = load ptr, ptr %352, align 8, !tbaa !136
+  tail call fastcc void @drop_others(ptr noundef %353)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %306, i8 0, i64 16, i1 false)
+  br i1 %302, label %301, label %296, !llvm.loop !453
 
-349:                                              ; preds = %349, %276
-  %350 = phi i64 [ 0, %276 ], [ %352, %349 ]
-  %351 = getelementptr inbounds nuw %struct.Pair, ptr %279, i64 %350
-  tail call fastcc void @pair_drop(ptr noundef nonnull %351)
-  %352 = add nuw nsw i64 %350, 1
-  %353 = icmp eq i64 %352, 16
-  br i1 %353, label %354, label %349, !llvm.loop !454
+354:                                              ; preds = %354, %281
+  %355 = phi i64 [ 0, %281 ], [ %357, %354 ]
+  %356 = getelementptr inbounds nuw %struct.Pair, ptr %284, i64 %355
+  tail call fastcc void @pair_drop(ptr noundef nonnull %356)
+  %357 = add nuw nsw i64 %355, 1
+  %358 = icmp eq i64 %357, 16
+  br i1 %358, label %359, label %354, !llvm.loop !454
 
-354:                                              ; preds = %349, %221
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %355, align 8, !tbaa !218
+359:                                              ; preds = %354, %226
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %360, align 8, !tbaa !218
   ret void
 }
 
@@ -19188,7 +19199,7 @@ attributes #24 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !14, i64 368, !14, i64 376, !14, i64 384, !14, i64 392, !15, i64 400, !16, i64 408, !13, i64 416, !13, i64 424, !13, i64 432, !17, i64 440, !17, i64 448, !13, i64 456, !16, i64 464, !13, i64 472, !14, i64 480, !13, i64 488, !13, i64 496, !16, i64 504, !10, i64 512, !13, i64 520, !13, i64 528, !13, i64 536, !6, i64 544, !6, i64 548, !13, i64 552, !13, i64 560, !16, i64 568, !18, i64 576, !16, i64 608, !16, i64 616, !13, i64 624, !19, i64 632, !13, i64 680}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !13, i64 368, !14, i64 376, !14, i64 384, !14, i64 392, !14, i64 400, !15, i64 408, !16, i64 416, !16, i64 424, !13, i64 432, !13, i64 440, !13, i64 448, !17, i64 456, !17, i64 464, !13, i64 472, !16, i64 480, !13, i64 488, !14, i64 496, !13, i64 504, !13, i64 512, !16, i64 520, !10, i64 528, !13, i64 536, !13, i64 544, !13, i64 552, !6, i64 560, !6, i64 564, !13, i64 568, !13, i64 576, !16, i64 584, !18, i64 592, !16, i64 624, !16, i64 632, !13, i64 640, !19, i64 648, !13, i64 696}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
@@ -19219,174 +19230,174 @@ attributes #24 = { nounwind }
 !40 = !{!12, !13, i64 176}
 !41 = !{!12, !13, i64 184}
 !42 = !{!12, !13, i64 192}
-!43 = !{!12, !13, i64 200}
-!44 = !{!12, !16, i64 408}
-!45 = !{!12, !13, i64 416}
-!46 = distinct !{!46, !47, !48}
-!47 = !{!"llvm.loop.mustprogress"}
-!48 = !{!"llvm.loop.unroll.disable"}
-!49 = !{!35, !6, i64 12}
-!50 = !{!12, !14, i64 376}
-!51 = !{!32, !6, i64 104}
-!52 = !{!12, !13, i64 24}
-!53 = !{!12, !13, i64 344}
-!54 = !{!32, !6, i64 16}
-!55 = !{!12, !14, i64 368}
-!56 = !{!12, !13, i64 360}
-!57 = !{!12, !13, i64 352}
-!58 = !{!12, !14, i64 384}
+!43 = !{!35, !6, i64 12}
+!44 = !{!16, !16, i64 0}
+!45 = !{!12, !13, i64 432}
+!46 = !{!12, !13, i64 200}
+!47 = distinct !{!47, !48, !49}
+!48 = !{!"llvm.loop.mustprogress"}
+!49 = !{!"llvm.loop.unroll.disable"}
+!50 = !{!12, !13, i64 344}
+!51 = !{!12, !14, i64 384}
+!52 = !{!32, !6, i64 104}
+!53 = !{!12, !13, i64 24}
+!54 = !{!12, !13, i64 352}
+!55 = !{!32, !6, i64 16}
+!56 = !{!12, !14, i64 376}
+!57 = !{!12, !13, i64 368}
+!58 = !{!12, !13, i64 360}
 !59 = !{!12, !14, i64 392}
-!60 = !{!12, !15, i64 400}
-!61 = !{!13, !13, i64 0}
-!62 = !{!32, !6, i64 108}
-!63 = !{!12, !13, i64 168}
-!64 = !{!32, !6, i64 12}
-!65 = !{!12, !13, i64 424}
-!66 = !{!21, !6, i64 16}
-!67 = !{!12, !13, i64 552}
-!68 = distinct !{!68, !47, !48}
-!69 = distinct !{!69, !47, !48}
-!70 = !{!71, !6, i64 16}
-!71 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
-!72 = !{!71, !13, i64 0}
-!73 = !{!71, !13, i64 8}
-!74 = !{!75, !6, i64 8}
-!75 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
-!76 = !{!75, !6, i64 12}
-!77 = distinct !{!77, !47, !48}
-!78 = !{!75, !6, i64 16}
-!79 = distinct !{!79, !47, !48}
-!80 = !{!35, !6, i64 4}
-!81 = !{!82, !82, i64 0}
-!82 = !{!"p1 _ZTS8Location", !10, i64 0}
-!83 = !{!84, !13, i64 8}
-!84 = !{!"Location", !82, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
-!85 = !{!84, !13, i64 16}
-!86 = distinct !{!86, !47, !48}
-!87 = !{!88, !88, i64 0}
-!88 = !{!"p1 _ZTS4Free", !10, i64 0}
-!89 = !{!90, !88, i64 0}
-!90 = !{!"Free", !88, i64 0}
-!91 = !{!12, !16, i64 464}
-!92 = !{!84, !82, i64 0}
-!93 = !{!12, !13, i64 432}
-!94 = !{!12, !17, i64 440}
-!95 = !{!12, !17, i64 448}
-!96 = !{!35, !6, i64 8}
-!97 = !{!12, !13, i64 456}
-!98 = !{!99, !100, i64 62}
-!99 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !100, i64 60, !100, i64 62}
-!100 = !{!"short", !7, i64 0}
-!101 = distinct !{!101, !47, !48}
-!102 = !{!84, !6, i64 24}
-!103 = !{!104, !100, i64 20}
-!104 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !100, i64 16, !100, i64 18, !100, i64 20, !100, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !105, i64 104, !7, i64 136, !7, i64 296}
-!105 = !{!"", !36, i64 0, !36, i64 16}
-!106 = !{!107, !6, i64 196}
-!107 = !{!"", !105, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
-!108 = !{!104, !6, i64 24}
-!109 = !{!110, !6, i64 0}
-!110 = !{!"", !6, i64 0, !6, i64 4, !100, i64 8, !100, i64 10}
-!111 = !{!110, !100, i64 8}
-!112 = !{!107, !6, i64 200}
-!113 = !{!110, !100, i64 10}
-!114 = !{!107, !6, i64 204}
-!115 = distinct !{!115, !47, !48}
-!116 = !{!107, !6, i64 192}
-!117 = !{!110, !6, i64 4}
-!118 = !{!104, !6, i64 28}
-!119 = !{!100, !100, i64 0}
-!120 = !{!104, !6, i64 8}
-!121 = !{!104, !13, i64 0}
-!122 = !{!104, !6, i64 12}
-!123 = !{!104, !100, i64 22}
-!124 = !{!125, !6, i64 0}
-!125 = !{!"", !6, i64 0, !105, i64 8}
-!126 = distinct !{!126, !47, !48}
-!127 = !{!84, !10, i64 1344}
-!128 = !{!84, !6, i64 28}
-!129 = !{i64 0, i64 8, !61, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !119, i64 18, i64 2, !119, i64 20, i64 2, !119, i64 22, i64 2, !119, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
-!130 = distinct !{!130, !47, !48}
-!131 = !{!104, !100, i64 16}
-!132 = !{!104, !100, i64 18}
-!133 = !{!12, !6, i64 544}
-!134 = !{!36, !10, i64 0}
-!135 = !{!36, !10, i64 8}
-!136 = distinct !{!136, !47, !48}
-!137 = !{!138, !10, i64 8}
-!138 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
-!139 = distinct !{!139, !47, !48}
-!140 = !{!107, !6, i64 212}
-!141 = !{!32, !13, i64 24}
-!142 = !{!12, !13, i64 592}
-!143 = !{!107, !6, i64 208}
-!144 = !{!145, !6, i64 0}
-!145 = !{!"", !146, i64 0, !6, i64 20, !13, i64 24, !147, i64 32}
-!146 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !100, i64 12, !100, i64 14, !7, i64 16, !7, i64 17, !100, i64 18}
-!147 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
-!148 = !{!145, !7, i64 16}
-!149 = !{!145, !6, i64 20}
-!150 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119, i64 20, i64 4, !5, i64 24, i64 8, !61, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !61, i64 80, i64 8, !61, i64 88, i64 8, !61}
-!151 = distinct !{!151, !47, !48}
-!152 = !{!153, !153, i64 0}
-!153 = !{!"p2 int", !154, i64 0}
-!154 = !{!"any p2 pointer", !10, i64 0}
-!155 = !{!14, !14, i64 0}
-!156 = !{!12, !16, i64 504}
-!157 = distinct !{!157, !47, !48}
-!158 = distinct !{!158, !47, !48}
-!159 = distinct !{!159, !47, !48}
-!160 = !{!12, !6, i64 632}
-!161 = !{!12, !6, i64 636}
-!162 = !{!12, !6, i64 640}
-!163 = !{!35, !6, i64 0}
-!164 = !{!12, !6, i64 648}
-!165 = !{!12, !6, i64 652}
-!166 = !{!167, !6, i64 36}
-!167 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!168 = !{!169, !6, i64 8}
-!169 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!170 = !{!16, !16, i64 0}
-!171 = !{!169, !6, i64 4}
-!172 = !{!169, !6, i64 0}
-!173 = !{!12, !13, i64 576}
-!174 = !{!12, !13, i64 472}
-!175 = distinct !{!175, !47, !48}
-!176 = !{!105, !10, i64 0}
-!177 = !{!146, !6, i64 0}
-!178 = !{!146, !7, i64 16}
-!179 = !{!146, !6, i64 8}
-!180 = !{!146, !6, i64 4}
-!181 = distinct !{!181, !47, !48}
-!182 = distinct !{!182, !47, !48}
-!183 = distinct !{!183, !47, !48}
-!184 = distinct !{!184, !47, !48}
-!185 = distinct !{!185, !47, !48}
-!186 = !{!99, !6, i64 56}
-!187 = distinct !{!187, !47, !48}
-!188 = distinct !{!188, !47, !48}
-!189 = !{!99, !100, i64 60}
-!190 = !{!146, !100, i64 18}
-!191 = distinct !{!191, !47, !48}
-!192 = distinct !{!192, !47, !48}
-!193 = !{!146, !100, i64 14}
-!194 = !{!146, !7, i64 17}
-!195 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119}
-!196 = !{!146, !100, i64 12}
-!197 = distinct !{!197, !47, !48}
-!198 = distinct !{!198, !47, !48}
-!199 = distinct !{!199, !47, !48}
-!200 = !{!167, !6, i64 40}
-!201 = !{!167, !6, i64 16}
-!202 = !{!167, !6, i64 20}
-!203 = !{!167, !16, i64 8}
-!204 = !{!167, !16, i64 0}
-!205 = distinct !{!205, !47, !48}
-!206 = !{!167, !6, i64 32}
-!207 = !{!167, !6, i64 28}
-!208 = !{!167, !6, i64 24}
-!209 = distinct !{!209, !47, !48}
-!210 = !{!12, !13, i64 680}
+!60 = !{!12, !14, i64 400}
+!61 = !{!12, !15, i64 408}
+!62 = !{!13, !13, i64 0}
+!63 = !{!32, !6, i64 108}
+!64 = !{!12, !13, i64 168}
+!65 = !{!32, !6, i64 12}
+!66 = !{!12, !13, i64 440}
+!67 = !{!21, !6, i64 16}
+!68 = !{!12, !13, i64 568}
+!69 = distinct !{!69, !48, !49}
+!70 = distinct !{!70, !48, !49}
+!71 = !{!72, !6, i64 16}
+!72 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
+!73 = !{!72, !13, i64 0}
+!74 = !{!72, !13, i64 8}
+!75 = !{!76, !6, i64 8}
+!76 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
+!77 = !{!76, !6, i64 12}
+!78 = distinct !{!78, !48, !49}
+!79 = !{!76, !6, i64 16}
+!80 = distinct !{!80, !48, !49}
+!81 = !{!35, !6, i64 4}
+!82 = !{!83, !83, i64 0}
+!83 = !{!"p1 _ZTS8Location", !10, i64 0}
+!84 = !{!85, !13, i64 8}
+!85 = !{!"Location", !83, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
+!86 = !{!85, !13, i64 16}
+!87 = distinct !{!87, !48, !49}
+!88 = !{!89, !89, i64 0}
+!89 = !{!"p1 _ZTS4Free", !10, i64 0}
+!90 = !{!91, !89, i64 0}
+!91 = !{!"Free", !89, i64 0}
+!92 = !{!12, !16, i64 480}
+!93 = !{!85, !83, i64 0}
+!94 = !{!12, !13, i64 448}
+!95 = !{!12, !17, i64 456}
+!96 = !{!12, !17, i64 464}
+!97 = !{!35, !6, i64 8}
+!98 = !{!12, !13, i64 472}
+!99 = !{!100, !101, i64 62}
+!100 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !101, i64 60, !101, i64 62}
+!101 = !{!"short", !7, i64 0}
+!102 = distinct !{!102, !48, !49}
+!103 = !{!85, !6, i64 24}
+!104 = !{!105, !101, i64 20}
+!105 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !101, i64 16, !101, i64 18, !101, i64 20, !101, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !106, i64 104, !7, i64 136, !7, i64 296}
+!106 = !{!"", !36, i64 0, !36, i64 16}
+!107 = !{!108, !6, i64 196}
+!108 = !{!"", !106, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
+!109 = !{!105, !6, i64 24}
+!110 = !{!111, !6, i64 0}
+!111 = !{!"", !6, i64 0, !6, i64 4, !101, i64 8, !101, i64 10}
+!112 = !{!111, !101, i64 8}
+!113 = !{!108, !6, i64 200}
+!114 = !{!111, !101, i64 10}
+!115 = !{!108, !6, i64 204}
+!116 = distinct !{!116, !48, !49}
+!117 = !{!108, !6, i64 192}
+!118 = !{!111, !6, i64 4}
+!119 = !{!105, !6, i64 28}
+!120 = !{!101, !101, i64 0}
+!121 = !{!105, !6, i64 8}
+!122 = !{!105, !13, i64 0}
+!123 = !{!105, !6, i64 12}
+!124 = !{!105, !101, i64 22}
+!125 = !{!126, !6, i64 0}
+!126 = !{!"", !6, i64 0, !106, i64 8}
+!127 = distinct !{!127, !48, !49}
+!128 = !{!85, !10, i64 1344}
+!129 = !{!85, !6, i64 28}
+!130 = !{i64 0, i64 8, !62, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !120, i64 18, i64 2, !120, i64 20, i64 2, !120, i64 22, i64 2, !120, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
+!131 = distinct !{!131, !48, !49}
+!132 = !{!105, !101, i64 16}
+!133 = !{!105, !101, i64 18}
+!134 = !{!12, !6, i64 560}
+!135 = !{!36, !10, i64 0}
+!136 = !{!36, !10, i64 8}
+!137 = distinct !{!137, !48, !49}
+!138 = !{!139, !10, i64 8}
+!139 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
+!140 = distinct !{!140, !48, !49}
+!141 = !{!108, !6, i64 212}
+!142 = !{!32, !13, i64 24}
+!143 = !{!12, !13, i64 608}
+!144 = !{!108, !6, i64 208}
+!145 = !{!146, !6, i64 0}
+!146 = !{!"", !147, i64 0, !6, i64 20, !13, i64 24, !148, i64 32}
+!147 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !101, i64 12, !101, i64 14, !7, i64 16, !7, i64 17, !101, i64 18}
+!148 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
+!149 = !{!146, !7, i64 16}
+!150 = !{!146, !6, i64 20}
+!151 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120, i64 20, i64 4, !5, i64 24, i64 8, !62, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !62, i64 80, i64 8, !62, i64 88, i64 8, !62}
+!152 = distinct !{!152, !48, !49}
+!153 = !{!154, !154, i64 0}
+!154 = !{!"p2 int", !155, i64 0}
+!155 = !{!"any p2 pointer", !10, i64 0}
+!156 = !{!14, !14, i64 0}
+!157 = !{!12, !16, i64 520}
+!158 = distinct !{!158, !48, !49}
+!159 = distinct !{!159, !48, !49}
+!160 = distinct !{!160, !48, !49}
+!161 = !{!12, !6, i64 648}
+!162 = !{!12, !6, i64 652}
+!163 = !{!12, !6, i64 656}
+!164 = !{!35, !6, i64 0}
+!165 = !{!12, !6, i64 664}
+!166 = !{!12, !6, i64 668}
+!167 = !{!168, !6, i64 36}
+!168 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!169 = !{!170, !6, i64 8}
+!170 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!171 = !{!170, !6, i64 4}
+!172 = !{!170, !6, i64 0}
+!173 = !{!12, !13, i64 592}
+!174 = !{!12, !13, i64 488}
+!175 = distinct !{!175, !48, !49}
+!176 = !{!106, !10, i64 0}
+!177 = !{!147, !6, i64 0}
+!178 = !{!147, !7, i64 16}
+!179 = !{!147, !6, i64 8}
+!180 = !{!147, !6, i64 4}
+!181 = distinct !{!181, !48, !49}
+!182 = distinct !{!182, !48, !49}
+!183 = distinct !{!183, !48, !49}
+!184 = distinct !{!184, !48, !49}
+!185 = distinct !{!185, !48, !49}
+!186 = !{!100, !6, i64 56}
+!187 = distinct !{!187, !48, !49}
+!188 = distinct !{!188, !48, !49}
+!189 = !{!100, !101, i64 60}
+!190 = !{!147, !101, i64 18}
+!191 = distinct !{!191, !48, !49}
+!192 = distinct !{!192, !48, !49}
+!193 = !{!147, !101, i64 14}
+!194 = !{!147, !7, i64 17}
+!195 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120}
+!196 = !{!147, !101, i64 12}
+!197 = distinct !{!197, !48, !49}
+!198 = distinct !{!198, !48, !49}
+!199 = distinct !{!199, !48, !49}
+!200 = !{!168, !6, i64 40}
+!201 = !{!168, !6, i64 16}
+!202 = !{!168, !6, i64 20}
+!203 = !{!168, !16, i64 8}
+!204 = !{!168, !16, i64 0}
+!205 = distinct !{!205, !48, !49}
+!206 = !{!168, !6, i64 32}
+!207 = !{!168, !6, i64 28}
+!208 = !{!168, !6, i64 24}
+!209 = distinct !{!209, !48, !49}
+!210 = !{!12, !13, i64 696}
 !211 = !{!32, !10, i64 48}
 !212 = !{!12, !13, i64 232}
 !213 = !{!12, !16, i64 224}
@@ -19395,239 +19406,239 @@ attributes #24 = { nounwind }
 !216 = !{!32, !13, i64 64}
 !217 = !{!32, !13, i64 72}
 !218 = !{!35, !6, i64 16}
-!219 = distinct !{!219, !47, !48}
-!220 = distinct !{!220, !47, !48}
+!219 = distinct !{!219, !48, !49}
+!220 = distinct !{!220, !48, !49}
 !221 = !{!32, !6, i64 60}
-!222 = distinct !{!222, !47, !48}
+!222 = distinct !{!222, !48, !49}
 !223 = !{!32, !6, i64 56}
-!224 = distinct !{!224, !47, !48}
-!225 = !{!12, !6, i64 660}
+!224 = distinct !{!224, !48, !49}
+!225 = !{!12, !6, i64 676}
 !226 = !{!32, !13, i64 80}
-!227 = distinct !{!227, !47, !48}
+!227 = distinct !{!227, !48, !49}
 !228 = !{!32, !13, i64 88}
-!229 = distinct !{!229, !47, !48}
+!229 = distinct !{!229, !48, !49}
 !230 = !{!12, !13, i64 80}
-!231 = !{!12, !13, i64 560}
-!232 = !{!12, !16, i64 568}
-!233 = !{!154, !154, i64 0}
-!234 = !{!12, !16, i64 616}
+!231 = !{!12, !13, i64 576}
+!232 = !{!12, !16, i64 584}
+!233 = !{!155, !155, i64 0}
+!234 = !{!12, !16, i64 632}
 !235 = !{!12, !14, i64 248}
 !236 = !{!12, !13, i64 16}
 !237 = !{!12, !10, i64 240}
-!238 = !{!12, !6, i64 548}
+!238 = !{!12, !6, i64 564}
 !239 = !{!32, !6, i64 120}
 !240 = !{!32, !14, i64 32}
 !241 = !{!32, !16, i64 40}
-!242 = distinct !{!242, !47, !48}
-!243 = distinct !{!243, !47, !48}
-!244 = distinct !{!244, !47, !48}
-!245 = !{!12, !13, i64 584}
+!242 = distinct !{!242, !48, !49}
+!243 = distinct !{!243, !48, !49}
+!244 = distinct !{!244, !48, !49}
+!245 = !{!12, !13, i64 600}
 !246 = !{!33, !33, i64 0}
-!247 = distinct !{!247, !47, !48}
-!248 = distinct !{!248, !47, !48}
+!247 = distinct !{!247, !48, !49}
+!248 = distinct !{!248, !48, !49}
 !249 = !{!12, !13, i64 8}
-!250 = distinct !{!250, !47, !48}
-!251 = !{!75, !6, i64 4}
-!252 = !{!75, !6, i64 0}
-!253 = distinct !{!253, !47, !48}
-!254 = distinct !{!254, !47, !48}
-!255 = distinct !{!255, !47, !48}
-!256 = distinct !{!256, !47, !48}
-!257 = !{!12, !13, i64 624}
-!258 = distinct !{!258, !47, !48}
-!259 = distinct !{!259, !47, !48}
-!260 = distinct !{!260, !47, !48}
-!261 = distinct !{!261, !47, !48}
-!262 = distinct !{!262, !47, !48}
-!263 = distinct !{!263, !47, !48}
-!264 = !{!12, !13, i64 600}
-!265 = distinct !{!265, !47, !48}
-!266 = distinct !{!266, !47, !48}
-!267 = distinct !{!267, !47, !48}
+!250 = distinct !{!250, !48, !49}
+!251 = !{!76, !6, i64 4}
+!252 = !{!76, !6, i64 0}
+!253 = distinct !{!253, !48, !49}
+!254 = distinct !{!254, !48, !49}
+!255 = distinct !{!255, !48, !49}
+!256 = distinct !{!256, !48, !49}
+!257 = !{!12, !13, i64 640}
+!258 = distinct !{!258, !48, !49}
+!259 = distinct !{!259, !48, !49}
+!260 = distinct !{!260, !48, !49}
+!261 = distinct !{!261, !48, !49}
+!262 = distinct !{!262, !48, !49}
+!263 = distinct !{!263, !48, !49}
+!264 = !{!12, !13, i64 616}
+!265 = distinct !{!265, !48, !49}
+!266 = distinct !{!266, !48, !49}
+!267 = distinct !{!267, !48, !49}
 !268 = !{!12, !14, i64 88}
-!269 = distinct !{!269, !47, !48}
-!270 = distinct !{!270, !47, !48}
-!271 = distinct !{!271, !47, !48}
-!272 = distinct !{!272, !47, !48}
+!269 = distinct !{!269, !48, !49}
+!270 = distinct !{!270, !48, !49}
+!271 = distinct !{!271, !48, !49}
+!272 = distinct !{!272, !48, !49}
 !273 = !{!12, !10, i64 0}
-!274 = distinct !{!274, !47, !48}
-!275 = distinct !{!275, !47, !48}
-!276 = distinct !{!276, !47, !48}
-!277 = !{!12, !13, i64 520}
-!278 = !{!12, !10, i64 512}
-!279 = !{!147, !6, i64 0}
-!280 = !{!147, !6, i64 4}
-!281 = !{!147, !6, i64 8}
-!282 = !{!147, !6, i64 20}
-!283 = !{!147, !6, i64 12}
-!284 = !{!147, !6, i64 16}
-!285 = !{!147, !13, i64 56}
-!286 = !{!147, !13, i64 40}
-!287 = !{!147, !13, i64 48}
-!288 = distinct !{!288, !47, !48}
-!289 = !{!12, !13, i64 528}
-!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !61, i64 24, i64 8, !61, i64 32, i64 8, !61}
-!291 = distinct !{!291, !47, !48}
-!292 = distinct !{!292, !47, !48}
-!293 = distinct !{!293, !47, !48}
-!294 = distinct !{!294, !47, !48}
+!274 = distinct !{!274, !48, !49}
+!275 = distinct !{!275, !48, !49}
+!276 = distinct !{!276, !48, !49}
+!277 = !{!12, !13, i64 536}
+!278 = !{!12, !10, i64 528}
+!279 = !{!148, !6, i64 0}
+!280 = !{!148, !6, i64 4}
+!281 = !{!148, !6, i64 8}
+!282 = !{!148, !6, i64 20}
+!283 = !{!148, !6, i64 12}
+!284 = !{!148, !6, i64 16}
+!285 = !{!148, !13, i64 56}
+!286 = !{!148, !13, i64 40}
+!287 = !{!148, !13, i64 48}
+!288 = distinct !{!288, !48, !49}
+!289 = !{!12, !13, i64 544}
+!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !62, i64 24, i64 8, !62, i64 32, i64 8, !62}
+!291 = distinct !{!291, !48, !49}
+!292 = distinct !{!292, !48, !49}
+!293 = distinct !{!293, !48, !49}
+!294 = distinct !{!294, !48, !49}
 !295 = !{!23, !13, i64 8360}
 !296 = !{!23, !10, i64 8368}
 !297 = !{!298, !298, i64 0}
 !298 = !{!"double", !7, i64 0}
-!299 = distinct !{!299, !47, !48}
-!300 = distinct !{!300, !47, !48}
-!301 = distinct !{!301, !47, !48}
-!302 = distinct !{!302, !47, !48}
-!303 = distinct !{!303, !47, !48}
-!304 = distinct !{!304, !47, !48}
-!305 = distinct !{!305, !47, !48}
-!306 = distinct !{!306, !47, !48}
-!307 = distinct !{!307, !47, !48}
-!308 = distinct !{!308, !47, !48}
-!309 = distinct !{!309, !47, !48}
-!310 = distinct !{!310, !47, !48}
-!311 = distinct !{!311, !47, !48}
-!312 = distinct !{!312, !47, !48}
-!313 = distinct !{!313, !47, !48}
-!314 = distinct !{!314, !47, !48}
-!315 = distinct !{!315, !47, !48}
-!316 = distinct !{!316, !47, !48}
-!317 = distinct !{!317, !47, !48}
-!318 = distinct !{!318, !47, !48}
-!319 = distinct !{!319, !47, !48}
-!320 = distinct !{!320, !47, !48}
-!321 = distinct !{!321, !47, !48}
-!322 = distinct !{!322, !47, !48}
-!323 = distinct !{!323, !47, !48}
-!324 = !{!12, !13, i64 536}
-!325 = !{!12, !13, i64 664}
-!326 = !{!12, !13, i64 672}
-!327 = !{!12, !6, i64 644}
-!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
-!329 = distinct !{!329, !47, !48}
+!299 = distinct !{!299, !48, !49}
+!300 = distinct !{!300, !48, !49}
+!301 = distinct !{!301, !48, !49}
+!302 = distinct !{!302, !48, !49}
+!303 = distinct !{!303, !48, !49}
+!304 = distinct !{!304, !48, !49}
+!305 = distinct !{!305, !48, !49}
+!306 = distinct !{!306, !48, !49}
+!307 = distinct !{!307, !48, !49}
+!308 = distinct !{!308, !48, !49}
+!309 = distinct !{!309, !48, !49}
+!310 = distinct !{!310, !48, !49}
+!311 = distinct !{!311, !48, !49}
+!312 = distinct !{!312, !48, !49}
+!313 = distinct !{!313, !48, !49}
+!314 = distinct !{!314, !48, !49}
+!315 = distinct !{!315, !48, !49}
+!316 = distinct !{!316, !48, !49}
+!317 = distinct !{!317, !48, !49}
+!318 = distinct !{!318, !48, !49}
+!319 = distinct !{!319, !48, !49}
+!320 = distinct !{!320, !48, !49}
+!321 = distinct !{!321, !48, !49}
+!322 = distinct !{!322, !48, !49}
+!323 = distinct !{!323, !48, !49}
+!324 = !{!12, !13, i64 552}
+!325 = !{!12, !13, i64 680}
+!326 = !{!12, !13, i64 688}
+!327 = !{!12, !6, i64 660}
+!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !62, i64 48, i64 8, !62, i64 56, i64 8, !62}
+!329 = distinct !{!329, !48, !49}
 !330 = !{!331}
 !331 = distinct !{!331, !332, !"found_one: argument 0"}
 !332 = distinct !{!332, !"found_one"}
-!333 = !{!12, !14, i64 480}
-!334 = !{!12, !13, i64 488}
-!335 = !{!12, !13, i64 496}
+!333 = !{!12, !14, i64 496}
+!334 = !{!12, !13, i64 504}
+!335 = !{!12, !13, i64 512}
 !336 = !{!337}
 !337 = distinct !{!337, !338, !"found_one: argument 0"}
 !338 = distinct !{!338, !"found_one"}
-!339 = distinct !{!339, !47, !48}
-!340 = !{!104, !10, i64 104}
-!341 = distinct !{!341, !47, !48}
-!342 = distinct !{!342, !47, !48}
+!339 = distinct !{!339, !48, !49}
+!340 = !{!105, !10, i64 104}
+!341 = distinct !{!341, !48, !49}
+!342 = distinct !{!342, !48, !49}
 !343 = !{!344, !6, i64 0}
 !344 = !{!"", !6, i64 0, !7, i64 4}
-!345 = distinct !{!345, !47, !48}
-!346 = distinct !{!346, !47, !48}
-!347 = distinct !{!347, !47, !48}
-!348 = distinct !{!348, !47, !48}
-!349 = distinct !{!349, !47, !48}
-!350 = !{!138, !6, i64 0}
-!351 = distinct !{!351, !47, !48}
-!352 = distinct !{!352, !47, !48}
-!353 = distinct !{!353, !47, !48}
+!345 = distinct !{!345, !48, !49}
+!346 = distinct !{!346, !48, !49}
+!347 = distinct !{!347, !48, !49}
+!348 = distinct !{!348, !48, !49}
+!349 = distinct !{!349, !48, !49}
+!350 = !{!139, !6, i64 0}
+!351 = distinct !{!351, !48, !49}
+!352 = distinct !{!352, !48, !49}
+!353 = distinct !{!353, !48, !49}
 !354 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!355 = distinct !{!355, !47, !48}
-!356 = distinct !{!356, !47, !48}
-!357 = distinct !{!357, !47, !48}
-!358 = distinct !{!358, !47, !48}
-!359 = distinct !{!359, !47, !48}
+!355 = distinct !{!355, !48, !49}
+!356 = distinct !{!356, !48, !49}
+!357 = distinct !{!357, !48, !49}
+!358 = distinct !{!358, !48, !49}
+!359 = distinct !{!359, !48, !49}
 !360 = !{!361}
 !361 = distinct !{!361, !362, !"found_pair: argument 0"}
 !362 = distinct !{!362, !"found_pair"}
 !363 = !{!364}
 !364 = distinct !{!364, !365, !"found_pair: argument 0"}
 !365 = distinct !{!365, !"found_pair"}
-!366 = distinct !{!366, !47, !48}
+!366 = distinct !{!366, !48, !49}
 !367 = !{!368}
 !368 = distinct !{!368, !369, !"found_pair: argument 0"}
 !369 = distinct !{!369, !"found_pair"}
-!370 = distinct !{!370, !47, !48}
-!371 = distinct !{!371, !47, !48}
-!372 = distinct !{!372, !47, !48}
+!370 = distinct !{!370, !48, !49}
+!371 = distinct !{!371, !48, !49}
+!372 = distinct !{!372, !48, !49}
 !373 = !{!374}
 !374 = distinct !{!374, !375, !"found_pair: argument 0"}
 !375 = distinct !{!375, !"found_pair"}
-!376 = !{!147, !6, i64 24}
-!377 = !{!147, !6, i64 28}
-!378 = !{!147, !6, i64 32}
-!379 = !{!147, !6, i64 36}
+!376 = !{!148, !6, i64 24}
+!377 = !{!148, !6, i64 28}
+!378 = !{!148, !6, i64 32}
+!379 = !{!148, !6, i64 36}
 !380 = !{!381}
 !381 = distinct !{!381, !382, !"found_pair: argument 0"}
 !382 = distinct !{!382, !"found_pair"}
-!383 = distinct !{!383, !47, !48}
-!384 = distinct !{!384, !47, !48}
-!385 = distinct !{!385, !47, !48}
-!386 = !{!145, !13, i64 24}
-!387 = !{!145, !100, i64 12}
-!388 = !{!145, !6, i64 36}
-!389 = distinct !{!389, !47, !48}
-!390 = distinct !{!390, !47, !48}
-!391 = distinct !{!391, !47, !48}
-!392 = distinct !{!392, !47, !48}
-!393 = distinct !{!393, !47, !48}
-!394 = distinct !{!394, !47, !48}
-!395 = distinct !{!395, !47, !48}
-!396 = distinct !{!396, !47, !48}
+!383 = distinct !{!383, !48, !49}
+!384 = distinct !{!384, !48, !49}
+!385 = distinct !{!385, !48, !49}
+!386 = !{!146, !13, i64 24}
+!387 = !{!146, !101, i64 12}
+!388 = !{!146, !6, i64 36}
+!389 = distinct !{!389, !48, !49}
+!390 = distinct !{!390, !48, !49}
+!391 = distinct !{!391, !48, !49}
+!392 = distinct !{!392, !48, !49}
+!393 = distinct !{!393, !48, !49}
+!394 = distinct !{!394, !48, !49}
+!395 = distinct !{!395, !48, !49}
+!396 = distinct !{!396, !48, !49}
 !397 = !{ptr @at_barrier, ptr @in_group}
-!398 = distinct !{!398, !47, !48}
-!399 = distinct !{!399, !47, !48}
-!400 = distinct !{!400, !47, !48}
-!401 = distinct !{!401, !47, !48}
+!398 = distinct !{!398, !48, !49}
+!399 = distinct !{!399, !48, !49}
+!400 = distinct !{!400, !48, !49}
+!401 = distinct !{!401, !48, !49}
 !402 = !{!12, !15, i64 72}
 !403 = !{!12, !13, i64 336}
 !404 = !{!12, !15, i64 328}
-!405 = distinct !{!405, !47, !48}
-!406 = distinct !{!406, !47, !48}
+!405 = distinct !{!405, !48, !49}
+!406 = distinct !{!406, !48, !49}
 !407 = !{!12, !13, i64 144}
-!408 = !{!12, !16, i64 608}
+!408 = !{!12, !16, i64 624}
 !409 = !{!35, !16, i64 696}
 !410 = !{!12, !13, i64 96}
-!411 = distinct !{!411, !47, !48}
+!411 = distinct !{!411, !48, !49}
 !412 = !{!12, !13, i64 216}
-!413 = distinct !{!413, !47, !48}
-!414 = !{!107, !10, i64 0}
-!415 = !{!107, !10, i64 16}
-!416 = distinct !{!416, !47, !48}
-!417 = distinct !{!417, !47, !48}
-!418 = distinct !{!418, !47, !48}
-!419 = distinct !{!419, !47, !48}
+!413 = distinct !{!413, !48, !49}
+!414 = !{!108, !10, i64 0}
+!415 = !{!108, !10, i64 16}
+!416 = distinct !{!416, !48, !49}
+!417 = distinct !{!417, !48, !49}
+!418 = distinct !{!418, !48, !49}
+!419 = distinct !{!419, !48, !49}
 !420 = !{!421}
 !421 = distinct !{!421, !422, !"found_one: argument 0"}
 !422 = distinct !{!422, !"found_one"}
 !423 = !{!32, !13, i64 96}
-!424 = distinct !{!424, !47, !48}
-!425 = distinct !{!425, !47, !48}
-!426 = distinct !{!426, !47, !48}
-!427 = distinct !{!427, !47, !48}
-!428 = distinct !{!428, !47, !48}
-!429 = distinct !{!429, !47, !48}
-!430 = distinct !{!430, !47, !48}
-!431 = distinct !{!431, !47, !48}
-!432 = distinct !{!432, !47, !48}
-!433 = distinct !{!433, !47, !48}
-!434 = distinct !{!434, !47, !48}
+!424 = distinct !{!424, !48, !49}
+!425 = distinct !{!425, !48, !49}
+!426 = distinct !{!426, !48, !49}
+!427 = distinct !{!427, !48, !49}
+!428 = distinct !{!428, !48, !49}
+!429 = distinct !{!429, !48, !49}
+!430 = distinct !{!430, !48, !49}
+!431 = distinct !{!431, !48, !49}
+!432 = distinct !{!432, !48, !49}
+!433 = distinct !{!433, !48, !49}
+!434 = distinct !{!434, !48, !49}
 !435 = !{!12, !14, i64 256}
 !436 = !{!35, !6, i64 20}
 !437 = !{!12, !15, i64 280}
 !438 = !{!12, !15, i64 288}
 !439 = !{!12, !15, i64 264}
 !440 = !{!12, !14, i64 32}
-!441 = distinct !{!441, !47, !48}
+!441 = distinct !{!441, !48, !49}
 !442 = !{!12, !15, i64 304}
-!443 = distinct !{!443, !47, !48}
+!443 = distinct !{!443, !48, !49}
 !444 = !{!12, !15, i64 272}
 !445 = !{!12, !13, i64 320}
 !446 = !{!12, !15, i64 296}
-!447 = distinct !{!447, !47, !48}
-!448 = distinct !{!448, !47, !48}
-!449 = distinct !{!449, !47, !48}
+!447 = distinct !{!447, !48, !49}
+!448 = distinct !{!448, !48, !49}
+!449 = distinct !{!449, !48, !49}
 !450 = !{!12, !13, i64 312}
-!451 = distinct !{!451, !47, !48}
-!452 = distinct !{!452, !47, !48}
-!453 = distinct !{!453, !47, !48}
-!454 = distinct !{!454, !47, !48}
+!451 = distinct !{!451, !48, !49}
+!452 = distinct !{!452, !48, !49}
+!453 = distinct !{!453, !48, !49}
+!454 = distinct !{!454, !48, !49}

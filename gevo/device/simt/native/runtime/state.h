@@ -132,14 +132,15 @@ typedef struct {
     i64 fuel_used, longest;
     /* trace of sampled blocks */
     const i64 *sampled;
-    i64 n_sampled, per_warp_limit, max_rows, n_rows;
+    /* of those behind n_traced only the sectors are noted */
+    i64 n_sampled, n_traced, per_warp_limit, max_rows, n_rows;
     i32 *row_of;
     u32 *ordinal;
     i32 *row_site;
     i32 *row_space;
     i64 *row_address;
-    u8 *sectors;
-    i64 distinct_sectors;
+    u8 *loaded, *stored; /* a bit for each sector that a sampled block touched */
+    u64 sector_bytes;    /* from one sampled block's bits to the next one's; 0: all share them */
     /* order of accesses */
     i64 races, granule;
     struct Cell *global_cells, *shared_cells;
