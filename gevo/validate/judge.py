@@ -207,8 +207,9 @@ class Trial:
             heldout=heldout.candidate if heldout else None,
             heldout_baseline=heldout.baseline if heldout else None,
             p_value=p_value,
-            flags=tuple(
-                plausible.flags(speed, self._floors, self._subject.recorded, self._subject.patch)
+            flags=(
+                *plausible.flags(speed, self._floors, self._subject.recorded, self._subject.patch),
+                *(compared.flags if compared else ()),
             ),
             why=self._why(timed, code, compared) if _passed(stages) else None,
             code=code,

@@ -59,11 +59,18 @@ class Compared:
         stage: Its verdict.
         p_value: That it rests on, where times were measured.
         issued: The machine code that it rests on, where they were not: the PTX's, the program's.
+        missing: Why nothing could be compared, where that is so.
     """
 
     stage: Stage
     p_value: float | None = None
     issued: tuple[Issued, Issued] | None = None
+    missing: str = ""
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """What deserves a look: that a gain is one over the lifted program only."""
+        return (f"not compared with the PTX as written: {self.missing}",) if self.missing else ()
 
     def explained(self, why: Why | None) -> Why | None:
         """With the machine instructions of both texts."""
@@ -122,7 +129,7 @@ class Written:
         try:
             before, after = self._original, self._issued(code.ptx, "winner.ptx")
         except (CompileFailed, ProgramError) as reason:
-            return Compared(Stage(MACHINE, None, f"not compared: {reason}", excused=True))
+            return _missing(MACHINE, str(reason))
         stage = Stage(MACHINE, after.total <= before.total, _words(before, after))
         return Compared(stage, issued=(before, after))
 
@@ -155,8 +162,7 @@ class Written:
         for kind in (TIMING,) if TIMING in duels else MUST_GAIN:
             own, other = (_relative(some.get(kind)) for some in (duels, self._lifted))
             if not own or not other:
-                why = f"not compared: it was not timed on {kind} cases"
-                return Compared(Stage(LIFTED, None, why, excused=True))
+                return _missing(LIFTED, f"it was not timed on {kind} cases")
             found = compare(own, other, modelled=False)
             if reason := objection(found):
                 return Compared(Stage(LIFTED, False, f"{kind} cases: {reason}"))
@@ -176,6 +182,10 @@ class Written:
 
     def _duel(self, program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
         return Attempts(partial(self._setup.device.duel, program, cases, trials, warm)).result()
+
+
+def _missing(stage: str, why: str) -> Compared:
+    return Compared(Stage(stage, None, f"not compared: {why}", excused=True), missing=why)
 
 
 def _relative(duel: Duel | None) -> tuple[float, ...]:

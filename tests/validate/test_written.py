@@ -91,6 +91,8 @@ def test_without_tools_the_stage_says_so(
     assert (found.stage.passed, found.stage.excused) == (None, True)
     assert found.stage.detail == "not compared: there is no ptxas that knows PTX ISA 8.8 for sm_90"
     assert found.explained(None) is None
+    (flag,) = found.flags
+    assert flag.startswith("not compared with the PTX as written: there is no ptxas")
 
 
 @needs_nvrtc
