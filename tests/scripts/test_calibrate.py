@@ -103,7 +103,9 @@ def test_points_hold_all_that_the_model_needs(measured):
     assert all(p.patch for p in points[1:])
     again = read_points(path)
     for point, stored in zip(points, again, strict=True):
-        assert stored.modelled_ns(load_gpu("H200")) == point.modelled_ns(load_gpu("H200"))
+        # Blocks that never ran are not stored, so numpy may add in another order.
+        same = pytest.approx(point.modelled_ns(load_gpu("H200")), rel=1e-14)
+        assert stored.modelled_ns(load_gpu("H200")) == same
         assert 2 * point.measured_ns == pytest.approx(point.modelled_ns(load_gpu("H200")))
     ranks = agreement(modelled(again, load_gpu("H200")))
     assert ranks.error == pytest.approx(2.0)
