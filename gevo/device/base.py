@@ -242,7 +242,7 @@ class RecordingDevice(Protocol):
         ...
 
     def save(self, recording: Recording, key: str, file: int) -> None:
-        """Put a recording into an empty file, for other processes; raises OSError."""
+        """Put a recording into a file, unless it holds one, for others; raises OSError."""
         ...
 
     def saved(self, key: str, file: int) -> Recording | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from gevo.edits.edit import Edit
-from gevo.edits.patch import Applied, Patch
+from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.repair import Repair
 from gevo.errors import EditError
 from gevo.program.base import Editor, Program, settings_from_json
@@ -44,12 +44,12 @@ def apply_edits(
 ) -> tuple[list[Edit], list[tuple[Edit, str]]]:
     """Apply edits one after the other; the applied ones with their rewires, and the dropped.
 
-    Those that must come first do, and are the first of the applied ones.
+    The applied ones stand in the order of `in_order`.
     """
     applied: list[Edit] = []
     dropped: list[tuple[Edit, str]] = []
     seen: set[str] = set()
-    for edit in sorted(edits, key=lambda one: not one.first):
+    for edit in in_order(edits):
         try:
             if edit.id in seen:
                 raise EditError(f"{edit.id} is already in the patch")

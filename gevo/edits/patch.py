@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from gevo.edits.edit import Edit
@@ -20,6 +20,11 @@ class Patch:
 
     def __iter__(self) -> Iterator[Edit]:
         return iter(self.edits)
+
+
+def in_order(edits: Iterable[Edit]) -> tuple[Edit, ...]:
+    """Edits as they are applied: those that must come first do."""
+    return tuple(sorted(edits, key=lambda edit: not edit.first))
 
 
 @dataclass(frozen=True)

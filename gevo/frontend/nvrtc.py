@@ -146,9 +146,12 @@ def _relative(ptx: str, path: Path) -> str:
 
 def _compile(nvrtc: Nvrtc, source: bytes, path: Path, options: Sequence[str]) -> tuple[bool, str]:
     """True and the PTX, or False and NVRTC's messages; for a child process."""
-    library = ctypes.CDLL(str(nvrtc.library))
-    for more in nvrtc.library.parent.glob("libnvrtc-builtins.so*"):
-        ctypes.CDLL(str(more))  # what it would look for later, with the libraries of the system
+    try:
+        library = ctypes.CDLL(str(nvrtc.library))
+        for more in nvrtc.library.parent.glob("libnvrtc-builtins.so*"):
+            ctypes.CDLL(str(more))  # what it would look for later, with the system's libraries
+    except OSError as error:
+        raise ProgramError(f"NVRTC cannot be loaded ({error}); reinstall it: {INSTALL}") from error
     # Called by its bare name where it lies: the text must not depend on where that is.
     os.chdir(path.parent)
     read_only_beneath((path.parent, *nvrtc.headers))

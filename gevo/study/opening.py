@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from gevo.edits.edit import Edit
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.passes import moves
-from gevo.edits.patch import Applied, Patch
+from gevo.edits.patch import Applied, Patch, in_order
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
@@ -156,8 +156,8 @@ class Opening:
                 yield [variant for one in now if (variant := _result(*one))]
 
     def _with(self, patch: Patch, move: Edit) -> tuple[Patch, Future[Program]]:
-        """Passes come first, as they are applied."""
-        whole = Patch(tuple(sorted((*patch, move), key=lambda edit: not edit.first)))
+        """The patch with a pass, and what it will give."""
+        whole = Patch(in_order((*patch, move)))
         return whole, self.executor.replay(patch_to_json(whole))
 
     def _better(self, found: Sequence[Individual], than: Individual) -> list[Individual]:

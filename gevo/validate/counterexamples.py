@@ -114,7 +114,7 @@ class CounterexampleSearch:
             return None
         try:
             return self._simt.replay(patch_to_json(passes)).result()
-        except EditError:
+        except EditError:  # LLVM was too slow this time: the unmodified program is the stricter
             return None
 
     def _unasked(self, name: str) -> Stage | None:

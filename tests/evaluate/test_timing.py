@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -85,9 +86,11 @@ def test_processes_share_what_they_have_recorded(make, recorded):
 def test_a_shared_recording_is_of_one_program(make, recorded):
     workload, files = make(), SharedFiles(1)
     score(sharing(workload, files))
+    held = Path(files.paths[0]).read_bytes()
     other = sharing(workload, files, program(SLOW))
     assert score(other, SLOW).times_ns == score(scorer_of(workload), SLOW).times_ns
     assert len(set(recorded)) == 2
+    assert Path(files.paths[0]).read_bytes() == held, "pages that others have mapped"
 
 
 def test_a_file_that_is_not_whole_is_written_anew(make, recorded):

@@ -149,7 +149,7 @@ class SimtDevice:
         return replayed(self._own(binary), recording, self._gpu, options)
 
     def save(self, recording: Recording, key: str, file: int) -> None:
-        """Put a recording into an empty file; raises OSError."""
+        """Put a recording into a file that holds none yet; raises OSError."""
         assert isinstance(recording, SimtRecording)
         shared.save(recording, key, file)
 

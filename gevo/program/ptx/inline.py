@@ -188,4 +188,4 @@ def lifted_assembly(assembly: Assembly, plain: bool = False) -> str:
 
 
 def _kept_but_plain(i: Instruction) -> bool:
-    return i.has("param") is False and kept_whole(i) and not plain_access(i)
+    return not i.has("param") and kept_whole(i) and not plain_access(i)

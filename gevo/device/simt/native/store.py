@@ -57,19 +57,12 @@ def _unnamed_file() -> int:
 class Store:
     """Images that share what they have in common; the file is gone with the store."""
 
-    def __init__(self) -> None:
-        self._file = _unnamed_file()
-        self._end = 0
+    def __init__(self, file: int = -1, size: int = 0) -> None:
+        """An empty one, or the `size` bytes of images that `copy_to` has put into a file."""
+        self._file = _unnamed_file() if file < 0 else os.dup(file)
+        self._end = size
         self._known: dict[bytes, int] = {}
         self.close = weakref.finalize(self, os.close, self._file)
-
-    @staticmethod
-    def opened(file: int, size: int) -> Store:
-        """The images that `copy_to` has put into a file."""
-        store = Store()
-        os.dup2(file, store._file, inheritable=False)
-        store._end = size
-        return store
 
     def copy_to(self, file: int) -> None:
         """Put all images at the beginning of a file, where they are as they are here."""

@@ -40,7 +40,12 @@ class _Unpickler(pickle.Unpickler):
 
 
 def save(recording: SimtRecording, key: str, file: int) -> None:
-    """Put a recording into an empty file, under what tells whose it is; raises OSError."""
+    """Put a recording into a file, under what tells whose it is; raises OSError.
+
+    A file that holds one is left as it is: other processes may have its pages mapped.
+    """
+    if _parts(file) is not None:
+        return
     data = io.BytesIO()
     _Pickler(data, pickle.HIGHEST_PROTOCOL).dump((key, arena.process_arena().base, recording))
     store = recording.run.store
@@ -58,13 +63,21 @@ def opened(key: str, file: int) -> SimtRecording | None:
 
     Addresses are part of it: it is of no use to a process that has its memory elsewhere.
     """
+    parts = _parts(file)
+    if parts is None:
+        return None
+    pages, size = parts
+    data = os.pread(file, size, pages)
+    whose, base, recording = _Unpickler(data, Store(file, pages)).load()
+    return recording if (whose, base) == (key, arena.process_arena().base) else None
+
+
+def _parts(file: int) -> tuple[int, int] | None:
+    """Bytes of the pages and of the rest; None where the file is not complete."""
     length = os.fstat(file).st_size
     if length < _TRAILER.size:
         return None
     trailer = os.pread(file, _TRAILER.size, length - _TRAILER.size)
     pages, size, mark = _TRAILER.unpack(trailer)
-    if mark != _COMPLETE or pages + size + _TRAILER.size != length:
-        return None
-    data = os.pread(file, size, pages)
-    whose, base, recording = _Unpickler(data, Store.opened(file, pages)).load()
-    return recording if (whose, base) == (key, arena.process_arena().base) else None
+    whole = mark == _COMPLETE and pages + size + _TRAILER.size == length
+    return (pages, size) if whole else None
