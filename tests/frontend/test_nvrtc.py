@@ -148,3 +148,14 @@ def test_a_source_that_takes_all_memory_is_given_up(source: Path) -> None:
     source.write_text(f"#define A0 extern int a;\n{doubled}A60\n")
     with pytest.raises(ProgramError):
         nvrtc.compile_file(source, OPTIONS)
+
+
+def test_a_library_that_cannot_be_loaded_is_one_line(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoilt = tmp_path / "libnvrtc.so"
+    spoilt.write_text("no library")
+    monkeypatch.setattr(nvrtc, "find", lambda: nvrtc.Nvrtc(spoilt, ()))
+    with pytest.raises(ProgramError, match="NVRTC cannot be loaded .*reinstall it") as refused:
+        nvrtc.compile_file(source, OPTIONS)
+    assert "\n" not in str(refused.value)
