@@ -156,6 +156,6 @@ def test_a_library_that_cannot_be_loaded_is_one_line(
     spoilt = tmp_path / "libnvrtc.so"
     spoilt.write_text("no library")
     monkeypatch.setattr(nvrtc, "find", lambda: nvrtc.Nvrtc(spoilt, ()))
-    with pytest.raises(ProgramError, match="NVRTC cannot be loaded .*reinstall it") as refused:
+    with pytest.raises(ProgramError, match=r"NVRTC cannot be loaded .*reinstall it") as refused:
         nvrtc.compile_file(source, OPTIONS)
     assert "\n" not in str(refused.value)
