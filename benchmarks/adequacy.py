@@ -21,8 +21,8 @@ from typing import Any
 
 from gevo.errors import GevoError
 from gevo.study.adequacy import Adequacy, assess
-from gevo.study.launched import load_launched
-from gevo.validate.adequacy import Fate
+from gevo.study.sources import load_launched
+from gevo.validate.adequacy import MutantStatus
 from gevo.workload.spec import load as load_workload
 
 ROOT = Path(__file__).parents[1]
@@ -46,7 +46,7 @@ def judge(folder: Path, name: str) -> dict[str, Any]:
         return {"failed": str(error)}
     return {
         "mutants": found.total,
-        **{fate.value: len(found.of(fate)) for fate in Fate},
+        **{status.value: len(found.of(status)) for status in MutantStatus},
         "declared": sum(one.declared for one in found.equivalent),
         "reasons": _proofs(found),
         "score_of_all": found.raw_score,

@@ -34,7 +34,7 @@ from gevo.device.cuda.find import choose
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
-from gevo.records.atomic import write_atomic
+from gevo.records.files import write_atomic
 from gevo.records.tuning import TuningFolder
 from gevo.study.tuning import TuneOptions, problem
 from gevo.tuning.sketch.catalog import OPERATORS, PAPER

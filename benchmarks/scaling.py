@@ -35,7 +35,7 @@ from benchmarks.scaling_model import STAGES, Cluster, simulate
 from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow
 from benchmarks.throughput import load_now, machine
 from gevo.evaluate.cluster.ray import RayCluster
-from gevo.evaluate.executor import Executor, WorkerPool, worker_processes
+from gevo.evaluate.executor import Executor, worker_processes
 from gevo.evaluate.jobs import Worker
 from gevo.evaluate.pool.node import Job, Runner
 from gevo.program.base import Program
@@ -93,7 +93,7 @@ def cpu(cost: Cost) -> float:
 @contextmanager
 def local(subject: Subject, workers: int) -> Generator[tuple[Executor, ClockedJobs]]:
     clocks = ClockedJobs(worker_processes(subject.spec, workers))
-    executor = WorkerPool(clocks, subject.limits)
+    executor = Executor(clocks, subject.limits)
     yield executor, clocks
     executor.close()
 
@@ -103,9 +103,9 @@ def on_ray(subject: Subject, workers: int) -> Generator[tuple[Executor, ClockedJ
     cluster = RayCluster(workers=workers)
     try:
         plain = cluster.open(subject.spec, workers, subject.limits)
-        assert isinstance(plain, WorkerPool)
+        assert isinstance(plain, Executor)
         clocks = ClockedJobs(plain.jobs)
-        yield WorkerPool(clocks, subject.limits), clocks
+        yield Executor(clocks, subject.limits), clocks
         plain.close()
     finally:
         cluster.close()

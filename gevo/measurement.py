@@ -52,6 +52,11 @@ class Measurement:
         """Median time in nanoseconds; infinity unless the outcome is OK."""
         return statistics.median(self.times_ns) if self.times_ns else float("inf")
 
+    @property
+    def objectives(self) -> tuple[float, float]:
+        """Runtime in nanoseconds and error, both to be minimised."""
+        return self.runtime_ns, self.error or 0.0
+
     def to_json(self) -> dict[str, Any]:
         """The JSON form; `from_json` inverts it exactly."""
         return {

@@ -92,6 +92,13 @@ class Registry(Mapping[str, T], Generic[T]):
         self._imported[name] = found = self._checked(name, _imported(points[0], where), where)
         return found
 
+    def require(self, name: str) -> T:
+        """As `find`; raises ConfigError also when there is nothing of that name."""
+        found = self.find(name)
+        if found is None:
+            raise ConfigError(f"no {self.what} {name!r}; there are: {', '.join(self.names())}")
+        return found
+
     def names(self) -> tuple[str, ...]:
         """The names of everything that `find` would find; no plug-in is imported."""
         there = (point.name for point in entry_points(self.group))

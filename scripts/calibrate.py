@@ -136,7 +136,9 @@ def measure(
             timed.append((number, patch, program, found))
     # Counting takes all cores, so nothing is timed meanwhile.
     seconds = START_S + len(cases) * 2 * (COMPILE_S + kernel.workload.timeout_s)
-    jobs = [counting.start(Job(observe.observe_job, (p, cases), seconds)) for _, _, p, _ in timed]
+    jobs = [
+        counting.start(Job(observe.Observer.observe, (p, cases), seconds)) for _, _, p, _ in timed
+    ]
     for (number, patch, _, found), job in zip(timed, jobs, strict=True):
         launches = _counted(job)
         if launches is not None:

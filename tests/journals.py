@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.records.forms import to_json
-from gevo.records.manifest import read_manifest, write_manifest
+from gevo.records.journal import read_manifest, write_manifest
 from gevo.records.seal import Chain, line_digest
 
 

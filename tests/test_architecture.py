@@ -58,6 +58,7 @@ ALLOWED = {
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "testing": BASE | RUNNING | {"tuning", "search", "records", "study.tuning_session"},
+    "integrations": STUDY | {"study", "deploy"},
     "runs": STUDY | {"report"},
     "api": STUDY | {"study", "deploy", "report", "runs", "cli.live"},
     "__init__": {"_version", "api", "workload.metrics"},

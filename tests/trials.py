@@ -20,8 +20,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.schema import Stage
-from gevo.study.inputs import require_inputs
-from gevo.study.target import Target
+from gevo.study.target import Target, require_inputs
 from gevo.validate.fresh import RESEEDED, RESIZED, draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.setup import ValidationSetup, baseline_measurements

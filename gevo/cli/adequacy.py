@@ -14,11 +14,11 @@ from gevo.cli.options import worker_count
 from gevo.errors import GevoError
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.mutants import Mutant
+from gevo.report.ir_text import Source
+from gevo.report.ir_text import find as find_source
 from gevo.report.mutants import what_kills
-from gevo.report.source import Source
-from gevo.report.source import find as find_source
 from gevo.study.adequacy import Adequacy, Sampled, assess, sampled
-from gevo.study.launched import load_launched
+from gevo.study.sources import load_launched
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load as load_workload
 
@@ -51,7 +51,7 @@ def to_json(found: Adequacy, source: Source | None) -> dict[str, Any]:
     """What `--json` prints."""
     return {
         "mutants": found.total,
-        **{fate: len(found.of(fate)) for fate in found.fates},
+        **{status: len(found.of(status)) for status in found.statuses},
         "score_of_all": found.raw_score,
         "score": found.score,
         "seconds": round(found.seconds, 1),
@@ -100,7 +100,7 @@ def lines(found: Adequacy, source: Source | None) -> Iterator[str]:
     """What people read."""
     yield from _equivalents(found)
     yield from _survivors(found, source)
-    counts = ", ".join(f"{len(found.of(fate))} {fate}" for fate in found.fates)
+    counts = ", ".join(f"{len(found.of(status))} {status}" for status in found.statuses)
     yield f"{found.total} mutants in {found.seconds:.0f} s: {counts}"
     if found.score is not None and found.raw_score is not None:
         yield f"mutation score: {_percent(found.score)} of the mutants that are not equivalent,"

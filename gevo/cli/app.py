@@ -12,19 +12,17 @@ import typer
 from typer.exceptions import TyperException
 
 from gevo._version import __version__
-from gevo.cli.apply import apply
+from gevo.cli.apply import apply, export
 from gevo.cli.check import check
 from gevo.cli.devices import devices
 from gevo.cli.evolve import evolve
-from gevo.cli.export import export
 from gevo.cli.init import init
 from gevo.cli.inspect import inspect
 from gevo.cli.judge import judge
-from gevo.cli.minimize import minimize
 from gevo.cli.report import report
 from gevo.cli.sanitize import sanitize
 from gevo.cli.tune import tune
-from gevo.cli.validate import validate
+from gevo.cli.validate import minimize, validate
 from gevo.cli.watch import watch
 from gevo.errors import GevoError, SourceError
 

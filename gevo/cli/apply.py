@@ -1,26 +1,30 @@
-"""`gevo apply`: replay a winner exactly."""
+"""`gevo apply` and `gevo export`: take a winner out of its run folder."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from gevo.cli.options import CompileWith
+from gevo.cli.options import CompileWith, TrustCode, TrustedWorkload
+from gevo.deploy.export import export as export_winner
 from gevo.deploy.guards import guarded_winner
+from gevo.deploy.triton import note_of, place
+from gevo.deploy.winner import read
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.frontend.source import Compiler, opened
 from gevo.program.base import CUDA_SUFFIX, Program, settings_to_json
 from gevo.program.load import load
-from gevo.records.atomic import write_output
+from gevo.records.files import write_output
 from gevo.records.tuned import TunedDatabase
 from gevo.records.winner import Winner
+from gevo.study.trust import Trust
 from gevo.study.tuned import stored
 
 _ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")
@@ -69,6 +73,14 @@ def apply(
             "(repeatable)."
         ),
     ] = None,
+    triton: Annotated[
+        bool,
+        typer.Option(
+            "--triton",
+            help="Write a winner of a captured Triton kernel as Triton takes it back; --out is "
+            "a folder.",
+        ),
+    ] = False,
     force: Annotated[
         bool, typer.Option("--force", help="Also on another kernel; edits that fail are dropped.")
     ] = False,
@@ -78,6 +90,7 @@ def apply(
         raise ConfigError(f"--arch {arch}: no such GPU architecture; give sm_60 or newer")
     if (patch is None) == (tuned is None):
         raise ConfigError("apply: give either --patch or --tuned")
+    note = _note(kernel, patch) if triton else None
     if patch is not None:
         winner = Winner.load(patch)
         with opened(kernel, compiler, lambda: arch) as taken:
@@ -100,6 +113,9 @@ def apply(
         gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
         done = [f"{gain}, {how} on {entry.device}"]
     text = cleaned_in_child(program, constants)
+    if note is not None:
+        _place(kernel, note, program, text, launched, out)
+        return
     if emit is Emit.PTX:
         text = ptx_in_child(text, arch, launched)
     write_output(out, text.encode())
@@ -107,6 +123,30 @@ def apply(
         shown = settings_to_json(program.settings)
         done.append(", ".join(f"{name} = {value}" for name, value in shown.items()))
     typer.echo(f"{out}: {'; launch it with '.join(done)}")
+
+
+def _note(kernel: Path, patch: Path | None) -> dict[str, Any]:
+    """What Triton compiled the kernel for."""
+    if patch is None:
+        raise ConfigError("apply: --triton is for winners of a run; give --patch")
+    return note_of(kernel)
+
+
+def _place(
+    kernel: Path,
+    note: Mapping[str, Any],
+    program: Program,
+    text: str,
+    launched: tuple[str, ...],
+    out: Path,
+) -> None:
+    if program.settings:
+        names = ", ".join(name for name, _ in program.settings)
+        raise ConfigError(f"{kernel}: the winner also sets {names}, which Triton's launch decides")
+    placed = place(kernel, note, text, ptx_in_child(text, note["target"], launched), out)
+    typer.echo(f"{placed.ptx}: for {note['target']}; put this behind the kernel's definition:")
+    for line in placed.lines:
+        typer.echo(f"    {line}")
 
 
 def _guards(winner: Winner, wanted: bool, more: Sequence[str]) -> tuple[str, ...]:
@@ -137,3 +177,20 @@ def replay(baseline: Program, winner: Winner, name: str, force: bool) -> Program
     if not force and applied.program.digest != winner.gives:
         raise EditError(f"{name}: the patch gives another program than the one validated")
     return applied.program
+
+
+def export(
+    run: Annotated[Path, typer.Argument(help="Run folder.")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder of winners.")],
+    winner: Annotated[
+        int, typer.Option(help="Its number in front/; 1 is the fastest.", min=1)
+    ] = 1,
+    workload: TrustedWorkload = None,
+    trust_code: TrustCode = False,
+) -> None:
+    """Store a validated winner for builds: clang and opt take it with gevo's pass plugin."""
+    folder = export_winner(run, winner, out, Trust(workload, trust_code))
+    stored, _ = read(folder)
+    for kernel in stored.kernels:
+        what = "replaced" if kernel.edited else "must be unchanged"
+        typer.echo(f"{folder}: {kernel.name} {kernel.fingerprint[:12]} for {stored.arch}, {what}")

@@ -16,7 +16,7 @@ from gevo.deploy.check import check as check_winner
 from gevo.deploy.winner import subfolders
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
-from gevo.records.atomic import write_output
+from gevo.records.files import write_output
 from gevo.study.trust import Trust
 
 

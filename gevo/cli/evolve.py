@@ -10,14 +10,21 @@ import typer
 from rich.console import Console
 
 from gevo.cli.adequacy import before_search
-from gevo.cli.cluster import executor_settings
 from gevo.cli.live import view
-from gevo.cli.options import Address, CompileWith, ExecutorKind, Executors, Workers, duration
+from gevo.cli.options import (
+    Address,
+    CompileWith,
+    ExecutorKind,
+    Executors,
+    Workers,
+    duration,
+    executor_settings,
+)
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
 from gevo.frontend.source import Compiler
 from gevo.program.base import Program
-from gevo.records.atomic import write_atomic
+from gevo.records.files import write_atomic
 from gevo.records.run import RunFolder
 from gevo.report.html.page import write_html
 from gevo.report.model import Report, build
@@ -83,8 +90,9 @@ def evolve(
     moves: Annotated[
         bool | None,
         typer.Option(
-            help="Edits also run LLVM's passes (O3, unroll, peel…), of which the best go first "
-            "(default: where the program is LLVM IR)."
+            help="Edits also run LLVM's passes (O3, unroll, peel…), of which the best go first, "
+            "and then every single edit that takes something away (default: where the program "
+            "is LLVM IR)."
         ),
     ] = None,
     operators: Annotated[

@@ -15,7 +15,7 @@ from gevo.errors import ConfigError
 from gevo.frontend.source import Compiler, opened
 from gevo.program.base import Dialect
 from gevo.program.load import load, program_text
-from gevo.records.atomic import write_output
+from gevo.records.files import write_output
 from gevo.study.scaffolding import Drawn, watch_kernel
 from gevo.workload.draft import text_of
 from gevo.workload.examples import copy_example

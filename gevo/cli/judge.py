@@ -15,7 +15,7 @@ from gevo.cli.options import CompileWith, Workers, worker_count
 from gevo.frontend.source import Compiler
 from gevo.records.forms import to_json as to_form
 from gevo.records.schema import Stage
-from gevo.study.judging import Candidate, Ruling, exit_code
+from gevo.study.judging import Candidate, Judgement, exit_code
 from gevo.study.judging import judge as rule
 from gevo.workload.casetext import case_text
 from gevo.workload.find import find
@@ -62,16 +62,16 @@ def judge(
         cases=tuple(case or ()),
         compiler=compiler,
     )
-    ruling = _watched(candidate, worker_count(workers))
+    judgement = _watched(candidate, worker_count(workers))
     if as_json:
-        typer.echo(json.dumps(to_json(ruling), indent=2))
+        typer.echo(json.dumps(to_json(judgement), indent=2))
     else:
-        _show(ruling, str(variant))
-    raise typer.Exit(exit_code([ruling.verdict.conclusion]))
+        _show(judgement, str(variant))
+    raise typer.Exit(exit_code([judgement.verdict.conclusion]))
 
 
-def _watched(candidate: Candidate, workers: int) -> Ruling:
-    """The ruling; what goes on is shown on stderr, in plain lines where that is a log."""
+def _watched(candidate: Candidate, workers: int) -> Judgement:
+    """The judgement; what goes on is shown on stderr, in plain lines where that is a log."""
     console = Console(stderr=True)
     if not console.is_terminal:
         return rule(candidate, workers, _say, lambda stage: _say(_known(stage)))
@@ -100,9 +100,9 @@ _WORDS = {True: "passed", False: "failed", None: "not judged"}
 _STYLES = {True: "green", False: "bold red", None: "yellow"}
 
 
-def to_json(ruling: Ruling) -> dict[str, Any]:
+def to_json(judgement: Judgement) -> dict[str, Any]:
     """What `--json` prints."""
-    verdict, found = ruling.verdict, ruling.gain
+    verdict, found = judgement.verdict, judgement.gain
     return {
         "verdict": verdict.conclusion.value,
         "why_not": verdict.why_not,
@@ -124,17 +124,17 @@ def to_json(ruling: Ruling) -> dict[str, Any]:
         "speedup_high": found.speedup_high if found else None,
         "gpus": dict(found.range.gpus) if found and found.range else None,
         "speed": {name: one.speedup for name, one in verdict.speed.items()},
-        "text_speedup": ruling.text_speedup,
+        "text_speedup": judgement.text_speedup,
         "why": to_form(verdict.why),
         "flags": list(verdict.flags),
-        "device": ruling.device,
-        "clock": ruling.clock,
+        "device": judgement.device,
+        "clock": judgement.clock,
     }
 
 
-def _show(ruling: Ruling, name: str) -> None:
+def _show(judgement: Judgement, name: str) -> None:
     """What people read: the verdict, the stages, and the gain."""
-    verdict, console = ruling.verdict, Console()
+    verdict, console = judgement.verdict, Console()
     console.print(Text(f"{name}: {verdict.conclusion}", style="bold"), soft_wrap=True)
     for stage in verdict.stages:
         word = Text(f"  {_WORDS[stage.passed]:<11}", style=_STYLES[stage.passed])
@@ -146,8 +146,8 @@ def _show(ruling: Ruling, name: str) -> None:
         console.print(Text(f"  guard       {kernel}: {guard}"), soft_wrap=True)
     for flag in verdict.flags:
         console.print(Text(f"  look at     {flag}", style="yellow"), soft_wrap=True)
-    paces = ", ".join(f"{pace} on {kind} cases" for kind, pace in ruling.paces.items())
+    paces = ", ".join(f"{pace} on {kind} cases" for kind, pace in judgement.paces.items())
     if paces and verdict.conclusion.offers:
-        console.print(Text(f"times as fast ({ruling.clock}, {ruling.device}): {paces}"))
+        console.print(Text(f"times as fast ({judgement.clock}, {judgement.device}): {paces}"))
     if verdict.why and verdict.conclusion.offers:
         console.print(Text(f"why: {verdict.why.sentence}"), soft_wrap=True)

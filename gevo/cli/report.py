@@ -15,7 +15,7 @@ from gevo.records.run import RunFolder
 from gevo.records.tuning import TuningFolder
 from gevo.report import compare_text, model, tuning
 from gevo.report.compare import compare
-from gevo.report.formats import format_of
+from gevo.report.formats import FORMATS
 from gevo.report.html import compare_page
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning_text import summary
@@ -58,7 +58,7 @@ def report(
         raise ConfigError("--out: is for a comparison; a run's own page is in its folder")
     tuned = TuningFolder.holds(run)
     if form or as_json:
-        write_text = format_of(form or "json")
+        write_text = FORMATS.require(form or "json")
         typer.echo(write_text(tuning.build(run) if tuned else model.build(run)))
     elif tuned:
         finish_tuning(run, Console())

@@ -16,9 +16,9 @@ from gevo.device.kind import kind_of
 from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
 from gevo.frontend.source import Compiler
-from gevo.records.atomic import write_output
+from gevo.records.files import write_output
 from gevo.report.sarif import sarif
-from gevo.study.sanitizing import DEFAULT_SCHEDULES, Watched, sanitize_kernel
+from gevo.study.sanitizing import DEFAULT_SCHEDULES, SanitizerReport, sanitize_kernel
 from gevo.workload.find import find
 
 
@@ -73,7 +73,7 @@ def sanitize(
         raise typer.Exit(1)
 
 
-def to_json(watched: Watched) -> dict[str, Any]:
+def to_json(watched: SanitizerReport) -> dict[str, Any]:
     """What `--json` prints."""
     return {
         "kernel": watched.program,
@@ -104,7 +104,7 @@ def _finding(seen: Seen) -> dict[str, Any]:
     }
 
 
-def lines(watched: Watched) -> Sequence[str]:
+def lines(watched: SanitizerReport) -> Sequence[str]:
     """What people read: a line for each finding, errors first, and what was run."""
     ordered = sorted(watched.seen, key=lambda seen: seen.finding.kind in NOTES)
     shown = [

@@ -10,8 +10,14 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from gevo.cli.cluster import executor_settings
-from gevo.cli.options import Address, CompileWith, ExecutorKind, Executors, Workers
+from gevo.cli.options import (
+    Address,
+    CompileWith,
+    ExecutorKind,
+    Executors,
+    Workers,
+    executor_settings,
+)
 from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO, RECORDED, choice_of

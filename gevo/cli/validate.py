@@ -1,4 +1,8 @@
-"""`gevo validate`: judge the winners of a run again, on cases that nobody has seen."""
+"""`gevo validate` and `gevo minimize`: judge the winners of a run again.
+
+The first on cases that nobody has seen, the second after it has removed every edit that does not
+matter.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +14,22 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from gevo.cli.cluster import ExecutorSettings, executor_settings
 from gevo.cli.evolve import finish
 from gevo.cli.live import view
-from gevo.cli.options import Address, ExecutorKind, Executors, TrustCode, TrustedWorkload, Workers
+from gevo.cli.options import (
+    Address,
+    ExecutorKind,
+    Executors,
+    ExecutorSettings,
+    TrustCode,
+    TrustedWorkload,
+    Workers,
+    executor_settings,
+    worker_count,
+)
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
-from gevo.study.adding import added
+from gevo.study.add_cases import add_counterexamples
 from gevo.study.judging import exit_code
 from gevo.study.trust import Trust
 from gevo.study.validation import Request, revalidate
@@ -54,7 +67,7 @@ def judge_again(
     with view(Console(stderr=True)) as shown:
         judged = revalidate(run, settings.workers, shown.update, request, settings.opener)
     if add_cases:
-        typer.echo(added(run, judged, request.trust), err=True)
+        typer.echo(add_counterexamples(run, judged, request.trust), err=True)
     if as_json:
         typer.echo(json.dumps(verdicts(run, judged), indent=2))
     else:
@@ -76,3 +89,19 @@ def _verdict(judged: Judged) -> dict[str, Any]:
     del said["type"]
     edits, before = len(judged.contender.patch), len(judged.individual.patch)
     return {"id": judged.individual.id, "edits": edits, "edits_before": before, **said}
+
+
+def minimize(
+    run: Annotated[Path, typer.Argument(help="Run folder.")],
+    heldout_seed: Annotated[
+        int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
+    ] = None,
+    workers: Workers = None,
+    workload: TrustedWorkload = None,
+    trust_code: TrustCode = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
+) -> None:
+    """Minimise the front, validate what remains, and measure what each edit does."""
+    settings = ExecutorSettings(worker_count(workers))
+    request = Request(heldout_seed, minimize=True, trust=Trust(workload, trust_code))
+    judge_again(run, request, settings, as_json)

@@ -15,13 +15,11 @@ from gevo.program.base import Program
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.schema import Stage
-from gevo.study.inputs import require_inputs
-from gevo.study.launched import launched_of
+from gevo.study.sources import launched_of
 from gevo.study.target import Target
 from gevo.study.trust import Trust
-from gevo.validate.fresh import default_seed, draw, explored
+from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
-from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject, Verdict
 
@@ -140,19 +138,8 @@ def difference(winner: StoredWinner, today: Program) -> str:
 
 def validate(program: Program, target: Target, seed: int | None = None) -> tuple[str, Verdict]:
     """Judge a program against the target's baseline; its device's name, and the verdict."""
-    with target.executors() as (device, simt):
-        name, modelled, _ = device.fingerprint()
-        simt.fingerprint()
-        require_inputs(target, simt)
-        training, _ = baseline_measurements(device, target.workload, target.baseline)
-        device.calibrate(training)
-        drawn = default_seed(0) if seed is None else seed
-        fresh = draw(device, target.baseline, target.workload, drawn)
-        fresh = explored(simt, target.baseline, target.workload, fresh)
-        setup = ValidationSetup(
-            device, simt, target.baseline, target.workload, fresh, name, modelled
-        )
-        return name, Judge(setup).begin(Subject(program)).verdict()
+    with target.judged(default_seed(0) if seed is None else seed) as setup:
+        return setup.name, Judge(setup).begin(Subject(program)).verdict()
 
 
 def _counts(stage: Stage, winner: StoredWinner, device: str) -> bool:

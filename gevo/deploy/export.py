@@ -53,7 +53,7 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
     launched = _launched(Path(source)) or frozenset(baseline.launched) or None
     kernels = _kernels(baseline, before, after, launched)
     stored = StoredWinner(
-        name=_name(folder),
+        name=Path(folder.manifest["program"]["path"]).stem,
         arch=architecture(baseline),
         kernels=kernels,
         program=baseline.digest,
@@ -83,10 +83,6 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
     )
     located = _located(stored, folder, Path(source).resolve(), workload, out / stored.folder)
     return located.write(out, after)
-
-
-def _name(folder: RunFolder) -> str:
-    return Path(folder.manifest["program"]["path"]).stem
 
 
 def _validation(folder: RunFolder, winner: Winner) -> Validation:

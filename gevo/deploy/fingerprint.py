@@ -26,9 +26,8 @@ from gevo.program.llvm.syntax.lexer import (
     Cursor,
     Unreadable,
 )
-from gevo.program.llvm.syntax.module import Function, split_module
+from gevo.program.llvm.syntax.module import Function, reachable, references, split_module
 from gevo.program.llvm.syntax.signature import Argument, Attribute, Signature, read_call
-from gevo.program.llvm.syntax.symbols import reachable, references
 
 VERSION = 1
 

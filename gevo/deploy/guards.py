@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from gevo.deploy.fingerprint import fingerprints
 from gevo.errors import ConfigError
 from gevo.program.base import Program
-from gevo.program.condition import Condition
-from gevo.program.condition_text import parse
+from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.errors import ConfigError
-from gevo.records.atomic import write_atomic
+from gevo.records.files import write_atomic
 
 FORMAT = 1
 

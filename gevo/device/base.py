@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
@@ -308,3 +309,28 @@ class Device(Protocol):
         ...
 
     def close(self) -> None: ...
+
+
+class InTurns(ABC):
+    """`Device.run` and `Device.compare` of devices that run binaries in turns."""
+
+    @abstractmethod
+    def _run(
+        self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
+    ) -> Sequence[RunResult]:
+        """Run each on its case as often as the options say, in turns; results in this order."""
+
+    def run(self, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:
+        """Run one case on fresh buffers; raises LaunchFailed, DeviceLost or WorkloadError."""
+        return self._run([(binary, launches)], options)[0]
+
+    def compare(
+        self,
+        first: Binary,
+        second: Binary,
+        launches: tuple[Launches, Launches],
+        options: RunOptions,
+    ) -> tuple[RunResult, RunResult]:
+        """Run two binaries on the same case in turns (ABBA…)."""
+        one, two = self._run([(first, launches[0]), (second, launches[1])], options)
+        return one, two

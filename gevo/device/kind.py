@@ -41,7 +41,7 @@ class DetectedDevice:
 
 
 @dataclass(frozen=True)
-class Found:
+class DetectedDevices:
     """What this machine offers of a kind.
 
     Attributes:
@@ -93,7 +93,7 @@ class DeviceKind:
     dialects: frozenset[Dialect]
     clock: Clock
     open: Callable[[str, Cache], Device]
-    find: Callable[[], Found] = lambda: Found(())
+    find: Callable[[], DetectedDevices] = lambda: DetectedDevices(())
     gpus: Callable[[str, Cache], Gpus] | None = None
     remote: bool = True
     watches: bool = False
@@ -121,11 +121,13 @@ def _open_simt(choice: str, cache: Cache) -> Device:
     return SimtDevice(choice) if choice else SimtDevice()
 
 
-def _find_simt() -> Found:
+def _find_simt() -> DetectedDevices:
     from gevo.device.simt.model.gpu import gpu_names
 
     about = "runs kernels on the CPU, times are modelled for this GPU"
-    return Found(tuple(DetectedDevice(f"simt:{name}", name, about) for name in gpu_names()))
+    return DetectedDevices(
+        tuple(DetectedDevice(f"simt:{name}", name, about) for name in gpu_names())
+    )
 
 
 def find_gpus(choice: str, cache: Cache) -> Gpus:
@@ -141,7 +143,7 @@ def _open_cuda(choice: str, cache: Cache) -> Device:
     return find_gpus(choice, cache).openers[0]()
 
 
-def _find_cuda() -> Found:
+def _find_cuda() -> DetectedDevices:
     from gevo.device.cuda.find import compiler_for, detect
 
     found = detect()
@@ -152,7 +154,7 @@ def _find_cuda() -> Found:
         about = f"{gpu.name}, {gpu.memory_bytes >> 30} GiB, {gpu.arch}"
         about += f"; {found.driver.name}, {assembler}"
         seen.append(DetectedDevice(f"cuda:{gpu.ordinal}", gpu.name, about))
-    return Found(tuple(seen), tuple(map(str, found.absences)))
+    return DetectedDevices(tuple(seen), tuple(map(str, found.absences)))
 
 
 def _open_xla(choice: str, cache: Cache) -> Device:
@@ -161,15 +163,15 @@ def _open_xla(choice: str, cache: Cache) -> Device:
     return open_xla(choice)
 
 
-def _find_xla() -> Found:
+def _find_xla() -> DetectedDevices:
     try:
         device = _open_xla("cpu", Cache.WARM)
     except ConfigError as error:
-        return Found((DetectedDevice("xla:cpu", "", f"not usable: {error}"),))
+        return DetectedDevices((DetectedDevice("xla:cpu", "", f"not usable: {error}"),))
     version = device.fingerprint().get("jaxlib", "?")
     device.close()
     about = f"runs StableHLO programs; jaxlib {version}, times are measured"
-    return Found((DetectedDevice("xla:cpu", "", about),))
+    return DetectedDevices((DetectedDevice("xla:cpu", "", about),))
 
 
 def _open_recording(choice: str, cache: Cache) -> Device:
@@ -198,7 +200,9 @@ KINDS = (
         sanitizer="compute-sanitizer",
     ),
     _XLA,
-    replace(_XLA, name="xla:cuda", find=lambda: Found(()), remote=False, maps_memory=True),
+    replace(
+        _XLA, name="xla:cuda", find=lambda: DetectedDevices(()), remote=False, maps_memory=True
+    ),
 )
 """Gevo's own kinds of devices that run programs.
 

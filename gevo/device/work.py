@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 
@@ -60,6 +60,8 @@ class KernelWork:
         occupancy: Resident warps per SM, averaged over the launches.
         latency_ns: Modelled time of the dependence chains, waits for memory included.
         barrier_ns: The barriers' part of that.
+        alone_ns: Modelled time that each resource would take alone, by its name (`issue`, `dram`,
+            …, see `LaunchTime.breakdown`), with `latency` and with `launch`, the cost of starting.
         executed: By line, how often warps came to the basic block that has its instructions; of
             several blocks the one that they came to most often.
     """
@@ -72,6 +74,7 @@ class KernelWork:
     latency_ns: float
     barrier_ns: float
     executed: tuple[tuple[int, float], ...] = ()
+    alone_ns: Mapping[str, float] = field(default_factory=dict[str, float])
 
     @property
     def total(self) -> Amounts:
@@ -118,4 +121,14 @@ def _one(name: str, parts: list[KernelWork]) -> KernelWork:
         latency_ns=math.fsum(part.latency_ns for part in parts),
         barrier_ns=math.fsum(part.barrier_ns for part in parts),
         executed=tuple(executed.items()),
+        alone_ns=totals(part.alone_ns for part in parts),
     )
+
+
+def totals(parts: Iterable[Mapping[str, float]]) -> dict[str, float]:
+    """The figures of all parts, added up by name."""
+    found: dict[str, float] = {}
+    for part in parts:
+        for name, value in part.items():
+            found[name] = found.get(name, 0.0) + value
+    return found

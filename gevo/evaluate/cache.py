@@ -18,6 +18,7 @@ from gevo.device.base import Lowered
 from gevo.errors import DeviceLost
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.scoring.score import LowerReply
+from gevo.evaluate.screen import Screen, screened
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -46,7 +47,8 @@ class CachingEvaluator:
     `by_program` maps a program's digest to (key, refusal); `by_key` a cleaned digest to its
     measurement. Both may be filled from a journal before the first wave. `earlier` holds, by
     cleaned digest, what a session measured whose work is done again: it saves the run, but
-    nothing counts as answered from the cache because of it.
+    nothing counts as answered from the cache because of it. What `screen` wants is run on its
+    plan, too, and what fails there is not right.
     """
 
     executor: Executor
@@ -55,6 +57,7 @@ class CachingEvaluator:
     )
     by_key: dict[str, Measurement] = field(default_factory=dict[str, Measurement])
     earlier: dict[str, Measurement] = field(default_factory=dict[str, Measurement])
+    screen: Screen = field(default_factory=Screen)
 
     def remember(self, program_digest: str, key: str | None, measurement: Measurement) -> None:
         """Enter a measurement known from an earlier run."""
@@ -135,25 +138,49 @@ class Wave:
         self._evaluator.by_program[program.digest] = (key, reply.refused)
         if reply.lowered and key not in self._keys:
             self._keys.add(reply.lowered.digest)
-            self._score(reply.lowered, DEVICE_RETRIES)
+            earlier = self._evaluator.earlier.get(reply.lowered.digest)
+            if earlier is None:
+                self._score(program, reply.lowered, DEVICE_RETRIES)
+            else:
+                self._evaluator.by_key[reply.lowered.digest] = earlier
 
-    def _score(self, lowered: Lowered, retries: int) -> None:
-        earlier = self._evaluator.earlier.get(lowered.digest)
-        if earlier is not None:
-            self._evaluator.by_key[lowered.digest] = earlier
-            return
+    def _score(self, program: Program, lowered: Lowered, retries: int) -> None:
         job = self._evaluator.executor.score(lowered)
-        self._await(job, lambda: self._scored(lowered, job.result(), retries))
+        self._await(job, lambda: self._scored(program, lowered, job.result(), retries))
 
     def _await(self, job: Future[Any], then: Callable[[], None]) -> None:
         self._pending[job] = then
         # A look at all that is pending, for each that is done, would be most of the work here.
         job.add_done_callback(self._done.put)
 
-    def _scored(self, lowered: Lowered, measurement: Measurement, retries: int) -> None:
-        if measurement.outcome is not Outcome.DEVICE_LOST:
+    def _scored(
+        self, program: Program, lowered: Lowered, measurement: Measurement, retries: int
+    ) -> None:
+        screen = self._evaluator.screen
+        if self._lost(program, lowered, measurement, retries):
+            return
+        if not screen.wants(measurement):
             self._evaluator.by_key[lowered.digest] = measurement
-        elif retries:
-            self._score(lowered, retries - 1)
-        else:
+            return
+        job = self._evaluator.executor.measure(program, screen.plan)
+
+        def then() -> None:
+            if not self._lost(program, lowered, job.result(), retries):
+                self._evaluator.by_key[lowered.digest] = screened(measurement, job.result())
+
+        self._await(job, then)
+
+    def _lost(
+        self, program: Program, lowered: Lowered, measurement: Measurement, retries: int
+    ) -> bool:
+        """Whether the device was lost on the way; then the variant is measured once more.
+
+        Raises:
+            DeviceLost: It was retried often enough.
+        """
+        if measurement.outcome is not Outcome.DEVICE_LOST:
+            return False
+        if not retries:
             raise DeviceLost(f"{measurement.device}: {measurement.detail}")
+        self._score(program, lowered, retries - 1)
+        return True

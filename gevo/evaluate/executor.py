@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from gevo.device.base import Lowered
 from gevo.errors import CompileFailed, EditError, WorkloadError
@@ -31,7 +31,7 @@ from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined
 from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.evaluate.scoring.score import LowerReply
-from gevo.evaluate.scoring.survey import Survey
+from gevo.evaluate.scoring.survey import FULL, Effort, Survey
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -49,81 +49,6 @@ LOWER_S = 20.0
 COMPILE_S = 30.0
 SEARCH_S = 600.0
 """For a search for cases, whose length is bounded by what it runs."""
-
-
-class Executor(Protocol):
-    """Runs jobs somewhere else.
-
-    Its futures fail only with a GevoError; a dead or late worker is a measurement.
-    """
-
-    def fingerprint(self) -> Identity:
-        """Name of the device, whether its times are modelled, and what they depend on."""
-        ...
-
-    def lower(self, program: Program) -> Future[LowerReply]:
-        """Verify and clean up one variant."""
-        ...
-
-    def score(self, lowered: Lowered) -> Future[Measurement]:
-        """Compile a lowered variant and run the training cases."""
-        ...
-
-    def replay(self, patch: PatchJson) -> Future[Program]:
-        """Rebuild a variant from its patch's JSON; fails with EditError."""
-        ...
-
-    def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
-        """Run a program on the cases of `plan`; see `Scorer.measure`."""
-        ...
-
-    def examine(self, program: Program, plan: Plan) -> Future[Examined]:
-        """Run a program on `plan` under the detector; see `Examiner`."""
-        ...
-
-    def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> Future[ReadBack]:
-        """Run what a program's emitted PTX says on `plan`; see `PtxReader`."""
-        ...
-
-    def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
-        """Look for cases that exercise more of the unmodified program; see `Surveyor`."""
-        ...
-
-    def contrast(
-        self,
-        program: Program,
-        cases: Sequence[TestCase],
-        seed: int,
-        compiled: Program | None = None,
-    ) -> Future[Contrast]:
-        """Look for what a program does differently, or relies on; see `Contraster`."""
-        ...
-
-    def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
-        """How a program fails on a case, if the unmodified one defines what it gives."""
-        ...
-
-    def duel(
-        self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
-    ) -> Future[Duel]:
-        """Time a program and the baseline in turns; see `Scorer.duel`."""
-        ...
-
-    def emit(self, program: Program) -> Future[Code]:
-        """The code that is judged in the name of a program; fails with CompileFailed."""
-        ...
-
-    def calibrate(self, training: Measurement) -> None:
-        """Measure from now on relative to this measurement of the unmodified program."""
-        ...
-
-    def idle_share(self) -> float | None:
-        """Share of the time in which GPUs waited for work; None where that means nothing."""
-        ...
-
-    def close(self) -> None:
-        """Give everything back; jobs under way are dropped."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -162,8 +87,10 @@ def worker_processes(spec: WorkerSpec, workers: int) -> Processes:
     )
 
 
-class WorkerPool:
-    """An `Executor` whose workers do everything, from lowering to timing.
+class Executor:
+    """Runs the jobs of a study in workers, which do everything from lowering to timing.
+
+    Its futures fail only with a GevoError; a dead or late worker is a measurement.
 
     Args:
         jobs: Runs the jobs of `Worker`.
@@ -212,12 +139,12 @@ class WorkerPool:
         return self._run(self._compiles.replay, (patch,), START_S, _not_replayed)
 
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
-        """Run a program on the cases of `plan`."""
+        """Run a program on the cases of `plan`; see `Scorer.measure`."""
         args = (program, plan, bitwise)
         return self._run(Worker.measure, args, self._lasting(len(plan)), self._refusals(*_RUNNING))
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
-        """Run a program on the cases of `plan` under the detector."""
+        """Run a program on `plan` under the detector; see `Examiner`."""
         refused = self._refusals(*_RUNNING)
         return self._watch(
             Worker.examine,
@@ -227,7 +154,7 @@ class WorkerPool:
         )
 
     def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> Future[ReadBack]:
-        """Run what a program's emitted PTX says on the cases of `plan`, under the detector."""
+        """Run what a program's emitted PTX says on `plan`, under the detector; see `PtxReader`."""
         refused = self._refusals(*_RUNNING)
         return self._watch(
             Worker.read_back,
@@ -236,11 +163,13 @@ class WorkerPool:
             lambda error: ReadBack(Examined(refused(error))),
         )
 
-    def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
-        """Look for cases that exercise more of the unmodified program."""
+    def survey(
+        self, known: Sequence[TestCase], seed: int, effort: Effort = FULL
+    ) -> Future[Survey]:
+        """Look for cases that exercise more of the unmodified program; see `Surveyor`."""
         return self._watch(
             Worker.survey,
-            (tuple(known), seed),
+            (tuple(known), seed, effort),
             self._lasting(len(known)) + SEARCH_S,
             lambda error: Survey(unfinished=what_happened(error)),
         )
@@ -252,7 +181,7 @@ class WorkerPool:
         seed: int,
         compiled: Program | None = None,
     ) -> Future[Contrast]:
-        """Look for what a program does differently, or relies on."""
+        """Look for what a program does differently, or relies on; see `Contraster`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
         return self._watch(
             Worker.contrast,
@@ -268,7 +197,7 @@ class WorkerPool:
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
     ) -> Future[Duel]:
-        """Time a program and the baseline in turns."""
+        """Time a program and the baseline in turns; see `Scorer.duel`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or timing it")
         runs = len(cases) * (1 + 2 * (trials + warm))
         return self._run(
@@ -283,10 +212,13 @@ class WorkerPool:
         return self._run(self._compiles.emit, (program,), START_S + COMPILE_S, _no_ptx)
 
     def calibrate(self, training: Measurement) -> None:
-        """Nothing: times measured here are absolute."""
+        """Measure from now on relative to this measurement of the unmodified program.
+
+        Here that changes nothing: times are absolute.
+        """
 
     def idle_share(self) -> float | None:
-        """None: nothing here stands idle at a price."""
+        """Share of the time in which GPUs waited for work; None without one."""
         return None
 
     def close(self) -> None:
@@ -326,7 +258,7 @@ class WorkerPool:
         return refuse
 
 
-class LocalPool(WorkerPool):
+class LocalPool(Executor):
     """Worker processes on this machine.
 
     Args:
@@ -339,7 +271,7 @@ class LocalPool(WorkerPool):
         super().__init__(worker_processes(spec, workers), limits)
 
 
-class InProcess(WorkerPool):
+class InProcess(Executor):
     """Everything in this very process, for tests and debuggers, without any limit.
 
     A variant can crash or hang it. A job runs when its result is asked for.

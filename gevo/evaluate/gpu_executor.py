@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any, NoReturn, Protocol, TypeVar
 
-from gevo.device.base import Cache, Lowered
+from gevo.device.base import Cache, Compiler, Lowered
 from gevo.device.kind import Gpus, choice_of
 from gevo.errors import CompileFailed, ConfigError
 from gevo.evaluate.executor import (
@@ -15,17 +16,15 @@ from gevo.evaluate.executor import (
     PRELOAD,
     START_S,
     TASKS_PER_WORKER,
+    Executor,
     Limits,
-    WorkerPool,
     ending,
     what_happened,
 )
 from gevo.evaluate.jobs import (
-    GpuSpec,
     GpuWorker,
     Identity,
     LoweringWorker,
-    LowerSpec,
     Plan,
     WorkerSpec,
 )
@@ -61,9 +60,10 @@ class GpuRunner(Runner, Protocol):
         ...
 
 
-def lowering_processes(spec: LowerSpec, workers: int) -> Processes:
+def lowering_processes(spec: WorkerSpec, compiler: Compiler, workers: int) -> Processes:
     """Processes on this machine for the jobs of `LoweringWorker`."""
-    return Processes(workers, LoweringWorker, (spec,), PRELOAD, tasks_per_worker=TASKS_PER_WORKER)
+    args = spec, compiler
+    return Processes(workers, LoweringWorker, args, PRELOAD, tasks_per_worker=TASKS_PER_WORKER)
 
 
 class LocalGpus(Dispatcher):
@@ -81,12 +81,7 @@ class LocalGpus(Dispatcher):
         self._locks = GpuLocks(gpus.buses)
         super().__init__(lambda node, held, why: None, grace_s=0.0)
         self._gpus = [
-            GpuNode(
-                GpuWorker,
-                (GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance),),
-                PRELOAD,
-                bus,
-            )
+            GpuNode(GpuWorker, (spec, opener), PRELOAD, bus)
             for opener, bus in zip(gpus.openers, chain(gpus.buses, repeat("")), strict=False)
         ]
         for gpu in self._gpus:
@@ -108,7 +103,7 @@ class LocalGpus(Dispatcher):
         self._locks.close()
 
 
-class GpuExecutor(WorkerPool):
+class GpuExecutor(Executor):
     """An `Executor` that compiles in CPU processes and runs on GPUs.
 
     Args:
@@ -247,15 +242,8 @@ class GpuPool(GpuExecutor):
 
     def __init__(self, spec: WorkerSpec, gpus: Gpus, workers: int, limits: Limits) -> None:
         local = LocalGpus(spec, gpus)
-        lowering = LowerSpec(
-            gpus.compiler,
-            spec.workload,
-            spec.baseline,
-            gpus.name,
-            spec.memory_bytes,
-            spec.operators,
-        )
-        super().__init__(gpus.name, lowering_processes(lowering, workers), local, limits)
+        lowering = lowering_processes(replace(spec, device=gpus.name), gpus.compiler, workers)
+        super().__init__(gpus.name, lowering, local, limits)
 
 
 def open_gpu_pool(

@@ -27,12 +27,11 @@ from gevo.evaluate.scoring.configure import lower, specialized
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, Examiner
-from gevo.evaluate.scoring.launched import launched_kernels
 from gevo.evaluate.scoring.read_back import PtxReader, ReadBack
 from gevo.evaluate.scoring.robust import RobustScorer
-from gevo.evaluate.scoring.sanitize import Sanitized, sanitize
+from gevo.evaluate.scoring.sanitize import Sanitized, launched_kernels, sanitize
 from gevo.evaluate.scoring.score import LowerReply, Scorer
-from gevo.evaluate.scoring.survey import Survey, Surveyor
+from gevo.evaluate.scoring.survey import Effort, Survey, Surveyor
 from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -172,9 +171,9 @@ class Worker:
         """Run what a program's emitted PTX says on `plan`; see `PtxReader`."""
         return self.ptx_reader.examine(program, ptx, own, plan)
 
-    def survey(self, known: Sequence[TestCase], seed: int) -> Survey:
+    def survey(self, known: Sequence[TestCase], seed: int, effort: Effort) -> Survey:
         """Look for cases beside the known ones; see `Surveyor`."""
-        return Surveyor(self.scorer).survey(known, seed)
+        return Surveyor(self.scorer, effort).survey(known, seed)
 
     def contrast(
         self, program: Program, cases: Sequence[TestCase], seed: int, compiled: Program | None
@@ -269,34 +268,19 @@ def unusable(worker: Worker) -> bool:
     return worker.unusable
 
 
-@dataclass(frozen=True)
-class LowerSpec:
-    """Everything a process needs that compiles for a device it does not have; picklable.
+class LoweringWorker:
+    """Compiles for a device that another process has.
 
-    Attributes:
+    Args:
+        spec: What is judged; its device is the name, for measurements.
         compiler: For the device.
-        workload: Path of the workload's spec.
-        baseline: The unmodified program.
-        device: The device's name, for measurements.
-        memory_bytes: Address space a process may use; 0 for no limit.
-        operators: See `WorkerSpec`.
     """
 
-    compiler: Compiler
-    workload: str
-    baseline: Program
-    device: str
-    memory_bytes: int
-    operators: tuple[type[Edit], ...] = ()
-
-
-class LoweringWorker:
-    """Compiles for a device that another process has."""
-
-    def __init__(self, spec: LowerSpec) -> None:
+    def __init__(self, spec: WorkerSpec, compiler: Compiler) -> None:
         limit_memory(spec.memory_bytes)
         _register(spec.operators)
         self._spec = spec
+        self._compiler = compiler
 
     @cached_property
     def _workload(self) -> Workload:
@@ -312,7 +296,7 @@ class LoweringWorker:
 
     def assemble(self, lowered: Lowered) -> Lowered:
         """Add machine code; raises CompileFailed."""
-        return self._spec.compiler.assemble(lowered)
+        return self._compiler.assemble(lowered)
 
     def replay(self, patch: PatchJson) -> Program:
         """See `replayed`."""
@@ -325,7 +309,7 @@ class LoweringWorker:
         return Code(without_paths(text), ptx)
 
     def _lower(self, program: Program) -> Lowered:
-        return lower(self._spec.compiler, self._workload, program)
+        return lower(self._compiler, self._workload, program)
 
     def _ptx(self, program: Program) -> str:
         """PTX of all kernels; where LLVM fails over them, of those that are launched."""
@@ -338,35 +322,24 @@ class LoweringWorker:
         return self._lower(program).text
 
 
-@dataclass(frozen=True)
-class GpuSpec:
-    """Everything the one process needs that a GPU belongs to; picklable.
+class GpuWorker:
+    """Does only what needs the GPU: a variant arrives as machine code.
 
-    Attributes:
-        open: Opens the device, in that process.
-        workload: Path of the workload's spec.
-        baseline: The unmodified program.
-        tolerance: See `Scorer`.
+    Args:
+        spec: What is judged.
+        opener: Opens the device, in this process.
     """
 
-    open: Callable[[], Device]
-    workload: str
-    baseline: Program
-    tolerance: float
-
-
-class GpuWorker:
-    """Does only what needs the GPU: a variant arrives as machine code."""
-
-    def __init__(self, spec: GpuSpec) -> None:
+    def __init__(self, spec: WorkerSpec, opener: Callable[[], Device]) -> None:
         self._spec = spec
+        self._opener = opener
 
     @cached_property
     def scorer(self) -> TimedScorer:
         """Device, workload and the unmodified program."""
         spec = self._spec
         workload = load(spec.workload)
-        return TimedScorer(spec.open(), workload, spec.baseline, spec.tolerance, races=False)
+        return TimedScorer(self._opener(), workload, spec.baseline, spec.tolerance, races=False)
 
     @property
     def healthy(self) -> bool:

@@ -25,7 +25,7 @@ DRAWS = 64
 """Draws per proposal before the sample gives up on it."""
 
 
-class Fate(StrEnum):
+class EditFate(StrEnum):
     """How far the text of an edited program gets."""
 
     REFUSED = "refused"
@@ -87,16 +87,16 @@ def _row(drawn: int, count: int, futures: list[Future[str]]) -> Mapping[str, int
         "drawn": drawn,
         "proposed": count,
         "applied": len(futures),
-        "verified": fates[Fate.ABORTED] + fates[Fate.GENERATED],
-        "generated": fates[Fate.GENERATED],
+        "verified": fates[EditFate.ABORTED] + fates[EditFate.GENERATED],
+        "generated": fates[EditFate.GENERATED],
     }
 
 
-def _fate(future: Future[str]) -> Fate:
+def _fate(future: Future[str]) -> EditFate:
     try:
         future.result()
     except CompileFailed:
-        return Fate.REFUSED
+        return EditFate.REFUSED
     except (WorkerLate, WorkerDied, MemoryError):
-        return Fate.ABORTED
-    return Fate.GENERATED
+        return EditFate.ABORTED
+    return EditFate.GENERATED

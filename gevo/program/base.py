@@ -50,13 +50,15 @@ class Dialect(StrEnum):
     def of_file(path: str | PurePath) -> Dialect | None:
         """The dialect of programs in files of such a name; None for others."""
         suffix = PurePath(path).suffix
-        if suffix == PTX_SUFFIX:
+        if suffix in (PTX_SUFFIX, LLIR_SUFFIX):
             return Dialect.LLVM
         return next((dialect for dialect in Dialect if dialect.suffix == suffix), None)
 
 
 PTX_SUFFIX = ".ptx"
 """Of files with PTX, which becomes LLVM IR when it is read."""
+LLIR_SUFFIX = ".llir"
+"""Of files with LLVM IR as Triton names them."""
 CUDA_SUFFIX = ".cu"
 """Of files with CUDA C++, which a compiler makes PTX of."""
 

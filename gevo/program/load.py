@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
-from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX, Dialect, Editor, Program
+from gevo.program.base import CUDA_SUFFIX, LLIR_SUFFIX, PTX_SUFFIX, Dialect, Editor, Program
 from gevo.program.llvm import load as llvm
 from gevo.program.ptx import load as ptx
 from gevo.program.stablehlo import load as stablehlo
@@ -39,7 +39,7 @@ def load(
     """The program in a file, by the file's suffix.
 
     Args:
-        path: A `.ll` file (LLVM IR), a `.ptx` file (PTX) or a `.mlir` file (StableHLO).
+        path: A `.ll` or `.llir` file (LLVM IR), a `.ptx` file (PTX) or a `.mlir` file (StableHLO).
         entry: Names of the functions that may be edited; empty for all that are launched.
         launched: Names of the kernels that are launched (LLVM IR); None for all.
 
@@ -51,7 +51,7 @@ def load(
     if dialect is None:
         if path.suffix == CUDA_SUFFIX:
             raise ProgramError(f"{path}: is CUDA C++; compile it to PTX (nvcc -ptx -lineinfo)")
-        known = ", ".join(sorted((*(one.suffix for one in Dialect), PTX_SUFFIX)))
+        known = ", ".join(sorted((*(one.suffix for one in Dialect), LLIR_SUFFIX, PTX_SUFFIX)))
         raise ProgramError(f"{path}: unknown kind of file; give one that ends in {known}")
     text = _text(path)
     if path.suffix != PTX_SUFFIX:

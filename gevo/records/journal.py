@@ -1,4 +1,4 @@
-"""The journal of a run: records, one a line, only ever appended.
+"""The journal of a run, records only ever appended one a line, and the manifest beside it.
 
 A batch is on disk when `append` returns. A process that dies in the middle leaves at most a
 torn last line, which reading ignores and the next append removes. Every line has a digest
@@ -11,19 +11,28 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from gevo.errors import ConfigError
-from gevo.records.atomic import write_atomic
+from gevo.records.files import open_inside, read_inside, write_atomic
 from gevo.records.forms import Form, encode
-from gevo.records.inside import open_inside, read_inside
-from gevo.records.seal import LONGEST, Chain, Damaged, WrongDigest, is_torn, line_digest
+from gevo.records.schema import SEALED, VERSION
+from gevo.records.seal import (
+    LONGEST,
+    Chain,
+    Damaged,
+    WrongDigest,
+    file_body,
+    is_torn,
+    line_digest,
+    seal_file,
+)
 
 T = TypeVar("T", bound=Form)
 
@@ -268,3 +277,51 @@ def _complete_length(handle: int) -> int:
             return start + newline + 1
         end, step = start, 1 << 16
     return 0
+
+
+NAME = "manifest.json"
+
+
+def read_manifest(folder: Path) -> dict[str, Any]:
+    """The manifest in a folder.
+
+    Raises:
+        ConfigError: There is none, it is damaged, or a newer gevo wrote it.
+    """
+    file = folder / NAME
+    try:
+        raw = read_inside(file)
+        data: Any = json.loads(raw)
+    except OSError as error:
+        raise ConfigError(f"{folder}: is not a run folder ({error.strerror})") from error
+    except (ValueError, RecursionError) as error:
+        raise Damaged(f"{file}: is damaged, it is not JSON; restore it") from error
+    manifest = cast("dict[str, Any]", data) if isinstance(data, dict) else {}
+    version = manifest.get("format")
+    if isinstance(version, int) and version > VERSION:
+        raise ConfigError(
+            f"{file}: has format {version}, this gevo reads up to {VERSION}; use a newer one"
+        )
+    try:
+        file_body(raw, required=isinstance(version, int) and has_digests(manifest))
+    except WrongDigest as error:
+        raise Damaged(f"{file}: is damaged, its digest does not fit; restore it") from error
+    if not isinstance(version, int):
+        raise ConfigError(f"{file}: is not the manifest of a run, it has no format")
+    manifest.pop("digest", None)
+    return manifest
+
+
+def has_digests(manifest: Mapping[str, Any]) -> bool:
+    """Whether manifest and journals of this version have digests."""
+    return manifest["format"] >= SEALED
+
+
+def write_manifest(folder: Path, manifest: Mapping[str, Any]) -> None:
+    """Write it; raises ConfigError when the folder cannot be written."""
+    write_atomic(folder / NAME, seal_file(pretty(manifest)))
+
+
+def pretty(data: Mapping[str, Any]) -> bytes:
+    """JSON for files that people read."""
+    return json.dumps(data, indent=2, allow_nan=False).encode() + b"\n"

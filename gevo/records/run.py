@@ -23,11 +23,8 @@ from typing import Any, cast
 
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
-from gevo.records.atomic import write_atomic
-from gevo.records.claim import claimed
-from gevo.records.inside import read_inside, require_own_folder
-from gevo.records.journal import Journal
-from gevo.records.manifest import NAME, has_digests, pretty, read_manifest, write_manifest
+from gevo.records.files import claimed, read_inside, require_own_folder, write_atomic
+from gevo.records.journal import NAME, Journal, has_digests, pretty, read_manifest, write_manifest
 from gevo.records.schema import (
     ELAPSED,
     RECORDS,
@@ -204,14 +201,14 @@ class RunFolder:
         """
         manifest = _plain(manifest)
         for keys, name in _MUST_AGREE:
-            here, there = (_at({**_LATER, **one}, keys) for one in (self.manifest, manifest))
+            here, there = (value_at({**_LATER, **one}, keys) for one in (self.manifest, manifest))
             if here != there:
                 raise ConfigError(
                     f"{self.path}: cannot be resumed, its {name} is another one "
                     f"({_short(here)}, not {_short(there)})"
                 )
         here, there = (
-            {"islands": 1, **_at(about, ("options",))} for about in (self.manifest, manifest)
+            {"islands": 1, **value_at(about, ("options",))} for about in (self.manifest, manifest)
         )
         for option in sorted({*here, *there} - {"generations"}):
             if here.get(option) != there.get(option):
@@ -334,7 +331,7 @@ def _plain(manifest: Mapping[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps({"format": VERSION, **manifest}))
 
 
-def _at(data: Any, keys: Sequence[str]) -> Any:
+def value_at(data: Any, keys: Sequence[str]) -> Any:
     """The value at a path of keys; None where the path ends early."""
     for key in keys:
         data = cast("dict[str, Any]", data).get(key) if isinstance(data, dict) else None

@@ -122,16 +122,18 @@ class Tuned(Record):
     """What is tried before the initial population is complete.
 
     Attributes:
-        passes: True for passes of the compiler; None for the tuning of a joint search.
+        passes: True for passes of the compiler.
+        singles: True for single edits. Without either it was the tuning of a joint search.
     """
 
     type: Literal["tuned"] = "tuned"
     passes: bool | None = absent()
+    singles: bool | None = absent()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Case(Form):
-    """A case that validation drew."""
+    """A case that was drawn."""
 
     name: str
     seed: int
@@ -147,6 +149,14 @@ class Fresh(Record):
     seed: int
     cases: tuple[Case, ...]
     skipped: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Screening(Record):
+    """The drawn cases that whatever is no slower than the unmodified program must pass, too."""
+
+    type: Literal["screening"] = "screening"
+    cases: tuple[Case, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -166,6 +176,23 @@ class Original(Record):
     def speedup(self) -> float | None:
         """The unmodified program's time over that of the text as written."""
         return self.comparison.speedup if self.comparison else None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bound(Record):
+    """What the modelled time of the unmodified program consists of.
+
+    Attributes:
+        time_ns: Its time on the timing cases, else on the training cases.
+        alone_ns: What each resource would take of it alone (see `KernelWork`), greatest first;
+            they overlap, so they do not add up.
+        sentence: The same in words.
+    """
+
+    type: Literal["bound"] = "bound"
+    time_ns: float
+    alone_ns: Mapping[str, float]
+    sentence: str
 
 
 @dataclass(frozen=True, kw_only=True)

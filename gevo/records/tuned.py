@@ -17,7 +17,7 @@ from typing import Any
 
 from gevo.errors import ConfigError
 from gevo.program.base import Settings, settings_from_json
-from gevo.records.atomic import write_atomic
+from gevo.records.files import write_atomic
 
 FORMAT = 1
 DEFAULT_PATH = Path("gevo-tuned.json")

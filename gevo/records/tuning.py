@@ -24,9 +24,8 @@ from typing import Any, Protocol, TypeVar
 
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
-from gevo.records.atomic import write_atomic
-from gevo.records.journal import Journal
-from gevo.records.manifest import has_digests, read_manifest, write_manifest
+from gevo.records.files import write_atomic
+from gevo.records.journal import Journal, has_digests, read_manifest, write_manifest
 from gevo.records.schema import (
     ELAPSED,
     RECORDS,

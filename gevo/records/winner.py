@@ -14,7 +14,7 @@ from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.operators import UnknownOperator
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError
-from gevo.records.inside import read_inside
+from gevo.records.files import read_inside
 from gevo.records.seal import Damaged, WrongDigest, file_body
 
 FORMAT = 2

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from gevo.errors import ConfigError
+from gevo.records.run import value_at
 from gevo.records.tuning import TuningFolder
 from gevo.report import model, tuning
 from gevo.report.model import Report
@@ -88,7 +89,7 @@ class Comparison:
     @property
     def hypervolumes_comparable(self) -> bool:
         """False when errors were scaled by different tolerances."""
-        tolerances = {_at(run.manifest, ("options", "tolerance")) for run in self.runs}
+        tolerances = {value_at(run.manifest, ("options", "tolerance")) for run in self.runs}
         return self.comparable and len(tolerances) == 1
 
     def to_json(self) -> dict[str, Any]:
@@ -124,10 +125,11 @@ def compare(first: Path, second: Path) -> Comparison:
 
 def _runs(a: Report, b: Report) -> Comparison:
     obstacles = _differing(
-        (name, _at(a.manifest, keys), _at(b.manifest, keys)) for keys, name in _MUST_AGREE
+        (name, value_at(a.manifest, keys), value_at(b.manifest, keys))
+        for keys, name in _MUST_AGREE
     )
     if a.device == b.device:
-        marks = (dict(_flat("", _at(one.manifest, _FINGERPRINT) or {})) for one in (a, b))
+        marks = (dict(_flat("", value_at(one.manifest, _FINGERPRINT) or {})) for one in (a, b))
         found = ((f"{a.device} ({name})", *values) for name, *values in _paired(*marks))
         obstacles += _differing(found)
     here, there = (dict(_flat("", _settings(one.manifest))) for one in (a, b))
@@ -181,10 +183,3 @@ def _text(value: Any) -> str:
 
 def _short(text: str) -> str:
     return text if len(text) <= _SHORT else f"{text[:12]}…"
-
-
-def _at(data: Any, keys: Sequence[str]) -> Any:
-    """The value at a path of keys; None where the path ends early."""
-    for key in keys:
-        data = cast("dict[str, Any]", data).get(key) if isinstance(data, dict) else None
-    return data

@@ -65,15 +65,6 @@ def diff(baseline: str, variant: str, context: int = 3) -> tuple[Hunk, ...]:
     return tuple(hunks)
 
 
-def unified(hunks: Sequence[Hunk]) -> str:
-    """The hunks as text in the form of `diff -u`."""
-    lines: list[str] = []
-    for hunk in hunks:
-        lines.append(hunk.header)
-        lines.extend(line.mark + line.text for line in hunk.lines)
-    return "\n".join(lines)
-
-
 def _lines(text: str) -> list[str]:
     kept = (line for line in text.splitlines() if not _DEBUG_LINE.match(line))
     return [_DEBUG_SUFFIX.sub("", line).rstrip() for line in kept]

@@ -16,8 +16,7 @@ from gevo.edits.text import format_edit
 from gevo.program.base import Site, Slot, Value
 from gevo.report.diff import Hunk
 from gevo.report.graph import Neighbourhood
-from gevo.report.ir_text import IrText
-from gevo.report.source import Source
+from gevo.report.ir_text import IrText, Source
 
 
 @dataclass(frozen=True)

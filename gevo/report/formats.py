@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from typing import Any, cast
 
-from gevo.errors import ConfigError
 from gevo.plugins import Registry
 from gevo.report.model import Report
 from gevo.report.tuning import TuningReport
@@ -27,11 +26,3 @@ def _checked(name: str, found: Any) -> Format:
 
 FORMATS: Registry[Format] = Registry("gevo.reports", "report", {"json": _json}, _checked)
 """The forms by name."""
-
-
-def format_of(name: str) -> Format:
-    """The form of that name; raises ConfigError when there is none."""
-    found = FORMATS.find(name)
-    if found is None:
-        raise ConfigError(f"no report {name!r}; there are: {', '.join(FORMATS.names())}")
-    return found

@@ -1,4 +1,4 @@
-"""Which line of a program's text is which site, so that reports can quote it.
+"""Which line of a program's text is which site, so that reports can quote it; its source.
 
 Sites have names that patches use (`u12`). StableHLO's canonical text has the same ones
 (`%u12 = "stablehlo.add"(...)`). LLVM IR has its own (`%add`): there the lines of a function are
@@ -8,8 +8,9 @@ matched with its sites by order, and a function where they do not agree is left 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from gevo.program.base import Dialect, Program, Site
 from gevo.program.llvm.syntax.module import split_module
@@ -78,3 +79,50 @@ _LOCATE: Mapping[Dialect, Callable[[str, Iterable[Site]], IrText]] = {
     Dialect.LLVM: _locate_by_order,
     Dialect.STABLEHLO: _locate_by_name,
 }
+
+
+SUFFIXES = frozenset({".cu", ".cuh", ".cpp", ".cc", ".c", ".hip", ".cl", ".py", ".mlir"})
+"""What may be shown as source. Debug information is input that anyone may have written: it must
+not be able to put other files of this machine into a report that is passed on."""
+
+_FILE = re.compile(r'!DIFile\(filename: "([^"]*)"(?:, directory: "([^"]*)")?')
+_LARGEST = 2_000_000
+"""Bytes; a longer file is not the source of a kernel."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A source file; `lines[0]` is line 1."""
+
+    path: Path
+    lines: tuple[str, ...]
+
+    def line(self, number: int) -> str | None:
+        """The text of a line; None when the file has no such line."""
+        return self.lines[number - 1] if 1 <= number <= len(self.lines) else None
+
+
+def find(program: str, text: str, roots: Sequence[Path]) -> Source | None:
+    """The source of the program at path `program` (relative to one of `roots`).
+
+    Looked for beside the program, under its own name or the one that the debug information of
+    the IR `text` gives, then at the path in the debug information. None when there is none.
+    """
+    for path in _candidates(program, text, roots):
+        if path.suffix in SUFFIXES and path.is_file() and path.stat().st_size <= _LARGEST:
+            text = path.read_text(encoding="utf-8", errors="replace")
+            # Not splitlines(): a form feed ends no line for a compiler.
+            return Source(path, tuple(text.split("\n")))
+    return None
+
+
+def _candidates(program: str, text: str, roots: Sequence[Path]) -> Iterator[Path]:
+    named = [match.groups(default="") for match in _FILE.finditer(text)]
+    wanted = [(name, directory) for name, directory in named if Path(name).suffix in SUFFIXES]
+    for root in roots:
+        kernel = root / program
+        yield kernel.with_suffix(".cu")
+        for name, _ in wanted:
+            yield kernel.parent / Path(name).name
+    for name, directory in wanted:
+        yield Path(directory) / name

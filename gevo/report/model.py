@@ -15,6 +15,7 @@ from gevo.outcome import Outcome
 from gevo.records.forms import Unreadable, to_json
 from gevo.records.gain import Speed, headline
 from gevo.records.schema import (
+    Bound,
     Conclusion,
     Effects,
     Evaluation,
@@ -137,6 +138,7 @@ class Report:
         points: (speed-up, error) of those variants.
         generations: Search progress.
         original: The user's own text beside the unmodified program; None before validation.
+        bound: What its modelled time consists of; None where that is not known.
         end: Why the run ended; None when it did not (still running, or killed).
         wall_s: Wall-clock time in seconds that the run had taken when last noted.
         gpu_idle: Share of the search in which the GPU ran no kernel; None without a GPU.
@@ -152,6 +154,7 @@ class Report:
     points: tuple[tuple[float, float], ...]
     generations: tuple[Generation, ...]
     original: Original | None
+    bound: Bound | None
     end: str | None
     wall_s: float | None
     gpu_idle: float | None
@@ -213,6 +216,7 @@ class Report:
                 "runtime_ns": finite(self.baseline.runtime_ns),
                 "heldout": self.baseline_heldout.to_json(),
                 "original_speedup": finite(self.original.speedup) if self.original else None,
+                **({"alone_ns": dict(self.bound.alone_ns)} if self.bound else {}),
             },
             "front": [m.to_json() for m in self.front],
             "evaluations": self.counts.to_json(),
@@ -242,12 +246,12 @@ def build(folder: Path) -> Report:
     """
     data = records.read(folder)
     start = data.baseline
-    base, held = (
-        of_baseline(start and start.measurement),
-        of_baseline(start and start.heldout),
+    base, held = of_baseline(start and start.measurement), of_baseline(start and start.heldout)
+    points = tuple(
+        (s, e.measurement.error or 0.0)
+        for e in _distinct(data.evaluations)
+        if (s := speedup(e.measurement, base)) is not None
     )
-    ran = _distinct(data.evaluations)
-    speedups = [s for e in ran if (s := speedup(e.measurement, base)) is not None]
     return Report(
         folder=folder,
         manifest=data.manifest,
@@ -255,16 +259,13 @@ def build(folder: Path) -> Report:
         baseline_heldout=held,
         front=_front(data, base, held),
         counts=tally(data.evaluations, _refused(data), base.runtime_ns),
-        spread=spread(speedups),
-        points=tuple(
-            (s, e.measurement.error or 0.0)
-            for e in ran
-            if (s := speedup(e.measurement, base)) is not None
-        ),
+        spread=spread(gain for gain, _ in points),
+        points=points,
         generations=data.generations,
         end=data.end,
         wall_s=data.wall_s,
         original=data.original,
+        bound=data.bound,
         gpu_idle=data.gpu_idle,
     )
 
@@ -301,8 +302,8 @@ def _surpassed(by_id: Mapping[int, Evaluation], i: int, others: Iterable[Measure
     """True when one of the others, found after the last complete generation, dominates it."""
     if i not in by_id:
         return False
-    own = _objectives(by_id[i].measurement)
-    found = [_objectives(other) for other in others]
+    own = by_id[i].measurement.objectives
+    found = [other.objectives for other in others]
     return any(f != own and f[0] <= own[0] and f[1] <= own[1] for f in found)
 
 
@@ -313,19 +314,15 @@ def _rank(member: Member) -> tuple[bool, float, int]:
 
 def _undominated(evaluations: Iterable[Evaluation]) -> list[int]:
     """Ids of the non-dominated correct variants; for runs killed in their first generation."""
-    ran = sorted(_distinct(evaluations), key=lambda e: _objectives(e.measurement))
+    ran = sorted(_distinct(evaluations), key=lambda e: e.measurement.objectives)
     ids: list[int] = []
     least = math.inf
     for evaluation in ran:
-        error = _objectives(evaluation.measurement)[1]
+        error = evaluation.measurement.objectives[1]
         if error < least:
             ids.append(evaluation.id)
             least = error
     return ids
-
-
-def _objectives(measurement: Measurement) -> tuple[float, float]:
-    return measurement.runtime_ns, measurement.error or 0.0
 
 
 def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures) -> Member:
@@ -334,26 +331,28 @@ def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures)
     estimate = of_measurement(minimized.measurement if minimized else evaluation.measurement, base)
     timed = headline(verdict.speed) if verdict else None
     train = estimate if timed is None else of_validation(timed, estimate)
+    modelled = evaluation.measurement.modelled
+    said = verdict or Validation(
+        validated=False, why_not=_unjudged(train, base, data.end, modelled)
+    )
     return Member(
         id=evaluation.id,
         patch=minimized.patch if minimized else evaluation.patch,
         before=evaluation.patch,
         train=train,
         heldout=_heldout(verdict, held),
-        race_free=verdict.race_free if verdict else None,
+        race_free=said.race_free,
         conclusion=verdict.known_conclusion if verdict else None,
-        validated=verdict.validated if verdict else False,
-        why_not=verdict.why_not
-        if verdict
-        else _unjudged(train, base, data.end, evaluation.measurement.modelled),
-        stages=verdict.stages if verdict else (),
+        validated=said.validated,
+        why_not=said.why_not,
+        stages=said.stages,
         generation=evaluation.generation,
-        speed=verdict.speed if verdict else {},
-        flags=_remarks(verdict) if verdict else (),
-        assumptions=verdict.assumptions if verdict else (),
-        guards=(verdict.guards or ()) if verdict else (),
+        speed=said.speed,
+        flags=_remarks(said),
+        assumptions=said.assumptions,
+        guards=said.guards or (),
         effects=data.effects.get(evaluation.id),
-        why=verdict.why if verdict else None,
+        why=said.why,
         estimate=timed is None,
     )
 

@@ -145,7 +145,7 @@ def _by_kind(evaluations: Sequence[Evaluation], baseline_ns: float | None) -> tu
     outcomes: dict[str, Counter[Outcome]] = {}
     speedups: dict[str, list[float]] = {}
     for e in evaluations:
-        for kind in _new_kinds(e.patch, e.parents, patches):
+        for kind in _new_kinds(e, patches):
             outcomes.setdefault(kind, Counter())[e.measurement.outcome] += 1
             if e.measurement.ok and baseline_ns and e.measurement.runtime_ns > 0.0:
                 speedups.setdefault(kind, []).append(baseline_ns / e.measurement.runtime_ns)
@@ -160,13 +160,11 @@ def _by_kind(evaluations: Sequence[Evaluation], baseline_ns: float | None) -> tu
     )
 
 
-def _new_kinds(
-    patch: Patch | Unreadable, parents: Sequence[int], patches: Mapping[int, Patch | Unreadable]
-) -> list[str]:
-    if isinstance(patch, Unreadable):
+def _new_kinds(e: Evaluation, patches: Mapping[int, Patch | Unreadable]) -> list[str]:
+    if isinstance(e.patch, Unreadable):
         return [UNREADABLE]
-    inherited = {edit.id for parent in parents for edit in patches.get(parent, ())}
-    new = {edit.label for edit in patch if edit.id not in inherited}
+    inherited = {edit.id for parent in e.parents for edit in patches.get(parent, ())}
+    new = {edit.label for edit in e.patch if edit.id not in inherited}
     return sorted(new) or [RECOMBINED]
 
 

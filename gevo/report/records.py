@@ -15,6 +15,7 @@ from gevo.records import schema
 from gevo.records.run import RunFolder
 from gevo.records.schema import (
     Baseline,
+    Bound,
     Effects,
     End,
     Evaluation,
@@ -55,6 +56,7 @@ class Records:
     minimized: Mapping[int, Minimized]
     effects: Mapping[int, Effects]
     original: Original | None
+    bound: Bound | None
     end: str | None
     wall_s: float | None
     gpu_idle: float | None
@@ -81,6 +83,7 @@ def read(path: Path) -> Records:
         minimized={r.id: r for r in _all(records, Minimized)},
         effects={r.id: r for r in _all(records, Effects) if r.id is not None},
         original=_last(records, Original),
+        bound=_last(records, Bound),
         end=end.reason if end else None,
         wall_s=max((p.wall_s for p in progress), default=None),
         gpu_idle=next((p.gpu_idle for p in reversed(progress) if p.gpu_idle is not None), None),

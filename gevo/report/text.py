@@ -37,7 +37,8 @@ def headline(report: Report) -> str:
     """One line: what was gained, on what, and whether it holds."""
     best = report.best
     if best is None:
-        return f"Nothing to offer, {_why_nothing(report)}."
+        room = f". In the unmodified program {report.bound.sentence}" if report.bound else ""
+        return f"Nothing to offer, {_why_nothing(report)}{room}."
     faster = f"{_gain(best)} on the {figures.timed_on(report.manifest)} cases"
     if best.heldout.speedup is not None:
         faster += f", {best.heldout.span} on the held-out cases"

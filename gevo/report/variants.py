@@ -11,7 +11,7 @@ from gevo.program.base import Program, Site
 from gevo.program.load import open_editor
 from gevo.records.forms import readable
 from gevo.records.run import SOURCE, RunFolder
-from gevo.report import figures, source
+from gevo.report import figures, ir_text
 from gevo.report.diff import diff
 from gevo.report.explain import Explained, Explanation, explain
 from gevo.report.graph import neighbourhoods
@@ -32,7 +32,7 @@ def explain_front(report: Report) -> Explained:
     if baseline.dialect.source_lines:
         kept = report.folder / SOURCE  # what was compiled, whatever has become of the file since
         program = str(kept.resolve()) if kept.is_file() else report.program
-        found = source.find(program, baseline.text, (Path(), report.folder))
+        found = ir_text.find(program, baseline.text, (Path(), report.folder))
     return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found)
 
 

@@ -14,13 +14,13 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.gain import Speed, headline, span
-from gevo.records.journal import Tail
-from gevo.records.manifest import has_digests
+from gevo.records.journal import Tail, has_digests
 from gevo.records.run import RunFolder
 from gevo.records.schema import (
     ELAPSED,
     RECORDS,
     Baseline,
+    Bound,
     Effects,
     End,
     Evaluation,
@@ -44,7 +44,7 @@ QUIET_S = 10.0
 the lock a moment after its folder is there, and gives it back a moment after the last record."""
 _BARS = "▁▂▃▄▅▆▇█"
 _BARS_SHOWN = 40
-_VALIDATING = (Fresh, Original, Minimized, Validation, Effects)
+_VALIDATING = (Fresh, Original, Bound, Minimized, Validation, Effects)
 
 
 class Watched(ABC):

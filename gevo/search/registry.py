@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gevo.errors import ConfigError
 from gevo.plugins import Registry
 from gevo.search.nsga2 import Nsga2
 from gevo.search.searcher import Searcher
@@ -28,7 +27,4 @@ SEARCHERS: Registry[type[Searcher]] = Registry(
 
 def searcher_of(name: str) -> type[Searcher]:
     """The searcher of that name; raises ConfigError when there is none."""
-    found = SEARCHERS.find(name)
-    if found is None:
-        raise ConfigError(f"no searcher {name!r}; there are: {', '.join(SEARCHERS.names())}")
-    return found
+    return SEARCHERS.require(name)

@@ -18,14 +18,19 @@ from typing import Any
 from gevo._version import __version__
 from gevo.device.simt.device import VERSION as SIMT_VERSION
 from gevo.errors import ConfigError
-from gevo.evaluate.executor import Limits, LocalPool, WorkerPool
+from gevo.evaluate.executor import Executor, Limits, LocalPool
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.mutants import Mutant, MutantKind, mutants
-from gevo.records.atomic import write_atomic
+from gevo.records.files import write_atomic
 from gevo.study.target import MEMORY_BYTES
-from gevo.validate.adequacy import Assessment, Fate, Judged, require_known
-from gevo.validate.suggest import suggestions
+from gevo.validate.adequacy import (
+    Assessment,
+    JudgedMutant,
+    MutantStatus,
+    require_known,
+    suggestions,
+)
 from gevo.workload.case import TestCase, Workload
 
 VERSION = "1"
@@ -53,34 +58,34 @@ class Adequacy:
         suggested: By name of a survivor a drawn case that kills it; only some have one.
     """
 
-    judged: tuple[Judged, ...]
+    judged: tuple[JudgedMutant, ...]
     total: int
     seconds: float
     suggested: Mapping[str, TestCase] = field(default_factory=dict[str, TestCase])
 
-    def of(self, fate: Fate) -> tuple[Judged, ...]:
-        """The mutants with that fate."""
-        return tuple(one for one in self.judged if one.fate is fate)
+    def of(self, status: MutantStatus) -> tuple[JudgedMutant, ...]:
+        """The mutants with that status."""
+        return tuple(one for one in self.judged if one.status is status)
 
     @property
     def killed(self) -> int:
         """Killed mutants."""
-        return len(self.of(Fate.KILLED))
+        return len(self.of(MutantStatus.KILLED))
 
     @property
-    def survivors(self) -> tuple[Judged, ...]:
+    def survivors(self) -> tuple[JudgedMutant, ...]:
         """Mutants that are neither killed nor known to be equivalent."""
-        return self.of(Fate.SURVIVED)
+        return self.of(MutantStatus.SURVIVED)
 
     @property
-    def equivalent(self) -> tuple[Judged, ...]:
+    def equivalent(self) -> tuple[JudgedMutant, ...]:
         """Mutants that are known to be equivalent."""
-        return self.of(Fate.EQUIVALENT)
+        return self.of(MutantStatus.EQUIVALENT)
 
     @property
-    def fates(self) -> tuple[Fate, ...]:
+    def statuses(self) -> tuple[MutantStatus, ...]:
         """All that may become of a mutant."""
-        return tuple(Fate)
+        return tuple(MutantStatus)
 
     @property
     def reasons(self) -> Counter[tuple[str, bool]]:
@@ -175,9 +180,7 @@ def _of(watch: Callable[[int, int], None], total: int, done: int) -> None:
 
 
 @contextmanager
-def _pool(
-    program: Program, workload: Workload, source: str, workers: int
-) -> Generator[WorkerPool]:
+def _pool(program: Program, workload: Workload, source: str, workers: int) -> Generator[Executor]:
     device = program.dialect.default_device
     spec = WorkerSpec(device, source, program, memory_bytes=MEMORY_BYTES, timing=False)
     pool = LocalPool(spec, workers, Limits(workload.timeout_s, len(workload.train)))
@@ -194,7 +197,7 @@ def _mutants(program: Program) -> tuple[Mutant, ...]:
 
 
 def _judge(
-    pool: WorkerPool,
+    pool: Executor,
     program: Program,
     workload: Workload,
     workers: int,

@@ -35,14 +35,13 @@ from gevo.search.options import SearchOptions
 from gevo.search.registry import NSGA2, searcher_of
 from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
-from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint
-from gevo.study.launched import load_launched
 from gevo.study.opening import Opening, has_moves
 from gevo.study.progress import TimeUp, Tracker, Watcher
-from gevo.study.sources import kept_source, opened_for
+from gevo.study.screening import screening
+from gevo.study.sources import kept_source, load_launched, opened_for
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
-from gevo.study.target import Target, plugged
+from gevo.study.target import Target, plugged, require_inputs
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
 from gevo.validate.setup import baseline_measurements
@@ -288,6 +287,10 @@ class Evolution:
 
     def _search(self, folder: RunFolder, executor: Executor) -> Searcher:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
+        if self._joint is None:
+            self._tracker.phase("baseline", "drawing cases that what is faster must pass, too")
+            first, seed = self._measured[0], self._options.seed
+            evaluator.screen = screening(self._target, executor, folder, first, seed)
         searcher = self._searcher(folder, evaluator)
 
         def measure(wave: Sequence[Candidate]) -> Results:
@@ -331,6 +334,7 @@ class Evolution:
             opening.tune(self._joint, options.search.population, options.seed)
         if self._moves:
             opening.move()
+            opening.sweep()
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Searcher:
         """A search at its beginning, or at the last state that the journal tells of."""
@@ -340,7 +344,7 @@ class Evolution:
         records = folder.journal.read()
         for record in (r for r in records if isinstance(r, Evaluation)):
             evaluator.remember(record.variant, record.key, record.measurement)
-            self._tracker.count(record.measurement, record.cached, earlier=True)
+            self._tracker.count(record.measurement.outcome, record.cached, earlier=True)
         found = self._kind(
             baseline,
             measured,
@@ -375,7 +379,7 @@ class Evolution:
             [evaluation_record(c, e.measurement, e.key, e.cached) for c, e in done]
         )
         for _, evaluation in done:
-            self._tracker.count(evaluation.measurement, evaluation.cached)
+            self._tracker.count(evaluation.measurement.outcome, evaluation.cached)
         return [(candidate, evaluation.measurement) for candidate, evaluation in done]
 
     def _record_progress(self, folder: RunFolder, searcher: Searcher) -> None:

@@ -27,12 +27,12 @@ from gevo.program.base import Program, settings_from_json
 from gevo.search.individual import Candidate
 from gevo.search.searcher import Searcher
 from gevo.study.study import search
+from gevo.tuning.opevo import q_random_walk
 from gevo.tuning.parameter import Parameter, Value
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.scheduler import Asked, Scheduler, Told
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Trial
-from gevo.tuning.walk import q_random_walk
 
 _ATTEMPTS = 64
 BATCH = 8

@@ -16,15 +16,12 @@ from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.load import load, program_text
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
-from gevo.study.inputs import require_inputs
-from gevo.study.launched import launched_of, load_launched
-from gevo.study.sources import opened_for
+from gevo.study.sources import launched_of, load_launched, opened_for
 from gevo.study.target import Target
-from gevo.validate.fresh import Fresh, default_seed, draw, explored
+from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
 from gevo.validate.original import time_original
-from gevo.validate.sanitizer import sanitizer_stages
-from gevo.validate.setup import ValidationSetup, baseline_measurements
+from gevo.validate.sanitizer import sanitized
 from gevo.validate.speed import pace
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Subject, Verdict
@@ -65,7 +62,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Ruling:
+class Judgement:
     """The verdict, and what it rests on.
 
     Attributes:
@@ -103,7 +100,7 @@ def judge(
     workers: int,
     phase: Callable[[str], None] = lambda name: None,
     watch: Callable[[Stage], None] = lambda stage: None,
-) -> Ruling:
+) -> Judgement:
     """Judge a candidate in fresh worker processes.
 
     Args:
@@ -131,21 +128,7 @@ def judge(
     )
     seed = default_seed(0) if candidate.seed is None else candidate.seed
     given = _given(candidate.cases, target.workload)
-    with target.executors() as (device, simt):
-        phase("running the unmodified program")
-        name, modelled, _ = device.fingerprint()
-        simt.fingerprint()
-        require_inputs(target, simt)
-        training, _ = baseline_measurements(device, target.workload, base)
-        device.calibrate(training)
-        if given:
-            fresh = Fresh(seed, given, ())
-        else:
-            phase(f"drawing cases from seed {seed}")
-            fresh = draw(device, base, target.workload, seed)
-            phase("looking for corners")
-            fresh = explored(simt, base, target.workload, fresh)
-        setup = ValidationSetup(device, simt, base, target.workload, fresh, name, modelled)
+    with target.judged(seed, given=given, phase=phase) as setup:
         phase("judging")
         judge_ = Judge(setup)
         try:
@@ -154,14 +137,11 @@ def judge(
         except WorkloadError as error:  # the unmodified program ran on the same cases
             raise ConfigError(f"{candidate.variant}: {error}") from error
         original = time_original(setup, candidate.base)
-        if verdict.validated and verdict.program is not None:
-            more = sanitizer_stages(
-                candidate.device, target.source, base, verdict.program, target.workload.train
-            )
-            verdict = replace(verdict, stages=(*verdict.stages, *more))
+        verdict = sanitized(verdict, target.sanitize)
         if given:
             verdict = replace(verdict, flags=(*verdict.flags, GIVEN_ONLY))
-    return Ruling(verdict, name, modelled, original.speedup if original else 1.0)
+    speedup = original.speedup if original else 1.0
+    return Judgement(verdict, setup.name, setup.modelled, speedup)
 
 
 def _given(texts: Sequence[str], workload: Workload) -> tuple[TestCase, ...]:

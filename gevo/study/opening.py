@@ -1,7 +1,8 @@
 """What goes before the initial population of an evolution, and from what that grows.
 
-Tuning parameters of the unmodified program, and passes of the compiler, gain more than a random
-edit does, and there are few of them: so they are tried first, where they are searched at all.
+Tuning parameters of the unmodified program, passes of the compiler, and edits that take a single
+thing away gain more than a random edit does, and there are few of them: so they are tried first,
+where they are searched at all.
 """
 
 from __future__ import annotations
@@ -9,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from itertools import islice
 
+from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.passes import moves
 from gevo.edits.patch import Applied, Patch, in_order
+from gevo.edits.singles import singles
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.records.forms import readable
+from gevo.program.load import open_editor
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Tuned
 from gevo.search.individual import Candidate, Individual, individual
@@ -27,9 +31,11 @@ from gevo.study.joint import Joint, trials
 from gevo.study.progress import Tracker
 
 TIME_SHARE = 1 / 3
-"""Of the time that the search has left, this is the most that each of the two takes."""
+"""Of the time that the search has left, this is the most that each of them takes."""
 WAVE = 8
 """Passes that are tried at the same time, on however many workers."""
+SWEPT = 32
+"""Single edits that are tried at the same time."""
 ROUNDS = 4
 """Most passes that are put one on another."""
 KEPT = 8
@@ -79,7 +85,7 @@ class Opening:
 
     def tune(self, joint: Joint, population: int, seed: int) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
-        if not self._done(passes=False):
+        if not self._done(Tuned()):
             budget = trials(population)
             self.tracker.phase("tuning", f"up to {budget} configurations without edits")
             end = self.tracker.later(TIME_SHARE)
@@ -92,29 +98,92 @@ class Opening:
                 lambda: self.tracker.elapsed_s >= end,
             )
             self.folder.journal.append([Tuned()])
-        self.searcher.origin = self.searcher.archive.best
+        self._begin()
 
     def move(self) -> None:
-        """Try each pass alone, then the good ones together, greedily; unless that is done.
-
-        The search then begins with the best, and with every one that is better than without.
-        """
-        if not self._done(passes=True):
+        """Try each pass alone, then the good ones together, greedily; unless that is done."""
+        if not self._done(Tuned(passes=True)):
             self.tracker.phase("passes", "LLVM's passes, one by one")
             end = self.tracker.later(TIME_SHARE)
             self._climb(lambda: self.tracker.elapsed_s >= end)
             self.folder.journal.append([Tuned(passes=True)])
-        found = [
-            individual(record)
-            for record in self.folder.journal.read()
-            if isinstance(record, Evaluation) and _passes(readable(record.patch))
-        ]
-        self.searcher.seeds = tuple(self._better(found, self.searcher.archive.baseline))
-        self.searcher.origin = self.searcher.archive.best
+        self._begin()
 
-    def _done(self, passes: bool) -> bool:
+    def sweep(self) -> None:
+        """Try each single edit on the best, then the good ones together; unless that is done."""
+        if not self._done(Tuned(singles=True)):
+            self.tracker.phase("single edits", "one by one")
+            end = self.tracker.later(TIME_SHARE)
+            self._sweep(lambda: self.tracker.elapsed_s >= end)
+            self.folder.journal.append([Tuned(singles=True)])
+        self._begin()
+
+    def _done(self, which: Tuned) -> bool:
+        return which in self.folder.journal.read()
+
+    def _begin(self) -> None:
+        """The search begins with the best so far, and with what else is better than nothing.
+
+        As the journal has it up to the end of this stage: what a run measured that was resumed
+        later takes no part, so that it goes on as it would have.
+        """
         records = self.folder.journal.read()
-        return any(isinstance(r, Tuned) and bool(r.passes) == passes for r in records)
+        ends = max(n for n, record in enumerate(records) if isinstance(record, Tuned))
+        found = [individual(one) for one in records[:ends] if isinstance(one, Evaluation)]
+        better = self._better(found, self.searcher.archive.baseline)
+        if better:
+            self.searcher.origin = better[0]
+            self.searcher.seeds = tuple(better[: self.searcher.options.population // 2])
+
+    def _sweep(self, late: Callable[[], bool]) -> None:
+        origin = self.searcher.origin
+        found: list[Individual] = []
+        variants = self._singles(origin.patch)
+        while not late() and (wave := list(islice(variants, SWEPT))):
+            found += self._measured(wave, origin)
+        good = [one.patch.edits[-1] for one in self._better(found, origin)]
+        while good and not late():
+            origin, good = self._together(origin, good)
+
+    def _singles(self, patch: Patch) -> Iterator[Applied]:
+        """A patch with each single edit that applies then."""
+        editor = open_editor(self.program)
+        applied, _ = apply_edits(editor, patch)
+        for edit in singles(self.program, patch):
+            mark = editor.mark()
+            try:
+                whole = (*applied, apply_edit(editor, edit))
+            except EditError:
+                continue
+            yield Applied(finished(editor, whole), Patch(whole))
+            editor.rollback(mark)
+
+    def _together(self, origin: Individual, good: Sequence[Edit]) -> tuple[Individual, list[Edit]]:
+        """As many of the edits as go together, the best first, and those that are left.
+
+        The edit behind the longest good beginning is what spoils the longer ones.
+        """
+        some = good[:WAVE]
+        wave = [
+            apply(self.program, Patch((*origin.patch, *some[:count])))
+            for count in range(1, len(some) + 1)
+        ]
+        better = self._better(self._measured(wave, origin), origin)
+        if not better:
+            return origin, list(good[1:])
+        taken = {edit.id for edit in better[0].patch}
+        last = max(n for n, edit in enumerate(some) if edit.id in taken)
+        rest = good[last + 1 :] if last + 1 == len(some) else good[last + 2 :]
+        return better[0], list(rest)
+
+    def _measured(self, wave: Sequence[Applied], parent: Individual) -> list[Individual]:
+        """What the variants are, each program once."""
+        distinct = {one.program.digest: one for one in wave}
+        distinct.pop(parent.digest, None)
+        candidates = [self.searcher.tuned(one, parent) for one in distinct.values()]
+        results = self.measure(candidates) if candidates else ()
+        self.searcher.take(results)
+        return [candidate.measured(measured) for candidate, measured in results]
 
     def _climb(self, late: Callable[[], bool]) -> None:
         """From the origin upwards, until nothing is better or `late` says so."""
@@ -133,16 +202,11 @@ class Opening:
     ) -> list[Individual]:
         """What each open pass gives on top of an individual, as far as time allows."""
         found: list[Individual] = []
-        seen = {now.digest}
+        seen: set[str] = set()
         for variants in self._applied(now.patch, open_):
-            wave: list[Candidate] = []
-            for variant in variants:
-                if variant.program.digest not in seen:
-                    seen.add(variant.program.digest)
-                    wave.append(self.searcher.tuned(variant, now))
-            results = self.measure(wave) if wave else ()
-            self.searcher.take(results)
-            found += (candidate.measured(measured) for candidate, measured in results)
+            wave = [one for one in variants if one.program.digest not in seen]
+            seen |= {one.program.digest for one in wave}
+            found += self._measured(wave, now)
             if found and late():
                 break
         return found
@@ -173,7 +237,3 @@ def _result(patch: Patch, program: Future[Program]) -> Applied | None:
         return Applied(program.result(), patch)
     except EditError:
         return None
-
-
-def _passes(patch: Patch) -> bool:
-    return any(edit.first for edit in patch)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.search.searcher import Searcher
 
 
@@ -121,11 +121,11 @@ class Tracker:
         """Count the time of earlier sessions of the same run."""
         self._earlier_s = seconds
 
-    def count(self, measurement: Measurement, cached: bool, *, earlier: bool = False) -> None:
+    def count(self, outcome: Outcome, cached: bool, *, earlier: bool = False) -> None:
         """One more evaluation; `earlier` for one that an earlier session made."""
         self._new += not earlier
-        if not measurement.ok:
-            self._rejected[measurement.outcome.value] += 1
+        if outcome is not Outcome.OK:
+            self._rejected[outcome.value] += 1
         self._now = replace(
             self._now,
             evaluations=self._now.evaluations + 1,

@@ -15,8 +15,7 @@ from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.finding import Seen, merged
 from gevo.frontend.source import Compiler
-from gevo.study.launched import load_launched
-from gevo.study.sources import opened_for
+from gevo.study.sources import load_launched, opened_for
 from gevo.study.target import MEMORY_BYTES
 from gevo.validate.runs import SCHEDULES, schedules
 from gevo.workload.case import TestCase, Workload
@@ -26,7 +25,7 @@ DEFAULT_SCHEDULES = len(SCHEDULES)
 
 
 @dataclass(frozen=True)
-class Watched:
+class SanitizerReport:
     """What was found in a kernel.
 
     Attributes:
@@ -51,7 +50,7 @@ def sanitize_kernel(
     count: int = DEFAULT_SCHEDULES,
     progress: Callable[[int, int], None] = lambda done, total: None,
     compiler: Compiler = Compiler.NVRTC,
-) -> Watched:
+) -> SanitizerReport:
     """Run a kernel on the cases of its workload, each under `count` schedules.
 
     Args:
@@ -96,7 +95,7 @@ def sanitize_kernel(
             progress(done, len(jobs))
     finally:
         processes.close()
-    return Watched(str(kernel), tuple(case.name for case in cases), runs, tuple(seen))
+    return SanitizerReport(str(kernel), tuple(case.name for case in cases), runs, tuple(seen))
 
 
 def _cases(workload: Workload, names: Sequence[str]) -> tuple[TestCase, ...]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
 from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
+from gevo.evaluate.drafting.given import settle_job
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.program.load import load, program_text
 from gevo.study.target import MEMORY_BYTES
+from gevo.workload.draft import CaseDraft, Draft
 
 WATCH_S = 120.0
 """Looking for a draft takes no longer."""
@@ -32,10 +35,36 @@ def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
     program = load(kernel)
     if watcher(program.dialect) is None:
         return Drawn(None, f"simt does not run {program.dialect}")
+    return _in_worker(Job(draw_job, (program, str(kernel), program_text(kernel)), seconds))
+
+
+def settle(
+    kernel: Path, draft: Draft, more: Sequence[CaseDraft], seconds: float = WATCH_S
+) -> Drawn:
+    """Run a launch that is known on simt, for roles, a metric, and further cases.
+
+    Args:
+        kernel: A `.ll` or `.ptx` file; files that the draft names lie beside it.
+        draft: What is launched; see `gevo.evaluate.drafting.given`.
+        more: Cases that are held out if they run.
+        seconds: The worker is given up after so long.
+
+    Returns:
+        The draft, or, with the reason, none.
+
+    Raises:
+        ProgramError: The file holds no program that gevo could edit.
+    """
+    program = load(kernel)
+    arguments = (program, str(kernel), str(kernel.parent), draft, more)
+    return _in_worker(Job(settle_job, arguments, seconds))
+
+
+def _in_worker(job: Job[Drawn]) -> Drawn:
     processes = Processes(1, start_job, (MEMORY_BYTES,), ("gevo.evaluate.drafting.draw",))
+    seconds = job.seconds
     try:
-        job = processes.start(Job(draw_job, (program, str(kernel), program_text(kernel)), seconds))
-        return job.result()
+        return processes.start(job).result()
     except WorkerLate:
         return Drawn(None, f"no draft that runs was found in {seconds:.0f} s")
     except WorkerDied as death:

@@ -1,24 +1,33 @@
-"""What a study is about, and the workers that judge variants of it."""
+"""What a study is about, the workers that run variants of it, and what variants are judged on."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from gevo.device.base import Cache
+from gevo.device.base import Cache, RunOptions
 from gevo.device.kind import kind_of, watcher
 from gevo.device.registry import require_dialect
 from gevo.edits.operators import OPERATORS
+from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import Opener, open_executor
-from gevo.evaluate.scoring.recordings import SharedFiles
+from gevo.evaluate.scoring.timing import SharedFiles
+from gevo.finding import Finding, Kind
+from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.program.llvm.facts import texture_read
+from gevo.program.llvm.launched import launched_only
+from gevo.records.schema import Stage
 from gevo.search.registry import NSGA2, SEARCHERS
-from gevo.workload.case import Workload
+from gevo.validate.fresh import Fresh, draw, explored
+from gevo.validate.sanitizer import sanitizer_stages
+from gevo.validate.setup import SIMT_FLOPS, TuningSetup, ValidationSetup, baseline_measurements
+from gevo.workload.case import TestCase, Workload
 
 MEMORY_BYTES = 8 << 30
 
@@ -84,6 +93,56 @@ class Target:
         finally:
             simt.close()
 
+    @contextmanager
+    def judged(
+        self,
+        seed: int,
+        measured: Measurement | None = None,
+        *,
+        given: tuple[TestCase, ...] = (),
+        flops: int | None = None,
+        phase: Callable[[str], None] = lambda what: None,
+    ) -> Generator[ValidationSetup]:
+        """What variants are judged on, in workers that took part in nothing else.
+
+        Args:
+            seed: Seed of the cases that are drawn.
+            measured: The unmodified program on the training cases. Where that is not known it
+                runs here on all cases, and what it reads must be there.
+            given: Cases that are taken instead of drawn ones.
+            flops: Of one case, for configurations; None for edits. See `TuningSetup`.
+            phase: Told what goes on.
+
+        Raises:
+            WorkloadError: The unmodified program fails on one of its own cases.
+            DeviceLost: The device fails again and again.
+        """
+        baseline, workload = self.baseline, self.workload
+        drawing = f"drawing cases from seed {seed}"
+        with self.executors() as (device, simt):
+            phase(drawing if measured else "running the unmodified program")
+            name, modelled, _ = device.fingerprint()
+            simt.fingerprint()
+            if measured is None:
+                require_inputs(self, simt)
+                measured, _ = baseline_measurements(device, workload, baseline)
+            device.calibrate(measured)
+            if given:
+                fresh = Fresh(seed, given, ())
+            else:
+                phase(drawing)
+                fresh = draw(device, baseline, workload, seed)
+                if (flops or 0) <= SIMT_FLOPS:
+                    phase("looking for cases at corners")
+                    fresh = explored(simt, baseline, workload, fresh)
+            setup = device, simt, baseline, workload, fresh, name, modelled
+            yield ValidationSetup(*setup) if flops is None else TuningSetup(*setup, flops)
+
+    def sanitize(self, program: Program) -> Sequence[Stage]:
+        """Stages of a tool that watches a program run alone; while nothing is timed."""
+        cases = self.workload.train
+        return sanitizer_stages(self.device, self.source, self.baseline, program, cases)
+
     def executor(self, device: str | None = None) -> Executor:
         """Fresh workers for the device, or for another one.
 
@@ -117,3 +176,67 @@ def plugged(operators: Sequence[str], searcher: str) -> dict[str, Any]:
     if searcher != NSGA2:
         found["searcher"] = SEARCHERS.sources([searcher])
     return found
+
+
+WATCHED = RunOptions(collect=True, contents=True)
+
+
+def require_inputs(target: Target, simt: Executor) -> None:
+    """Run the unmodified program on all cases of its workload and look at what it reads.
+
+    A variant may rely on what is missing: on the zeros of a `__constant__` array that nobody has
+    filled, or on what an output buffer happens to hold. So nothing is searched before this.
+    Nothing is said of a program, or of a case, that the simt device cannot run.
+
+    Args:
+        target: The program and its workload.
+        simt: Workers of the simt device.
+
+    Raises:
+        WorkloadError: A kernel reads a texture, a module variable that nobody fills, or an output
+            before anything has written it.
+    """
+    if watcher(target.baseline.dialect) is None:
+        return
+    source = target.workload.source
+    if read := texture_read(launched_only(target.baseline)):
+        raise WorkloadError(
+            f"{source}: {read}, and a workload binds no textures and no surfaces; read an array "
+            "of the workload through a pointer instead"
+        )
+    found = _missing(target, simt)
+    if found is not None:
+        raise WorkloadError(f"{source}: {_words(found)}")
+
+
+def _missing(target: Target, simt: Executor) -> Finding | None:
+    """The first read of something that the workload should have given."""
+    workload = target.workload
+    jobs = [
+        simt.examine(target.baseline, ((case, WATCHED),))
+        for case in (*workload.train, *workload.heldout)
+    ]
+    for job in jobs:
+        try:
+            found = job.result().found
+        except WorkloadError:
+            continue  # a case that simt cannot run; whether it should is not asked here
+        for one in found:
+            if one.kind is Kind.UNINITIALISED and one.remedy:
+                return one
+    return None
+
+
+def _words(found: Finding) -> str:
+    """Which array or variable, who reads it and where, and what to do."""
+    access, name = found.second, found.region
+    where = f"{access.what} at {access.place}" if access.place else f"`{access.text}`"
+    if name.startswith("@"):
+        what = f"kernel {found.kernel} reads {name}, which nobody fills ({where})"
+    else:
+        array = name.removeprefix("buffer ")
+        what = (
+            f"arrays.{array}: is an 'out' array, and kernel {found.kernel} reads it before "
+            f"anything has written it ({where})"
+        )
+    return f"{what}; {found.remedy}"

@@ -22,10 +22,8 @@ from gevo.measurement import Measurement
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.load import load as load_program
 from gevo.records.schema import Stage
-from gevo.study.inputs import require_inputs
-from gevo.study.launched import launched_of
-from gevo.study.sources import Compilations
-from gevo.study.target import Target
+from gevo.study.sources import Compilations, launched_of
+from gevo.study.target import Target, require_inputs
 from gevo.tuning.declare import read_space
 from gevo.tuning.sketch.catalog import OPERATORS, named
 from gevo.tuning.sketch.kernel import kernel_text
@@ -34,23 +32,14 @@ from gevo.tuning.sketch.schedule import default_configuration
 from gevo.tuning.sketch.schedule import space as operator_space
 from gevo.tuning.sketch.workload import workload_toml
 from gevo.tuning.space import Configuration, Space
-from gevo.validate.fresh import default_seed, draw, explored
+from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
-from gevo.validate.runs import READ_BACK
-from gevo.validate.sanitizer import COMMAND, sanitizer_stages
-from gevo.validate.setup import ValidationSetup, baseline_measurements
+from gevo.validate.sanitizer import COMMAND, sanitized
+from gevo.validate.setup import SIMT_FLOPS, baseline_measurements, too_many
 from gevo.validate.verdict import Subject, Verdict
-from gevo.workload.case import TestCase, Workload
+from gevo.workload.case import Workload
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
-
-SIMT_FLOPS = 1_500_000_000
-"""Of a case that validation still runs on simt, some thirty times, and with compute-sanitizer:
-simt does about 1e9 a second, or 2e8 where it looks for races."""
-
-
-def _too_many(flops: int) -> str:
-    return f"{flops / 1e9:.3g} GFLOP a case would take too long"
 
 
 def tuning_space(workload: Workload) -> Space:
@@ -70,42 +59,6 @@ def tuning_space(workload: Workload) -> Space:
     if not space.allows(default):
         raise ConfigError(f"{where}.defaults: the constraints forbid this configuration")
     return space
-
-
-@dataclass(frozen=True)
-class TuningSetup(ValidationSetup):
-    """A setup for judging configurations, which are for the sizes that they were tuned for.
-
-    They must be right on all cases, and faster on the training cases' sizes: with the seeds that
-    the search saw, and with others.
-
-    Attributes:
-        flops: Additions and multiplications of one case; 0 where they are not known.
-    """
-
-    flops: int = 0
-
-    @property
-    def unjudged(self) -> Mapping[str, str]:
-        """The stages on simt, where a case is too large for it and the device is another."""
-        if self.simt is self.device or self.flops <= SIMT_FLOPS:
-            return {}
-        why = f"not run: {_too_many(self.flops)}"
-        stages = (READ_BACK, *(check.name for check in self.checks if check.on_simt))
-        return dict.fromkeys(stages, why)
-
-    @property
-    def unsearched(self) -> str:
-        """What a configuration decides otherwise follows from its launches, which come with it."""
-        return "not looked for: a configuration comes with its launches"
-
-    @property
-    def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
-        """The cases that are timed: training, and the same sizes with other seeds."""
-        train = self.workload.train
-        first = max(case.seed for case in (*train, *self.workload.heldout)) + 1
-        others = (replace(c, name=f"{c.name}-other", seed=first + n) for n, c in enumerate(train))
-        return {"training": train, "held-out": tuple(others)}
 
 
 @dataclass(frozen=True)
@@ -129,7 +82,7 @@ class TuneOptions:
 
 @dataclass(eq=False)
 class KernelProblem:
-    """A `gevo.tuning.problem.Problem` whose configurations are run.
+    """A `gevo.tuning.session.Problem` whose configurations are run.
 
     A configuration may change the rounding of results, so errors up to the workload's own
     tolerance are accepted.
@@ -153,6 +106,7 @@ class KernelProblem:
     def __post_init__(self) -> None:
         self._executor: Executor | None = None
         self._evaluator: CachingEvaluator | None = None
+        self._measured: Measurement | None = None
         self._about = ("", True, dict[str, str]())
 
     @property
@@ -191,10 +145,10 @@ class KernelProblem:
         if self.flops <= SIMT_FLOPS:
             with self.target.simt(self._executor) as simt:
                 require_inputs(self.target, simt)
-        training, _ = baseline_measurements(
+        self._measured, _ = baseline_measurements(
             self._executor, self.target.workload, self.target.baseline
         )
-        self._executor.calibrate(training)
+        self._executor.calibrate(self._measured)
         self._evaluator = CachingEvaluator(self._executor)
 
     def close(self) -> None:
@@ -230,32 +184,17 @@ class KernelProblem:
         Raises:
             DeviceLost: The device fails again and again.
         """
-        target = self.target
-        with target.executors() as (device, simt):
-            name, modelled, _ = device.fingerprint()
-            fresh = draw(device, target.baseline, target.workload, default_seed(seed))
-            if self.flops <= SIMT_FLOPS:
-                fresh = explored(simt, target.baseline, target.workload, fresh)
-            setup = TuningSetup(
-                device, simt, target.baseline, target.workload, fresh, name, modelled, self.flops
-            )
+        drawn = default_seed(seed)
+        with self.target.judged(drawn, self._measured, flops=self.flops) as setup:
             judge = Judge(setup)
             trials = [judge.begin(Subject(self.program(c))) for c in configurations]
             verdicts = [trial.verdict() for trial in trials]
-        return [self._sanitized(verdict) for verdict in verdicts]
+        return [sanitized(verdict, self._sanitize) for verdict in verdicts]
 
-    def _sanitized(self, verdict: Verdict) -> Verdict:
-        """With the stages of compute-sanitizer, now that nothing is timed."""
-        target, program = self.target, verdict.program
-        if program is None or not verdict.validated:
-            return verdict
+    def _sanitize(self, program: Program) -> Sequence[Stage]:
         if self.flops > SIMT_FLOPS:
-            stages = (Stage(COMMAND, None, f"not run: {_too_many(self.flops)}"),)
-            return replace(verdict, stages=(*verdict.stages, *stages))
-        stages = sanitizer_stages(
-            target.device, target.source, target.baseline, program, target.workload.train
-        )
-        return replace(verdict, stages=(*verdict.stages, *stages))
+            return (Stage(COMMAND, None, f"not run: {too_many(self.flops)}"),)
+        return self.target.sanitize(program)
 
 
 def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:

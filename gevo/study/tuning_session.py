@@ -15,18 +15,16 @@ from typing import Any
 from gevo._version import __version__
 from gevo.errors import ConfigError
 from gevo.program.base import Program
-from gevo.records.claim import claimed
+from gevo.records.files import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
 from gevo.study.study import INTERRUPTED, search
 from gevo.study.tuned import TunedWinner, choose
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
-from gevo.tuning.problem import Problem
-from gevo.tuning.recorded import read
-from gevo.tuning.recording_file import cache_json
+from gevo.tuning.recorded import cache_json, read
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.scheduler import Scheduler, Told
-from gevo.tuning.session import Tuned, measured
+from gevo.tuning.session import Problem, Tuned, measured
 from gevo.tuning.strategy import Strategy
 
 Result = Tuned | TunedWinner

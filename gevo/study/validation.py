@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 from gevo.device.base import Cache
@@ -13,16 +14,14 @@ from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Case, Evaluation, Fresh, Minimized
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual, individual
-from gevo.study.inputs import require_inputs
 from gevo.study.progress import Tracker, Watcher
-from gevo.study.target import Target
+from gevo.study.screening import recorded_screen
+from gevo.study.target import Target, require_inputs
 from gevo.study.trust import Trust
-from gevo.study.tuning import TuningSetup
 from gevo.study.winners import Judged, Winners
-from gevo.validate.fresh import default_seed, draw, explored
+from gevo.validate.bound import bound_of
+from gevo.validate.fresh import default_seed
 from gevo.validate.original import time_original
-from gevo.validate.sanitizer import sanitizer_stages
-from gevo.validate.setup import ValidationSetup
 
 
 @dataclass(frozen=True)
@@ -52,32 +51,28 @@ def validate(
     seed = request.heldout_seed
     if seed is None:
         seed = default_seed(int(folder.manifest["seed"]))
-    with target.executors() as (device, simt):
-        tracker.phase("validation", f"drawing cases from seed {seed}")
-        name, modelled, _ = device.fingerprint()
-        simt.fingerprint()
-        device.calibrate(archive.baseline.measurement)
-        fresh = draw(device, target.baseline, target.workload, seed)
-        tracker.phase("validation", "looking for cases at corners")
-        fresh = explored(simt, target.baseline, target.workload, fresh)
+    measured = archive.baseline.measurement
+    flops = 0 if folder.manifest.get("tune") else None
+    phase = partial(tracker.phase, "validation")
+    with target.judged(seed, measured, flops=flops, phase=phase) as setup:
+        fresh = setup.fresh
         cases = tuple(
             Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.all
         )
         folder.journal.append([Fresh(seed=seed, cases=cases, skipped=fresh.skipped)])
-        kind = TuningSetup if folder.manifest.get("tune") else ValidationSetup
-        setup = kind(device, simt, target.baseline, target.workload, fresh, name, modelled)
         original = time_original(setup, Path(folder.manifest["program"]["path"]))
         if original is not None:
             folder.journal.append([original])
+        if setup.modelled and (bound := bound_of(setup)):
+            folder.journal.append([bound])
         winners = Winners(
             folder,
             setup,
-            archive.baseline.measurement,
-            lambda program: sanitizer_stages(
-                target.device, target.source, target.baseline, program, target.workload.train
-            ),
+            measured,
+            target.sanitize,
             tracker,
             request.minimize,
+            recorded_screen(target, setup.device, folder, measured),
             _minimized(folder),
         )
         return winners.judge(archive)

@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from gevo.edits.apply import apply
+from gevo.edits.edit import Edit
 from gevo.edits.json_form import patch_to_json
+from gevo.edits.patch import Applied, Patch
 from gevo.errors import DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.screen import Screen
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.gain import headline
@@ -17,13 +20,14 @@ from gevo.records.schema import Effects, Evaluation, Minimized, Record, Stage
 from gevo.records.winner import Winner
 from gevo.search.archive import Archive, front
 from gevo.search.individual import Individual
-from gevo.study.minimizing import minimize_all
+from gevo.search.minimize import Search, minimization
 from gevo.study.progress import Tracker
 from gevo.validate.effects import effects
 from gevo.validate.judge import Judge, Trial
+from gevo.validate.sanitizer import sanitized
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import corrected
-from gevo.validate.statistics import holm, may_gain
+from gevo.validate.statistics import holm, may_gain, no_slower
 from gevo.validate.verdict import Subject, Verdict
 
 LIMIT = 24
@@ -77,6 +81,7 @@ class Winners:
         sanitize: Stages of a tool that watches a program run alone.
         tracker: Told of the progress.
         minimize: Minimise patches before they are judged.
+        screen: What a patch must pass while it is minimised.
         minimized: Minimal patches that the journal tells of, by individual; they are judged
             when `minimize` is False.
     """
@@ -87,10 +92,11 @@ class Winners:
     sanitize: Callable[[Program], Sequence[Stage]]
     tracker: Tracker
     minimize: bool = True
+    screen: Screen = field(default_factory=Screen)
     minimized: Mapping[int, Individual] = field(default_factory=dict[int, Individual])
 
     def __post_init__(self) -> None:
-        self._evaluator = CachingEvaluator(self.setup.device)
+        self._evaluator = CachingEvaluator(self.setup.device, screen=self.screen)
         self._judge = Judge(self.setup)
 
     def judge(self, archive: Archive) -> list[Judged]:
@@ -149,16 +155,9 @@ class Winners:
                 judged.append(self._judged(individual, contender, trial))
         finally:
             # Only now is the device idle, so that nothing is timed beside the sanitizer.
-            found |= {one.individual.id: self._sanitized(one) for one in judged}
-
-    def _sanitized(self, judged: Judged) -> Judged:
-        """With the stages of compute-sanitizer, for what has passed so far."""
-        program = judged.verdict.program
-        if program is None or not judged.verdict.validated:
-            return judged
-        stages = self.sanitize(program)
-        verdict = replace(judged.verdict, stages=(*judged.verdict.stages, *stages))
-        return replace(judged, verdict=verdict)
+            for one in judged:
+                verdict = sanitized(one.verdict, self.sanitize)
+                found[one.individual.id] = replace(one, verdict=verdict)
 
     def _contenders(self, wanted: Sequence[Individual], note: str) -> list[Individual]:
         """What is judged in the name of each individual."""
@@ -239,3 +238,75 @@ def corrected_for_number(judged: Sequence[Judged]) -> list[Judged]:
         else j
         for j in judged
     ]
+
+
+def keeps(measured: Measurement, reference: Measurement) -> bool:
+    """True when a shorter patch is as good: right, as exact, and no slower but for noise.
+
+    The reference is always the whole patch, so that small losses do not add up.
+    """
+    if not measured.ok or (measured.error or 0.0) > (reference.error or 0.0):
+        return False
+    return no_slower(measured.times_ns, reference.times_ns)
+
+
+@dataclass
+class _Job:
+    """One patch under minimisation: what is to be tested next, and the best so far."""
+
+    whole: Individual
+    steps: Search[Edit]
+    candidate: tuple[Edit, ...] | None
+    best: Individual
+
+    def advance(self, applied: Applied, measured: Measurement) -> None:
+        """Tell how the candidate did."""
+        kept = keeps(measured, self.whole.measurement)
+        if kept:
+            self.best = replace(
+                self.best,
+                patch=applied.patch,
+                digest=applied.program.digest,
+                measurement=measured,
+            )
+        try:
+            self.candidate = self.steps.send(kept)
+        except StopIteration:
+            self.candidate = None
+
+
+def minimize_all(
+    baseline: Program,
+    individuals: Sequence[Individual],
+    evaluator: CachingEvaluator,
+    progress: Callable[[], None] = lambda: None,
+) -> list[Individual]:
+    """The individuals with minimal patches, measured anew; ids stay.
+
+    All are minimised side by side, one candidate of each per wave, so the result does not
+    depend on the number of workers.
+    """
+    jobs = [_start(whole) for whole in _again(baseline, individuals, evaluator)]
+    while active := [job for job in jobs if job.candidate is not None]:
+        tried = [apply(baseline, Patch(job.candidate or ())) for job in active]
+        found = evaluator.evaluate([applied.program for applied in tried], progress)
+        for job, applied, evaluation in zip(active, tried, found, strict=True):
+            job.advance(applied, evaluation.measurement)
+    return [job.best for job in jobs]
+
+
+def _again(
+    baseline: Program, individuals: Sequence[Individual], evaluator: CachingEvaluator
+) -> list[Individual]:
+    """The individuals measured anew: what a search chose for its time was lucky, as a rule."""
+    programs = [apply(baseline, individual.patch).program for individual in individuals]
+    found = [evaluation.measurement for evaluation in evaluator.evaluate(programs)]
+    return [
+        replace(individual, measurement=measured) if measured.ok else individual
+        for individual, measured in zip(individuals, found, strict=True)
+    ]
+
+
+def _start(individual: Individual) -> _Job:
+    steps = minimization(individual.patch.edits)
+    return _Job(individual, steps, next(steps, None), individual)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.tuning.parameter import Categorical, Discrete, Factorization, Permutation
-from gevo.tuning.problem import FunctionProblem
+from gevo.tuning.session import FunctionProblem
 from gevo.tuning.space import Configuration, Space
 
 

@@ -26,9 +26,9 @@ from threadpoolctl import ThreadpoolController
 
 from gevo.tuning.costmodel import Floats, GaussianProcess
 from gevo.tuning.encoding import Encoder
+from gevo.tuning.opevo import q_random_walk
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Strategy, Trial
-from gevo.tuning.walk import q_random_walk
 
 _CLIP = 0.3
 """The share of trials whose times are told apart."""

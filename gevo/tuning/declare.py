@@ -62,11 +62,7 @@ def read_space(table: Any, where: str = "tune") -> Space:
         _constraint(text, parameters, f"{where}.constraints[{i}]")
         for i, text in enumerate(cast("list[Any]", texts))
     ]
-    return _satisfiable(Space(parameters, constraints), where)
-
-
-def _satisfiable(space: Space, where: str) -> Space:
-    """The space itself, after one allowed configuration was found in it."""
+    space = Space(parameters, constraints)
     space.require_allowed(f"{where}.constraints")
     return space
 
@@ -87,16 +83,8 @@ def _parameter(given: Any, where: str) -> Parameter:
     return KINDS[kind](body, f"{where}.{kind}")
 
 
-def _discrete(body: Any, where: str) -> Parameter:
-    return _checked(partial(Discrete, _scalars(body, where)), where)
-
-
-def _categorical(body: Any, where: str) -> Parameter:
-    return _checked(partial(Categorical, _scalars(body, where)), where)
-
-
-def _permutation(body: Any, where: str) -> Parameter:
-    return _checked(partial(Permutation, _scalars(body, where)), where)
+def _listed(kind: Callable[[tuple[Scalar, ...]], Parameter], body: Any, where: str) -> Parameter:
+    return _checked(partial(kind, _scalars(body, where)), where)
 
 
 def _factorization(body: Any, where: str) -> Parameter:
@@ -110,9 +98,9 @@ def _factorization(body: Any, where: str) -> Parameter:
 
 
 KINDS: Mapping[str, Callable[[Any, str], Parameter]] = {
-    "discrete": _discrete,
-    "categorical": _categorical,
-    "permutation": _permutation,
+    "discrete": partial(_listed, Discrete),
+    "categorical": partial(_listed, Categorical),
+    "permutation": partial(_listed, Permutation),
     "factorization": _factorization,
 }
 

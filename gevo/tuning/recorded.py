@@ -23,7 +23,8 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.tuning.parameter import Categorical, Discrete, Parameter, Value
-from gevo.tuning.space import Configuration, ListedSpace, hashable
+from gevo.tuning.space import Configuration, ListedSpace, Space, hashable
+from gevo.tuning.strategy import Trial
 
 NS_PER_MS = 1e6
 _FAILED_TIME = 1e20
@@ -106,7 +107,7 @@ def _recording(data: Mapping[str, Any], path: Path) -> Recording:
     tune_params = cast("Mapping[str, list[Any]]", data["tune_params"])
     names = tuple(str(n) for n in data.get("tune_params_keys") or tune_params)
     entries = cast("Mapping[str, Mapping[str, Any]]", data["cache"])
-    found = {_configuration(entry, names): entry for entry in entries.values()}
+    found = {tuple(hashable(entry[name]) for name in names): entry for entry in entries.values()}
     if len(found) < len(entries):
         raise ConfigError(
             f"{path}: entries differ only in what tune_params_keys leaves out; add its names"
@@ -153,10 +154,6 @@ def _closed(text: str) -> str:
     return text.rstrip().rstrip(",") + "}}"
 
 
-def _configuration(entry: Mapping[str, Any], names: tuple[str, ...]) -> Configuration:
-    return tuple(hashable(entry[name]) for name in names)
-
-
 def _time(entry: Mapping[str, Any]) -> float | str:
     """Milliseconds, or the word for a failure."""
     value: Any = entry.get("__error__") or entry["time"]
@@ -176,3 +173,66 @@ def _parameter(declared: list[Any], used: list[Value], where: str) -> Parameter:
         return Discrete(tuple(sorted(values))) if numbers else Categorical(tuple(values))
     except ConfigError as error:
         raise ConfigError(f"{where}: {error}") from error
+
+
+_COMPILE = (Outcome.COMPILE_FAILED, Outcome.INVALID, Outcome.EDIT_FAILED)
+_TIMINGS = ("compile_time", "verification_time", "benchmark_time", "strategy_time")
+
+
+def cache_json(
+    kernel: str, device: str, space: Space, trials: Sequence[Trial], when: str
+) -> dict[str, Any]:
+    """The trials as a cache file's contents.
+
+    Tuples (factorizations, permutations) are written as strings, `4x8x2`, because the file
+    joins a configuration's values with commas; of these parameters, which may have billions of
+    values, only those that were tried are listed.
+
+    Args:
+        kernel: The kernel's name.
+        device: The device's name.
+        space: Where the trials are from.
+        trials: The trials in order.
+        when: ISO 8601 time that all entries carry as `timestamp`.
+    """
+    cache: dict[str, Any] = {}
+    for trial in trials:
+        values = [_plain(value) for value in trial.configuration]
+        key = ",".join(str(value) for value in values)
+        cache[key] = {**dict(zip(space.names, values, strict=True)), **_entry(trial, when)}
+    return {
+        "device_name": device,
+        "kernel_name": kernel,
+        "problem_size": "",
+        "tune_params_keys": list(space.names),
+        "tune_params": _tune_params(space, trials),
+        "objective": "time" if all(t.objective is None for t in trials) else "error",
+        "cache": cache,
+    }
+
+
+def _tune_params(space: Space, trials: Sequence[Trial]) -> Mapping[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for i, (name, parameter) in enumerate(zip(space.names, space.parameters, strict=True)):
+        if isinstance(parameter, Discrete | Categorical):
+            found[name] = list(parameter.choices)
+        else:
+            tried = dict.fromkeys(trial.configuration[i] for trial in trials)
+            found[name] = [_plain(value) for value in tried]
+    return found
+
+
+def _entry(trial: Trial, when: str) -> dict[str, Any]:
+    measurement = trial.measurement
+    entry: dict[str, Any] = dict.fromkeys(_TIMINGS, 0) | {"framework_time": 0, "timestamp": when}
+    if measurement.ok:
+        times = [time / NS_PER_MS for time in measurement.times_ns]
+        if trial.objective is not None:
+            entry["error"] = trial.objective
+        return {"time": measurement.runtime_ns / NS_PER_MS, "times": times, **entry}
+    compiled = measurement.outcome not in _COMPILE
+    return {"time": "RuntimeFailedConfig" if compiled else "CompilationFailedConfig", **entry}
+
+
+def _plain(value: Value) -> Any:
+    return "x".join(map(str, value)) if isinstance(value, tuple) else value

@@ -6,13 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Any, cast
 
-from gevo.errors import ConfigError
 from gevo.plugins import Registry
 from gevo.tuning.auto import Auto
 from gevo.tuning.autotvm import AutoTvm
-from gevo.tuning.gbfs import GreedyBestFirst
 from gevo.tuning.na2c import NeighbourActorCritic
-from gevo.tuning.opevo import OpEvo
+from gevo.tuning.opevo import GreedyBestFirst, OpEvo
 from gevo.tuning.space import Space
 from gevo.tuning.strategy import RandomSearch, Strategy
 from gevo.tuning.tpe import Tpe
@@ -46,7 +44,4 @@ def make_strategy(name: str, space: Space, seed: int) -> Strategy:
     Raises:
         ConfigError: There is no strategy of that name, or it needs a package that is missing.
     """
-    make = STRATEGIES.find(name)
-    if make is None:
-        raise ConfigError(f"no strategy {name!r}; there are: {', '.join(STRATEGIES.names())}")
-    return make(space, random.Random(seed))
+    return STRATEGIES.require(name)(space, random.Random(seed))

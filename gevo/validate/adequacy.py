@@ -1,4 +1,4 @@
-"""Mutation adequacy of a workload's cases: which small faults of the program they notice.
+"""Mutation adequacy of a workload's cases: small faults that they notice, and cases that would.
 
 A mutant is killed when validation's plain correctness stages would refuse it on the workload's
 own cases. Cases that kill few mutants let a search through with variants that are wrong.
@@ -18,7 +18,7 @@ from typing import Any
 
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
-from gevo.evaluate.executor import WorkerPool
+from gevo.evaluate.executor import Executor
 from gevo.evaluate.jobs import Plan
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.scoring.equivalence import geometry_job, optimized_job
@@ -27,10 +27,10 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.llvm.equivalence import Geometry
 from gevo.program.llvm.mutants import Mutant, MutantKind
-from gevo.validate.draws import drawn, extremes
+from gevo.validate.fresh import drawn, extremes
 from gevo.validate.interleave import Steps, interleaved
 from gevo.validate.runs import FILLS, ORDER_KINDS, POISONS, SCHEDULES, poisoned
-from gevo.workload.case import Workload
+from gevo.workload.case import TestCase, Workload
 
 IN_FLIGHT = 4
 """Mutants under way for each worker: enough to keep it busy."""
@@ -40,7 +40,7 @@ PROOF_S = 120.0
 """A proof that takes longer is none."""
 
 
-class Fate(StrEnum):
+class MutantStatus(StrEnum):
     """What became of a mutant."""
 
     KILLED = "killed"
@@ -54,18 +54,18 @@ class Fate(StrEnum):
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedMutant:
     """A mutant and what became of it.
 
     Attributes:
         mutant: The mutant.
-        fate: See `Fate`.
+        status: See `MutantStatus`.
         reason: How it was killed, why it is equivalent, which one it duplicates.
         declared: The workload says that it is equivalent; nothing has proved it.
     """
 
     mutant: Mutant
-    fate: Fate
+    status: MutantStatus
     reason: str = ""
     declared: bool = False
 
@@ -74,7 +74,7 @@ class Judged:
 class _Life:
     """What one mutant's runs gave, before mutants are compared with each other."""
 
-    fate: Fate
+    status: MutantStatus
     reason: str
     digest: str = ""
 
@@ -93,7 +93,7 @@ class Assessment:
         workload: Its workload.
     """
 
-    def __init__(self, pool: WorkerPool, program: Program, workload: Workload) -> None:
+    def __init__(self, pool: Executor, program: Program, workload: Workload) -> None:
         self._pool = pool
         self._program = program
         self._workload = workload
@@ -112,7 +112,7 @@ class Assessment:
         workers: int,
         watch: Callable[[int], None] = lambda done: None,
         enough: Callable[[], bool] = lambda: False,
-    ) -> tuple[Judged, ...]:
+    ) -> tuple[JudgedMutant, ...]:
         """Judge mutants, in their order; the same for any number of workers.
 
         Args:
@@ -134,25 +134,25 @@ class Assessment:
         reply = yield self._pool.lower(program)
         lowered = reply.lowered
         if lowered is None:
-            return _Life(Fate.STILLBORN, reply.refused.detail)
+            return _Life(MutantStatus.STILLBORN, reply.refused.detail)
         if lowered.digest == self._own:
-            return _Life(Fate.EQUIVALENT, SAME_CODE, lowered.digest)
+            return _Life(MutantStatus.EQUIVALENT, SAME_CODE, lowered.digest)
         if lowered.digest in self._claimed:
-            return _Life(Fate.DUPLICATE, "", lowered.digest)
+            return _Life(MutantStatus.DUPLICATE, "", lowered.digest)
         self._claimed.add(lowered.digest)
         measured: Measurement = yield self._pool.score(lowered)
         if measured.ok:
             for launched, reason in ((False, SAME_OPTIMIZED), (True, SAME_LAUNCHED)):
                 if (yield from self._same(lowered.text, launched)):
-                    return _Life(Fate.EQUIVALENT, reason, lowered.digest)
+                    return _Life(MutantStatus.EQUIVALENT, reason, lowered.digest)
         for stage in self._stages if measured.ok else ():
             if stage.kinds is None or mutant.kind in stage.kinds:
                 measured = yield stage.submit(program)
                 if not measured.ok:
                     break
         if not measured.ok:
-            return _Life(Fate.KILLED, _how(measured), lowered.digest)
-        return _Life(Fate.SURVIVED, "", lowered.digest)
+            return _Life(MutantStatus.KILLED, _how(measured), lowered.digest)
+        return _Life(MutantStatus.SURVIVED, "", lowered.digest)
 
     def _same(self, cleaned: str, launched: bool) -> Generator[Future[Any], Any, bool]:
         """Whether optimised code is that of the unmodified program."""
@@ -195,43 +195,45 @@ class Assessment:
         return tuple(s for s, job in zip(stages, own, strict=True) if job.result().ok)
 
 
-def _compared(mutants: Sequence[Mutant], lives: Sequence[_Life]) -> list[Judged]:
+def _compared(mutants: Sequence[Mutant], lives: Sequence[_Life]) -> list[JudgedMutant]:
     """Of mutants that are the same code the first counts, whichever of them was run."""
-    known = {life.digest: life for life in lives if life.fate is not Fate.DUPLICATE}
+    known = {life.digest: life for life in lives if life.status is not MutantStatus.DUPLICATE}
     first: dict[str, Mutant] = {}
-    judged: list[Judged] = []
+    judged: list[JudgedMutant] = []
     for mutant, life in zip(mutants, lives, strict=False):
         if life.digest:
             life = known[life.digest]
         same = first.setdefault(life.digest, mutant) if life.digest else mutant
-        if same is mutant or life.fate is Fate.EQUIVALENT:
-            judged.append(Judged(mutant, life.fate, life.reason))
+        if same is mutant or life.status is MutantStatus.EQUIVALENT:
+            judged.append(JudgedMutant(mutant, life.status, life.reason))
         else:
-            judged.append(Judged(mutant, Fate.DUPLICATE, same.name))
+            judged.append(JudgedMutant(mutant, MutantStatus.DUPLICATE, same.name))
     return judged
 
 
-def declared(judged: Sequence[Judged], workload: Workload) -> tuple[Judged, ...]:
+def declared(judged: Sequence[JudgedMutant], workload: Workload) -> tuple[JudgedMutant, ...]:
     """With the mutants that the workload declares equivalent marked as such.
 
     Raises:
         WorkloadError: One of them is killed.
     """
-    fates = {one.mutant.name: one for one in judged}
+    statuses = {one.mutant.name: one for one in judged}
     reasons: dict[str, str] = {}
     for pattern, reason in workload.equivalent:
         named = name_pattern(pattern)
         for one in (one for one in judged if named.fullmatch(one.mutant.name)):
-            same = fates[one.reason] if one.fate is Fate.DUPLICATE else one
-            if same.fate is Fate.KILLED:
+            same = statuses[one.reason] if one.status is MutantStatus.DUPLICATE else one
+            if same.status is MutantStatus.KILLED:
                 raise WorkloadError(
                     f"{workload.source}: equivalent: '{pattern}' is killed: {one.mutant.name}: "
                     f"{same.reason}"
                 )
             reasons.setdefault(same.mutant.name, reason)
     return tuple(
-        replace(one, fate=Fate.EQUIVALENT, reason=reasons[one.mutant.name], declared=True)
-        if one.fate is Fate.SURVIVED and one.mutant.name in reasons
+        replace(
+            one, status=MutantStatus.EQUIVALENT, reason=reasons[one.mutant.name], declared=True
+        )
+        if one.status is MutantStatus.SURVIVED and one.mutant.name in reasons
         else one
         for one in judged
     )
@@ -287,7 +289,7 @@ def _settled(job: Future[Any], otherwise: Any) -> Future[Any]:
     return settled
 
 
-def examined(pool: WorkerPool, program: Program, plan: Plan) -> Future[Measurement]:
+def examined(pool: Executor, program: Program, plan: Plan) -> Future[Measurement]:
     """How a program runs under the detector; findings on the order of accesses count."""
     found: Future[Measurement] = Future()
 
@@ -300,3 +302,59 @@ def examined(pool: WorkerPool, program: Program, plan: Plan) -> Future[Measureme
 
     pool.examine(program, plan).add_done_callback(settle)
     return found
+
+
+DRAWN = 16
+"""Cases that are tried on each survivor."""
+
+_OPTIONS = RunOptions(poison=POISONS[0], collect=True)
+
+
+def suggestions(
+    pool: Executor,
+    program: Program,
+    workload: Workload,
+    survivors: Sequence[Mutant],
+    workers: int,
+    rng: random.Random,
+    count: int = DRAWN,
+    watch: Callable[[int], None] = lambda done: None,
+) -> Mapping[str, TestCase]:
+    """By name of a mutant the first drawn case that kills it; those that none kills are missing.
+
+    Args:
+        pool: Workers of the simt device.
+        program: The unmodified program.
+        workload: Its workload.
+        survivors: Mutants.
+        workers: How many workers the pool has.
+        rng: Draws the cases.
+        count: How many are drawn; those on which the unmodified program fails are left out.
+        watch: Told how many survivors are done.
+    """
+    if not survivors:
+        return {}
+    cases = _usable(pool, program, drawn(workload, count, rng))
+
+    def tried(mutant: Mutant) -> Steps[TestCase | None]:
+        for case in cases:
+            measured = yield examined(pool, mutant.of(program), ((case, _OPTIONS),))
+            if not measured.ok:
+                return case
+        return None
+
+    found = interleaved([partial(tried, m) for m in survivors], workers * IN_FLIGHT, watch)
+    return {m.name: case for m, case in zip(survivors, found, strict=True) if case is not None}
+
+
+def _usable(pool: Executor, program: Program, cases: Sequence[TestCase]) -> tuple[TestCase, ...]:
+    """The cases on which the unmodified program is right."""
+    jobs = [pool.measure(program, ((case, RunOptions(poison=POISONS[0])),)) for case in cases]
+    usable: list[TestCase] = []
+    for case, job in zip(cases, jobs, strict=True):
+        try:
+            right = job.result().ok
+        except WorkloadError:
+            continue
+        usable += [case] if right else []
+    return tuple(usable)

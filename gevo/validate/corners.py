@@ -9,7 +9,7 @@ from gevo.device.kind import watcher
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.scoring.alike import OneSided
 from gevo.evaluate.scoring.decided import Side
-from gevo.evaluate.scoring.survey import Survey
+from gevo.evaluate.scoring.survey import FULL, Effort, Survey
 from gevo.program.base import Program
 from gevo.workload.case import TestCase, Workload
 
@@ -18,7 +18,12 @@ _MOST_REASONS = 3
 
 
 def survey(
-    simt: Executor, baseline: Program, workload: Workload, fresh: tuple[TestCase, ...], seed: int
+    simt: Executor,
+    baseline: Program,
+    workload: Workload,
+    fresh: tuple[TestCase, ...],
+    seed: int,
+    effort: Effort = FULL,
 ) -> Survey:
     """Cases that exercise more of the unmodified kernel.
 
@@ -30,7 +35,7 @@ def survey(
     if watcher(baseline.dialect) is None or workload.judges_reference:
         return Survey(skipped="not for this kind of program")
     known = (*workload.train, *workload.heldout, *fresh)
-    return simt.survey(known, seed).result()
+    return simt.survey(known, seed, effort).result()
 
 
 def summary(found: Survey) -> str:

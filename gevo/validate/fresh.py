@@ -1,4 +1,7 @@
-"""Draws cases that neither the search nor the author of the workload has seen."""
+"""Draws cases that neither the search nor the author of the workload has seen.
+
+For validation, and at sizes' extremes to find out what mutants do.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from functools import partial
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Executor
-from gevo.evaluate.scoring.survey import Survey
+from gevo.evaluate.scoring.survey import FULL, Effort, Survey
 from gevo.program.base import Program
 from gevo.validate.corners import survey
 from gevo.validate.retry import Attempts
@@ -75,13 +78,19 @@ def describe(case: TestCase) -> str:
     return f"{case.name} ({'; '.join([', '.join(numbers), *case.values])})"
 
 
-def explored(simt: Executor, baseline: Program, workload: Workload, fresh: Fresh) -> Fresh:
+def explored(
+    simt: Executor,
+    baseline: Program,
+    workload: Workload,
+    fresh: Fresh,
+    effort: Effort = FULL,
+) -> Fresh:
     """The same with cases at corners and such as exercise more of the unmodified program.
 
     Raises:
         WorkloadError: The unmodified program fails on a case that it ran on.
     """
-    found = survey(simt, baseline, workload, fresh.cases, fresh.seed)
+    found = survey(simt, baseline, workload, fresh.cases, fresh.seed, effort)
     return replace(fresh, survey=found)
 
 
@@ -177,3 +186,37 @@ def _reasons(executor: Executor, baseline: Program, cases: Sequence[TestCase]) -
             yield str(error)
         else:
             yield "" if measurement.ok else f"{measurement.outcome}: {measurement.detail}"
+
+
+EXTREMES = (-1, 0, 1)
+"""What each size is set to: most workloads refuse the first two."""
+
+
+def extremes(workload: Workload) -> Iterator[TestCase]:
+    """Cases with one size at an extreme, whether or not the workload allows them."""
+    for base in dict.fromkeys((workload.train[0], *workload.heldout[:1])):
+        for name, value in base.sizes:
+            for extreme in (*EXTREMES, value + 1, 2 * value + 1):
+                yield TestCase(f"{name}={extreme}", base.seed, _with(base.sizes, name, extreme))
+
+
+def drawn(workload: Workload, count: int, rng: random.Random) -> tuple[TestCase, ...]:
+    """Cases of new seeds: some with sizes that the workload names, most with others.
+
+    Sizes come from where validation draws them; one in four is at an end of its range.
+    """
+    known = [case.sizes for case in (*workload.train, *workload.heldout)]
+    cases: list[TestCase] = []
+    for number in range(count):
+        sizes = known[number % len(known)]
+        if workload.fresh and number % 4:
+            for name, values in workload.fresh.items():
+                ends = (values[0], values[-1])
+                chosen = rng.choice(ends if rng.random() < 0.25 else values)
+                sizes = _with(sizes, name, chosen)
+        cases.append(TestCase(f"drawn{number}", rng.getrandbits(31), sizes))
+    return tuple(dict.fromkeys(cases))
+
+
+def _with(sizes: Sizes, name: str, value: int) -> Sizes:
+    return tuple((n, value if n == name else old) for n, old in sizes)

@@ -14,14 +14,12 @@ from gevo.evaluate.scoring.examine import Examined, together
 from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.program.condition import Condition
-from gevo.program.condition_text import parse
+from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.why import Why
 from gevo.validate import barriers, plausible
 from gevo.validate.counterexamples import CounterexampleSearch, SearchResult
-from gevo.validate.explain import Explainer
 from gevo.validate.read_back import PtxReading, examined_stage
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
@@ -37,7 +35,8 @@ from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import TIMING, comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Subject, Verdict
-from gevo.validate.written import Compared, Written
+from gevo.validate.why import Explainer
+from gevo.validate.written import PtxComparison, WrittenPtx
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -49,20 +48,28 @@ class Judge:
     The unmodified program goes through the same stages: what it fails itself is not held
     against a winner where that is a property of the program (a race, a result that depends on
     the order of blocks), and the stage says so.
+
+    Attributes:
+        setup: What it judges on.
+        own: The unmodified program in the stages that excuse what it fails, too, by name.
+        code: What is emitted for the unmodified program.
+        explainer: Says why winners are faster.
+        written: Compares with the program as it was written.
+        floors_ns: Least possible times by kind of case, where they are known.
     """
 
     def __init__(self, setup: ValidationSetup) -> None:
-        self._setup = setup
-        self._own = {
+        self.setup = setup
+        self.own = {
             check.name: _submit(setup, check, setup.baseline)
             for check in setup.checks
             if check.excusable and check.name not in setup.unjudged
         }
-        self._code = setup.device.emit(setup.baseline)
-        self._explainer = Explainer(setup)
-        self._written = Written(setup)
+        self.code = setup.device.emit(setup.baseline)
+        self.explainer = Explainer(setup)
+        self.written = WrittenPtx(setup)
         gpu = plausible.gpu_of(setup.name)
-        self._floors = {
+        self.floors_ns = {
             name: plausible.least_ns(setup.workload, cases, gpu)
             for name, cases in (setup.kinds.items() if gpu else ())
             if gpu
@@ -70,8 +77,7 @@ class Judge:
 
     def begin(self, subject: Subject) -> Trial:
         """Start all stages for one program."""
-        own = self._own, self._code
-        return Trial(self._setup, subject, *own, self._floors, self._explainer, self._written)
+        return Trial(self, subject)
 
     def guarded(
         self,
@@ -101,7 +107,7 @@ class Judge:
                 tested = conditions.get(kernel, Condition()).clauses
                 if not set(parse(text).clauses) <= set(tested):
                     return verdict
-            program = guarded_all(self._setup.baseline, subject.program, conditions)
+            program = guarded_all(self.setup.baseline, subject.program, conditions)
         except (EditError, ProgramError, ConfigError):
             return verdict
         found = self.begin(Subject(program, None, subject.recorded, guards)).verdict()
@@ -111,24 +117,11 @@ class Judge:
 class Trial:
     """All stages for one program, under way; made by `Judge.begin`."""
 
-    def __init__(
-        self,
-        setup: ValidationSetup,
-        subject: Subject,
-        own: Mapping[str, Attempts[Measurement]],
-        own_code: Future[Code],
-        floors_ns: Mapping[str, float],
-        explainer: Explainer,
-        written: Written,
-    ) -> None:
-        device = setup.device
+    def __init__(self, judge: Judge, subject: Subject) -> None:
+        setup, device = judge.setup, judge.setup.device
+        self._judge = judge
         self._setup = setup
         self._subject = subject
-        self._own = own
-        self._own_code = own_code
-        self._floors = floors_ns
-        self._explainer = explainer
-        self._written = written
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
         self._code = device.emit(subject.program)
         self._runs = {
@@ -174,7 +167,7 @@ class Trial:
             known(self._replayed())
         generated, code = self._generated()
         known(generated)
-        reading = PtxReading(self._setup, self._subject.program, code, self._own_code)
+        reading = PtxReading(self._setup, self._subject.program, code, self._judge.code)
         for check in self._setup.checks:
             known(self._checked(check))
             if check.name == FRESH:
@@ -185,7 +178,9 @@ class Trial:
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
         known(stage)
-        compared = self._written.compared(self._subject.program, code, duels, _passed(stages))
+        compared = self._judge.written.compared(
+            self._subject.program, code, duels, _passed(stages)
+        )
         if compared is not None:
             known(compared.stage)
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
@@ -208,7 +203,9 @@ class Trial:
             heldout_baseline=heldout.baseline if heldout else None,
             p_value=p_value,
             flags=(
-                *plausible.flags(speed, self._floors, self._subject.recorded, self._subject.patch),
+                *plausible.flags(
+                    speed, self._judge.floors_ns, self._subject.recorded, self._subject.patch
+                ),
                 *(compared.flags if compared else ()),
             ),
             why=self._why(timed, code, compared) if _passed(stages) else None,
@@ -216,8 +213,8 @@ class Trial:
             seconds=seconds,
         )
 
-    def _why(self, timed: Duel, code: Code | None, compared: Compared | None) -> Why | None:
-        found = self._explainer.why(timed, code)
+    def _why(self, timed: Duel, code: Code | None, compared: PtxComparison | None) -> Why | None:
+        found = self._judge.explainer.why(timed, code)
         return found if compared is None else compared.explained(found)
 
     def _difference(self, stages: Sequence[Stage]) -> SearchResult:
@@ -265,7 +262,7 @@ class Trial:
         if measurement.ok:
             return Stage(check.name, True, self._evidence(check, len(cases)))
         reason = f"{measurement.outcome}: {measurement.detail}"
-        own = self._own[check.name].result() if check.excusable else None
+        own = self._judge.own[check.name].result() if check.excusable else None
         if own is not None and not own.ok:
             detail = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
             return Stage(check.name, None, detail, excused=True)

@@ -1,7 +1,7 @@
 """NVIDIA's compute-sanitizer on a winner, where it is installed and the device is a GPU.
 
 The tool watches a whole process, so the winner runs in one of its own that does nothing else:
-`python -m gevo.validate.sanitized JOB`. Its racecheck sees shared memory only; races in global
+`python -m gevo.validate.sanitizer JOB`. Its racecheck sees shared memory only; races in global
 memory are found on the simt device. While it runs, nothing else runs on that GPU: it slows
 down whatever is timed beside it.
 """
@@ -15,18 +15,23 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from gevo.device.base import RunOptions
 from gevo.device.cuda.find import choose
 from gevo.device.kind import choice_of, kind_of
-from gevo.errors import ConfigError
+from gevo.device.registry import open_device
+from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.pool.gpu_lock import turn
-from gevo.program.base import Program, settings_to_json
+from gevo.evaluate.scoring.configure import lower
+from gevo.program.base import Dialect, Program, settings_from_json, settings_to_json
 from gevo.records.schema import Stage
+from gevo.validate.verdict import Verdict
 from gevo.workload.case import TestCase
+from gevo.workload.spec import load
 
 COMMAND = "compute-sanitizer"
 TOOLS = ("memcheck", "racecheck", "synccheck")
@@ -61,6 +66,13 @@ def sanitizer_stages(
         return (_absent(str(error)),)
     watch = _Watch(command, target, workload, cases)
     return tuple(_stage(watch, tool, baseline, variant) for tool in TOOLS)
+
+
+def sanitized(verdict: Verdict, watch: Callable[[Program], Sequence[Stage]]) -> Verdict:
+    """A verdict with the stages of the tool, where it is good so far; while nothing is timed."""
+    if verdict.program is None or not verdict.validated:
+        return verdict
+    return replace(verdict, stages=(*verdict.stages, *watch(verdict.program)))
 
 
 def _absent(why: str) -> Stage:
@@ -115,7 +127,7 @@ class _Watch:
             # A call that the driver refuses is no finding: gevo asks for variables that a
             # variant may have dropped.
             command += ["--report-api-errors", "no"]
-            command += [sys.executable, "-m", "gevo.validate.sanitized", str(job)]
+            command += [sys.executable, "-m", "gevo.validate.sanitizer", str(job)]
             with turn(self._target.bus):
                 try:
                     code, output, errors = _run(command)
@@ -168,3 +180,40 @@ def _finding(output: str) -> str:
     lines = [line.lstrip("= ").strip() for line in output.splitlines() if line.startswith("===")]
     found = [line for line in lines if line and not line.startswith("COMPUTE-SANITIZER")]
     return found[0] if found else "found something, but does not say what"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a program on some cases and nothing else, in the process that the tool watches.
+
+    Args:
+        arguments: Path of a JSON file that says what; see `_Watch`.
+
+    Returns:
+        0 when all cases ran; outputs are not compared.
+    """
+    job = json.loads(Path(arguments[0]).read_text())
+    settings = settings_from_json(job["settings"])
+    program = Program(
+        Dialect(job["dialect"]),
+        job["text"],
+        tuple(job["entry"]),
+        settings,
+        tuple(job.get("launched", ())),
+        job.get("ptx", ""),
+    )
+    try:
+        device = open_device(job["device"])
+        workload = load(job["workload"])
+        binary = device.compile(lower(device, workload, program))
+        for name, seed, sizes, values in job["cases"]:
+            pairs = tuple((key, value) for key, value in sizes)
+            case = TestCase(name, seed, pairs, tuple(values))
+            device.run(binary, workload.launches(case, program.settings), RunOptions())
+    except GevoError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

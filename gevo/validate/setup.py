@@ -10,14 +10,24 @@ from gevo.device.base import RunOptions
 from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.timed import LEAST_REPEATS
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import CHECKS, POISONS, SEEDS, Cases, Check
+from gevo.validate.runs import CHECKS, POISONS, READ_BACK, SEEDS, Cases, Check
 from gevo.workload.case import TestCase, Workload
+
+SIMT_FLOPS = 1_500_000_000
+"""Of a case that validation still runs on simt, some thirty times, and with compute-sanitizer:
+simt does about 1e9 a second, or 2e8 where it looks for races."""
+
+
+def too_many(flops: int) -> str:
+    """Why simt does not run a case of so many operations."""
+    return f"{flops / 1e9:.3g} GFLOP a case would take too long"
 
 
 @dataclass(frozen=True)
@@ -80,6 +90,42 @@ class ValidationSetup:
         return {name: some for name, some in kinds.items() if some}
 
 
+@dataclass(frozen=True)
+class TuningSetup(ValidationSetup):
+    """A setup for judging configurations, which are for the sizes that they were tuned for.
+
+    They must be right on all cases, and faster on the training cases' sizes: with the seeds that
+    the search saw, and with others.
+
+    Attributes:
+        flops: Additions and multiplications of one case; 0 where they are not known.
+    """
+
+    flops: int = 0
+
+    @property
+    def unjudged(self) -> Mapping[str, str]:
+        """The stages on simt, where a case is too large for it and the device is another."""
+        if self.simt is self.device or self.flops <= SIMT_FLOPS:
+            return {}
+        why = f"not run: {too_many(self.flops)}"
+        stages = (READ_BACK, *(check.name for check in self.checks if check.on_simt))
+        return dict.fromkeys(stages, why)
+
+    @property
+    def unsearched(self) -> str:
+        """What a configuration decides otherwise follows from its launches, which come with it."""
+        return "not looked for: a configuration comes with its launches"
+
+    @property
+    def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
+        """The cases that are timed: training, and the same sizes with other seeds."""
+        train = self.workload.train
+        first = max(case.seed for case in (*train, *self.workload.heldout)) + 1
+        others = (replace(c, name=f"{c.name}-other", seed=first + n) for n, c in enumerate(train))
+        return {"training": train, "held-out": tuple(others)}
+
+
 def baseline_measurements(
     executor: Executor, workload: Workload, baseline: Program
 ) -> tuple[Measurement, Measurement]:
@@ -120,19 +166,14 @@ def baseline_measurements(
                 f"arrays ({measured.outcome}): {measured.detail}; make an array that it does not "
                 "write completely inout or scratch"
             )
-    return _timed(executor, workload, baseline, training, modelled), heldout
+    if workload.timing:
+        timed = _timed(executor, workload, baseline, modelled).baseline
+        training = replace(training, times_ns=timed.times_ns, sampling=timed.sampling)
+    return training, heldout
 
 
-def _timed(
-    executor: Executor,
-    workload: Workload,
-    baseline: Program,
-    training: Measurement,
-    modelled: bool,
-) -> Measurement:
-    """The measurement with the time of the timing cases."""
-    if not workload.timing:
-        return training
+def _timed(executor: Executor, workload: Workload, baseline: Program, modelled: bool) -> Duel:
+    """The unmodified program beside itself on the timing cases."""
     trials = 1 if modelled else LEAST_REPEATS
     duel = Attempts(partial(executor.duel, baseline, workload.timing, trials, 0)).result()
     for found in (duel.candidate, duel.baseline):
@@ -141,4 +182,4 @@ def _timed(
                 f"{workload.source}: timing: the unmodified kernel fails ({found.outcome}): "
                 f"{found.detail}"
             )
-    return replace(training, times_ns=duel.baseline.times_ns, sampling=duel.baseline.sampling)
+    return duel

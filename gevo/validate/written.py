@@ -52,7 +52,7 @@ class Issued:
 
 
 @dataclass(frozen=True)
-class Compared:
+class PtxComparison:
     """What comparing a program with the PTX as written gave.
 
     Attributes:
@@ -90,7 +90,7 @@ class Compared:
         return replace(why, kernels=kernels)
 
 
-class Written:
+class WrittenPtx:
     """The unmodified program's PTX as it was written.
 
     Args:
@@ -104,7 +104,7 @@ class Written:
 
     def compared(
         self, program: Program, code: Code | None, duels: Mapping[str, Duel], needed: bool
-    ) -> Compared | None:
+    ) -> PtxComparison | None:
         """Compare a program with it; None where there is no PTX, or it is another configuration.
 
         Args:
@@ -120,18 +120,20 @@ class Written:
             return None
         name = MACHINE if self._setup.modelled else LIFTED
         if not needed or code is None:
-            return Compared(Stage(name, None, "not needed any more", excused=True))
+            return PtxComparison(Stage(name, None, "not needed any more", excused=True))
         if more_exact(duels):
-            return Compared(Stage(name, None, "it is offered for its exactness", excused=True))
+            return PtxComparison(
+                Stage(name, None, "it is offered for its exactness", excused=True)
+            )
         return self._issues(code) if self._setup.modelled else self._timed(duels)
 
-    def _issues(self, code: Code) -> Compared:
+    def _issues(self, code: Code) -> PtxComparison:
         try:
             before, after = self._original, self._issued(code.ptx, "winner.ptx")
         except (CompileFailed, ProgramError) as reason:
             return _missing(MACHINE, str(reason))
         stage = Stage(MACHINE, after.total <= before.total, _words(before, after))
-        return Compared(stage, issued=(before, after))
+        return PtxComparison(stage, issued=(before, after))
 
     @cached_property
     def _original(self) -> Issued:
@@ -155,7 +157,7 @@ class Written:
         kernels = found.forecasts[0].kernels
         return Issued(code, {k.kernel: code.issued(k.kernel, dict(k.executed)) for k in kernels})
 
-    def _timed(self, duels: Mapping[str, Duel]) -> Compared:
+    def _timed(self, duels: Mapping[str, Duel]) -> PtxComparison:
         """Both programs were timed in turns with the PTX; their times over its are compared."""
         paces: list[str] = []
         p_values: list[float] = []
@@ -165,10 +167,10 @@ class Written:
                 return _missing(LIFTED, f"it was not timed on {kind} cases")
             found = compare(own, other, modelled=False)
             if reason := objection(found):
-                return Compared(Stage(LIFTED, False, f"{kind} cases: {reason}"))
+                return PtxComparison(Stage(LIFTED, False, f"{kind} cases: {reason}"))
             paces.append(f"{found.speedup:.3f} on {kind} cases")
             p_values += [] if found.p_value is None else [found.p_value]
-        return Compared(Stage(LIFTED, True, ", ".join(paces)), max(p_values, default=None))
+        return PtxComparison(Stage(LIFTED, True, ", ".join(paces)), max(p_values, default=None))
 
     @cached_property
     def _lifted(self) -> Mapping[str, Duel]:
@@ -184,8 +186,8 @@ class Written:
         return Attempts(partial(self._setup.device.duel, program, cases, trials, warm)).result()
 
 
-def _missing(stage: str, why: str) -> Compared:
-    return Compared(Stage(stage, None, f"not compared: {why}", excused=True), missing=why)
+def _missing(stage: str, why: str) -> PtxComparison:
+    return PtxComparison(Stage(stage, None, f"not compared: {why}", excused=True), missing=why)
 
 
 def _relative(duel: Duel | None) -> tuple[float, ...]:

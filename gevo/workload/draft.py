@@ -24,6 +24,7 @@ class ArrayDraft:
         shape: Expressions over sizes.
         init: `kind` and parameters of its generator; empty for none.
         role: in, out, inout or scratch.
+        file: A `.npy` file with its contents instead of a generator, as in a spec.
         symbol: The module's variable that holds it; empty for a launch argument.
         notes: What was seen of it, and what is a guess.
     """
@@ -32,6 +33,7 @@ class ArrayDraft:
     shape: tuple[str, ...]
     init: Mapping[str, str | float] = field(default_factory=dict[str, str | float])
     role: str = "inout"
+    file: str = ""
     symbol: str = ""
     notes: list[str] = field(default_factory=list[str])
 
@@ -82,6 +84,9 @@ class Draft:
         metric_note: Why this one.
         train: What the search sees.
         heldout: What decides afterwards.
+        timing: What programs are timed on; empty for the training cases.
+        assume: Statements of the domain.
+        new_sizes: Whether validation may draw other sizes.
         notes: Comments for the head of the file.
     """
 
@@ -95,6 +100,9 @@ class Draft:
     metric_note: str = ""
     train: list[CaseDraft] = field(default_factory=lambda: [CaseDraft(1)])
     heldout: list[CaseDraft] = field(default_factory=list[CaseDraft])
+    timing: list[CaseDraft] = field(default_factory=list[CaseDraft])
+    assume: list[str] = field(default_factory=list[str])
+    new_sizes: bool = True
     notes: list[str] = field(default_factory=list[str])
 
 
@@ -143,6 +151,8 @@ def text_of(draft: Draft, program: str) -> str:
         '# reference = "reference"    # in it: reference(inputs, sizes) -> dict of the outputs',
         "timeout_s = 10.0             # for one case",
     ]
+    if not draft.new_sizes:
+        lines.append("new_sizes = false            # validation draws other seeds only")
     lines += _table("sizes", draft.sizes, draft.about, "integers that cases may change")
     lines += _table("derived", draft.derived, draft.about, "integers that follow from them")
     lines += _table("scalars", draft.scalars, draft.about, "numbers")
@@ -150,11 +160,14 @@ def text_of(draft: Draft, program: str) -> str:
         lines += ["", *_array(name, array)]
     for launch in draft.launches:
         lines += ["", *_launch(launch)]
+    if draft.assume:
+        lines += ["", "# What every input fulfils, so that winners may rely on it.", "[domain]"]
+        lines += ["assume = [", *(f"    {quoted(one)}," for one in draft.assume), "]"]
     lines += ["", *comment(draft.metric_note), "[error]", f'metric = "{draft.metric}"']
     lines += ["", "# The search sees the training cases only; the held-out ones, other seeds and"]
     lines += ["# other sizes, decide afterwards whether a variant is right."]
     lines += _cases("train", draft.train) + _cases("heldout", draft.heldout)
-    lines += TIMING.splitlines()
+    lines += _cases("timing", draft.timing) if draft.timing else TIMING.splitlines()
     return "\n".join(lines) + "\n"
 
 
@@ -177,7 +190,9 @@ def _array(name: str, array: ArrayDraft) -> list[str]:
     lines.append(f"shape = [{shape}]")
     if array.symbol:
         lines.append(f"symbol = {quoted(array.symbol)}")
-    if array.init and array.role != "out":
+    if array.file and array.role != "out":
+        lines.append(f"file = {quoted(array.file)}")
+    elif array.init and array.role != "out":
         parts = ", ".join(
             f"{key} = {quoted(str(v)) if key == 'kind' else value(v)}"
             for key, v in array.init.items()

@@ -56,7 +56,7 @@ METRICS: Registry[Callable[..., Any]] = Registry("gevo.metrics", "metric", {}, _
 
 
 @dataclass(frozen=True)
-class Found:
+class MetricFunction:
     """A marked function.
 
     Attributes:
@@ -68,7 +68,7 @@ class Found:
     content: bytes
 
 
-def find_metric(name: str, where: str, code: bool = True) -> Found:
+def find_metric(name: str, where: str, code: bool = True) -> MetricFunction:
     """The marked function of that name.
 
     Args:
@@ -90,7 +90,7 @@ def find_metric(name: str, where: str, code: bool = True) -> Found:
         )
     file = getattr(sys.modules.get(function.__module__), "__file__", None)
     content = Path(file).read_bytes() if file and Path(file).is_file() else b""
-    return Found(guarded(function, f"metric {name}"), content)
+    return MetricFunction(guarded(function, f"metric {name}"), content)
 
 
 def metric_name(metric: str | Callable[..., Any]) -> str:

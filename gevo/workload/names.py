@@ -1,15 +1,25 @@
-"""The names of a spec and their values: sizes, tuning parameters, scalars, derived integers."""
+"""The names of a spec and their values: sizes, tuning parameters, scalars, derived integers.
+
+What tuning parameters mean for the program: a variable that it declares as an `external constant`
+scalar is open, it has no value until the program is compiled for a configuration.
+`[tune.constants]` says which. For a CUDA source they are macros, with which it is compiled.
+"""
 
 from __future__ import annotations
 
 import keyword
+import re
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import FUNCTIONS, Expression, Number, parse
-from gevo.program.base import Setting, Settings
+from gevo.program.base import CUDA_SUFFIX, Dialect, Setting, Settings
+from gevo.program.load import program_text
 from gevo.workload.case import TestCase
 from gevo.workload.plan import LAUNCH_VARIABLE
+from gevo.workload.schema import TuneTable
+from gevo.workload.signature import open_constants
 from gevo.workload.values import Statement, parse_statements
 
 
@@ -131,3 +141,88 @@ class Scope:
             if name in self._keys:
                 raise WorkloadError(f"{key}: the name is taken by {self._keys[name]}.{name}")
             self._keys[name] = table
+
+
+_RESERVED = frozenset({*FUNCTIONS, LAUNCH_VARIABLE, *keyword.kwlist, "true", "false"})
+
+
+class NameTable:
+    """Gives everything a name that a spec can use, the same one in every kernel."""
+
+    def __init__(self) -> None:
+        self._given: dict[tuple[str, ...], str] = {}
+
+    def of(self, name: str, *kind: str) -> str:
+        """The spec's name of what is called `name` in the program and is of this kind."""
+        key = (*kind, name)
+        if key not in self._given:
+            plain = re.sub(r"\W", "_", name, flags=re.ASCII)
+            base = plain if plain[:1].isalpha() or plain[:1] == "_" else f"arg{plain}"
+            taken = {*_RESERVED, *self._given.values()}
+            free, number = base, 2
+            while free in taken:
+                free, number = f"{base}_{number}", number + 1
+            self._given[key] = free
+        return self._given[key]
+
+
+class Tunable:
+    """A checked `[tune]` table.
+
+    Attributes:
+        defaults: Every parameter's default.
+    """
+
+    def __init__(self, table: TuneTable | None, program: Path, where: str) -> None:
+        """Check the table against the program; None is a spec without one.
+
+        Raises:
+            WorkloadError: A constant is not open in the program or open without a value, or an
+                expression is wrong.
+        """
+        given = table.defaults if table else {}
+        names = table.parameters if table else ()
+        self.defaults: Settings = tuple((name, given[name]) for name in names)
+        self._constants: dict[str, Expression] = {}
+        self._compiled = program.suffix == CUDA_SUFFIX
+        if table is None:
+            return
+        of_kernels = Dialect.of_file(program) is Dialect.LLVM
+        text = program_text(program) if of_kernels else ""
+        for name, source in table.constants.items():
+            expression = parse(source, f"{where}: tune.constants.{name}")
+            expression.require(table.parameters)
+            self._constants[name] = expression
+        if not self._compiled:
+            _check_open(open_constants(text), self._constants, program.name, where)
+        self._values(())
+
+    def constants(self, settings: Settings) -> Mapping[str, Number]:
+        """Values of the open constants, by variable; raises WorkloadError."""
+        return {} if self._compiled else self._values(settings)
+
+    def macros(self, settings: Settings) -> Mapping[str, Number]:
+        """Values of the macros that the source is compiled with; raises WorkloadError."""
+        return self._values(settings) if self._compiled else {}
+
+    def _values(self, settings: Settings) -> Mapping[str, Number]:
+        names = dict(self.defaults) | dict(settings)
+        return {name: one.number(names) for name, one in self._constants.items()}
+
+
+def _check_open(
+    there: Mapping[str, str], given: Mapping[str, Expression], program: str, where: str
+) -> None:
+    for name in given:
+        if name not in there:
+            hint = did_you_mean(name, there)
+            raise WorkloadError(
+                f"{where}: tune.constants.{name}: {program} has no external constant of that "
+                f"name{hint}"
+            )
+    for name in there:
+        if name not in given:
+            raise WorkloadError(
+                f"{where}: tune.constants: gives no value for {program}'s external constant "
+                f"{name!r}"
+            )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from gevo.errors import WorkloadError
 from gevo.workload.case import Role
-from gevo.workload.name_table import NameTable
+from gevo.workload.names import NameTable
 from gevo.workload.signature import Parameter, element_type, kernels
 
 Signatures = Mapping[str, Sequence[tuple[str, str]]]

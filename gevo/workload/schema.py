@@ -21,7 +21,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from gevo.errors import WorkloadError, did_you_mean
-from gevo.program.base import Setting, Settings
+from gevo.program.base import Setting
 
 
 def _expression(value: Any) -> str | int | float:
@@ -219,10 +219,6 @@ class TuneTable(Table):
                 hint = did_you_mean(name, self.parameters)
                 raise ValueError(f"'defaults': there is no parameter {name!r}{hint}")
         return self
-
-    def settings(self) -> Settings:
-        """The defaults in the order of the parameters."""
-        return tuple((name, self.defaults[name]) for name in self.parameters)
 
 
 class EquivalentTable(Table):

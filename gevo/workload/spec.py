@@ -25,11 +25,10 @@ from gevo.workload.data import Data
 from gevo.workload.domain import Domain, Vocabulary
 from gevo.workload.fresh import fresh_sizes
 from gevo.workload.metrics import OWN, find_metric
-from gevo.workload.names import Scope
+from gevo.workload.names import Scope, Tunable
 from gevo.workload.plan import Known, Plan
 from gevo.workload.schema import SpecTable, check_schema
 from gevo.workload.signature import Parameter, addressed, functions, kernels, variables
-from gevo.workload.tunable import Tunable
 from gevo.workload.userfile import UserFile, load_python
 
 

@@ -12,7 +12,7 @@ import pytest
 from gevo.cli import validate
 from gevo.errors import ConfigError
 from gevo.records.schema import Stage
-from gevo.study.adding import added
+from gevo.study.add_cases import add_counterexamples
 from gevo.study.trust import Trust
 from gevo.validate.verdict import Verdict
 from gevo.workload.case import TestCase
@@ -47,7 +47,7 @@ def heldout(spec: Path) -> Sequence[tuple[object, ...]]:
 
 def test_tables_are_appended_that_load_again(run_copy: Path, spec: Path) -> None:
     before, known = spec.read_text(), heldout(spec)
-    said = added(run_copy, judged(FOUND, None, OTHER), Trust(spec))
+    said = add_counterexamples(run_copy, judged(FOUND, None, OTHER), Trust(spec))
     assert said.endswith("2 cases added; start a new run, this one is of the old workload")
     assert spec.read_text().startswith(before.rstrip())
     assert heldout(spec) == [*known, (5, 33, ("x = 0", "negated(x)")), (6, 34, ())]
@@ -55,20 +55,20 @@ def test_tables_are_appended_that_load_again(run_copy: Path, spec: Path) -> None
 
 def test_a_case_on_which_two_failed_is_added_once(run_copy: Path, spec: Path) -> None:
     known = heldout(spec)
-    assert "1 cases added" in added(run_copy, judged(FOUND, FOUND), Trust(spec))
+    assert "1 cases added" in add_counterexamples(run_copy, judged(FOUND, FOUND), Trust(spec))
     assert len(heldout(spec)) == len(known) + 1
 
 
 def test_where_nothing_failed_the_spec_stays(run_copy: Path, spec: Path) -> None:
     before = spec.read_bytes()
-    assert "no cases to add" in added(run_copy, judged(None), Trust(spec))
+    assert "no cases to add" in add_counterexamples(run_copy, judged(None), Trust(spec))
     assert spec.read_bytes() == before
 
 
 def test_a_case_that_the_workload_has_is_not_added(run_copy: Path, spec: Path) -> None:
     before = spec.read_bytes()
     one = load(spec).heldout[0]
-    assert "no cases to add" in added(run_copy, judged(one), Trust(spec))
+    assert "no cases to add" in add_counterexamples(run_copy, judged(one), Trust(spec))
     assert spec.read_bytes() == before
 
 
@@ -76,7 +76,7 @@ def test_only_the_workload_of_the_run_is_written_to(run_copy: Path, spec: Path) 
     spec.write_text(spec.read_text() + "\n# changed\n")
     before = spec.read_bytes()
     with pytest.raises(ConfigError, match="is not the workload of"):
-        added(run_copy, judged(FOUND), Trust(spec))
+        add_counterexamples(run_copy, judged(FOUND), Trust(spec))
     assert spec.read_bytes() == before
 
 

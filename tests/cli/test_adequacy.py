@@ -38,7 +38,7 @@ def test_inspect_prints_json(gevo: Gevo, kernel: Path) -> None:
     )
     done = gevo("inspect", kernel, "--adequacy", "--json", "--workload", spec, "--workers", "2")
     found = json.loads(done.out)["adequacy"]
-    assert found["mutants"] == sum(found[fate] for fate in adequacy.Fate)
+    assert found["mutants"] == sum(found[status] for status in adequacy.MutantStatus)
     both = found["killed"] + found["survived"]
     assert found["score"] == found["killed"] / both
     assert found["score_of_all"] == found["killed"] / (both + found["equivalent"])

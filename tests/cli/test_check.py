@@ -12,7 +12,7 @@ import pytest
 
 from gevo.deploy.export import _launched
 from gevo.deploy.winner import StoredWinner, digest, read
-from gevo.records.manifest import read_manifest
+from gevo.records.journal import read_manifest
 from gevo.records.run import RunFolder
 from tests.cli.conftest import Gevo, Run
 from tests.journals import change_manifest, lines, write

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gevo.deploy.winner import read
-from gevo.records.manifest import pretty
+from gevo.records.journal import pretty
 from gevo.records.run import RunFolder
 from gevo.records.seal import seal_file
 from gevo.records.winner import Winner

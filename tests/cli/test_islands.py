@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gevo.device.registry import open_device
-from gevo.records.manifest import read_manifest, write_manifest
+from gevo.records.journal import read_manifest, write_manifest
 from gevo.records.run import RunFolder
 from gevo.records.schema import Generation
 from gevo.report.model import build

@@ -12,7 +12,7 @@ from gevo.cli.judge import to_json
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.schema import Conclusion, Stage
-from gevo.study.judging import Ruling
+from gevo.study.judging import Judgement
 from gevo.validate.verdict import Verdict
 from gevo.workload.case import TestCase
 from tests.cli.conftest import Done, Gevo
@@ -104,7 +104,7 @@ def test_json_of_a_guarded_one_names_guard_and_case() -> None:
     verdict = Verdict(
         (Stage("one", True),), guards={"k": "arg2 != 77"}, counterexample=case, training=measured
     )
-    data = to_json(Ruling(verdict, "simt", True, None))
+    data = to_json(Judgement(verdict, "simt", True, None))
     assert verdict.conclusion is Conclusion.GUARDED
     assert data["verdict"] == "guarded"
     assert data["guards"] == {"k": "arg2 != 77"}

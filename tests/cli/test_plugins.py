@@ -15,13 +15,15 @@ from tests.plugins import installed
 
 CODE = """
 from dataclasses import replace
-from gevo.device.kind import Found, DetectedDevice, kind_of
+from gevo.device.kind import DetectedDevices, DetectedDevice, kind_of
 
 def front(report):
     return f"{len(report.front)} on the front"
 
 toy = replace(
-    kind_of("simt"), name="toy", find=lambda: Found((DetectedDevice("toy", "Toy", "a toy"),))
+    kind_of("simt"),
+    name="toy",
+    find=lambda: DetectedDevices((DetectedDevice("toy", "Toy", "a toy"),)),
 )
 misnamed = replace(toy, name="simt")
 """

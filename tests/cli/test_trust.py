@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError, UntrustedCode
-from gevo.records.manifest import read_manifest
+from gevo.records.journal import read_manifest
 from gevo.records.run import RunFolder
 from gevo.study.trust import Trust
 from gevo.workload.spec import load

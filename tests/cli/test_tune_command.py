@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from gevo.cli.app import app
 from gevo.errors import ConfigError, GevoError
-from gevo.records.claim import claimed
+from gevo.records.files import claimed
 from gevo.tuning.recorded import read
 
 PARAMS = {"x": [1, 2, 4, 8, 16, 32], "y": [1, 2, 3, 4, 5, 6, 7, 8], "z": [0, 1]}

@@ -14,7 +14,7 @@ from gevo.edits.passes import Optimize, Peel, Unroll
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import KINDS, PASSES, propose
 from gevo.errors import EditError
-from gevo.program.condition_text import parse
+from gevo.program.condition import parse
 from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
@@ -132,8 +132,8 @@ def test_what_is_not_possible_is_dropped(edit, why):
 
 
 def test_a_program_cannot_grow_without_end(monkeypatch):
-    monkeypatch.setattr("gevo.program.llvm.rewrite.SMALL", 80)
-    monkeypatch.setattr("gevo.program.llvm.rewrite.GROWTH", 2)
+    monkeypatch.setattr("gevo.program.llvm.state.SMALL", 80)
+    monkeypatch.setattr("gevo.program.llvm.state.GROWTH", 2)
     program = load_text(PROGRAM.text + "\n!gevo.test = !{}\n")
     (_, reason), *_ = apply(program, Patch((Unroll("e1", 0, LOOP, 8),))).dropped
     assert "instructions" in reason

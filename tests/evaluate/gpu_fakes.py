@@ -12,7 +12,7 @@ from pathlib import Path
 from gevo.device.cuda.device import CudaDevice
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.executor import PRELOAD
-from gevo.evaluate.jobs import GpuSpec, GpuWorker
+from gevo.evaluate.jobs import GpuWorker, WorkerSpec
 from gevo.evaluate.pool.dispatch import Dispatcher
 from gevo.evaluate.pool.gpu import GpuNode
 from gevo.program.base import Dialect, Program
@@ -75,8 +75,8 @@ class Opener:
 
 
 def node(opener: Callable[[], CudaDevice], workload: Path, program: Program) -> GpuNode:
-    spec = GpuSpec(opener, str(workload), program, 0.0)
-    return GpuNode(GpuWorker, (spec,), PRELOAD, getattr(opener, "bus", ""))
+    spec = WorkerSpec("", str(workload), program)
+    return GpuNode(GpuWorker, (spec, opener), PRELOAD, getattr(opener, "bus", ""))
 
 
 def dispatcher(nodes: Iterable[GpuNode]) -> Dispatcher:
@@ -125,7 +125,7 @@ def busy(judge: GpuWorker, seconds: float) -> None:
 def logged(judge: GpuWorker, path: Path, number: int) -> str:
     """Write down when the job begins and ends, and on which GPU; the first two wait for one
     one another, so that each of two GPUs gets one."""
-    bus = judge._spec.open.bus
+    bus = judge._opener.bus
 
     def note(what: str) -> None:
         with open(path, "a") as file:

@@ -5,13 +5,18 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from gevo.device.base import Lowered
+from gevo.device.base import Lowered, RunOptions
 from gevo.errors import DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.jobs import Plan
 from gevo.evaluate.scoring.score import LowerReply
+from gevo.evaluate.screen import Screen
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
+from gevo.workload.case import TestCase
+
+PLAN: Plan = ((TestCase("drawn", 1, ()), RunOptions()),)
 
 
 def program(text: str) -> Program:
@@ -148,3 +153,41 @@ def test_what_an_earlier_session_measured_saves_the_run_and_nothing_else():
     assert (first.measurement, first.key, first.cached) == (known, "key x", False)
     assert again.cached
     assert executor.scored == []
+
+
+@dataclass
+class Screened(FakeExecutor):
+    """Fails everything with an `x` beyond the training cases; loses the device `lost` times."""
+
+    lost: int = 0
+    screened: list[str] = field(default_factory=list)
+
+    def measure(self, program: Program, plan: Plan) -> Future[Measurement]:
+        assert plan == PLAN
+        self.screened.append(program.text)
+        if self.lost:
+            self.lost -= 1
+            return done(Measurement(Outcome.DEVICE_LOST, device="fake", detail="gone"))
+        if "x" in program.text:
+            return done(Measurement(Outcome.WRONG, error=1.0, detail="case drawn"))
+        return done(Measurement(Outcome.OK, (99.0,), 0.5))
+
+
+def test_what_is_no_slower_is_screened():
+    executor = Screened()
+    evaluator = CachingEvaluator(executor, screen=Screen(PLAN, 2.0))
+    found = evaluator.evaluate([program("ax"), program("ab"), program("axx"), program("AX")])
+    assert executor.screened == ["ax", "ab"]
+    assert [e.measurement.outcome for e in found] == ["wrong", "ok", "ok", "wrong"]
+    assert found[0].measurement.detail == "beyond the training cases: case drawn"
+    assert (found[1].measurement.times_ns, found[1].measurement.error) == ((2.0,), 0.0)
+    assert [e.cached for e in found] == [False, False, False, True]
+
+
+def test_a_device_that_is_lost_while_screening_is_tried_again():
+    executor = Screened(lost=2)
+    evaluator = CachingEvaluator(executor, screen=Screen(PLAN, 2.0))
+    assert evaluator.evaluate([program("a")])[0].measurement.ok
+    assert executor.scored == ["a"] * 3
+    with pytest.raises(DeviceLost):
+        CachingEvaluator(Screened(lost=3), screen=Screen(PLAN, 2.0)).evaluate([program("a")])

@@ -9,8 +9,8 @@ import pytest
 from gevo.device.registry import open_device
 from gevo.device.simt.device import SimtDevice
 from gevo.errors import WorkloadError
-from gevo.evaluate.scoring.recordings import SharedFiles
 from gevo.evaluate.scoring.score import Duel, Scorer
+from gevo.evaluate.scoring.timing import SharedFiles
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.load import load_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.program.condition import DIMENSIONS, Launched, holds
-from gevo.program.condition_text import parse
+from gevo.program.condition import DIMENSIONS, parse
+from tests.program.conditions import Launched, holds
 
 SHAPE = dict.fromkeys(DIMENSIONS, 1) | {"ntid.x": 128, "nctaid.x": 3}
 LAUNCHED = Launched({0: 4096, 1: 4608, 2: -7, 3: 300}, SHAPE, {2: 32, 3: 32})

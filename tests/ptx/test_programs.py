@@ -66,6 +66,14 @@ PROGRAMS = {
         cvt.u32.u16 %t, %h1; sub.s32 %r, %t, %r;""", lambda: np.where(X & 128, 256, 0)),
     "signed into wider": ("", """ld.global.s8 %r, [%x]; ld.global.s16 %t, [%x]; add.s32 %r, %r, %t;""",
         lambda: (X.astype(np.int8).astype(np.int32) + X.astype(np.int16)).view(np.uint32)),
+    "local array, short addresses": ("", """
+        .local .align 8 .b8 depot[32]; .reg .b32 %SPL, %SP; .reg .b64 %a; mov.b32 %SPL, depot;
+        add.s32 %SP, %SPL, 8; st.local.u32 [%SP], %v; ld.local.u32 %t, [%SPL+8];
+        cvt.u64.u32 %a, %SP; cvta.local.u64 %a, %a; ld.u32 %r, [%a]; add.u32 %r, %r, %t;""",
+        lambda: 2 * X),
+    "constants, short addresses": (".const .align 4 .b32 table[4] = {7, 8, 9, 10};\n", """
+        mov.b32 %q, table; and.b32 %t, %i, 3; shl.b32 %t, %t, 2; add.s32 %q, %q, %t;
+        ld.const.u32 %r, [%q];""", lambda: np.arange(N) % 4 + 7),
     "local array": ("", """
         .local .align 8 .b8 depot[32]; .reg .b64 %SP, %SPL, %a; mov.u64 %SPL, depot;
         cvta.local.u64 %SP, %SPL; add.u64 %a, %SP, 8; st.local.u32 [%SPL+8], %v; ld.u32 %r, [%a];

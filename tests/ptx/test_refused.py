@@ -96,3 +96,13 @@ def test_files_are_refused_in_one_line(tmp_path) -> None:
     path.write_text(HEAD)
     with pytest.raises(ProgramError, match="no kernel"):
         load(path)
+
+
+@pytest.mark.parametrize(
+    "text", [t for t in REFUSED if REFUSED[t] in ("wgmma", "TMA", "mbarrier")]
+)
+def test_what_only_newer_gpus_have_comes_with_the_advice_to_compile_for_an_older_one(
+    text: str,
+) -> None:
+    with pytest.raises(PtxError, match="compile the kernel for sm_80"):
+        lift(HEAD + BODY.replace("HERE", text))

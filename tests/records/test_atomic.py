@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.records.atomic import write_atomic, write_output
+from gevo.records.files import write_atomic, write_output
 
 
 def test_contents_are_replaced_and_nothing_else_remains(tmp_path: Path) -> None:

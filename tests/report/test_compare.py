@@ -9,12 +9,11 @@ import pytest
 from rich.console import Console
 
 from gevo.errors import ConfigError
-from gevo.records.manifest import read_manifest
+from gevo.records.journal import read_manifest
 from gevo.records.run import RunFolder
 from gevo.report.compare import Comparison, compare
 from gevo.report.compare_text import summary
-from gevo.report.html.compare_charts import charts
-from gevo.report.html.compare_page import render
+from gevo.report.html.compare_page import charts, render
 from tests.cli.conftest import run_here
 from tests.journals import change_manifest
 from tests.report.test_html import EVIL, Page

@@ -7,7 +7,7 @@ import pytest
 from gevo.edits.operators import Copy, Delete
 from gevo.edits.patch import Patch
 from gevo.records.schema import EditEffect, Effects, PairEffect, Part
-from gevo.report.html.effects import effect_rows, notable_pairs
+from gevo.report.html.why import effect_rows, notable_pairs
 from gevo.report.model import build
 
 

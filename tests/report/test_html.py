@@ -10,8 +10,8 @@ from gevo.edits.patch import Patch
 from gevo.outcome import Outcome
 from gevo.records.run import RunFolder
 from gevo.records.winner import Winner
+from gevo.report.html.assets import ir_line, source_lines
 from gevo.report.html.charts import OUTCOME_STYLES, charts
-from gevo.report.html.highlight import ir_line, source_lines
 from gevo.report.html.page import render, write_html
 from gevo.report.model import build
 from gevo.report.variants import explain_front

@@ -4,7 +4,8 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.report.diff import diff, unified
+from gevo.report.diff import diff
+from tests.report.hunks import unified
 
 BASE = """\
 ; ModuleID = 'a'

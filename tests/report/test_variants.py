@@ -3,10 +3,10 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.report import source
-from gevo.report.diff import unified
+from gevo.report import ir_text
 from gevo.report.model import build
 from gevo.report.variants import explain_front
+from tests.report.hunks import unified
 
 
 def test_edits_are_applied_and_stand_on_their_source_lines(make_run):
@@ -60,14 +60,14 @@ def test_a_changed_baseline_is_explained_by_nobody(make_run):
 def test_source_by_the_name_in_the_debug_information(tmp_path: Path):
     (tmp_path / "other.cu").write_text("int x;\f\nint y;\n")
     text = '!1 = !DIFile(filename: "src/other.cu", directory: "/nowhere")'
-    found = source.find("axpy.ll", text, [tmp_path])
+    found = ir_text.find("axpy.ll", text, [tmp_path])
     assert found is not None
     assert found.line(2) == "int y;"
-    assert source.find("axpy.ll", "", [tmp_path]) is None
+    assert ir_text.find("axpy.ll", "", [tmp_path]) is None
 
 
 def test_debug_information_cannot_name_a_file_that_is_no_source(tmp_path: Path):
     secret = tmp_path / "secret.txt"
     secret.write_text("token")
     text = f'!1 = !DIFile(filename: "secret.txt", directory: "{tmp_path}")'
-    assert source.find("axpy.ll", text, [tmp_path]) is None
+    assert ir_text.find("axpy.ll", text, [tmp_path]) is None

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.records.claim import claimed
+from gevo.records.files import claimed
 from gevo.records.journal import Journal
 from gevo.records.run import RunFolder
 from gevo.records.schema import RECORDS, Generation

@@ -43,7 +43,7 @@ class Played:
 @pytest.fixture
 def no_gpu(monkeypatch):
     absence = find.Unavailable("NVIDIA driver", "no driver found", "install it")
-    monkeypatch.setattr(find, "detect", lambda: find.Found("", None, (), (absence,)))
+    monkeypatch.setattr(find, "detect", lambda: find.DetectedGpus("", None, (), (absence,)))
 
 
 def test_without_a_gpu_one_line_and_exit_code_2(no_gpu, tmp_path, capsys):

@@ -22,7 +22,7 @@ from pathlib import Path
 from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.program.load import load
-from gevo.records.manifest import pretty
+from gevo.records.journal import pretty
 from gevo.records.seal import seal_file
 from gevo.records.winner import Winner
 program = load("poly.ll")

@@ -9,7 +9,7 @@ import pytest
 import gevo
 from gevo.edits.operators import OPERATORS
 from gevo.errors import WorkloadError
-from gevo.records.manifest import read_manifest
+from gevo.records.journal import read_manifest
 from gevo.records.schema import Evaluation
 from gevo.search.nsga2 import Nsga2
 from gevo.search.registry import SEARCHERS

@@ -31,10 +31,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def test_counts_and_rate(clock: Clock) -> None:
     seen: list[Progress] = []
     tracker = Tracker(seen.append, None)
-    tracker.count(GOOD, cached=True, earlier=True)
+    tracker.count(GOOD.outcome, cached=True, earlier=True)
     clock.now += 2.0
     for measurement, cached in ((GOOD, False), (BAD, False), (BAD, True), (GOOD, True)):
-        tracker.count(measurement, cached)
+        tracker.count(measurement.outcome, cached)
     tracker.tick()
     now = seen[-1]
     assert (now.evaluations, now.cached) == (5, 3)

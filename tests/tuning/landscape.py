@@ -6,7 +6,7 @@ import zlib
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
-from gevo.tuning.problem import FunctionProblem
+from gevo.tuning.session import FunctionProblem
 from gevo.tuning.space import Configuration, Space
 
 

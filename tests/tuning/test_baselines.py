@@ -9,8 +9,8 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tuning.gbfs import GreedyBestFirst
 from gevo.tuning.na2c import NeighbourActorCritic, Network
+from gevo.tuning.opevo import GreedyBestFirst
 from gevo.tuning.parameter import Categorical, Discrete, Factorization, Permutation
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.space import Configuration, Space

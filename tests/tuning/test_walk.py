@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
+from gevo.tuning.opevo import q_random_walk
 from gevo.tuning.parameter import (
     Categorical,
     Discrete,
@@ -16,7 +17,6 @@ from gevo.tuning.parameter import (
     Permutation,
     Value,
 )
-from gevo.tuning.walk import q_random_walk
 
 Walk = Callable[[Parameter, Value, float, random.Random], Value]
 Distribution = dict[Value, float]

@@ -15,8 +15,14 @@ from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Program
 from gevo.program.llvm.mutants import Mutant, MutantKind, mutants
 from gevo.program.load import load
-from gevo.validate.adequacy import Assessment, Fate, Judged, declared, require_known
-from gevo.validate.suggest import suggestions
+from gevo.validate.adequacy import (
+    Assessment,
+    JudgedMutant,
+    MutantStatus,
+    declared,
+    require_known,
+    suggestions,
+)
 from gevo.workload.spec import load as load_workload
 from tests.programs import POLY_SPEC, poly
 
@@ -86,7 +92,7 @@ n = [10, 64]
 
 def judge(
     program: Program, spec: Path, chosen: Sequence[Mutant] | None = None, workers: int = 2
-) -> tuple[Judged, ...]:
+) -> tuple[JudgedMutant, ...]:
     workload = load_workload(spec)
     limits = Limits(workload.timeout_s, len(workload.train))
     pool = LocalPool(WorkerSpec("simt", str(spec), program), workers, limits)
@@ -106,47 +112,49 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def reverse(folder: Path) -> tuple[Judged, ...]:
+def reverse(folder: Path) -> tuple[JudgedMutant, ...]:
     """The mutants of a kernel whose only case has the size of the block."""
     return judge(load(folder / "reverse.ll"), folder / "reverse.toml")
 
 
 @pytest.fixture(scope="module")
-def judged() -> tuple[Judged, ...]:
+def judged() -> tuple[JudgedMutant, ...]:
     return judge(poly(), POLY_SPEC)
 
 
-def found(judged: Sequence[Judged], change: str, instruction: str = "") -> Judged:
+def found(judged: Sequence[JudgedMutant], change: str, instruction: str = "") -> JudgedMutant:
     some = [j for j in judged if j.mutant.change == change and instruction in j.mutant.instruction]
     assert len(some) == 1
     return some[0]
 
 
-def test_a_guard_that_no_case_needs_survives(reverse: tuple[Judged, ...]) -> None:
+def test_a_guard_that_no_case_needs_survives(reverse: tuple[JudgedMutant, ...]) -> None:
     one = found(reverse, "forced true", "%inside =")
-    assert one.fate is Fate.SURVIVED
-    assert found(reverse, "forced false", "%inside =").fate is Fate.KILLED
+    assert one.status is MutantStatus.SURVIVED
+    assert found(reverse, "forced false", "%inside =").status is MutantStatus.KILLED
 
 
 def test_a_dropped_barrier_is_killed_by_the_detector_or_the_output(
-    reverse: tuple[Judged, ...],
+    reverse: tuple[JudgedMutant, ...],
 ) -> None:
     one = found(reverse, "dropped")
     assert one.mutant.kind is MutantKind.BARRIER
-    assert one.fate is Fate.KILLED
+    assert one.status is MutantStatus.KILLED
     assert one.reason
 
 
-def test_a_case_with_another_size_kills_it(reverse: tuple[Judged, ...], folder: Path) -> None:
+def test_a_case_with_another_size_kills_it(
+    reverse: tuple[JudgedMutant, ...], folder: Path
+) -> None:
     spec = folder / "more.toml"
     spec.write_text(SPEC + "[[heldout]]\nseed = 2\nsizes = { n = 40 }\n")
     guard = found(reverse, "forced true", "%inside =").mutant
     (one,) = judge(load(folder / "reverse.ll"), spec, [guard])
-    assert one.fate is Fate.KILLED
+    assert one.status is MutantStatus.KILLED
     assert "out_of_bounds" in one.reason
 
 
-def test_drawn_cases_are_suggested(reverse: tuple[Judged, ...], folder: Path) -> None:
+def test_drawn_cases_are_suggested(reverse: tuple[JudgedMutant, ...], folder: Path) -> None:
     program, spec = load(folder / "reverse.ll"), folder / "reverse.toml"
     workload = load_workload(spec)
     guard = found(reverse, "forced true", "%inside =").mutant
@@ -163,40 +171,40 @@ def test_drawn_cases_are_suggested(reverse: tuple[Judged, ...], folder: Path) ->
 
 
 def test_needless_barriers_survive_and_do_not_count_as_proved(
-    judged: tuple[Judged, ...],
+    judged: tuple[JudgedMutant, ...],
 ) -> None:
-    fates = [j.fate for j in judged if j.mutant.kind is MutantKind.BARRIER]
-    assert fates == [Fate.SURVIVED] * 2
+    statuses = [j.status for j in judged if j.mutant.kind is MutantKind.BARRIER]
+    assert statuses == [MutantStatus.SURVIVED] * 2
 
 
-def test_what_the_cases_of_poly_miss(judged: tuple[Judged, ...]) -> None:
+def test_what_the_cases_of_poly_miss(judged: tuple[JudgedMutant, ...]) -> None:
     """Its inputs are never negative."""
-    survivors = [j.mutant for j in judged if j.fate is Fate.SURVIVED]
+    survivors = [j.mutant for j in judged if j.status is MutantStatus.SURVIVED]
     missed = {m.change for m in survivors if m.kind is not MutantKind.BARRIER}
     assert missed == {"forced false", "olt to ole", "0.000000e+00 to 1.000000e+00"}
 
 
-def test_equal_mutants_count_once(judged: tuple[Judged, ...]) -> None:
+def test_equal_mutants_count_once(judged: tuple[JudgedMutant, ...]) -> None:
     names = {j.mutant.name for j in judged}
     for one in judged:
-        if one.fate is Fate.DUPLICATE:
+        if one.status is MutantStatus.DUPLICATE:
             assert one.reason in names
-            assert found_by_name(judged, one.reason).fate is not Fate.DUPLICATE
+            assert found_by_name(judged, one.reason).status is not MutantStatus.DUPLICATE
 
 
-def found_by_name(judged: Sequence[Judged], name: str) -> Judged:
+def found_by_name(judged: Sequence[JudgedMutant], name: str) -> JudgedMutant:
     return next(j for j in judged if j.mutant.name == name)
 
 
-def test_the_same_for_any_number_of_workers(judged: tuple[Judged, ...]) -> None:
+def test_the_same_for_any_number_of_workers(judged: tuple[JudgedMutant, ...]) -> None:
     assert judge(poly(), POLY_SPEC, workers=1) == judged
 
 
 def test_nothing_that_is_killed_can_be_proved_equivalent(
-    judged: tuple[Judged, ...], monkeypatch: pytest.MonkeyPatch
+    judged: tuple[JudgedMutant, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The proofs are tried on all mutants, as if the cases had seen nothing."""
-    killed = {j.mutant.name: j.mutant for j in judged if j.fate is Fate.KILLED}
+    killed = {j.mutant.name: j.mutant for j in judged if j.status is MutantStatus.KILLED}
     program, workload = poly(), load_workload(POLY_SPEC)
     pool = LocalPool(WorkerSpec("simt", str(POLY_SPEC), program), 2, Limits(10, 2))
     try:
@@ -207,30 +215,36 @@ def test_nothing_that_is_killed_can_be_proved_equivalent(
         again = blind.run(tuple(killed.values()), 2)
     finally:
         pool.close()
-    assert {j.fate for j in again} <= {Fate.SURVIVED, Fate.DUPLICATE}
+    assert {j.status for j in again} <= {MutantStatus.SURVIVED, MutantStatus.DUPLICATE}
 
 
-def test_declared_mutants_are_set_apart(judged: tuple[Judged, ...]) -> None:
+def test_declared_mutants_are_set_apart(judged: tuple[JudgedMutant, ...]) -> None:
     workload = replace(load_workload(POLY_SPEC), equivalent=(("* barrier * dropped *", "idle"),))
     again = [j for j in declared(judged, workload) if j.mutant.kind is MutantKind.BARRIER]
-    assert [(j.fate, j.reason, j.declared) for j in again] == [(Fate.EQUIVALENT, "idle", True)] * 2
+    assert [(j.status, j.reason, j.declared) for j in again] == [
+        (MutantStatus.EQUIVALENT, "idle", True)
+    ] * 2
 
 
-def test_a_declared_mutant_that_is_killed(judged: tuple[Judged, ...]) -> None:
+def test_a_declared_mutant_that_is_killed(judged: tuple[JudgedMutant, ...]) -> None:
     workload = replace(load_workload(POLY_SPEC), equivalent=(("* guard * forced *", "why"),))
     with pytest.raises(WorkloadError, match="is killed"):
         declared(judged, workload)
 
 
-def test_a_declared_mutant_that_is_the_same_as_another(judged: tuple[Judged, ...]) -> None:
-    killed = next(j for j in judged if j.fate is Fate.KILLED)
-    survivor = next(j for j in judged if j.fate is Fate.SURVIVED)
+def test_a_declared_mutant_that_is_the_same_as_another(judged: tuple[JudgedMutant, ...]) -> None:
+    killed = next(j for j in judged if j.status is MutantStatus.KILLED)
+    survivor = next(j for j in judged if j.status is MutantStatus.SURVIVED)
     twin = replace(survivor.mutant, uid="u99")
     workload = replace(load_workload(POLY_SPEC), equivalent=((twin.name, "why"),))
-    (_, one) = declared([Judged(twin, Fate.DUPLICATE, survivor.mutant.name), survivor], workload)
+    (_, one) = declared(
+        [JudgedMutant(twin, MutantStatus.DUPLICATE, survivor.mutant.name), survivor], workload
+    )
     assert one.declared
     with pytest.raises(WorkloadError, match="is killed"):
-        declared([Judged(twin, Fate.DUPLICATE, killed.mutant.name), killed], workload)
+        declared(
+            [JudgedMutant(twin, MutantStatus.DUPLICATE, killed.mutant.name), killed], workload
+        )
 
 
 def test_a_declared_mutant_that_is_not_there() -> None:

@@ -10,7 +10,6 @@ from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion
-from gevo.study.tuning import SIMT_FLOPS, TuningSetup
 from gevo.validate.fresh import Fresh
 from gevo.validate.judge import CODE, REPLAY, Judge
 from gevo.validate.runs import (
@@ -25,7 +24,7 @@ from gevo.validate.runs import (
     REPEATED,
     TRAINING,
 )
-from gevo.validate.setup import baseline_measurements
+from gevo.validate.setup import SIMT_FLOPS, TuningSetup, baseline_measurements
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
 

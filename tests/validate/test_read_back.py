@@ -63,7 +63,7 @@ def judged(monkeypatch, bench, subject, changes=None, own=None):
 
     judge = Judge(bench)
     monkeypatch.setattr(jobs, "ptx_of_all", altered)
-    judge._code.result()  # a job of this executor runs when its result is asked for
+    judge.code.result()  # a job of this executor runs when its result is asked for
     return judge.begin(subject).verdict()
 
 
@@ -146,7 +146,7 @@ def test_a_kernel_that_is_missing_is_refused(monkeypatch, tiny, winner):
 def test_an_unmodified_program_without_ptx_excuses_the_stage(monkeypatch, tiny, winner):
     judge = Judge(tiny.bench())
     refused = CompileFailed("LLVM refuses the module")
-    monkeypatch.setattr(judge._code, "result", lambda: (_ for _ in ()).throw(refused))
+    monkeypatch.setattr(judge.code, "result", lambda: (_ for _ in ()).throw(refused))
     verdict = judge.begin(winner).verdict()
     assert verdict.validated
     assert "is not emitted: LLVM refuses the module" in stage(verdict).detail

@@ -186,7 +186,7 @@ def test_a_program_that_fails_alone(tiny, tmp_path):
             }
         )
     )
-    command = [sys.executable, "-m", "gevo.validate.sanitized", str(job)]
+    command = [sys.executable, "-m", "gevo.validate.sanitizer", str(job)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "LLVM refuses" in done.stderr

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gevo.validate.shrink import MOST, shrink
+from gevo.validate.counterexamples import MOST, shrink
 from gevo.workload.case import TestCase
 
 STATEMENTS = ("x = 0", "sorted(data)", "data = 5")

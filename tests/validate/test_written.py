@@ -23,7 +23,7 @@ from gevo.records.forms import to_json
 from gevo.records.why import KernelChange, Pair, Why
 from gevo.validate import written
 from gevo.validate.setup import ValidationSetup
-from gevo.validate.written import LIFTED, MACHINE, Written
+from gevo.validate.written import LIFTED, MACHINE, WrittenPtx
 from tests.nvrtc import needs_nvrtc
 from tests.validate.conftest import Tiny
 
@@ -54,16 +54,16 @@ DUELS = {"training": timed(90.0, 100.0), "held-out": timed(90.0, 100.0)}
 
 def test_programs_that_are_no_ptx_have_no_such_stage(tiny: Tiny) -> None:
     code = Code("", "")
-    assert Written(tiny.bench()).compared(tiny.baseline, code, DUELS, True) is None
+    assert WrittenPtx(tiny.bench()).compared(tiny.baseline, code, DUELS, True) is None
 
 
 def test_other_configurations_have_none(setup: ValidationSetup) -> None:
     tuned = setup.baseline.configured((("block", 64),))
-    assert Written(setup).compared(tuned, Code("", ""), DUELS, True) is None
+    assert WrittenPtx(setup).compared(tuned, Code("", ""), DUELS, True) is None
 
 
 def test_what_has_failed_already_is_not_compared(setup: ValidationSetup) -> None:
-    found = Written(setup).compared(setup.baseline, Code("", ""), DUELS, False)
+    found = WrittenPtx(setup).compared(setup.baseline, Code("", ""), DUELS, False)
     assert found is not None
     assert (found.stage.passed, found.stage.excused) == (None, True)
 
@@ -71,7 +71,7 @@ def test_what_has_failed_already_is_not_compared(setup: ValidationSetup) -> None
 def test_what_is_more_exact_need_not_be_faster(setup: ValidationSetup) -> None:
     exact = replace(DUELS["training"].candidate, error=0.0)
     base = replace(DUELS["training"].baseline, error=0.5)
-    found = Written(setup).compared(
+    found = WrittenPtx(setup).compared(
         setup.baseline, Code("", "ptx"), {"training": Duel(exact, base)}, True
     )
     assert found is not None
@@ -85,7 +85,7 @@ def test_without_tools_the_stage_says_so(
         raise CompileFailed("there is no ptxas that knows PTX ISA 8.8 for sm_90")
 
     monkeypatch.setattr(written, "machine_code", missing)
-    found = Written(setup).compared(setup.baseline, Code("", "ptx"), DUELS, True)
+    found = WrittenPtx(setup).compared(setup.baseline, Code("", "ptx"), DUELS, True)
     assert found is not None
     assert found.stage.name == MACHINE
     assert (found.stage.passed, found.stage.excused) == (None, True)
@@ -97,12 +97,12 @@ def test_without_tools_the_stage_says_so(
 
 @needs_nvrtc
 def test_machine_code_is_compared_with_that_of_the_ptx(setup: ValidationSetup) -> None:
-    same = Written(setup).compared(setup.baseline, Code("", setup.baseline.ptx), DUELS, True)
+    same = WrittenPtx(setup).compared(setup.baseline, Code("", setup.baseline.ptx), DUELS, True)
     assert same is not None
     assert same.stage.passed
     assert "about 1.000 of those that it issues" in same.stage.detail
     more = setup.baseline.ptx.replace("\tret;", "\tmembar.gl;\n\tmembar.gl;\n\tret;")
-    slower = Written(setup).compared(setup.baseline, Code("", more), DUELS, True)
+    slower = WrittenPtx(setup).compared(setup.baseline, Code("", more), DUELS, True)
     assert slower is not None
     assert slower.stage.passed is False
     kernel = KernelChange(
@@ -143,7 +143,7 @@ def test_on_a_gpu_it_must_beat_what_llvm_makes_of_the_unmodified_program(
 ) -> None:
     clock: Any = Clock(lifted)
     measured = replace(setup, device=clock, modelled=False)
-    found = Written(measured).compared(setup.baseline, Code("", "ptx"), DUELS, True)
+    found = WrittenPtx(measured).compared(setup.baseline, Code("", "ptx"), DUELS, True)
     assert found is not None
     assert found.stage.name == LIFTED
     assert found.stage.passed is passed

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from gevo.workload.case import Role
-from gevo.workload.corners import LARGEST, size_corners, value_corners
-from gevo.workload.mixtures import mixtures
+from gevo.workload.corners import LARGEST, mixtures, size_corners, value_corners
 from gevo.workload.spec import load
 
 TAIL = "[[train]]"

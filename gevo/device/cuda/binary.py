@@ -37,12 +37,18 @@ class _Variable:
 class CudaBinary:
     """A module on a GPU; belongs to the device that loaded it.
 
+    Attributes:
+        digest: That of the `Lowered` that it was made from.
+
     Raises:
         CudaError: The driver refuses the image.
     """
 
+    seeded = False
+    """A GPU has one arithmetic."""
+
     def __init__(self, context: Context, lowered: Lowered) -> None:
-        self._digest = lowered.digest
+        self.digest = lowered.digest
         self._context = context
         self._interface = interface_of(lowered)
         self._module = context.load(lowered.code or lowered.text.encode())
@@ -50,16 +56,6 @@ class CudaBinary:
         self._kernels: dict[str, CudaKernel] = {}
         self._found: dict[str, tuple[int, int] | None] = {}
         self._variables = self._initial_variables()
-
-    @property
-    def digest(self) -> str:
-        """The digest of the `Lowered` that it was made from."""
-        return self._digest
-
-    @property
-    def seeded(self) -> bool:
-        """False: a GPU has one arithmetic."""
-        return False
 
     def kernel(self, name: str) -> CudaKernel:
         """A kernel by name.

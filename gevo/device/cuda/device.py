@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Generator, Mapping, Sequence
 from typing import NoReturn
 
-from gevo.device.base import Binary, Cache, Compiler, Lowered, RunOptions, RunResult
+from gevo.device.base import Binary, Cache, Compiler, InTurns, Lowered, RunOptions, RunResult
 from gevo.device.cuda.base import Context, CudaError, Gpu
 from gevo.device.cuda.binary import CudaBinary
 from gevo.device.cuda.pool import Pool
@@ -23,7 +23,7 @@ FLUSH_FACTOR = 2
 """A cold cache is made by writing so many times its size."""
 
 
-class CudaDevice:
+class CudaDevice(InTurns):
     """Runs LLVM IR for NVPTX on one GPU.
 
     Args:
@@ -33,10 +33,16 @@ class CudaDevice:
         versions: Of the driver and the package that speaks to it, for the fingerprint.
         cache: What the GPU's cache holds when a timed run begins, unless options say otherwise.
 
+    Attributes:
+        healthy: False after a fault that leaves the GPU unusable for this process.
+
     Raises:
         DeviceLost: The GPU does not run the device's own kernels.
         CompileFailed: They cannot be compiled for it.
     """
+
+    dialects = frozenset({Dialect.LLVM})
+    modelled = False
 
     def __init__(
         self,
@@ -51,7 +57,7 @@ class CudaDevice:
         self._compiler = compiler
         self._versions = versions
         self._cache = cache
-        self._healthy = True
+        self.healthy = True
         self._flushed = 0
         with self._translated(CompileFailed):
             self._support = Support(context, compiler)
@@ -61,21 +67,6 @@ class CudaDevice:
     def name(self) -> str:
         """`cuda:` and the GPU's name."""
         return f"cuda:{self._gpu.name}"
-
-    @property
-    def dialects(self) -> frozenset[Dialect]:
-        """LLVM IR for NVPTX."""
-        return frozenset({Dialect.LLVM})
-
-    @property
-    def modelled(self) -> bool:
-        """False: times are measured."""
-        return False
-
-    @property
-    def healthy(self) -> bool:
-        """False after a fault that leaves the GPU unusable for this process."""
-        return self._healthy
 
     def fingerprint(self) -> Mapping[str, str]:
         """The kind of GPU, driver, compiler and assembler, and how times are taken."""
@@ -96,32 +87,17 @@ class CudaDevice:
         with self._translated(CompileFailed):
             return CudaBinary(self._context, lowered)
 
-    def run(self, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:
-        """Run one case on fresh buffers; raises LaunchFailed, DeviceLost or WorkloadError."""
-        return self._run([(binary, launches)], options)[0]
-
-    def compare(
-        self,
-        first: Binary,
-        second: Binary,
-        launches: tuple[Launches, Launches],
-        options: RunOptions,
-    ) -> tuple[RunResult, RunResult]:
-        """Run two binaries on the same case in turns (ABBA…)."""
-        one, two = self._run([(first, launches[0]), (second, launches[1])], options)
-        return one, two
-
     def close(self) -> None:
         """Give the context back, unless the GPU does not answer."""
-        if self._healthy:
-            self._healthy = False
+        if self.healthy:
+            self.healthy = False
             self._pool.clear()
             with contextlib.suppress(CudaError):
                 self._context.close()
 
     def _run(
         self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
-    ) -> list[RunResult]:
+    ) -> Sequence[RunResult]:
         repeated: list[RepeatedRun] = []
         cold = (options.cache or self._cache) is Cache.COLD
         flush = self._flush if cold else _nothing
@@ -145,13 +121,13 @@ class CudaDevice:
                 return [run.result() for run in repeated]
             except Hang:
                 # From here on every call that waits for the GPU would wait for ever.
-                self._healthy = False
+                self.healthy = False
                 for binary, _ in runs:
                     if isinstance(binary, CudaBinary):
                         binary.abandon()
                 raise
             finally:
-                if self._healthy:
+                if self.healthy:
                     for run in repeated:
                         with contextlib.suppress(CudaError):
                             run.close()
@@ -174,7 +150,7 @@ class CudaDevice:
     def _fail(self, error: CudaError, kind: type[CompileFailed] | type[LaunchFailed]) -> NoReturn:
         fault = fault_of(error.code)
         if fault.sticky:
-            self._healthy = False
+            self.healthy = False
         # Which call reports a fault of a kernel is a matter of chance.
         what = f"{fault.name} ({error.code})" if fault.sticky else str(error)
         message = f"{what}: {fault.text}" if fault.text else what

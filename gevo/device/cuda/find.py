@@ -86,7 +86,7 @@ def _line(error: Exception) -> str:
 
 
 @dataclass(frozen=True)
-class Found:
+class DetectedGpus:
     """What this machine offers.
 
     Attributes:
@@ -103,26 +103,26 @@ class Found:
 
 
 @functools.cache
-def detect() -> Found:
+def detect() -> DetectedGpus:
     """Look once per process; creates no context on any GPU."""
     if missing := _no_library():
-        return Found("", None, (), (missing,))
+        return DetectedGpus("", None, (), (missing,))
     absences: list[Unavailable] = []
     for package in BACK_ENDS:
         driver = connect(package)
         if not isinstance(driver, Unavailable):
             return _usable(package, driver, absences)
         absences.append(driver)
-    return Found("", None, (), tuple(absences))
+    return DetectedGpus("", None, (), tuple(absences))
 
 
-def _usable(package: str, driver: Driver, absences: list[Unavailable]) -> Found:
+def _usable(package: str, driver: Driver, absences: list[Unavailable]) -> DetectedGpus:
     gpus: list[Gpu] = []
     try:
         found = driver.gpus()
     except CudaError as error:
         absence = Unavailable(driver.name, fault_of(error.code).text or str(error))
-        return Found("", None, (), (*absences, absence))
+        return DetectedGpus("", None, (), (*absences, absence))
     for gpu in found:
         what = f"GPU {gpu.ordinal} ({gpu.name})"
         try:
@@ -135,7 +135,7 @@ def _usable(package: str, driver: Driver, absences: list[Unavailable]) -> Found:
         absences.append(
             Unavailable(driver.name, "the driver finds no GPU", "check with nvidia-smi")
         )
-    return Found(package, driver, tuple(gpus), tuple(absences))
+    return DetectedGpus(package, driver, tuple(gpus), tuple(absences))
 
 
 def compiler_for(gpu: Gpu, driver: Driver) -> CudaCompiler:

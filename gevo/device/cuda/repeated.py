@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import statistics
 import time
 from collections.abc import Callable, Mapping, Sequence
 
@@ -9,7 +11,6 @@ from gevo.device.base import RunOptions, RunResult
 from gevo.device.cuda.base import Context
 from gevo.device.cuda.binary import CudaBinary
 from gevo.device.cuda.pool import Pool
-from gevo.device.cuda.precision import relative_error
 from gevo.device.cuda.session import Session
 from gevo.device.cuda.stopwatch import Stopwatch
 from gevo.device.cuda.support import Support
@@ -151,3 +152,31 @@ def _warm_up(runs: Sequence[RepeatedRun]) -> None:
             run.run(timed=False)
         if time.monotonic() > end:
             return
+
+
+_Z = 1.96
+"""Quantile of the normal distribution for 95% confidence."""
+
+
+def median_interval(times: Sequence[float]) -> tuple[float, float]:
+    """95% confidence interval of the median; the whole range where samples are too few.
+
+    It needs no assumption about how times are distributed: it is bounded by order statistics
+    (Hoefler and Belli, "Scientific benchmarking of parallel computing systems", SC 2015, section
+    3.1.3, after Le Boudec, "Performance Evaluation of Computer and Communication Systems", 2010,
+    theorem 2.1).
+    """
+    ordered = sorted(times)
+    n = len(ordered)
+    low = math.floor((n - _Z * math.sqrt(n)) / 2)
+    high = math.ceil(1 + (n + _Z * math.sqrt(n)) / 2)
+    return ordered[max(low, 1) - 1], ordered[min(high, n) - 1]
+
+
+def relative_error(times: Sequence[float]) -> float:
+    """Half the interval's width over the median; infinity for fewer than two samples."""
+    middle = statistics.median(times) if times else 0.0
+    if len(times) < 2 or middle <= 0.0:
+        return math.inf
+    low, high = median_interval(times)
+    return (high - low) / 2 / middle

@@ -33,6 +33,11 @@ class SimtDevice:
         observe: Is told of every launch that came to its end.
     """
 
+    dialects = frozenset({Dialect.LLVM})
+    modelled = True
+    healthy = True
+    """A fault of a kernel ends its run and nothing else."""
+
     def __init__(
         self,
         gpu: str = "H200",
@@ -48,16 +53,6 @@ class SimtDevice:
     def name(self) -> str:
         """`simt:` and the GPU's name."""
         return f"simt:{self._gpu.name}"
-
-    @property
-    def dialects(self) -> frozenset[Dialect]:
-        """LLVM IR for NVPTX."""
-        return frozenset({Dialect.LLVM})
-
-    @property
-    def modelled(self) -> bool:
-        """True: times come from a model."""
-        return True
 
     def fingerprint(self) -> Mapping[str, str]:
         """The GPU's table and the version of this device; the host does not matter."""
@@ -162,11 +157,6 @@ class SimtDevice:
             raise LaunchFailed("the simt device runs only what it compiled itself")
         binary.check_open()
         return binary
-
-    @property
-    def healthy(self) -> bool:
-        """True: a fault of a kernel ends its run and nothing else."""
-        return True
 
     def close(self) -> None:
         """Free what is kept for later programs; binaries are closed by who compiled them."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from gevo.device.base import Binary, Lowered, RunOptions, RunResult
+from gevo.device.base import Binary, InTurns, Lowered, RunOptions, RunResult
 from gevo.device.xla.client import CPU, CUDA, Client, Executable
 from gevo.device.xla.memory import Memory
 from gevo.device.xla.module import canonical
@@ -32,22 +32,20 @@ VERSION = "1"
 
 
 class XlaBinary:
-    """A compiled module; belongs to the process that made it."""
+    """A compiled module; belongs to the process that made it.
+
+    Attributes:
+        digest: That of the `Lowered` that it was made from.
+        signature: What @main takes and gives.
+    """
+
+    seeded = False
+    """XLA has one arithmetic."""
 
     def __init__(self, digest: str, executable: Executable, signature: Signature) -> None:
-        self._digest = digest
+        self.digest = digest
         self._executable: Executable | None = executable
         self.signature = signature
-
-    @property
-    def digest(self) -> str:
-        """The digest of the `Lowered` that it was made from."""
-        return self._digest
-
-    @property
-    def seeded(self) -> bool:
-        """False: XLA has one arithmetic."""
-        return False
 
     @property
     def executable(self) -> Executable:
@@ -61,7 +59,7 @@ class XlaBinary:
         self._executable = None
 
 
-class XlaDevice:
+class XlaDevice(InTurns):
     """Runs the function @main of StableHLO modules.
 
     A launch passes what @main takes, then buffers for its results. XLA never writes what it is
@@ -70,41 +68,32 @@ class XlaDevice:
     Args:
         client: The device behind it.
         modelled: Report the time that `nominal` models instead of the measured one.
+
+    Attributes:
+        modelled: Whether it does.
+        healthy: False after an execution that does not end: its thread occupies a core for ever.
     """
+
+    dialects = frozenset({Dialect.STABLEHLO})
 
     def __init__(self, client: Client, modelled: bool = False) -> None:
         self._client = client
-        self._modelled = modelled
-        self._healthy = True
+        self.modelled = modelled
+        self.healthy = True
         self._options = tuple(sorted(self.fingerprint().items()))
 
     @property
     def name(self) -> str:
         """`xla:` and the device behind it."""
         kind = CPU if self._client.kind == CPU else f"{CUDA}:{self._client.kind}"
-        return f"xla:{kind}" + (f":{MODELLED}" if self._modelled else "")
-
-    @property
-    def dialects(self) -> frozenset[Dialect]:
-        """StableHLO."""
-        return frozenset({Dialect.STABLEHLO})
-
-    @property
-    def modelled(self) -> bool:
-        """Whether times come from a model."""
-        return self._modelled
-
-    @property
-    def healthy(self) -> bool:
-        """False after an execution that does not end: its thread occupies a core for ever."""
-        return self._healthy
+        return f"xla:{kind}" + (f":{MODELLED}" if self.modelled else "")
 
     def fingerprint(self) -> Mapping[str, str]:
         """The device, versions and options of XLA, the processor (it decides on fusions too)."""
         found = {"device": self.name, "xla": VERSION, **self._client.versions()}
         if self._client.kind == CPU:
             found["processor"] = _processor()
-        if self._modelled:
+        if self.modelled:
             found["model"] = str(NOMINAL)
         return found
 
@@ -112,7 +101,7 @@ class XlaDevice:
         """Verify, inline and prune; raises CompileFailed."""
         if program.dialect is not Dialect.STABLEHLO:
             raise CompileFailed(f"the xla device runs StableHLO, not {program.dialect}")
-        text, signature = canonical(program.text, loops=not self._modelled)
+        text, signature = canonical(program.text, loops=not self.modelled)
         parts = [text, *(f"{name}={value}" for name, value in self._options)]
         digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()
         return Lowered(digest, text, program.entry, meta=signature)
@@ -123,35 +112,20 @@ class XlaDevice:
             raise CompileFailed("the xla device compiles only what it lowered itself")
         return XlaBinary(lowered.digest, self._client.compile(lowered.text), lowered.meta)
 
-    def run(self, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:
-        """Run one case on fresh buffers; raises LaunchFailed or WorkloadError."""
-        return self._run([(binary, launches)], options)[0]
-
-    def compare(
-        self,
-        first: Binary,
-        second: Binary,
-        launches: tuple[Launches, Launches],
-        options: RunOptions,
-    ) -> tuple[RunResult, RunResult]:
-        """Run two binaries on the same case in turns (ABBA…)."""
-        one, two = self._run([(first, launches[0]), (second, launches[1])], options)
-        return one, two
-
     def close(self) -> None:
         """Nothing: the client lives as long as the process."""
 
     def _run(
         self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
-    ) -> list[RunResult]:
+    ) -> Sequence[RunResult]:
         repeated = [_RepeatedRun(self._client, *one, options) for one in runs]
-        count = 1 if self._modelled else max(options.repeats, LEAST_REPEATS)
+        count = 1 if self.modelled else max(options.repeats, LEAST_REPEATS)
         for turn in range(count):
             for run in repeated if turn % 2 == 0 else reversed(repeated):
                 if not run.run():
-                    self._healthy = False
+                    self.healthy = False
                     raise LaunchFailed("an execution does not end", Outcome.TIMED_OUT)
-        return [run.result(self._modelled) for run in repeated]
+        return [run.result(self.modelled) for run in repeated]
 
 
 class _RepeatedRun:

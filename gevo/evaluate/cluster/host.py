@@ -18,7 +18,7 @@ from gevo.device.kind import Gpus
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.executor import START_S, worker_processes
 from gevo.evaluate.gpu_executor import LocalGpus, lowering_processes
-from gevo.evaluate.jobs import GpuWorker, Identity, LowerSpec, Worker, WorkerSpec
+from gevo.evaluate.jobs import GpuWorker, Identity, Worker, WorkerSpec
 from gevo.evaluate.pool.gpu import OPEN_S
 from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
 from gevo.workload.bundle import Bundle
@@ -80,16 +80,8 @@ class LowerPlan:
 
     def open(self, workload: str) -> tuple[Runner, Opened]:
         """Start them; raises ConfigError where the node has not what it takes to compile."""
-        spec = self.spec
-        lowering = LowerSpec(
-            self.compiler.moved(),
-            workload,
-            spec.baseline,
-            self.device,
-            spec.memory_bytes,
-            spec.operators,
-        )
-        return lowering_processes(lowering, self.workers), Opened()
+        spec = replace(self.spec, workload=workload, device=self.device)
+        return lowering_processes(spec, self.compiler.moved(), self.workers), Opened()
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from gevo.errors import ConfigError, DeviceLost, GevoError
 from gevo.evaluate.cluster.host import GpuPlan, LowerPlan, Plan, WorkerPlan
 from gevo.evaluate.cluster.jobs import RayJobs, SharedValues
 from gevo.evaluate.cluster.nodes import CPU, GPU, RayNodes
-from gevo.evaluate.executor import Executor, Limits, WorkerPool
+from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.gpu_executor import GpuExecutor
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.pool.dispatch import GRACE_S
@@ -105,7 +105,7 @@ class RayCluster:
         if kind.gpus is not None:
             return self._open_gpus(spec, kind, bundle, limits)
         jobs = self._open_pool(CPU, lambda slots: WorkerPlan(spec, slots), bundle)
-        return WorkerPool(jobs, limits)
+        return Executor(jobs, limits)
 
     def close(self) -> None:
         """End all actors, and the cluster where it was started here. May be repeated."""

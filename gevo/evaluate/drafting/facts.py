@@ -6,19 +6,20 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from gevo.device.simt.model.ir import functions_of
 from gevo.errors import WorkloadError
 from gevo.evaluate.drafting.flow import Access, Flow
-from gevo.evaluate.drafting.types import DTYPES, SIZES, layout_of
-from gevo.program.llvm.syntax.lexer import closing, symbols_in
+from gevo.program.llvm.syntax.layout import DataLayout
+from gevo.program.llvm.syntax.lexer import Unreadable, closing, symbols_in
 from gevo.program.llvm.syntax.module import Variable, split_module
-from gevo.workload.name_table import NameTable
+from gevo.workload.names import NameTable
 from gevo.workload.signature import Parameter, kernels
 
 _EMPTY = re.compile(r"(?:zeroinitializer|undef|poison|0|0\.0+e\+00)\Z")
 _LENGTH = re.compile(r"\[(\d+) x ")
-_BLOCK_LIMIT = re.compile(r'"nvvm\.(?:req|max)ntid"="(\d+(?:,\d+)*)"')
+_BLOCK_LIMIT = re.compile(r'"nvvm\.(req|max)ntid"="(\d+(?:,\d+)*)"')
 
 
 @dataclass
@@ -60,6 +61,7 @@ class KernelFacts:
         dynamic: Whether it uses dynamic shared memory.
         shared_counts: Lengths of its static shared arrays, outermost first.
         limits: Threads in x, y, z that it was compiled for.
+        exact: Whether it may be launched with no other number of threads.
         blocks: Its basic blocks: the first instruction's line in the source, or 0.
     """
 
@@ -73,6 +75,7 @@ class KernelFacts:
     dynamic: bool = False
     shared_counts: tuple[tuple[int, ...], ...] = ()
     limits: tuple[int, ...] = ()
+    exact: bool = False
     variables: dict[str, str] = field(default_factory=dict[str, str])
 
     def array(self, access: Access) -> list[ArrayFacts]:
@@ -149,12 +152,12 @@ class _Reading:
         used = symbols_in(body)
         variables = {self._constants[v]: v for v in self._constants if v in used}
         integers += [n for n in variables if n not in integers]
-        limits = self._limits(name)
+        limits, exact = self._limits(name)
         shared = [v for v in self._module.globals if v.space == 3 and v.name in used]
         dynamic = any(v.external for v in shared)
         return KernelFacts(
             name, declared, arguments, flow, arrays, integers, floats, dynamic,
-            _lengths(shared), limits, variables,
+            _lengths(shared), limits, exact, variables,
         )  # fmt: skip
 
     def _number(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
@@ -234,10 +237,12 @@ class _Reading:
                 found[variable.name] = _Variable(dtype, count, True)
         return found
 
-    def _limits(self, kernel: str) -> tuple[int, ...]:
+    def _limits(self, kernel: str) -> tuple[tuple[int, ...], bool]:
         words = self._module.attributes_of(self._module.defined[kernel].signature)
         limit = _BLOCK_LIMIT.search(words)
-        return tuple(int(n) for n in limit[1].split(",")) if limit else ()
+        if limit is None:
+            return (), False
+        return tuple(int(n) for n in limit[2].split(",")), limit[1] == "req"
 
 
 def _lengths(shared: Iterable[Variable]) -> tuple[tuple[int, ...], ...]:
@@ -265,3 +270,39 @@ def _unsigned(flow: Flow) -> frozenset[int]:
         i.operands[0] for i in flow.instructions() if i.op in ("zext", "uitofp") and i.operands
     )
     return frozenset(loads[name] for name in widened if name in loads)
+
+
+DTYPES: Mapping[str, str] = {
+    "i1": "u8", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
+    "half": "f16", "bfloat": "u16", "float": "f32", "double": "f64", "ptr": "u64",
+}  # fmt: skip
+SIZES: Mapping[str, int] = {
+    "u8": 1, "i8": 1, "i16": 2, "u16": 2, "i32": 4, "u32": 4, "i64": 8, "u64": 8,
+    "f16": 2, "f32": 4, "f64": 8,
+}  # fmt: skip
+_MOST = 4096
+"""Fields of a struct."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Scalars of a type, each with its offset and element type; size in bytes."""
+
+    scalars: tuple[tuple[int, str], ...]
+    size: int
+
+
+def layout_of(spelt: str, types: Mapping[str, str]) -> Layout:
+    """Where the scalars of a type lie; raises WorkloadError for one that is not understood."""
+    measured = DataLayout(types)
+    try:
+        scalars = list(islice(measured.scalars(spelt), _MOST + 1))
+        size = measured.size(spelt)
+    except Unreadable as reason:
+        raise WorkloadError(f"a type that is not understood: {reason}") from reason
+    if len(scalars) > _MOST:
+        raise WorkloadError("a struct with too many fields")
+    for _, scalar in scalars:
+        if scalar not in DTYPES:
+            raise WorkloadError(f"a type that is not understood: {scalar!r}")
+    return Layout(tuple((offset, DTYPES[scalar]) for offset, scalar in scalars), size)

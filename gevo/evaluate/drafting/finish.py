@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -70,7 +70,8 @@ class Finisher:
             return Finished(draft, failed="none of the sizes that were tried runs")
         self._more(draft, runs)
         roles(self._prober, draft, runs)
-        judge(self._prober, self._sketch, draft, runs)
+        facts = (a for k in self._sketch.facts for a in k.arrays.values())
+        judge(self._prober, {a.name for a in facts if a.atomic_floats}, draft, runs)
         done.covered = _covered(runs)
         done.ran = len(runs)
         done.findings = tuple(dict.fromkeys(str(f) for _, r in runs for f in r.errors))
@@ -181,7 +182,7 @@ def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -
     """Set every array's role by what was seen.
 
     What is never written is `in`; what is always fully written, whatever it held before, is
-    `out`; the others are `inout`.
+    `out`; the others are `inout`. What is `scratch` already stays so.
     """
     stored = {t.array for _, ran in runs for t in ran.touches if t.store}
     loaded = {t.array for _, ran in runs for t in ran.touches if not t.store}
@@ -189,9 +190,11 @@ def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -
     for name, array in draft.arrays.items():
         if array.symbol and name not in stored | loaded:
             array.role = "in" if array.role == "in" else "inout"
-        else:
+        elif array.role != "scratch":
             array.role = "inout" if name in stored else "in"
     for name in sorted(whole):
+        if draft.arrays[name].role == "scratch":
+            continue
         draft.arrays[name].role = "out"
         if not all(_alike(prober, draft, case, name) for case, _ in runs[:3]):
             draft.arrays[name].role = "inout"
@@ -201,7 +204,7 @@ def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -
             word for word, group in (("read", loaded), ("written", stored)) if name in group
         )
         ending = ", all of it" if name in whole else ""
-        array.notes.insert(0, f"Seen: {seen or 'not used by the cases'}{ending}.")
+        array.notes.insert(0, f"Seen: {seen or 'no plain load or store by the cases'}{ending}.")
 
 
 def _alike(prober: Prober, draft: Draft, case: CaseDraft, name: str) -> bool:
@@ -210,13 +213,21 @@ def _alike(prober: Prober, draft: Draft, case: CaseDraft, name: str) -> bool:
         prober.run(draft, case.sizes, case.seed, replace(PLAIN, poison=byte))
         for byte in (0xA5, 0x3C)
     )
-    return one.good and other.good and not same_outputs(one, other, draft.arrays)
+    kept = (n for n, array in draft.arrays.items() if array.role != "scratch")
+    return one.good and other.good and not same_outputs(one, other, kept)
 
 
 def judge(
-    prober: Prober, sketch: Sketch, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]
+    prober: Prober, sums: Set[str], draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]
 ) -> None:
-    """Choose the metric, and take out of the comparison what no two orders of blocks agree on."""
+    """Choose the metric, and take out of the comparison what no two orders of blocks agree on.
+
+    Args:
+        prober: Runs it.
+        sums: Arrays to which floats are added in any order.
+        draft: What is changed.
+        runs: Cases that run.
+    """
     case = runs[0][0]
     results = [
         prober.run(draft, case.sizes, case.seed, replace(PLAIN, order_seed=seed))
@@ -224,7 +235,6 @@ def judge(
     ]
     compared = [n for n, a in draft.arrays.items() if a.role in ("out", "inout")]
     differ = {n for other in results[1:] for n in same_outputs(results[0], other, compared)}
-    sums = {a.name for k in sketch.facts for a in k.arrays.values() if a.atomic_floats}
     floats = {n for n in compared if draft.arrays[n].dtype[0] == "f"}
     unsteady = differ - floats
     if unsteady and unsteady != set(compared):

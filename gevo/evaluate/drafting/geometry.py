@@ -92,7 +92,8 @@ def block_candidates(kernel: KernelFacts) -> list[Block]:
     used = {axis for kind, axis in kernel.flow.registers if kind == "tid"}
     dims = max((AXES.index(axis) + 1 for axis in used), default=0)
     if kernel.limits and prod(kernel.limits) <= MOST_THREADS:
-        return [_padded(kernel.limits, dims), *_DEFAULTS[dims]]
+        others = () if kernel.exact else _DEFAULTS[dims]
+        return [_padded(kernel.limits, dims), *others]
     found = [*_from_steps(kernel, dims), *_from_shared(kernel, dims), *_DEFAULTS[dims]]
     legal = (b for b in found if 1 <= prod(b) <= MOST_THREADS and all(n >= 1 for n in b))
     return [*dict.fromkeys(legal)]

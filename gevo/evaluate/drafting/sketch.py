@@ -10,7 +10,7 @@ from gevo.evaluate.drafting.facts import ArrayFacts, KernelFacts
 from gevo.evaluate.drafting.geometry import Axis, Block, axes, grid_of, linear_bounds
 from gevo.expression import parse
 from gevo.workload.draft import ArrayDraft, Draft, LaunchDraft
-from gevo.workload.name_table import NameTable
+from gevo.workload.names import NameTable
 
 Init = Mapping[str, str | float]
 FLOATS: tuple[Init, ...] = (

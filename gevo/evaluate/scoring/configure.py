@@ -9,7 +9,7 @@ from typing import Protocol
 from gevo.device.base import Lowered
 from gevo.errors import CompileFailed, ProgramError, WorkloadError
 from gevo.outcome import Outcome
-from gevo.program.base import Program, Settings
+from gevo.program.base import Program
 from gevo.program.llvm.launched import launched_only
 from gevo.program.llvm.specialize import specialize
 from gevo.workload.case import Workload
@@ -33,7 +33,7 @@ def lower(device: Lowers, workload: Workload, program: Program) -> Lowered:
     """
     settings = program.settings
     if settings:
-        _check_launches(workload, settings)
+        _check_launches(workload, program)
     lowered = device.lower(specialized(launched_only(program), workload))
     if not settings:
         return lowered
@@ -49,9 +49,9 @@ def specialized(program: Program, workload: Workload) -> Program:
         raise CompileFailed(str(error), Outcome.INVALID) from error
 
 
-def _check_launches(workload: Workload, settings: Settings) -> None:
+def _check_launches(workload: Workload, program: Program) -> None:
     try:
         for case in workload.train:
-            workload.check(case, settings)
+            workload.check(case, program.settings)
     except WorkloadError as error:
         raise CompileFailed(str(error), Outcome.LAUNCH_FAILED) from error

@@ -29,7 +29,7 @@ from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Arguments, Tried, Trier
 from gevo.measurement import Measurement
 from gevo.workload.case import TestCase
-from gevo.workload.mixtures import mixtures
+from gevo.workload.corners import mixtures
 
 AIMED = 120
 """Runs of the search for inputs that take the other sides, for each of the two programs."""
@@ -295,7 +295,7 @@ class _Duel:
 
     def _decide(self, case: TestCase, binary: Binary) -> Mapping[str, Table]:
         """What the program, or what it is compared with, decides in a case that it has passed."""
-        ready = self._scorer.prepare(case, self._lowered.settings)
+        ready = self._scorer.prepare(case, self._lowered)
         options = replace(_OPTIONS, fuel=ready.fuel, decisions=True)
         return self._scorer.device.run(binary, ready.launches, options).decisions
 

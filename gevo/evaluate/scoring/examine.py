@@ -8,6 +8,7 @@ program cannot end under says nothing.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -15,7 +16,6 @@ from gevo.device.base import Binary, Lowered, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.accept import require_right
 from gevo.evaluate.scoring.score import Scorer
-from gevo.evaluate.scoring.tries import Tries
 from gevo.finding import DRAWN, Finding, Kind, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -138,10 +138,10 @@ class Examiner:
     def examine(self, lowered: Lowered, plan: Plan) -> Examined:
         """Run a program on the plan, in which every run collects findings."""
         beside = _Beside(self._base)
-        tries = Tries()
+        idle = IdleSchedules()
         for case, options in plan:
-            if tries.worth(case) and not (base := beside.run(case, options)).failed:
-                tries.ran(case, options, base.points)
+            if idle.worth(case) and not (base := beside.run(case, options)).failed:
+                idle.ran(case, options, base.points)
         try:
             with self._scorer.compiled(lowered) as binary:
                 return self._judge(binary, lowered, plan, beside)
@@ -151,10 +151,10 @@ class Examiner:
     def _judge(self, binary: Binary, lowered: Lowered, plan: Plan, beside: _Beside) -> Examined:
         found: list[Finding] = []
         failures: list[str] = []
-        runs, ran, tries = 0, self._scorer.right(), Tries()
+        runs, ran, idle = 0, self._scorer.right(), IdleSchedules()
         ended: set[TestCase] = set()
         for case, options in plan:
-            if not tries.worth(case):
+            if not idle.worth(case):
                 continue
             base = beside.run(case, options)
             if base.failed:
@@ -167,7 +167,7 @@ class Examiner:
                 ended.add(case)
                 result = self._run(binary, lowered, case, options)
                 runs += 1
-                tries.ran(case, options, base.points + result.points)
+                idle.ran(case, options, base.points + result.points)
                 found += unknown(result.findings, found)
                 self._require_right(case, options, result, beside.spread[case])
             except LaunchFailed as error:
@@ -179,7 +179,7 @@ class Examiner:
     def _run(
         self, binary: Binary, lowered: Lowered, case: TestCase, options: RunOptions
     ) -> RunResult:
-        ready = self._scorer.prepare(case, lowered.settings, options.arithmetic_seed)
+        ready = self._scorer.prepare(case, lowered, options.arithmetic_seed)
         fuel = max(ready.fuel, SPIN_FUEL) if options.schedule else ready.fuel
         options = replace(options, fuel=fuel, large_shared=ready.large_shared)
         return self._scorer.device.run(binary, ready.launches, options)
@@ -217,3 +217,22 @@ class Examiner:
         if spread > ready.error:
             allowed = max(allowed, SPREAD * spread)
         require_right(case, result.outputs, ready.expected, error, allowed)
+
+
+ALIKE = 3
+"""Schedules of a case that are tried though threads could not be switched anywhere."""
+
+
+class IdleSchedules:
+    """Counts the schedules of each case in which nothing could be scheduled."""
+
+    def __init__(self) -> None:
+        self._alike: Counter[TestCase] = Counter()
+
+    def worth(self, case: TestCase) -> bool:
+        """Whether another run may show something else."""
+        return self._alike[case] < ALIKE
+
+    def ran(self, case: TestCase, options: RunOptions, points: int) -> None:
+        """A run has ended, in which threads could be switched so often."""
+        self._alike[case] += options.schedule is not None and not points

@@ -62,17 +62,6 @@ class Observer:
         self._works.append(work_of(done.kernel.profile, done.counts))
 
 
-_observer: Observer | None = None
-
-
-def start(workload: str, baseline: Program, gpu: str) -> None:
-    """First call in a worker process."""
-    global _observer
-    _observer = Observer(load(workload), baseline, gpu)
-
-
-def observe_job(program: Program, cases: Sequence[TestCase]) -> list[Launches]:
-    """As `Observer.observe`, with this process's observer."""
-    if _observer is None:
-        raise RuntimeError("observe.start() has not been called in this process")
-    return _observer.observe(program, cases)
+def start(workload: str, baseline: Program, gpu: str) -> Observer:
+    """First call in a worker process; `workload` is the spec's path."""
+    return Observer(load(workload), baseline, gpu)

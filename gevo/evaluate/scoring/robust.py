@@ -52,7 +52,7 @@ class RobustScorer(Scorer):
                 timed = self.timing.time(self.baseline_binary(), (case,), Ensemble.TARGET)
                 (found,), time_ns = timed.forecasts, timed.time_ns
             else:
-                ready = self.prepare(case, self.baseline.settings)
+                ready = self._ready(case)
                 options = RunOptions(ensemble=Ensemble.TARGET)
                 result = self.device.run(self.baseline_binary(), ready.baseline, options)
                 found, time_ns = result.forecast, ready.time_ns

@@ -23,7 +23,7 @@ from gevo.evaluate.scoring.timing import Timing
 from gevo.finding import DRAWN, Finding, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Program, Settings
+from gevo.program.base import Program
 from gevo.workload.case import Array, Launches, TestCase, Workload
 from gevo.workload.compare import require_agreement
 
@@ -126,9 +126,7 @@ class Scorer:
         sampled = self.timing.sampled(timing)
         if not sampled:
             plan = [*plan, *((case, RunOptions(ensemble=ensemble)) for case in timing)]
-        prepared = [
-            self.prepare(case, lowered.settings, options.arithmetic_seed) for case, options in plan
-        ]
+        prepared = [self.prepare(case, lowered, options.arithmetic_seed) for case, options in plan]
         totals: list[float] = []
         worst = sampling = 0.0
         timed: list[TestCase] = []
@@ -177,7 +175,7 @@ class Scorer:
         """
         if self.timing.sampled(cases):
             return self._sampled_duel(lowered, cases)
-        prepared = [(case, self.prepare(case, lowered.settings)) for case in cases]
+        prepared = [(case, self.prepare(case, lowered)) for case in cases]
         times: tuple[list[float], list[float]] = ([], [])
         found: list[tuple[RunResult, RunResult]] = []
         worst = [0.0, 0.0]
@@ -224,17 +222,18 @@ class Scorer:
         with self._timed("run"):
             return self.device.compare(binary, self.baseline_binary(), launches, options)
 
-    def prepare(self, case: TestCase, settings: Settings = (), seed: int = 0) -> Prepared:
+    def prepare(self, case: TestCase, variant: Lowered | None = None, seed: int = 0) -> Prepared:
         """Inputs, expected output and limits of a case; computed once per process.
 
         Args:
             case: The case.
-            settings: How the variant is to be launched.
+            variant: What is to be launched; None for a program without settings.
             seed: The arithmetic seed of its runs.
 
         Raises WorkloadError when the unmodified kernel fails or misses its reference.
         """
         ready = self._ready(case, seed)
+        settings = variant.settings if variant else ()
         if settings == self.baseline.settings:
             return ready
         launches = self.workload.launches(case, settings)

@@ -15,8 +15,7 @@ from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Tried, Trier
 from gevo.evaluate.scoring.watching import watched
 from gevo.workload.case import Dim3, TestCase
-from gevo.workload.corners import LARGEST, Proposal, size_corners, value_corners
-from gevo.workload.mixtures import mixtures
+from gevo.workload.corners import LARGEST, Proposal, mixtures, size_corners, value_corners
 
 SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
@@ -33,6 +32,23 @@ those of the workload's own cases."""
 WORK_FACTOR = 8
 LARGER = 8
 """A case of twice the size is taken to decide so many times as much."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How far a survey goes.
+
+    Attributes:
+        tried: Contents that are tried at most, from one end of the list to the other; None for
+            all.
+        combined: Also values behind what a scalar opens, mixtures, and the climb.
+    """
+
+    tried: int | None = None
+    combined: bool = True
+
+
+FULL = Effort()
 
 
 @dataclass(frozen=True)
@@ -78,8 +94,9 @@ class Survey:
 class Surveyor:
     """Surveys the unmodified program of a scorer whose device is simt."""
 
-    def __init__(self, scorer: Scorer) -> None:
+    def __init__(self, scorer: Scorer, effort: Effort = FULL) -> None:
         self._scorer = scorer
+        self._effort = effort
         self._trier = Trier(scorer)
         self._proposed: set[TestCase] = set()
         self._refused: Counter[str] = Counter()
@@ -103,8 +120,9 @@ class Surveyor:
         before = self._coverage()
         corners = self._corners(seen, seed)
         seen.update((case, self._tried[case].decided) for case in corners)
+        budget = CLIMB if self._effort.combined else 0
         climber = Explorer(
-            scorer.workload, self._decided, self._run, self._accept, seen, CLIMB, []
+            scorer.workload, self._decided, self._run, self._accept, seen, budget, []
         )
         climber.climb(sorted(self._decided.reached - self._decided.taken))
         for side in self._decided.taken & self._excluded.keys():
@@ -130,7 +148,9 @@ class Surveyor:
         sizes = self._kept(self._sizes(), SIZES)
         self._work += third
         base = self._small({**known, **{case: self._tried[case].decided for case in sizes}})
-        values = self._kept(self._values(base), VALUES)
+        values = self._kept(self._some(self._values(base)), VALUES)
+        if not self._effort.combined:
+            return (*sizes, *values)
         values += self._kept(self._behind(base, values), VALUES)
         self._work += third
         small = [next(iter(known)), *(case for case in sizes if self._cheap(case, known))]
@@ -169,6 +189,11 @@ class Surveyor:
     def _values(self, base: TestCase) -> list[Proposal]:
         workload = self._scorer.workload
         return list(value_corners(base, workload.described(base), workload.scalars))
+
+    def _some(self, proposals: Sequence[Proposal]) -> Sequence[Proposal]:
+        """As many as are to be tried, of every kind some."""
+        most = self._effort.tried or len(proposals)
+        return proposals[:: max(1, -(-len(proposals) // most))]
 
     def _behind(self, base: TestCase, values: Sequence[TestCase]) -> Iterator[Proposal]:
         """Values behind what a scalar opens: with those that took new sides, all the others."""

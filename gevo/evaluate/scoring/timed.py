@@ -78,7 +78,7 @@ class TimedScorer(Scorer):
         worst = 0.0
         with self.compiled(lowered) as binary:
             for case in cases:
-                ready = self.prepare(case, lowered.settings)
+                ready = self.prepare(case, lowered)
                 results = self._compare(binary, ready, options)
                 worst = max(worst, self._error(case, ready, results[0]))
                 try:

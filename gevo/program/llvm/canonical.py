@@ -9,6 +9,8 @@ import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.errors import ProgramError
 from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.newer import respelt
+from gevo.program.llvm.reflect import reflected
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.syntax.lexer import Unreadable
 
@@ -29,14 +31,14 @@ def canonical_text(text: str, source: str) -> str:
     Raises:
         ProgramError: It is not valid LLVM IR for nvptx64.
     """
-    with opened_program(text, source) as module:
+    with opened_program(_readable(text, source), source) as module:
         if not module.triple.startswith("nvptx64"):
             raise ProgramError(
                 f"{source}: the target is {module.triple or 'missing'}, not nvptx64; "
                 "compile it with clang --cuda-device-only -S -emit-llvm"
             )
         name_values(module)
-        named = str(module)
+        named = reflected(str(module))
     try:
         scrubbed = scrub(named)
     except Unreadable as reason:
@@ -44,6 +46,19 @@ def canonical_text(text: str, source: str) -> str:
     with opened_program(scrubbed, source) as module:
         name_values(module)
         return strip_comments(str(module))
+
+
+def _readable(text: str, source: str) -> str:
+    """The text, respelt where LLVM cannot read it, or it names no target."""
+    try:
+        with opened_program(text, source) as module:
+            if module.triple:
+                return text
+    except ProgramError:
+        if (other := respelt(text)) == text:
+            raise
+        return other
+    return respelt(text)
 
 
 def name_values(module: Any) -> None:

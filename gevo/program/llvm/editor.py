@@ -10,8 +10,7 @@ from gevo.errors import EditError
 from gevo.program.base import Program, Site, Slot, Value
 from gevo.program.llvm.baseline import RESULT, Baseline, OperandKey, baseline
 from gevo.program.llvm.passes import Move
-from gevo.program.llvm.rewrite import possible, rewritten
-from gevo.program.llvm.state import State
+from gevo.program.llvm.state import State, possible, rewritten
 from gevo.program.llvm.text import Instruction, Operand
 
 

@@ -14,10 +14,16 @@ from gevo.errors import ProgramError
 from gevo.program.base import Program
 from gevo.program.llvm.baseline import baseline
 from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.syntax.debug import SourceLines
 from gevo.program.llvm.syntax.lexer import Unreadable
-from gevo.program.llvm.syntax.module import ModuleText, blocks_of, split_module
+from gevo.program.llvm.syntax.module import (
+    ModuleText,
+    References,
+    reachable,
+    references,
+    split_module,
+)
 from gevo.program.llvm.syntax.signature import Argument, read_header
-from gevo.program.llvm.syntax.symbols import References, reachable, references
 from gevo.program.llvm.text import Function, Module
 
 _SHARED = re.compile(r"\baddrspace\(3\) ")
@@ -89,17 +95,6 @@ def kernel_signatures(text: str) -> dict[str, tuple[Parameter, ...]]:
     return found
 
 
-def instruction_text(program: Program, uid: str) -> str:
-    """The line that prints a site of this program, without indentation; raises ProgramError."""
-    module = baseline(program).module
-    instruction = module.instructions.get(uid)
-    if instruction is None:
-        raise ProgramError(f"the program has no instruction {uid}")
-    block = module.blocks[instruction.block]
-    ((_, lines),) = blocks_of(block.text.splitlines())
-    return lines[block.uids.index(uid)].strip()
-
-
 def _parameter(argument: Argument) -> Parameter:
     name = argument.value.removeprefix("%").strip('"')
     return Parameter(name, argument.type, argument.byval or None)
@@ -140,3 +135,28 @@ def _shared_sizes(text: str, module: ModuleText) -> Mapping[str, int | None]:
             for v in handle.global_variables
             if v.name in names
         }
+
+
+_TEXTURE = re.compile(
+    r"@llvm\.nvvm\.(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+"
+    r'|\basm (?:sideeffect )?"[^"]*\b(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+'
+)
+
+
+def texture_read(program: Program) -> str:
+    """`kernel k reads a texture (line 7: …)`, for the first such place that kernels lead to.
+
+    Empty where there is none.
+    """
+    if not _TEXTURE.search(program.text):
+        return ""
+    module = split_module(program.text)
+    reached = reachable(references(module), program.entry)
+    for function in module.functions:
+        for line in function.body if function.name in reached else ():
+            if texture := _TEXTURE.search(line):
+                at = SourceLines(module.rest).line(line, function.header)
+                place = f"line {at}: " if at else ""
+                what = texture[0].lstrip("@")
+                return f"{function.name} accesses a texture or a surface ({place}{what})"
+    return ""

@@ -24,10 +24,11 @@ from gevo.program.llvm.syntax.module import (
     Function,
     ModuleText,
     printed,
+    reachable,
+    references,
     split_module,
     with_symbols,
 )
-from gevo.program.llvm.syntax.symbols import reachable, references
 
 SECONDS = 60
 ENTRY = "gevo.guard"

@@ -13,8 +13,13 @@ from functools import lru_cache
 
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.syntax.lexer import NAME, symbol_of
-from gevo.program.llvm.syntax.module import Function, ModuleText, split_module
-from gevo.program.llvm.syntax.symbols import reachable, references
+from gevo.program.llvm.syntax.module import (
+    Function,
+    ModuleText,
+    reachable,
+    references,
+    split_module,
+)
 
 _POINTER = re.compile(rf"ptr(?: addrspace\(\d+\))? (@{NAME})")
 _STRANGE = re.compile(

@@ -8,8 +8,7 @@ from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.canonical import canonical_text
 from gevo.program.llvm.editor import LlvmEditor
-from gevo.program.llvm.syntax.module import split_module
-from gevo.program.llvm.syntax.symbols import reachable, references
+from gevo.program.llvm.syntax.module import reachable, references, split_module
 
 __all__ = ["LlvmEditor", "load_text"]
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
+from gevo.program.llvm.handle import opened_program
+
 
 def run_o3(module: Any, grow: bool = True) -> None:
     """Optimise an opened module in place; LLVM may abort the process.
@@ -47,3 +49,31 @@ def _machine() -> Any:
     llvm.initialize_all_asmprinters()
     target: Any = llvm.Target.from_triple("nvptx64-nvidia-cuda")  # pyright: ignore
     return target.create_target_machine(cpu="sm_90", features="+ptx88", opt=3)
+
+
+_PASSES = (
+    "sroa",
+    "instruction_combine",
+    "simplify_cfg",
+    "new_gvn",
+    "instruction_combine",
+    "aggressive_dce",
+    "simplify_cfg",
+)
+
+
+def promote(text: str, source: str) -> str:
+    """LLVM IR with allocas promoted and what is then simple simplified.
+
+    Loops and calls stay as they are.
+
+    Args:
+        text: LLVM IR.
+        source: Name of the file, for messages.
+
+    Raises:
+        ProgramError: It is not valid LLVM IR.
+    """
+    with opened_program(text, source) as module:
+        run_passes(module, _PASSES)
+        return str(module)

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
-from gevo.program.base import Value
-from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, index_block
+from gevo.errors import EditError, ProgramError
+from gevo.program.base import Program, Value
+from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
+from gevo.program.llvm.passes import (
+    ASSEMBLY,
+    GROWTH,
+    PIPELINES,
+    SMALL,
+    UNROLLED,
+    Move,
+    Named,
+    transformed,
+)
 from gevo.program.llvm.text import Instruction
+from gevo.program.ptx.expand import has_assembly
 
 _GONE = -1
 
@@ -157,3 +169,41 @@ class State:
         if block not in self._orders:
             self._orders[block] = list(self._base.module.blocks[block].uids)
         return self._orders[block]
+
+
+def possible(base: Baseline) -> Sequence[Move]:
+    """The moves that may be tried on a program; whether they change anything is open."""
+    assembly = has_assembly(base.program.text)
+    found = [Move("", name) for name in PIPELINES if assembly or name != ASSEMBLY]
+    for loop in base.loops:
+        found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
+        found.append(Move(loop, "peel"))
+    return found
+
+
+def rewritten(program: Program, moves: tuple[Move, ...]) -> Baseline:
+    """What a program is after some moves, one after the other.
+
+    Raises:
+        EditError: The last one is not possible; the reason is as `transformed` gives it.
+        ProgramError: The program is not valid.
+    """
+    if not moves:
+        return baseline(program)
+    found = _rewritten(program, moves)
+    if isinstance(found, str):
+        raise EditError(found)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _rewritten(program: Program, moves: tuple[Move, ...]) -> Baseline | str:
+    """The transformed program, or why there is none: what LLVM refuses is not tried again."""
+    before, move = rewritten(program, moves[:-1]), moves[-1]
+    longest = max(GROWTH * len(baseline(program).module.instructions), SMALL)
+    named = Named(before.program.text, tuple(before.module.instructions))
+    try:
+        found = transformed(named, move, moves[:-1].count(move), longest)
+        return Baseline(program.rewritten(found.text), found.uids)
+    except (EditError, ProgramError) as reason:
+        return str(reason)

@@ -72,7 +72,7 @@ _WORDS: Mapping[str, str] = {
     "vote": "sync all any uni ballot", "match": "sync all any",
     "ldmatrix": "sync aligned m8n8 x1 x2 x4 trans shared",
     "stmatrix": "sync aligned m8n8 x1 x2 x4 trans shared",
-    "mma": "sync aligned m16n8k4 m16n8k8 m16n8k16 m16n8k32 row col satfinite",
+    "mma": "sync aligned m8n8k4 m16n8k4 m16n8k8 m16n8k16 m16n8k32 row col satfinite",
     "redux": "sync add min max and or xor", "activemask": "", "ret": "uni", "exit": "",
     "trap": "", "brkpt": "", "nanosleep": "", "call": "uni", "bra": "uni", "brx": "idx uni",
 }  # fmt: skip
@@ -102,6 +102,11 @@ _REFUSED: Mapping[str, str] = {
     "tensormap": "tensor maps (TMA)",
 }  # fmt: skip
 """What is parsed and refused by name, by the beginning of the mnemonic."""
+_OLDER = frozenset(
+    "wgmma tcgen05 cp.async.bulk cp.reduce mbarrier cp.async.mbarrier fence.mbarrier_init "
+    "fence.proxy barrier.cluster mapa getctarank st.async red.async setmaxnreg tensormap".split()
+)
+"""Of these, what compilers use for sm_90 and later alone, or not where they compile for sm_80."""
 
 
 _OPERANDS: Mapping[int, str] = {
@@ -123,7 +128,8 @@ def check(i: Instruction) -> None:
     mnemonic = ".".join(i.parts)
     for start, what in _REFUSED.items():
         if f"{mnemonic}.".startswith(f"{start}."):
-            raise i.refused(f"gevo does not read {what} yet")
+            advice = "; compile the kernel for sm_80, which has none" if start in _OLDER else ""
+            raise i.refused(f"gevo does not read {what} yet{advice}")
     known = _KNOWN.get(i.op)
     if known is None:
         raise i.refused("gevo does not know this opcode")

@@ -32,6 +32,9 @@ NO_RESULT = frozenset(
 _ADDRESSED = frozenset("ld ldu st atom red cp prefetch prefetchu ldmatrix stmatrix".split())
 _CHAINS = frozenset("add sub mov selp mad cvta cvt".split())
 _UNKNOWN, _INTEGER = -2, -1
+_NARROW = (0, 3, 4)
+"""Spaces whose addresses may be held in 32 bits: shared, constant, and local, which is generic in
+LLVM IR."""
 
 
 @dataclass
@@ -200,7 +203,7 @@ class _Spaces:
         rule = _RESULTS.get(i.op)
         wide = self.function.registers[name][1:] == "64"
         space = rule(self, i) if rule else _INTEGER
-        if space == _UNKNOWN or wide or space == 3:
+        if space == _UNKNOWN or wide or space in _NARROW:
             return space
         return _INTEGER
 
@@ -261,7 +264,8 @@ def _of_choice(s: _Spaces, i: Instruction) -> int:
 def _of_resize(s: _Spaces, i: Instruction) -> int:
     sizes = {part[1:] for part in i.parts[1:]}
     space = s.space_of(i.operands[1])
-    plain = len(i.parts) == 3 and sizes <= {"32", "64"} and space in (3, _UNKNOWN)
+    fits = space in (*_NARROW, _UNKNOWN) and (space != 0 or i.parts[2][1:] == "32")
+    plain = len(i.parts) == 3 and sizes <= {"32", "64"} and fits
     return space if plain and all(part[0] in "usb" for part in i.parts[1:]) else _INTEGER
 
 

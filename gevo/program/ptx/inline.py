@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from gevo.program.llvm.promote import promote
+from gevo.program.llvm.pipeline import promote
 from gevo.program.ptx.inference import results, sources
 from gevo.program.ptx.kept import kept_whole, plain_access
 from gevo.program.ptx.lift import lift

@@ -6,7 +6,7 @@ import re
 from pathlib import PurePath
 
 from gevo.errors import ProgramError
-from gevo.program.llvm.promote import promote
+from gevo.program.llvm.pipeline import promote
 from gevo.program.ptx.lift import lift
 from gevo.program.ptx.syntax import PtxError
 

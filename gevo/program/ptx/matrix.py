@@ -59,7 +59,10 @@ _BITS = {"f16": 16, "bf16": 16, "tf32": 32, "s8": 8, "u8": 8}
 
 
 def multiply(w: Lift, i: Instruction) -> None:
-    """`mma.sync` of 16 rows and 8 columns."""
+    """`mma.sync` of 16 rows and 8 columns, and of 8 and 8 for doubles."""
+    if i.has("m8n8k4") and i.parts[-4:] == ("f64",) * 4:
+        _multiply_doubles(w, i)
+        return
     shape = next((m for part in i.parts if (m := _SHAPE.match(part))), None)
     d, a, b, c = i.parts[-4:]
     if shape is None or not i.has("row") or not i.has("col") or a not in _BITS or b not in _BITS:
@@ -80,6 +83,17 @@ def multiply(w: Lift, i: Instruction) -> None:
     whole = w.value(returns, name, *arguments, sync=CONVERGENT)
     for n, target in enumerate(_items(i, i.operands[0], lanes)):
         w.write(target, w.temp(f"extractvalue {returns} {whole}, {n}"), total)
+
+
+def _multiply_doubles(w: Lift, i: Instruction) -> None:
+    factors = [_items(i, operand, 1)[0] for operand in i.operands[1:3]]
+    values = [*factors, *_items(i, i.operands[3], 2)]
+    arguments = [("double", w.read(one, "double")) for one in values]
+    returns = "{ double, double }"
+    name = "llvm.nvvm.mma.m8n8k4.row.col.f64"
+    whole = w.value(returns, name, *arguments, sync=CONVERGENT)
+    for n, target in enumerate(_items(i, i.operands[0], 2)):
+        w.write(target, w.temp(f"extractvalue {returns} {whole}, {n}"), "double")
 
 
 RULES: Mapping[str, Rule] = {

@@ -83,7 +83,7 @@ def pointer_product(w: Lift, i: Instruction) -> None:
 
 
 def pointer_resize(w: Lift, i: Instruction) -> None:
-    """`cvt` between 32 and 64 bits of an address in shared memory."""
+    """`cvt` between 32 and 64 bits of an address in shared, constant or local memory."""
     space = _space(w, i.operands[0]) or 0
     w.write(i.operands[0], w.pointer(i.operands[1], space), pointer(space))
 

@@ -71,11 +71,6 @@ def flags_of(type_: str) -> str:
     return "<2 x i1>" if type_[0] == "<" else "i1"
 
 
-def splat(type_: str, value: str) -> str:
-    """A constant in every lane."""
-    return f"splat ({element(type_)} {value})" if type_[0] == "<" else value
-
-
 def pointer(space: int) -> str:
     """LLVM's pointer type for an address space."""
     return f"ptr addrspace({space})" if space else "ptr"

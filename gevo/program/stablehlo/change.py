@@ -12,11 +12,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gevo.errors import EditError
-from gevo.program.stablehlo.dot import Contraction
 from gevo.program.stablehlo.numbers import is_number, other_numbers
 from gevo.program.stablehlo.resize import Shape, tensor, tensor_type
 from gevo.program.stablehlo.text import Form, parts
-from gevo.program.stablehlo.window import Window, integers, ints, pairs, pairs_text
+from gevo.program.stablehlo.window import Contraction, Window, integers, ints, pairs, pairs_text
 
 _DIRECTIONS = ("EQ", "NE", "GE", "GT", "LE", "LT")
 _LARGEST = 16

@@ -1,6 +1,6 @@
 """Canonical StableHLO text as Python structures, read without MLIR.
 
-`gevo.program.stablehlo.print` describes the text. Every op is on a line of its own, apart from
+`gevo.program.stablehlo.load` describes the text. Every op is on a line of its own, apart from
 ops with regions, so lines are all that has to be told apart.
 """
 

@@ -1,15 +1,18 @@
-"""What every page is made with: templates, style, scripts. Nothing is loaded from elsewhere."""
+"""What every page is made with: templates, style, scripts, coloured source; nothing from afar."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from html import escape
 from importlib import resources
 from typing import Any
 
 from jinja2 import DictLoader, Environment, StrictUndefined
 from markupsafe import Markup
 from plotly import offline
+from pygments import lexers
+from pygments.token import Token
 
 from gevo.report import figures
 
@@ -65,3 +68,45 @@ def _file(name: str) -> str:
 def _script(source: str) -> Markup:
     """JavaScript that stays inside its script element whatever strings it holds."""
     return Markup(source.replace("</script", "<\\/script"))
+
+
+# Pygments builds its token types at run time, so they have no static types.
+_TOKEN: Any = Token
+_CLASSES: tuple[tuple[Any, str], ...] = (
+    (_TOKEN.Keyword.Type, "t"),
+    (_TOKEN.Keyword, "k"),
+    (_TOKEN.Literal, "s"),
+    (_TOKEN.Comment, "c"),
+)
+
+
+def source_lines(text: str) -> list[Markup]:
+    """A CUDA C++ text as one piece of HTML per line; spans never cross a line."""
+    return _lines("cuda", text)
+
+
+def ir_line(text: str) -> Markup:
+    """One line of LLVM IR as HTML."""
+    return _lines("llvm", text)[0]
+
+
+def _lines(language: str, text: str) -> list[Markup]:
+    lines = [""]
+    for css, value in _tokens(language, text):
+        first, *rest = value.split("\n")
+        lines[-1] += _span(css, first)
+        lines.extend(_span(css, piece) for piece in rest)
+    return [Markup(line) for line in lines]
+
+
+def _span(css: str, text: str) -> str:
+    if not text:
+        return ""
+    return f'<span class="{css}">{escape(text)}</span>' if css else escape(text)
+
+
+def _tokens(language: str, text: str) -> Iterator[tuple[str, str]]:
+    found: Any = lexers
+    lexer = found.get_lexer_by_name(language, stripnl=False, ensurenl=False)
+    for kind, value in lexer.get_tokens(text):
+        yield next((css for parent, css in _CLASSES if kind in parent), ""), value

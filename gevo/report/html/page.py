@@ -13,17 +13,22 @@ from markupsafe import Markup
 from gevo.edits.edit import Edit
 from gevo.edits.json_form import edit_to_json
 from gevo.program.base import Dialect
-from gevo.records.atomic import write_atomic
+from gevo.records.files import write_atomic
 from gevo.records.forms import Unreadable
 from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
 from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
 from gevo.report.graph import Neighbourhood
-from gevo.report.html.assets import environment, shell
+from gevo.report.html.assets import environment, ir_line, shell, source_lines
 from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
-from gevo.report.html.effects import EffectView, effect_rows, notable_pairs
-from gevo.report.html.highlight import ir_line, source_lines
-from gevo.report.html.why import WhyRow, line_rows, resource_rows
+from gevo.report.html.why import (
+    EffectView,
+    WhyRow,
+    effect_rows,
+    line_rows,
+    notable_pairs,
+    resource_rows,
+)
 from gevo.report.model import Member, Report, build
 from gevo.report.outcomes import RECOMBINED, UNREADABLE
 from gevo.report.variants import explain_front

@@ -19,9 +19,8 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from gevo.tuning.sketch.contraction import Axis
-from gevo.tuning.sketch.copying import Copying
+from gevo.tuning.sketch.copying import Copying, Fragments
 from gevo.tuning.sketch.emitter import Emitter, Int
-from gevo.tuning.sketch.fragments import Fragments
 from gevo.tuning.sketch.operator import Operator
 from gevo.tuning.sketch.results import store_results
 from gevo.tuning.sketch.tiling import Tiling, tiling

@@ -11,7 +11,7 @@ from gevo.device import cleanup
 from gevo.device.simt.jit.binary import kernel_sources
 from gevo.device.simt.lower.writer import Checks
 from gevo.device.simt.native import engine
-from gevo.device.simt.native.elf import undefined_symbols
+from gevo.device.simt.native.engine import undefined_symbols
 from gevo.errors import CompileFailed
 
 ADD = "define i32 @add(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n"

@@ -10,7 +10,7 @@ from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.native import arena, store
 from gevo.device.simt.run import recording
-from gevo.device.simt.run.launch_sample import MOST_LAUNCHES, pick
+from gevo.device.simt.run.recording import MOST_LAUNCHES, pick
 from gevo.device.simt.run.sampling import by_work
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.program.load import load as load_program

@@ -5,10 +5,24 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ProgramError
-from gevo.program.llvm.facts import Parameter, facts, instruction_text, kernel_signatures
+from gevo.program.base import Program
+from gevo.program.llvm.baseline import baseline
+from gevo.program.llvm.facts import Parameter, facts, kernel_signatures
+from gevo.program.llvm.syntax.module import blocks_of
 from gevo.program.load import load
 
 IR = Path(__file__).parents[2] / "data/ir"
+
+
+def instruction_text(program: Program, uid: str) -> str:
+    """The line that prints a site of this program, without indentation; raises ProgramError."""
+    module = baseline(program).module
+    instruction = module.instructions.get(uid)
+    if instruction is None:
+        raise ProgramError(f"the program has no instruction {uid}")
+    block = module.blocks[instruction.block]
+    ((_, lines),) = blocks_of(block.text.splitlines())
+    return lines[block.uids.index(uid)].strip()
 
 
 @pytest.fixture(scope="module")

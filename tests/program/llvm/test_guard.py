@@ -23,15 +23,14 @@ from gevo.program.condition import (
     Condition,
     Dimension,
     Expression,
-    Launched,
     Number,
     Wrapped,
-    holds,
+    parse,
 )
-from gevo.program.condition_text import parse
 from gevo.program.llvm.guard import ENTRY, guarded, guarded_all
 from gevo.program.load import load_text, open_editor
 from gevo.workload.case import Array, Buffer, Host, Launches, Pointer, Role
+from tests.program.conditions import Launched, holds
 
 HEAD = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

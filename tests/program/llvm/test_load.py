@@ -129,7 +129,7 @@ NVPTX = 'target triple = "nvptx64-nvidia-cuda"\n'
     [
         ("int main() {}", (), "line 1"),
         (NVPTX + "define void @f() {\n  ret i32 0\n}\n", (), "line 3"),
-        (KERNEL, (), "missing"),
+        ("define void @f() {\n  ret void\n}\n", (), "missing"),
         ('target triple = "x86_64-pc-linux-gnu"\n' + KERNEL, (), "x86_64-pc-linux-gnu"),
         (NVPTX + "define void @f() {\n  ret void\n}\n", (), "no kernel"),
         (NVPTX + KERNEL, ("other",), "defines k"),

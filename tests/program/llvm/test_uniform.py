@@ -9,10 +9,10 @@ import pytest
 
 from gevo.errors import ProgramError
 from gevo.program.base import Program
-from gevo.program.condition import Launched, holds
-from gevo.program.condition_text import parse
+from gevo.program.condition import parse
 from gevo.program.llvm.uniform import entry_condition
 from gevo.program.load import load_text
+from tests.program.conditions import Launched, holds
 from tests.programs import poly
 
 HEAD = """target triple = "nvptx64-nvidia-cuda"

@@ -11,22 +11,14 @@ from collections.abc import Iterator, Mapping
 from gevo.device.simt.lower import accesses
 from gevo.device.simt.lower.approximate import approximate
 from gevo.device.simt.lower.calls import Call, CallRule, simple
-from gevo.device.simt.lower.memory_ops import suffix
+from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
 from gevo.device.simt.lower.operations import saturating
 from gevo.device.simt.lower.writer import STORE, Writer
-from gevo.device.simt.native.libm import INTRINSIC_UNARY, LIBM_BINARY, LIBM_UNARY
+from gevo.device.simt.native.binding import INTRINSIC_UNARY, LIBM_BINARY, LIBM_UNARY
 
 _KINDS = (("", "double"), ("f", "float"))
 _ROUNDING = {"rn": "roundeven", "rz": "trunc", "ru": "ceil", "rd": "floor"}
 _DIRECTION = {"rz": "0", "rd": "1", "ru": "2"}
-
-
-def _intrinsic(name: str) -> CallRule:
-    def lower(w: Writer, c: Call) -> None:
-        arguments = tuple((a.type, a.value) for a in c.arguments)
-        w.emit(f"{c.result} = {w.call(c.returns, f'llvm.{name}.{suffix(c.returns)}', *arguments)}")
-
-    return lower
 
 
 def _defined(name: str) -> CallRule:
@@ -207,11 +199,11 @@ def _floats() -> Iterator[tuple[str, CallRule]]:
         for name in LIBM_BINARY:
             yield f"__nv_{name}{f}", simple(name + f, t, t, t)
         for name in INTRINSIC_UNARY:
-            yield f"__nv_{name}{f}", _intrinsic(name)
-        yield f"__nv_fmin{f}", _intrinsic("minnum")
-        yield f"__nv_fmax{f}", _intrinsic("maxnum")
-        yield f"__nv_copysign{f}", _intrinsic("copysign")
-        yield f"__nv_fma{f}", _intrinsic("fma")
+            yield f"__nv_{name}{f}", intrinsic_of(name)
+        yield f"__nv_fmin{f}", intrinsic_of("minnum")
+        yield f"__nv_fmax{f}", intrinsic_of("maxnum")
+        yield f"__nv_copysign{f}", intrinsic_of("copysign")
+        yield f"__nv_fma{f}", intrinsic_of("fma")
         yield f"__nv_rsqrt{f}", _approximate("rsqrt")
         yield f"__nv_rcbrt{f}", _inverse_cube_root
         yield f"__nv_ldexp{f}", simple(f"ldexp{f}", t, t, "i32")
@@ -235,8 +227,8 @@ def _rounded() -> Iterator[tuple[str, CallRule]]:
     for kind in ("f", "d"):
         for op, opcode in names.items():
             yield f"__nv_{kind}{op}_rn", _operator(opcode)
-        yield f"__nv_{'fmaf' if kind == 'f' else 'fma'}_rn", _intrinsic("fma")
-        yield f"__nv_{kind}sqrt_rn", _intrinsic("sqrt")
+        yield f"__nv_{'fmaf' if kind == 'f' else 'fma'}_rn", intrinsic_of("fma")
+        yield f"__nv_{kind}sqrt_rn", intrinsic_of("sqrt")
         yield f"__nv_{kind}rcp_rn", _as_nvvm(f"rcp.rn.{kind}")
         for mode, direction in _DIRECTION.items():
             for op in ("add", "mul", "div", "sqrt", "rcp"):
@@ -266,14 +258,14 @@ def _conversions() -> Iterator[tuple[str, CallRule]]:
 
 def _integers() -> Iterator[tuple[str, CallRule]]:
     for prefix, letter in (("", "s"), ("ll", "s"), ("u", "u"), ("ull", "u")):
-        yield f"__nv_{prefix}min", _intrinsic(f"{letter}min")
-        yield f"__nv_{prefix}max", _intrinsic(f"{letter}max")
+        yield f"__nv_{prefix}min", intrinsic_of(f"{letter}min")
+        yield f"__nv_{prefix}max", intrinsic_of(f"{letter}max")
     for name, rule in (
         ("abs", _defined("abs")),
         ("clz", _defined("ctlz")),
         ("popc", _population),
         ("ffs", _first_set),
-        ("brev", _intrinsic("bitreverse")),
+        ("brev", intrinsic_of("bitreverse")),
     ):
         yield f"__nv_{name}", rule
         yield f"__nv_{name}ll", rule

@@ -8,7 +8,7 @@ from gevo.device.simt.lower import floats
 from gevo.device.simt.lower.approximate import approximate
 from gevo.device.simt.lower.calls import Call, CallRule
 from gevo.device.simt.lower.flush import flushed_where_named
-from gevo.device.simt.lower.memory_ops import suffix
+from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
 from gevo.device.simt.lower.operations import saturating
 from gevo.device.simt.lower.writer import Writer
 from gevo.program.llvm.syntax.types import element_of
@@ -43,16 +43,6 @@ def _defined(w: Writer, c: Call) -> None:
     """ctlz, cttz, abs: their second argument would make some results poison."""
     text = w.call(c.returns, c.callee, (c.type(0), c.value(0)), ("i1", "false"))
     w.emit(f"{c.result} = {text}")
-
-
-def _intrinsic(name: str) -> CallRule:
-    """The LLVM intrinsic `name`, overloaded on the result's type."""
-
-    def lower(w: Writer, c: Call) -> None:
-        arguments = tuple((a.type, a.value) for a in c.arguments)
-        w.emit(f"{c.result} = {w.call(c.returns, f'llvm.{name}.{suffix(c.returns)}', *arguments)}")
-
-    return lower
 
 
 def _operator(opcode: str) -> CallRule:
@@ -233,25 +223,25 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
             (r"(?:div|rcp|sqrt|rsqrt|lg2|sin|cos)\.approx(?:\.ftz)?\.[fd]", _approximate),
             (r"(?:ex2|tanh)\.approx(?:\.ftz)?\.\w+", _approximate),
             (r"div\.full(?:\.ftz)?", _approximate),
-            (rf"sqrt\.rn(?:\.ftz)?{_T}", _intrinsic("sqrt")),
+            (rf"sqrt\.rn(?:\.ftz)?{_T}", intrinsic_of("sqrt")),
             (rf"rcp\.rn(?:\.ftz)?{_T}", _reciprocal),
             (rf"div\.rn(?:\.ftz)?{_T}", _operator("fdiv")),
             (rf"add\.rn(?:\.ftz)?{_T}", _operator("fadd")),
             (rf"sub\.rn(?:\.ftz)?{_T}", _operator("fsub")),
             (rf"mul\.rn(?:\.ftz)?{_T}", _operator("fmul")),
-            (rf"fma\.rn(?:\.ftz)?{_T}", _intrinsic("fma")),
+            (rf"fma\.rn(?:\.ftz)?{_T}", intrinsic_of("fma")),
             (rf"fma\.rn(?:\.ftz)?\.sat{_T}", _fma_saturated),
             (r"(?:add|mul|div|rcp|sqrt|fma)\.r[zmp](?:\.ftz)?\.[fd]", _directed),
-            (rf"fabs(?:\.ftz)?{_T}", _intrinsic("fabs")),
-            (rf"ceil(?:\.ftz)?{_T}", _intrinsic("ceil")),
-            (rf"floor(?:\.ftz)?{_T}", _intrinsic("floor")),
-            (rf"round(?:\.ftz)?{_T}", _intrinsic("roundeven")),
-            (rf"trunc(?:\.ftz)?{_T}", _intrinsic("trunc")),
+            (rf"fabs(?:\.ftz)?{_T}", intrinsic_of("fabs")),
+            (rf"ceil(?:\.ftz)?{_T}", intrinsic_of("ceil")),
+            (rf"floor(?:\.ftz)?{_T}", intrinsic_of("floor")),
+            (rf"round(?:\.ftz)?{_T}", intrinsic_of("roundeven")),
+            (rf"trunc(?:\.ftz)?{_T}", intrinsic_of("trunc")),
             (rf"saturate(?:\.ftz)?{_T}", _clamp),
-            (rf"fmin(?:\.ftz)?{_T}", _intrinsic("minnum")),
-            (rf"fmax(?:\.ftz)?{_T}", _intrinsic("maxnum")),
-            (rf"fmin(?:\.ftz)?\.nan{_T}", _intrinsic("minimum")),
-            (rf"fmax(?:\.ftz)?\.nan{_T}", _intrinsic("maximum")),
+            (rf"fmin(?:\.ftz)?{_T}", intrinsic_of("minnum")),
+            (rf"fmax(?:\.ftz)?{_T}", intrinsic_of("maxnum")),
+            (rf"fmin(?:\.ftz)?\.nan{_T}", intrinsic_of("minimum")),
+            (rf"fmax(?:\.ftz)?\.nan{_T}", intrinsic_of("maximum")),
             (r"[fd]2u?(?:i|ll)\.r[nzmp](?:\.ftz)?", _to_integer),
             (r"u?(?:i|ll)2[fd]\.rn", _to_float),
             (r"(?:d2f|f2h|ff2\w+|f2bf16)\.rn(?:\.ftz)?", _narrow),

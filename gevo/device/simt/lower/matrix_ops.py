@@ -207,6 +207,31 @@ def _multiply(w: Writer, c: Call) -> None:
     _results(w, c, shape, totals)
 
 
+def _multiply_doubles(w: Writer, c: Call) -> None:
+    """The same for an 8x8 result of doubles, of which each thread has two columns of a row."""
+    lane = _lane(w)
+    own = w.temp(f"and i32 {lane}, 28")
+    across = w.temp(f"shl i32 {w.temp(f'and i32 {lane}, 3')}, 3")
+    totals = [c.value(2), c.value(3)]
+    for source in range(4):
+        a = _double_from_lane(w, c.value(0), w.temp(f"add i32 {own}, {source}"))
+        for n in (0, 1):
+            there = w.temp(f"add i32 {across}, {source + 4 * n}")
+            b = _double_from_lane(w, c.value(1), there)
+            terms = [("double", one) for one in (a, b, totals[n])]
+            totals[n] = w.temp(w.call("double", "llvm.fma.f64", *terms))
+    _give(w, c, "double", totals)
+
+
+def _double_from_lane(w: Writer, value: str, lane: str) -> str:
+    bits = w.temp(f"bitcast double {value} to i64")
+    low = _from_lane(w, w.temp(f"trunc i64 {bits} to i32"), lane)
+    above = w.temp(f"trunc i64 {w.temp(f'lshr i64 {bits}, 32')} to i32")
+    high = w.temp(f"zext i32 {_from_lane(w, above, lane)} to i64")
+    both = w.temp(f"or i64 {w.temp(f'shl i64 {high}, 32')}, {w.temp(f'zext i32 {low} to i64')}")
+    return w.temp(f"bitcast i64 {both} to double")
+
+
 def _bits(w: Writer, c: Call, n: int) -> str:
     if c.type(n) == "i32":
         return c.value(n)
@@ -251,4 +276,5 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
     (re.compile(r"llvm\.nvvm\.ldmatrix\.sync\.aligned\.m8n8\..*\.b16\.p\d\Z"), _load_matrices),
     (re.compile(r"llvm\.nvvm\.stmatrix\.sync\.aligned\.m8n8\..*\.b16\.p\d\Z"), _store_matrices),
     (re.compile(r"llvm\.nvvm\.mma\.m16n8k\d+\.row\.col\..*\Z"), _multiply),
+    (re.compile(r"llvm\.nvvm\.mma\.m8n8k4\.row\.col\.f64\Z"), _multiply_doubles),
 )

@@ -6,6 +6,7 @@ import re
 
 from gevo.device.simt.lower import orders
 from gevo.device.simt.lower.accesses import access, atomic_access, check_range, element_bytes
+from gevo.device.simt.lower.calls import Call, CallRule
 from gevo.device.simt.lower.orders import Form
 from gevo.device.simt.lower.writer import ASYNC, CHECKED, LOAD, STORE, STRONG, MemorySite, Writer
 from gevo.program.llvm.syntax.lexer import split_top
@@ -126,6 +127,16 @@ def suffix(type_: str) -> str:
         count, element = type_[1:-1].split(" x ")
         return f"v{count}{suffix(element)}"
     return {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}.get(type_, type_)
+
+
+def intrinsic_of(name: str) -> CallRule:
+    """A call of the LLVM intrinsic `name`, overloaded on the result's type."""
+
+    def lower(w: Writer, c: Call) -> None:
+        arguments = tuple((a.type, a.value) for a in c.arguments)
+        w.emit(f"{c.result} = {w.call(c.returns, f'llvm.{name}.{suffix(c.returns)}', *arguments)}")
+
+    return lower
 
 
 def _combine(w: Writer, op: str, type_: str, old: str, v: str) -> str:

@@ -15,7 +15,7 @@ _UNDEFINED = re.compile(r"(?<![%@\w.$-])(?:undef|poison)(?![\w.$-])")
 _GROUP = re.compile(r"(?<=\)) #\d+")
 
 
-def without_spaces(text: str) -> str:
+def without_address_spaces(text: str) -> str:
     """A text without address spaces."""
     return _SPACE.sub("", text)
 
@@ -27,5 +27,5 @@ def plain(body: str) -> str:
     """
     body = _FLAGS.sub("", body)
     body = _FLAGS.sub("", body)  # a second flag shares the space in front of it
-    body = _UNDEFINED.sub("zeroinitializer", _GROUP.sub("", without_spaces(body)))
+    body = _UNDEFINED.sub("zeroinitializer", _GROUP.sub("", without_address_spaces(body)))
     return body.replace("addrspacecast (", "bitcast (")

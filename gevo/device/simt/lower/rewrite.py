@@ -23,7 +23,7 @@ from gevo.device.simt.lower.fast_math import divisions
 from gevo.device.simt.lower.flush import flushes
 from gevo.device.simt.lower.layout import Layout
 from gevo.device.simt.lower.operations import RULES, local_array
-from gevo.device.simt.lower.plain import plain, without_spaces
+from gevo.device.simt.lower.plain import plain, without_address_spaces
 from gevo.device.simt.lower.waiting import deciding
 from gevo.device.simt.lower.writer import Addresses, Checks, MemorySite, Writer
 from gevo.errors import CompileFailed
@@ -96,7 +96,7 @@ class _Block:
 
 def plain_types(module: ModuleText) -> dict[str, str]:
     """The module's named types without address spaces."""
-    return {name: without_spaces(text) for name, text in module.types.items()}
+    return {name: without_address_spaces(text) for name, text in module.types.items()}
 
 
 def initial_values(module: ModuleText, where: Layout, addresses: Addresses) -> str:
@@ -201,7 +201,7 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
     result: list[Argument] = []
     offset = 0
     for p in function.signature.arguments:
-        type_ = without_spaces(p.byval or p.type)
+        type_ = without_address_spaces(p.byval or p.type)
         if p.byval:
             size = w.types.size(type_)
             w.prologue.append(f"{p.value} = {local_array(w, size, max(p.align, 8))}")

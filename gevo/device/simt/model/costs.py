@@ -250,7 +250,7 @@ def _arithmetic(instruction: Instruction) -> Cost:
     if op == "fcmp":
         return _cost((_U.FP64, 1)) if kind == "double" else _INT
     if op in ("fdiv", "frem"):
-        return _fdiv(instruction)
+        return _DIVIDE_F64 if instruction.kind == "double" else _DIVIDE_F32
     if op == "select":
         return _INT2 if bits(instruction.result[1]) > 32 else _INT
     if op in ("sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc"):
@@ -273,10 +273,6 @@ def _division(instruction: Instruction, wide: bool) -> Cost:
         return _cost((_U.INT, factor * (1 + 2 * signed + (signed and rest))))
     steps = (_U.IMUL, factor * (1 + rest)), (_U.INT, factor * (1 + signed))
     return _cost(*steps)
-
-
-def _fdiv(instruction: Instruction) -> Cost:
-    return _DIVIDE_F64 if instruction.kind == "double" else _DIVIDE_F32
 
 
 def _switch(instruction: Instruction) -> Cost:

@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 
 from gevo.program.llvm.syntax import module as syntax
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, LOCAL_NAME, NAME, symbols_in
-from gevo.program.llvm.syntax.module import ModuleText, split_module
+from gevo.program.llvm.syntax.module import ModuleText, reachable, references, split_module
 from gevo.program.llvm.syntax.operands import pointers, targets
-from gevo.program.llvm.syntax.symbols import reachable, references
 from gevo.program.llvm.syntax.types import FLOAT_BITS, integer_bits
 
 _TYPE = re.compile(

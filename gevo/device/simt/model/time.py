@@ -24,6 +24,7 @@ from gevo.device.simt.model.profile import KernelProfile, Pass
 from gevo.errors import LaunchFailed
 
 __all__ = [
+    "NO_CAUSES",
     "Gpu",
     "KernelProfile",
     "LaunchTime",
@@ -44,6 +45,11 @@ it (seen in its machine code): its passes overlap whether or not the program's t
 
 SPILL = 4
 """Bytes of a register."""
+
+NO_CAUSES = frozenset(
+    ("barrier", "tail", "occupancy", "registers", "sectors_per_access", "bank_conflict_degree")
+)
+"""Entries of a breakdown that are a part of others, or no times."""
 
 _UNIT_RATES = {
     Unit.FP32: "rate_fp32",

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
+import sys
 from collections.abc import Callable
 from importlib import resources
 
 from gevo.device.simt.native import engine
 from gevo.device.simt.native.engine import Code
-from gevo.device.simt.native.libm import libm_addresses
 
 _I64, _U64, _I32, _U32, _PTR = (
     ctypes.c_int64, ctypes.c_uint64, ctypes.c_int32, ctypes.c_uint32, ctypes.c_void_p,
@@ -44,7 +44,7 @@ class Fault(ctypes.Structure):
     size: int
 
 
-class Found(ctypes.Structure):
+class RawFinding(ctypes.Structure):
     """Two accesses that nothing orders, or one that reads what is not defined."""
 
     _fields_ = (
@@ -203,3 +203,27 @@ class Runtime:
 def process_runtime() -> Runtime:
     """The one runtime of this process."""
     return Runtime()
+
+
+LIBM_UNARY = (
+    "sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 "
+    "log10 log1p logb cbrt erf erfc tgamma lgamma j0 j1 y0 y1"
+).split()
+LIBM_BINARY = "pow atan2 fmod remainder hypot fdim nextafter".split()
+INTRINSIC_UNARY = "floor ceil trunc rint nearbyint round fabs sqrt".split()
+"""LLVM has intrinsics for these; a host without the instruction calls the C library."""
+
+
+def libm_addresses() -> dict[str, int]:
+    """Host addresses of the functions, float and double, that this C library has."""
+    library = ctypes.CDLL("libm.so.6" if sys.platform == "linux" else None)
+    return {
+        name: ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0
+        for name in _symbols()
+        if hasattr(library, name)
+    }
+
+
+def _symbols() -> list[str]:
+    names = [*LIBM_UNARY, *LIBM_BINARY, *INTRINSIC_UNARY, "fma", "ldexp", "frexp", "roundeven"]
+    return [name + f for name in names for f in ("", "f")]

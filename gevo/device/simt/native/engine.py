@@ -7,13 +7,13 @@ of its own); a few cheap passes around it bring most of what a higher level woul
 from __future__ import annotations
 
 import functools
+import struct
 import weakref
 from collections.abc import Mapping
 from typing import Any
 
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
-from gevo.device.simt.native.elf import undefined_symbols
 from gevo.errors import CompileFailed
 
 
@@ -152,3 +152,34 @@ def add_symbols(symbols: Mapping[str, int]) -> None:
     for name, address in symbols.items():
         llvm.add_symbol(name, address)  # pyright: ignore
     _known.update(symbols)
+
+
+_SECTION = struct.Struct("<IIQQQQIIQQ")
+_SYMBOL = struct.Struct("<IBBHQQ")
+_SYMBOL_TABLE = 2
+
+
+def undefined_symbols(data: bytes) -> frozenset[str]:
+    """Names that an object file expects others to define.
+
+    Empty for anything but 64-bit little-endian ELF; see System V Application Binary Interface,
+    chapter 4.
+    """
+    if data[:6] != b"\x7fELF\x02\x01":
+        return frozenset()
+    (start,) = struct.unpack_from("<Q", data, 0x28)
+    size, count = struct.unpack_from("<HH", data, 0x3A)
+    sections: list[tuple[int, ...]] = [
+        _SECTION.unpack_from(data, start + i * size) for i in range(count)
+    ]
+    names: set[str] = set()
+    for _, kind, _, _, offset, length, link, *_ in sections:
+        if kind != _SYMBOL_TABLE:
+            continue
+        strings: int = sections[link][4]
+        for at in range(offset + _SYMBOL.size, offset + length, _SYMBOL.size):
+            name, _, _, section, _, _ = _SYMBOL.unpack_from(data, at)
+            if section == 0 and name:
+                end = data.index(b"\0", strings + name)
+                names.add(data[strings + name : end].decode())
+    return frozenset(names)

@@ -77,7 +77,7 @@ class Store:
 
     def save(self, address: int, size: int, unit: int, apart: bool = False) -> Image:
         """Keep a stretch of memory, `apart` in one piece; raises WorkloadError if too large."""
-        view = _bytes_at(address, size)
+        view = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
         chunks: list[int] = []
         for start in range(0, size, unit):
             chunk = view[start : start + unit]
@@ -170,10 +170,6 @@ def _write(file: int, data: NDArray[np.uint8], offset: int) -> None:
     done = 0
     while done < data.size:
         done += os.pwrite(file, data[done:].data, offset + done)
-
-
-def _bytes_at(address: int, size: int) -> NDArray[np.uint8]:
-    return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
 
 
 _PRESENT, _SWAPPED, _OF_A_FILE = 1 << 63, 1 << 62, 1 << 61

@@ -20,7 +20,7 @@ from gevo.device.simt.lower.cfg import loop_headers
 from gevo.device.simt.model.costs import Unit, cost_of
 from gevo.device.simt.model.ensemble import Weighted, forecast
 from gevo.device.simt.model.ir import GLOBAL, LOCAL, SHARED, Function, read_kernel
-from gevo.device.simt.model.time import Gpu, Work, time_of
+from gevo.device.simt.model.time import NO_CAUSES, Gpu, Work, time_of
 from gevo.device.work import Amounts, KernelWork, SourceLocation
 from gevo.program.llvm.syntax.debug import source_of
 
@@ -108,6 +108,7 @@ def _modelled(
         occupancy=total("occupancy") / launches,
         latency_ns=total("latency"),
         barrier_ns=total("barrier"),
+        alone_ns={name: total(name) for name in parts[0][1] if name not in NO_CAUSES},
     )
 
 

@@ -14,7 +14,7 @@ from gevo.device.simt.lower.writer import (
     STORE,
     STRONG,
 )
-from gevo.device.simt.native.binding import Found
+from gevo.device.simt.native.binding import RawFinding
 from gevo.device.simt.run.faults import (
     MISALIGNED,
     OUT_OF_BOUNDS,
@@ -40,7 +40,7 @@ _EXCHANGE = re.compile(rf"\s*(%{NAME}) = atomicrmw (?:volatile )?xchg ")
 _OPERATION = re.compile(r"atomicrmw (?:volatile )?(\w+)")
 
 
-def is_store(found: Found, context: FaultContext) -> bool:
+def is_store(found: RawFinding, context: FaultContext) -> bool:
     """Whether a read of what nothing has written is an exchange whose result nobody uses."""
     if _KINDS[found.kind] is not Kind.UNINITIALISED:
         return False
@@ -53,7 +53,7 @@ def is_store(found: Found, context: FaultContext) -> bool:
     return not any(used.search(text) for i, text in enumerate(instructions) if i != number)
 
 
-def finding_of(found: Found, context: FaultContext) -> Finding:
+def finding_of(found: RawFinding, context: FaultContext) -> Finding:
     """One finding of a launch."""
     kind = _KINDS[found.kind]
     second = _access(found.site, context, of_site=kind is not Kind.UNDEFINED_LANE)
@@ -102,7 +102,7 @@ def _what(kind: int, text: str) -> str:
     return name if kind & DEVICE else f"{name}, block scope"
 
 
-def _example(kind: Kind, found: Found, context: FaultContext) -> str:
+def _example(kind: Kind, found: RawFinding, context: FaultContext) -> str:
     block, thread = place_of(found.block, context.grid), place_of(found.thread, context.block)
     one = f"block {block} thread {thread}"
     times = f", {found.count} times" if found.count > 1 else ""
@@ -118,7 +118,7 @@ def _example(kind: Kind, found: Found, context: FaultContext) -> str:
     return f"{other}, then {one}; {span}{times}"
 
 
-def _span(found: Found, context: FaultContext) -> str:
+def _span(found: RawFinding, context: FaultContext) -> str:
     for r in context.regions:
         if r.start <= found.low < r.start + r.size:
             return f"{found.low - r.start} to {found.high - r.start - 1} of {r.size}"
@@ -143,7 +143,7 @@ _INVALID = {
 }
 
 
-def _order(kind: Kind, found: Found, first: Access | None, second: Access) -> tuple[str, str]:
+def _order(kind: Kind, found: RawFinding, first: Access | None, second: Access) -> tuple[str, str]:
     """What is missing, and what would give it."""
     if kind is Kind.STALE:
         return (

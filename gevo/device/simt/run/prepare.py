@@ -14,7 +14,7 @@ from gevo.device.schedule import Policy, Schedule
 from gevo.device.simt.jit.kernels import SimtKernel
 from gevo.device.simt.lower.layout import THREAD_BYTES
 from gevo.device.simt.native import arena
-from gevo.device.simt.native.binding import Found, Launch, process_runtime
+from gevo.device.simt.native.binding import Launch, RawFinding, process_runtime
 from gevo.device.simt.run.sampling import Sample
 from gevo.errors import WorkloadError
 from gevo.workload.case import Dim3
@@ -256,7 +256,7 @@ class Detector:
 
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], tuple[NDArray[np.uint8], NDArray[np.uint8]]] = {}
-        self._found = (Found * MOST_FOUND)()
+        self._found = (RawFinding * MOST_FOUND)()
 
     def attach(self, launch: Launch, call: Call, global_end: int, *, forgiving: bool) -> None:
         """Switch it on for a launch; with `forgiving` invalid accesses are findings, too.
@@ -288,6 +288,6 @@ class Detector:
         launch.max_found = MOST_FOUND
         launch.forgiving = forgiving
 
-    def found(self, launch: Launch) -> Sequence[Found]:
+    def found(self, launch: Launch) -> Sequence[RawFinding]:
         """What a launch has found."""
         return self._found[: int(launch.n_found)]

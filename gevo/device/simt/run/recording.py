@@ -7,8 +7,10 @@ variant then runs, of each of these launches, a few blocks on what memory held b
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from math import prod
 
 import numpy as np
@@ -19,7 +21,6 @@ from gevo.device.simt.jit.binary import SimtBinary
 from gevo.device.simt.model.time import Gpu, launch_time_ns
 from gevo.device.simt.native import arena
 from gevo.device.simt.native.store import Image, Store
-from gevo.device.simt.run.launch_sample import pick
 from gevo.device.simt.run.memory import Memory
 from gevo.device.simt.run.recorded_memory import Placement, Snapshot, variables_of, window_size
 from gevo.device.simt.run.sampling import Sample, by_work, dependent, sample
@@ -182,7 +183,7 @@ class Recorder:
         options = RunOptions()
         memory = Memory(self._binary, self._launches.buffers, options, arena.WINDOW)
         try:
-            take = _Take(self._binary, memory, self._gpu, surveyed, picked)
+            take = _FullRun(self._binary, memory, self._gpu, surveyed, picked)
             self._launches.drive(_Watch(take.session, take.launch, reads=True))
             if take.strayed or take.number != len(surveyed):
                 return None
@@ -191,7 +192,7 @@ class Recorder:
             memory.clear()
 
 
-class _Take:
+class _FullRun:
     """One full run under way."""
 
     def __init__(
@@ -323,3 +324,56 @@ def require_small(timed: RecordedLaunch, reason: str, instructions: int) -> None
         f"kernel {timed.kernel}: {reason}, so that all of its {prod(timed.grid)} blocks must "
         f"run whenever a variant is timed; use a timing case of at most about {blocks} blocks"
     )
+
+
+MOST_LAUNCHES = 8
+"""Launches that are timed, unless there are more kernels."""
+ALIKE = 0.01
+"""Launches of a kernel whose times differ by no more are taken for equal."""
+
+
+def pick(launches: Sequence[tuple[str, float]]) -> tuple[int, ...]:
+    """Numbers of the launches to time.
+
+    Every kernel's launches, in their order, are cut into spans of equal time, and of each span
+    the launch in its middle stands for it; of launches that take the same time, the last of each
+    span, since what a run computes is complete at the end of a step.
+
+    Args:
+        launches: Kernel and time without launch cost of each.
+    """
+    own: dict[str, list[int]] = {}
+    for index, (kernel, _) in enumerate(launches):
+        own.setdefault(kernel, []).append(index)
+    times = [max(time, 1e-9) for _, time in launches]
+    total = {kernel: sum(times[i] for i in indices) for kernel, indices in own.items()}
+    picked: set[int] = set()
+    for kernel, spans in _spans(own, total, times).items():
+        indices = own[kernel]
+        done = list(accumulate(times[index] for index in indices))
+        if _alike(times, indices):
+            picked.update(indices[len(indices) * (span + 1) // spans - 1] for span in range(spans))
+            continue
+        middles = (total[kernel] * (2 * span + 1) / (2 * spans) for span in range(spans))
+        picked.update(indices[bisect_left(done, middle)] for middle in middles)
+    return tuple(sorted(picked))
+
+
+def _alike(times: Sequence[float], indices: Sequence[int]) -> bool:
+    own = [times[index] for index in indices]
+    return max(own) <= (1.0 + ALIKE) * min(own)
+
+
+def _spans(
+    own: Mapping[str, Sequence[int]], total: Mapping[str, float], times: Sequence[float]
+) -> dict[str, int]:
+    """Into how many spans each kernel's launches are cut: one each, the rest by time."""
+    spare = max(0, MOST_LAUNCHES - len(own))
+    whole = sum(total.values())
+    spans: dict[str, int] = {}
+    for kernel, indices in own.items():
+        n = 1 + int(spare * total[kernel] / whole)
+        if _alike(times, indices):
+            n = min(n, 2)
+        spans[kernel] = min(n, len(indices))
+    return spans

@@ -20,6 +20,7 @@ from gevo.program.llvm.syntax.lexer import (
     spelled,
     split_top,
     symbol_of,
+    symbols_in,
 )
 from gevo.program.llvm.syntax.signature import Signature, read_header
 from gevo.program.llvm.syntax.types import take_type
@@ -281,3 +282,25 @@ def with_symbols(text: str, names: Mapping[str, str]) -> str:
         return match[0] if new is None else spelled(new)
 
     return _SYMBOL.sub(other, text)
+
+
+References = Mapping[str, frozenset[str]]
+"""For each function and variable the symbols that it names."""
+
+
+def references(module: ModuleText) -> References:
+    """Those of a module."""
+    functions = {name: symbols_in(f.text) for name, f in module.defined.items()}
+    return functions | {name: symbols_in(line) for name, line in module.variables.items()}
+
+
+def reachable(graph: References, roots: Iterable[str]) -> frozenset[str]:
+    """The symbols that the roots lead to through any number of steps, themselves included."""
+    seen: set[str] = set()
+    stack = list(roots)
+    while stack:
+        name = stack.pop()
+        if name not in seen:
+            seen.add(name)
+            stack.extend(graph.get(name, ()))
+    return frozenset(seen)

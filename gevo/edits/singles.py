@@ -1,0 +1,101 @@
+"""Single edits that take something away from a program, one by one and without chance.
+
+A program's author, or its compiler, has left in it what its workload does not need: a test that
+always goes one way, a barrier that nothing waits for, a value that an operand could stand for,
+a load of what has been loaded. There are a few of these for each instruction, so that they can
+all be tried, which a draw among all edits seldom does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+from gevo.edits.apply import apply_edits
+from gevo.edits.edit import Edit
+from gevo.edits.operators import Delete, Replace
+from gevo.edits.patch import Patch
+from gevo.program.base import Editor, Program, Site, Slot, Value
+from gevo.program.load import open_editor
+
+LOADS = 3
+"""A load may be stood in for by so many loads before it."""
+_BOOLEANS = (Value("true", "i1"), Value("false", "i1"))
+
+
+def singles(program: Program, patch: Patch) -> list[Edit]:
+    """Every such edit that applies to the patched program.
+
+    Branches come first, then what has no result (stores, barriers, atomics), loads, and the rest:
+    what may gain most before what gains little.
+
+    Args:
+        program: The baseline, in LLVM IR.
+        patch: What is applied to it before.
+
+    Raises:
+        ProgramError: `program` is not valid.
+    """
+    editor = open_editor(program)
+    apply_edits(editor, patch)
+    sites = editor.sites()
+    found = [*_forced(editor, sites), *_removed(editor, sites)]
+    order = {edit.id: edit for _, edit in sorted(found, key=lambda one: one[0])}
+    return list(order.values())
+
+
+_Ranked = tuple[int, Edit]
+
+
+def _forced(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
+    """Each conditional branch, one way and the other."""
+    for site in sites:
+        if site.op == "br":
+            for slot in site.slots:
+                for value in _BOOLEANS:
+                    if editor.accepts(slot, value):
+                        yield 0, _replaced(slot, value)
+
+
+def _removed(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
+    """Each other site, with each value that could stand for its result."""
+    loads: list[Site] = []
+    for site in sites:
+        if site.pinned:
+            continue
+        if not site.type:
+            yield 1, _deleted(site, ())
+            continue
+        users = editor.users(site.uid)
+        before = loads[-LOADS:] if site.op == "load" else ()
+        loads += [site] if site.op == "load" else []
+        for value in _stand_ins(site, before):
+            if users and all(editor.accepts(slot, value) for slot in users):
+                yield 2 if site.op == "load" else 3, _deleted(site, [(u, value) for u in users])
+
+
+def _stand_ins(site: Site, loads: Sequence[Site]) -> Iterator[Value]:
+    found = [slot.value for slot in site.slots if slot.value.type == site.type]
+    found += [Value(one.uid, one.type) for one in loads if one.type == site.type]
+    found += _BOOLEANS if site.type == "i1" else ()
+    yield from dict.fromkeys(found)
+
+
+def _replaced(slot: Slot, value: Value) -> Edit:
+    name = _id(f"{slot.key} {value}")
+    return Replace(name, _seed(name), slot.uid, index=slot.index, rewires=((slot.key, value),))
+
+
+def _deleted(site: Site, uses: Sequence[tuple[Slot, Value]]) -> Edit:
+    rewires = tuple((slot.key, value) for slot, value in uses)
+    name = _id(f"{site.uid} {rewires[0][1] if rewires else ''}")
+    return Delete(name, _seed(name), site.uid, rewires=rewires)
+
+
+def _id(what: str) -> str:
+    """Follows from what an edit does, as that of a pass: nothing is done twice."""
+    return f"e{hashlib.sha256(what.encode()).hexdigest()[:12]}"
+
+
+def _seed(name: str) -> int:
+    return int(name[1:9], 16)

@@ -1,0 +1,328 @@
+"""Makes a workload of recorded launches: a folder that `gevo evolve` takes as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gevo.errors import ConfigError, WorkloadError
+from gevo.integrations.contents import Init, like
+from gevo.integrations.extents import Extents, find
+from gevo.integrations.launch import Argument, Fixed, Held, Plain, Recording, Told, What
+from gevo.records.files import write_output
+from gevo.study.scaffolding import settle
+from gevo.workload.arrays import DTYPES
+from gevo.workload.draft import ArrayDraft, CaseDraft, Draft, LaunchDraft, text_of, value
+from gevo.workload.names import NameTable
+
+_NAMES = {dtype: name for name, dtype in DTYPES.items()}
+_FACTORS = ((0.83, False), (0.57, False), (0.75, True), (0.41, True))
+"""Other sizes that are tried, of those that were recorded; true for round ones."""
+_LARGE = 1 << 21
+"""Threads times elements: a larger launch is for timing, a smaller one for checking."""
+_CHECKED = 1 << 17
+"""Threads of a launch that is run in full, again and again."""
+_FLOATS = "f"
+_ROUND = 64
+"""Sizes that are multiples of more are round, too."""
+
+
+@dataclass(frozen=True)
+class Captured:
+    """A workload that was made of launches.
+
+    Attributes:
+        kernel: The kernel's file.
+        workload: The spec's.
+        findings: What the detector says of the kernel, as lines.
+        failed: Why the launch does not run on simt; empty where it does. There is no spec then.
+    """
+
+    kernel: Path
+    workload: Path
+    findings: tuple[str, ...] = ()
+    failed: str = ""
+
+    def checked(self) -> Captured:
+        """Itself; raises WorkloadError where the launch does not run."""
+        if self.failed:
+            raise WorkloadError(f"{self.kernel}: simt does not run the launch: {self.failed}")
+        return self
+
+
+def made(folder: Path) -> Path:
+    """A folder, made where it is missing; raises ConfigError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ConfigError(f"{folder}: cannot be written ({error.strerror})") from error
+    return folder
+
+
+def write(
+    launches: Sequence[Recording], kernel: Path, about: str, keep: Sequence[str] = ()
+) -> Captured:
+    """Write the spec of a kernel beside its file.
+
+    Args:
+        launches: All of that kernel; the first is what the search sees, others are held out.
+        kernel: The kernel's file.
+        about: Where it comes from, for the spec's head.
+        keep: Arrays whose contents stay what they were, instead of being drawn.
+
+    Returns:
+        What was written. Where simt cannot run the launch, `failed` says why.
+
+    Raises:
+        WorkloadError: There is no launch, or `keep` names no array.
+        ConfigError: The folder cannot be written.
+    """
+    if not launches:
+        raise WorkloadError("nothing was launched")
+    launches = _alike([_renamed(one) for one in launches])
+    memory = launches[0].memory
+    if unknown := sorted(set(keep) - memory.keys()):
+        raise WorkloadError(
+            f"keep: there is no array {unknown[0]!r}; there are {', '.join(memory)}"
+        )
+    spec = kernel.with_suffix(".toml")
+    drawing = _Drawing(launches, kernel, frozenset(keep))
+    draft, more = drawing.draft(about)
+    drawn = settle(kernel, draft, more)
+    if drawn.draft is None:
+        return Captured(kernel, spec, failed=drawn.failed)
+    finished = drawn.draft
+    compared = [a for a in finished.arrays.values() if a.role in ("out", "inout")]
+    if any(a.dtype[0] == _FLOATS for a in compared) and finished.metric == "exact":
+        finished.metric = "max_relative"
+        finished.metric_note = "Nothing but equal floats passes, unless there is a --tolerance."
+    write_output(spec, text_of(finished, kernel.name).encode())
+    return Captured(kernel, spec, drawn.findings)
+
+
+def _renamed(launch: Recording) -> Recording:
+    """With names that a spec can use."""
+    names = NameTable()
+    arguments = [_with_names(a, names) for a in launch.arguments]
+    return replace(
+        launch,
+        arguments=arguments,
+        memory={names.of(n): array for n, array in launch.memory.items()},
+        scratch=frozenset(map(names.of, launch.scratch)),
+        divisible={names.of(n): v for n, v in launch.divisible.items()},
+    )
+
+
+def _with_names(argument: Argument, names: NameTable) -> Argument:
+    if isinstance(argument, Held | Told):
+        memory = names.of(argument.memory)
+        # What is told of an array is no name of the spec's.
+        told = argument.name if isinstance(argument, Told) else names.of(argument.name)
+        return replace(argument, name=told, memory=memory)
+    if isinstance(argument, Fixed):
+        return argument
+    return replace(argument, name=names.of(argument.name))
+
+
+def _alike(launches: Sequence[Recording]) -> list[Recording]:
+    """Those that differ from the first in numbers and extents alone."""
+
+    def form(one: Recording) -> object:
+        parts = [(a.name, getattr(a, "memory", "")) for a in one.arguments]
+        arrays = {n: (a.ndim, a.dtype.str) for n, a in one.memory.items()}
+        return parts, arrays, one.block, one.kernel
+
+    return [one for one in launches if form(one) == form(launches[0])]
+
+
+class _Drawing:
+    """Drafts a spec."""
+
+    def __init__(self, launches: Sequence[Recording], kernel: Path, keep: frozenset[str]) -> None:
+        self._launches = launches
+        self._first = launches[0]
+        self._kernel = kernel
+        self._keep = keep
+        self._extents: Extents = find(launches)
+        self._inits = {
+            name: None if name in keep else self._like(array)
+            for name, array in self._first.memory.items()
+        }
+
+    def _like(self, array: NDArray[Any]) -> Init | None:
+        """How to draw such an array; indices that end at a size go on ending there."""
+        init = like(array)
+        if init is None or init["kind"] not in ("integers", "offsets"):
+            return init
+        known = reversed(self._extents.sizes.items())
+        sizes = {v[0]: n for n, v in known if v[0] > _ROUND // 4}
+        return {**init, "high": sizes.get(int(init["high"]), init["high"])}
+
+    def draft(self, about: str) -> tuple[Draft, list[CaseDraft]]:
+        """The draft, and cases that are to be tried."""
+        first = self._first
+        files = [n for n, init in self._inits.items() if init is None and n not in first.scratch]
+        large = self._cost({}) > _LARGE
+        recorded = [self._recorded(number) for number in range(len(self._launches))]
+        small = self._smaller() if large and not files else {}
+        scaled = [] if files else [self._scaled(f, small, even) for f, even in _FACTORS]
+        train = [CaseDraft(1, small), CaseDraft(2, small)]
+        draft = Draft(
+            sizes={n: v[0] for n, v in self._extents.sizes.items()},
+            derived=dict(self._extents.derived),
+            scalars=dict(first.floats),
+            arrays={name: self._array(name) for name in first.memory},
+            launches=[self._launch()],
+            train=train,
+            heldout=[] if files else [CaseDraft(101, small)],
+            timing=[CaseDraft(201, recorded[0])] if small else [],
+            assume=self._assumed(),
+            new_sizes=not files,
+            notes=[about, _NOTE],
+        )
+        if files:
+            draft.train = [CaseDraft(1)]
+            draft.heldout = [CaseDraft(2)]
+            self._write_files(files)
+        tried = [CaseDraft(102 + n, s) for n, s in enumerate([*recorded[1:], *scaled]) if s]
+        unique = {tuple(one.sizes.items()): one for one in reversed(tried)}
+        return draft, sorted(unique.values(), key=lambda one: one.seed)
+
+    def _recorded(self, number: int) -> dict[str, int]:
+        return {n: v[number] for n, v in self._extents.sizes.items() if v[number] != v[0]}
+
+    def _cost(self, sizes: Mapping[str, int]) -> int:
+        """Threads, or elements, whichever is more."""
+        threads = int(np.prod(self._first.grid)) * int(np.prod(self._first.block))
+        elements = sum(a.size for a in self._first.memory.values())
+        shrunk = 1.0
+        for name, now in sizes.items():
+            shrunk *= now / self._extents.sizes[name][0]
+        return int(max(threads, elements) * shrunk)
+
+    def _smaller(self) -> dict[str, int]:
+        """Sizes with which the launch can be run in full many times."""
+        factor, sizes = 1.0, dict[str, int]()
+        while self._cost(sizes) > _CHECKED and factor > 1 / 64:
+            factor /= 2
+            sizes = self._scaled(factor, {})
+        return sizes
+
+    def _scaled(
+        self, factor: float, start: Mapping[str, int], even: bool = True
+    ) -> dict[str, int]:
+        """Sizes times a factor: multiples of what is assumed; even ones of what divides them."""
+        sizes = dict(start)
+        for name in sorted(self._extents.scalable):
+            now = start.get(name, self._extents.sizes[name][0])
+            power = min(now & -now, _ROUND) if even and now >= _ROUND else 1
+            step = max(self._step(name), power)
+            sizes[name] = max(step, round(now * factor) // step * step, 1)
+        return sizes
+
+    def _step(self, name: str) -> int:
+        """What a size is a multiple of, under its own name or another that means it."""
+        same = [name, *(n for n, text in self._extents.derived.items() if text == name)]
+        return max(self._first.divisible.get(n, 1) for n in same)
+
+    def _array(self, name: str) -> ArrayDraft:
+        array = self._first.memory[name]
+        scratch = name in self._first.scratch
+        init = self._inits[name]
+        notes: list[str] = []
+        if not scratch and init is None:
+            notes.append("What it held when it was captured, in another order in other cases.")
+        return ArrayDraft(
+            _NAMES[array.dtype],
+            self._extents.shapes[name],
+            {} if scratch or init is None else init,
+            "scratch" if scratch else "inout",
+            "" if scratch or init is not None else f"{self._kernel.stem}-{name}-{{seed}}.npy",
+            notes=notes,
+        )
+
+    def _write_files(self, files: Sequence[str]) -> None:
+        for name in files:
+            array = self._first.memory[name]
+            for seed in (1, 2):
+                path = self._kernel.with_name(f"{self._kernel.stem}-{name}-{seed}.npy")
+                contents = array if seed == 1 or name in self._keep else _shuffled(array, seed)
+                try:
+                    np.save(path, contents, allow_pickle=False)
+                except OSError as error:
+                    raise ConfigError(f"{path}: cannot be written ({error.strerror})") from error
+
+    def _launch(self) -> LaunchDraft:
+        arguments: list[str] = []
+        about: list[str] = []
+        for one in self._first.arguments:
+            about.append(one.name)
+            if isinstance(one, Plain):
+                arguments.append(f'"{one.name}"')
+                about[-1] = ""
+            elif isinstance(one, Fixed):
+                arguments.append(str(one.value))
+            elif isinstance(one, Told):
+                arguments.append(value(self._told(one)))
+            elif one.offset:
+                arguments.append(f'{{ array = "{one.memory}", offset = {one.offset} }}')
+            else:
+                arguments.append(f'"{one.memory}"')
+                about[-1] = "" if one.memory == one.name else one.name
+        return LaunchDraft(
+            self._first.kernel,
+            self._extents.grid,
+            self._first.block,
+            tuple(arguments),
+            tuple(about),
+            value(str(self._first.shared)),
+        )
+
+    def _told(self, one: Told) -> str:
+        """An expression for what follows from an array's extents."""
+        shape, array = self._extents.shapes[one.memory], self._first.memory[one.memory]
+        if one.value < 0 or not shape:
+            return str(abs(one.value))
+        if one.what is What.EXTENT:
+            return shape[one.axis]
+        factors = [f"({part})" if " " in part else part for part in shape]
+        if one.what is What.STRIDE:
+            factors = [str(array.itemsize), *factors[one.axis + 1 :]]
+        return _times(factors)
+
+    def _assumed(self) -> list[str]:
+        """What the kernel was compiled for."""
+        first = self._first
+        integers = [n for n in first.divisible if n in first.integers]
+        aligned = [n for n in first.divisible if n in first.memory]
+        return [
+            *(f"{name} % {first.divisible[name]} == 0" for name in integers),
+            *(f"aligned({name}, {first.divisible[name]})" for name in aligned),
+        ]
+
+
+def _times(factors: Sequence[str]) -> str:
+    """A product; a number where all factors are."""
+    numbers = [int(one) for one in factors if one.isdigit()]
+    names = [one for one in factors if not one.isdigit()]
+    product = int(np.prod(numbers)) if numbers else 1
+    if product != 1 or not names:
+        names.insert(0, str(product))
+    return " * ".join(names)
+
+
+_NOTE = (
+    "Roles are what was seen on the simt device. Shapes, grid and contents are like those that "
+    "were recorded; which sizes are the same ones was found out by comparing numbers: look it "
+    "through."
+)
+
+
+def _shuffled(array: NDArray[Any], seed: int) -> NDArray[Any]:
+    order = np.random.default_rng(seed).permutation(array.size)
+    return np.ascontiguousarray(array.ravel()[order].reshape(array.shape))

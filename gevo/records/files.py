@@ -1,0 +1,137 @@
+"""Files of a run folder: written whole, by one process at a time, and never through a link.
+
+A folder may have come from somebody else. Links are not followed: a planted one would have other
+files of this machine read, or written, in the run's name.
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import stat
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from gevo.errors import ConfigError
+
+
+def write_atomic(path: Path, data: bytes) -> None:
+    """Replace the contents of `path`; survives a crash at any moment.
+
+    A reader sees the old contents or the new ones, never a part.
+
+    A link in its place, or in that of the temporary file, is replaced and not followed.
+
+    Raises:
+        ConfigError: The system refuses (full disk, no permission); the old contents remain.
+    """
+    temporary = path.parent / f"{path.name}.{os.getpid()}.tmp"
+    try:
+        with _new(temporary) as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+        sync_folder(path.parent)
+    except OSError as error:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise ConfigError(f"{path}: cannot be written ({error.strerror})") from error
+
+
+def write_output(path: Path, data: bytes) -> None:
+    """Write a file that the user names; errors as `write_atomic`.
+
+    What is there and is no regular file (`/dev/stdout`, a pipe) is written to, not replaced.
+    """
+    if not path.exists() or path.is_file():
+        write_atomic(path, data)
+        return
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be written ({error.strerror})") from error
+
+
+def _new(path: Path) -> BinaryIO:
+    """A file that was not there: one of that name, or a link, is removed first."""
+    path.unlink(missing_ok=True)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+    return os.fdopen(os.open(path, flags, 0o666), "wb")
+
+
+def sync_folder(path: Path) -> None:
+    """Make renames and new files in a folder permanent."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+@contextmanager
+def claimed(folder: Path) -> Generator[None]:
+    """Keep other processes from working on a run; ends with this process at the latest.
+
+    Raises:
+        ConfigError: Another process works on it, or it cannot be opened.
+    """
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError as error:
+        raise ConfigError(f"{folder}: is not a run folder ({error.strerror})") from error
+    try:
+        _lock(handle, folder)
+        yield
+    finally:
+        os.close(handle)
+
+
+def _lock(handle: int, folder: Path) -> None:
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise ConfigError(f"{folder}: another gevo works on this run") from error
+    except OSError:
+        return  # a file system without locks
+
+
+def read_inside(path: Path) -> bytes:
+    """Contents of a run's file.
+
+    Raises:
+        ConfigError: It is a link or no regular file.
+        OSError: It cannot be read.
+    """
+    with os.fdopen(open_inside(path, os.O_RDONLY), "rb") as file:
+        return file.read()
+
+
+def open_inside(path: Path, flags: int) -> int:
+    """Open a run's file; the caller closes the descriptor. Errors as `read_inside`."""
+    try:
+        # A pipe without a writer would keep us waiting.
+        descriptor = os.open(path, flags | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, 0o666)
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise _leads_out(path) from error
+        raise
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise ConfigError(f"{path}: is not a regular file, so no part of a run; remove it")
+    return descriptor
+
+
+def require_own_folder(path: Path) -> None:
+    """Raises ConfigError when a run's subfolder is a link; it need not exist."""
+    if path.is_symlink():
+        raise _leads_out(path)
+
+
+def _leads_out(path: Path) -> ConfigError:
+    return ConfigError(
+        f"{path}: is a link, which may lead out of the run folder; put what it names in its place"
+    )

@@ -1,0 +1,115 @@
+"""Cases that nobody wrote, on which a search tries whatever is no slower than the original.
+
+They are drawn as validation draws its own, from another seed: a search that is led by its
+training cases alone ends at variants that are wrong for every size these leave out.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+from gevo.device.base import RunOptions
+from gevo.device.kind import kind_of
+from gevo.errors import WorkloadError
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.jobs import Plan
+from gevo.evaluate.scoring.survey import Effort
+from gevo.evaluate.screen import Screen
+from gevo.measurement import Measurement
+from gevo.records.run import RunFolder
+from gevo.records.schema import Case, Evaluation, Screening
+from gevo.study.target import Target
+from gevo.validate.fresh import Fresh, draw, explored
+from gevo.validate.retry import Attempts
+from gevo.validate.runs import FILLS, POISONS, SCHEDULES
+from gevo.workload.case import TestCase
+
+EFFORT = Effort(tried=24, combined=False)
+"""Less than validation takes, which has seconds for this."""
+VALUES = 16
+"""So many cases with other values are taken: each is a run for every gain."""
+
+_OPTIONS = RunOptions(poison=POISONS[1], fill=FILLS[0])
+_WATCHED = RunOptions(collect=True, schedule=SCHEDULES[1])
+
+
+def screening(
+    target: Target, executor: Executor, folder: RunFolder, measured: Measurement, seed: int
+) -> Screen:
+    """What a run's variants must pass; drawn when it begins, and then as its journal says.
+
+    None for what simt cannot run, and where an earlier version began the run.
+
+    Args:
+        target: The program and its workload.
+        executor: Workers of its device.
+        folder: The run's.
+        measured: The unmodified program on the training cases.
+        seed: The run's.
+
+    Raises:
+        DeviceLost: The device fails again and again.
+    """
+    if target.watching is None:
+        return Screen()
+    records = folder.journal.read()
+    if not any(isinstance(record, Evaluation | Screening) for record in records):
+        with target.simt(executor) as simt:
+            folder.journal.append([_drawn(target, executor, simt, seed)])
+    return recorded_screen(target, executor, folder, measured)
+
+
+def recorded_screen(
+    target: Target, executor: Executor, folder: RunFolder, measured: Measurement
+) -> Screen:
+    """The same as the journal has it, without runs that the unmodified program fails.
+
+    Args:
+        target: The program and its workload.
+        executor: Workers of its device.
+        folder: The run's.
+        measured: The unmodified program on the training cases.
+
+    Raises:
+        DeviceLost: The device fails again and again.
+    """
+    records = folder.journal.read()
+    found = next((record for record in records if isinstance(record, Screening)), None)
+    if found is None:
+        return Screen()
+    cases = [TestCase(c.name, c.seed, tuple(c.sizes.items()), c.values) for c in found.cases]
+    plan: Plan = tuple((case, _OPTIONS) for case in cases)
+    if kind_of(target.device).watches:
+        plan += tuple((case, _WATCHED) for case in (target.workload.train[0], *cases[:1]))
+    jobs = [Attempts(partial(executor.measure, target.baseline, (run,))) for run in plan]
+    passed = tuple(run for run, job in zip(plan, jobs, strict=True) if _passes(job))
+    return Screen(passed, measured.runtime_ns)
+
+
+def _drawn(target: Target, executor: Executor, simt: Executor, seed: int) -> Screening:
+    """Cases for a run with this seed; the same for any number of workers."""
+    rng = random.Random(f"screening {seed}")
+    fresh = draw(executor, target.baseline, target.workload, rng.getrandbits(31))
+    fresh = explored(simt, target.baseline, target.workload, fresh, EFFORT)
+    return Screening(
+        cases=tuple(
+            Case(name=one.name, seed=one.seed, sizes=one.size, values=one.values)
+            for one in _chosen(fresh, rng)
+        )
+    )
+
+
+def _chosen(fresh: Fresh, rng: random.Random) -> list[TestCase]:
+    """Those with small sizes first: what fails there fails soonest."""
+    corners = fresh.survey.corners
+    sizes = [one for one in corners if not one.values]
+    values = [one for one in corners if one.values]
+    return [*sizes, *rng.sample(values, min(VALUES, len(values))), *fresh.cases]
+
+
+def _passes(job: Attempts[Measurement]) -> bool:
+    try:
+        return job.result().ok
+    except WorkloadError:
+        return False

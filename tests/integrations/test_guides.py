@@ -1,0 +1,68 @@
+"""The guides of the stacks do what they say: their programs and commands are run."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.integrations.stacks import needs_numba, needs_triton
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"^```(python|sh)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"^`(\w+\.py)`:$", re.MULTILINE)
+
+
+def blocks(guide: str) -> tuple[str, str, list[str]]:
+    """The name and text of a guide's first program, and its commands up to the first run."""
+    text = (ROOT / "docs" / guide).read_text()
+    found = [(match[1], match[2]) for match in BLOCK.finditer(text)]
+    program = next(body for kind, body in found if kind == "python")
+    commands = next(body for kind, body in found if kind == "sh")
+    name = NAMED.search(text)
+    assert name
+    return name[1], program, commands.splitlines()
+
+
+def run(folder: Path, line: str) -> str:
+    """A command of a guide, its search cut short."""
+    line = re.sub(r"--time-budget \w+", "--time-budget 15s --workers 1", line)
+    words = shlex.split(line)
+    first = {"python": [sys.executable], "gevo": [sys.executable, "-m", "gevo"]}[words[0]]
+    done = subprocess.run(
+        [*first, *words[1:]],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path[1:]])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
+    return done.stdout + done.stderr
+
+
+@pytest.mark.timeout(600)
+@needs_triton
+def test_triton(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path / "cache"))
+    name, program, commands = blocks("triton.md")
+    (tmp_path / name).write_text(program)
+    said = [run(tmp_path, line) for line in commands]
+    assert said[0].strip().splitlines()[0] == "double/double.toml"
+    assert "report.html" in said[-1]
+    assert (tmp_path / "run/report.html").exists()
+
+
+@pytest.mark.timeout(600)
+@needs_numba
+def test_numba(tmp_path: Path) -> None:
+    name, program, commands = blocks("numba.md")
+    (tmp_path / name).write_text(program)
+    said = [run(tmp_path, line) for line in commands]
+    assert said[0].strip().splitlines()[0] == "scale/scale.toml"
+    assert (tmp_path / "run/report.html").exists()
