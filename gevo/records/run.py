@@ -35,7 +35,7 @@ from gevo.records.schema import (
     Tuned,
 )
 from gevo.records.seal import Damaged, seal_file
-from gevo.records.winner import Winner
+from gevo.records.winner import Winner, check_winner
 
 _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("program", "digest"), "program"),
@@ -292,7 +292,7 @@ class RunFolder:
     def check_front(self) -> None:
         """Raises ConfigError where a winner's files are not as they were written."""
         for path in sorted(self._front().glob("[0-9][0-9]*.patch.json")):
-            Winner.load(path, read_inside).check_files(path.parent)
+            check_winner(path)
 
     def clear_front(self) -> None:
         """Remove the winners of an earlier validation.

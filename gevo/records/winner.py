@@ -67,17 +67,7 @@ class Winner:
 
     def check_files(self, folder: Path) -> None:
         """Raises ConfigError where the code in a folder is not this winner's."""
-        for name, digest in self.files.items():
-            path = folder / name
-            if Path(name).name != name:
-                raise ConfigError(f"{path}: is no file of a winner, its name leads elsewhere")
-            # One that was taken away is missed by whoever needs it.
-            with suppress(FileNotFoundError):
-                if hashlib.sha256(read_inside(path)).hexdigest() != digest:
-                    raise Damaged(
-                        f"{path}: is not what was validated, it was changed; "
-                        "restore it, or write it anew with gevo validate"
-                    )
+        _check_files(self.files, folder)
 
     @classmethod
     def load(cls, path: Path, read: Callable[[Path], bytes] = Path.read_bytes) -> Winner:
@@ -90,14 +80,8 @@ class Winner:
         Raises:
             ConfigError: It cannot be read, or is not a winner's patch.
         """
+        data = _contents(path, read)
         try:
-            raw = read(path)
-            data: Mapping[str, Any] = json.loads(raw)
-            version = data["format"]
-            if version not in range(1, FORMAT + 1):
-                raise ConfigError(f"{path}: has format {version}, this gevo reads up to {FORMAT}")
-            # Others may write a patch without a digest; one whose digest is spoilt has a key more.
-            file_body(raw, required=version >= SEALED and bool(data.keys() - _KEYS))
             return cls(
                 id=int(data["id"]),
                 program=str(data["program"]),
@@ -107,16 +91,64 @@ class Winner:
                 constants={str(k): v for k, v in dict(data.get("constants", {})).items()},
                 guards={str(k): str(v) for k, v in dict(data.get("guards", {})).items()},
                 launched=tuple(str(name) for name in data.get("launched", ())),
-                files={str(k): str(v) for k, v in dict(data.get("files", {})).items()},
+                files=_strings(data.get("files", {})),
             )
-        except OSError as error:
-            raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
-        except WrongDigest as error:
-            raise Damaged(
-                f"{path}: is damaged, its digest does not fit; "
-                "restore it, or write it anew with gevo validate"
-            ) from error
         except UnknownOperator as error:
             raise ConfigError(f"{path}: {error}") from error
-        except (ValueError, KeyError, TypeError, RecursionError, EditError) as error:
+        except (*_NO_WINNER, EditError) as error:
             raise ConfigError(f"{path}: is not the patch of a winner") from error
+
+
+def check_winner(path: Path) -> None:
+    """Check a patch file of a run and the code beside it, whoever brings its kinds of edits.
+
+    Raises:
+        ConfigError: One of them is not as it was written.
+    """
+    try:
+        files = _strings(_contents(path, read_inside).get("files", {}))
+    except _NO_WINNER as error:
+        raise ConfigError(f"{path}: is not the patch of a winner") from error
+    _check_files(files, path.parent)
+
+
+def _contents(path: Path, read: Callable[[Path], bytes]) -> Mapping[str, Any]:
+    try:
+        raw = read(path)
+        data: Mapping[str, Any] = json.loads(raw)
+        version = data["format"]
+        if version not in range(1, FORMAT + 1):
+            raise ConfigError(f"{path}: has format {version}, this gevo reads up to {FORMAT}")
+        # Others may write a patch without a digest; one whose digest is spoilt has a key more.
+        file_body(raw, required=version >= SEALED and bool(data.keys() - _KEYS))
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
+    except WrongDigest as error:
+        raise Damaged(
+            f"{path}: is damaged, its digest does not fit; "
+            "restore it, or write it anew with gevo validate"
+        ) from error
+    except _NO_WINNER as error:
+        raise ConfigError(f"{path}: is not the patch of a winner") from error
+    return data
+
+
+def _check_files(files: Mapping[str, str], folder: Path) -> None:
+    for name, digest in files.items():
+        path = folder / name
+        if Path(name).name != name:
+            raise ConfigError(f"{path}: is no file of a winner, its name leads elsewhere")
+        # One that was taken away is missed by whoever needs it.
+        with suppress(FileNotFoundError):
+            if hashlib.sha256(read_inside(path)).hexdigest() != digest:
+                raise Damaged(
+                    f"{path}: is not what was validated, it was changed; "
+                    "restore it, or write it anew with gevo validate"
+                )
+
+
+def _strings(found: Any) -> dict[str, str]:
+    return {str(key): str(value) for key, value in dict(found).items()}
+
+
+_NO_WINNER = (ValueError, KeyError, TypeError, AttributeError, RecursionError)

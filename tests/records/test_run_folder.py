@@ -12,8 +12,10 @@ from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
+from gevo.records.journal import pretty
 from gevo.records.run import RunFolder
 from gevo.records.schema import VERSION, Start, Tuned, Validation
+from gevo.records.seal import file_body, seal_file
 from gevo.records.winner import Winner
 from gevo.search.options import profile
 from tests.journals import lines
@@ -213,6 +215,19 @@ def test_winners_are_written_and_cleared(folder: RunFolder) -> None:
     (front / "notes.txt").write_text("the user's")
     folder.clear_front()
     assert [p.name for p in front.iterdir()] == ["notes.txt"]
+
+
+def test_a_front_is_checked_without_the_plug_in_of_an_edit(folder: RunFolder) -> None:
+    patch = folder.write_winner(1, WINNER, "; text")
+    form = json.loads(file_body(patch.read_bytes()))
+    form["patch"]["edits"] = [{"kind": "of_a_plug_in", "id": "1", "site": "x"}]
+    patch.write_bytes(seal_file(pretty(form)))
+    folder.check_front()
+    with pytest.raises(ConfigError, match="install that plug-in"):
+        folder.winner(1)
+    (folder.path / "front/01.ll").write_text("; another")
+    with pytest.raises(ConfigError, match="is not what was validated"):
+        folder.check_front()
 
 
 def test_a_folder_that_cannot_be_written_is_an_expected_error(folder: RunFolder) -> None:
