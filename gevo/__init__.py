@@ -21,11 +21,13 @@ if TYPE_CHECKING:
         open_run,
         tune,
     )
+    from gevo.tuning.asktell import Tuner
     from gevo.workload.metrics import metric
 
 __all__ = [
     "Launch",
     "Run",
+    "Tuner",
     "Winner",
     "Workload",
     "__version__",
@@ -39,11 +41,13 @@ __all__ = [
     "tune",
 ]
 
+_HOMES = {"metric": "gevo.workload.metrics", "Tuner": "gevo.tuning.asktell"}
+
 
 def __getattr__(name: str) -> Any:
     # Only who asks for something pays for importing what it needs.
     if name in __all__:
-        home = "gevo.workload.metrics" if name == "metric" else "gevo.api"
+        home = _HOMES.get(name, "gevo.api")
         return getattr(importlib.import_module(home), name)
     raise AttributeError(f"module 'gevo' has no attribute {name!r}")
 

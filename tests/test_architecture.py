@@ -61,7 +61,7 @@ ALLOWED = {
     "integrations": STUDY | {"study", "deploy"},
     "runs": STUDY | {"report"},
     "api": STUDY | {"study", "deploy", "report", "runs", "cli.live"},
-    "__init__": {"_version", "api", "workload.metrics"},
+    "__init__": {"_version", "api", "tuning.asktell", "workload.metrics"},
     "__main__": {"cli"},
 }
 """What the modules of each package may import: packages, or single modules of them."""

@@ -1,19 +1,21 @@
 """The default strategy: a learned cost model that ranks many configurations and measures few.
 
-Bayesian optimisation with a Gaussian process on the logarithm of the time and expected
-improvement (Jones, Schonlau and Welch 1998, equation 15). Proposals come from two sources in
-turn. One is an evolving pool: topology-aware walks from good trials and good candidates,
-recombinations, neighbours of the best trial, and fresh random configurations. Each measurement
-changes the model; what the pool holds is ranked again by the new one, so the pool follows the
-model's optimum without ever listing the space. The other is the best of a few offspring made as
-OpEvo makes them (Gao et al. 2020, Algorithm 1), which limits what a wrong model can cost: in
-large spaces its optimum is often where it merely knows nothing.
+Bayesian optimisation with a Gaussian process on a saturating scale of the time and expected
+improvement (Jones, Schonlau and Welch 1998, equation 15). Proposals come from three sources. One
+is an evolving pool: topology-aware walks from good trials and good candidates, recombinations,
+neighbours of the best trial, and fresh random configurations. Each measurement changes the model;
+what the pool holds is ranked again by the new one, so the pool follows the model's optimum
+without ever listing the space. Another is the best of a few offspring made as OpEvo makes them
+(Gao et al. 2020, Algorithm 1), which limits what a wrong model can cost: in large spaces its
+optimum is often where it merely knows nothing. The third, for the late phase, is local: the most
+promising of all unseen neighbours of the few best trials. At first the first two take turns;
+later each has the share of the proposals that it has earned so far.
 
-Only differences among good configurations matter, so times above the best third are clipped,
-though never within a tenth of the best, where noise and chance would be modelled. A
-configuration that failed counts as a clipped one. A second output of the same model learns which
-configurations fail, and scales the expected improvement; far from all trials it is the share of
-trials that ran.
+Differences among good configurations matter most. So a logarithm v above the best one is seen by
+the model as v / (v + s), where s is that of the best 30% (at least 0.05): it tells apart what is
+good, and still knows bad from worse. A configuration that failed counts as the worst that ran. A
+second output of the same model learns which configurations fail, and scales the expected
+improvement; far from all trials it is the share of trials that ran.
 """
 
 from __future__ import annotations
@@ -27,13 +29,14 @@ from threadpoolctl import ThreadpoolController
 from gevo.tuning.costmodel import Floats, GaussianProcess
 from gevo.tuning.encoding import Encoder
 from gevo.tuning.opevo import q_random_walk
+from gevo.tuning.shares import Shares
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Strategy, Trial
 
-_CLIP = 0.3
-"""The share of trials whose times are told apart."""
-_CLIP_LEAST = 0.1
-"""How far above the least logarithm of a time others are told apart in any case."""
+_GOOD = 0.3
+"""The share of trials whose times are told apart best."""
+_WIDTH_LEAST = 0.05
+"""How far above the least logarithm of a time others are told apart best in any case."""
 _RUNS = 6
 """Trials that must have run before the model is asked, unless that takes too many trials."""
 _PATIENCE = 4
@@ -45,17 +48,21 @@ _STEP = 0.5
 """Probability q of a further step of an offspring's mutation."""
 _POOL = 1000
 _ELITES = 8
-_SETTLED = 48
-"""Points from which on the hyperparameters are improved only every fourth time."""
-_STEPS = 6
-_STALL = 40
-"""Trials without improvement after which the search begins anew,"""
+_SETTLED = 100
+"""Points from which on the hyperparameters are improved only every fourth time, by fewer steps."""
+_STEPS, _FEW_STEPS = 12, 4
+_STALL = 60
+"""Trials without improvement after which the search begins anew, or all trials are looked at,"""
 _GAIN = 0.01
 """where less than this part of the time is no improvement,"""
 _FIRST = 100
 """but not before so many trials."""
 _STARTS = 8
 """Random configurations of which a search that begins anew takes the likeliest to run."""
+_LATE = 80
+"""Trials from which on the sources of proposals have the shares that they earned."""
+_AROUND = 3
+"""Best trials whose neighbours are looked at one and all."""
 _FEASIBLE = 0.05
 """Least probability that a configuration is given to run at all."""
 
@@ -90,7 +97,10 @@ class Auto(Strategy):
         self._threads = ThreadpoolController()
         self._pool: dict[Configuration, list[float]] = {}
         self._model = GaussianProcess(self._encoder.groups) if self._movable else None
-        self._line: list[Trial] = []  # the trials since the search began (anew)
+        self._line: list[Trial] = []  # the trials since the search began (anew), or all
+        self._best = math.inf  # of the line, at the last gain
+        self._gained = 0  # trials at the last gain, or when the line began
+        self._shares = Shares(("pool", "offspring", "local"))
         self._least = 0.0  # of the values that the model was fitted to
         self._running = 1.0  # the share of the trials that ran
 
@@ -98,7 +108,7 @@ class Auto(Strategy):
         if self._model is None:
             return self._fresh()
         if self._stalled():
-            self._line, self._pool = [], {}
+            self._turn()
         if self._too_early():
             return self._start(self._model)
         told = self._chosen_trials()
@@ -109,22 +119,48 @@ class Auto(Strategy):
         # Threads slow matrices of this size down, and their number would change last digits.
         with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
             self._fit(self._model, told)
-            found = self._offspring(self._model, elites) if len(self.seen) % 2 else None
-            found = self._from_pool(self._model, elites) if found is None else found
+            found = self._from_a_source(self._model, elites)
         return self._fresh() if found is None else found
 
     def _learn(self, trial: Trial) -> None:
         self._line.append(trial)
+        if trial.cost < self._best * (1 - _GAIN):
+            self._best, self._gained = trial.cost, len(self.trials)
+        costs = sorted(other.cost for other in self._line)
+        good = trial.measurement.ok and trial.cost <= costs[min(_ELITES, len(costs)) - 1]
+        self._shares.credit(trial.configuration, good)
+
+    def _revise(self, before: Trial, after: Trial) -> None:
+        self._line = [after if trial is before else trial for trial in self._line]
 
     def _stalled(self) -> bool:
         """True when it is time to begin anew."""
-        if len(self.trials) < _FIRST:
-            return False
-        least, since = math.inf, 0
-        for i, trial in enumerate(self._line):
-            if trial.cost < least * (1 - _GAIN):
-                least, since = trial.cost, i
-        return least < math.inf and len(self._line) - 1 - since >= _STALL
+        enough = len(self.trials) >= _FIRST and self._best < math.inf
+        return enough and len(self.trials) - self._gained >= _STALL
+
+    def _turn(self) -> None:
+        """Forget the trials, or where they were forgotten before, look at all of them again."""
+        whole = len(self._line) == len(self.trials)
+        self._line = [] if whole else list(self.trials)
+        self._best = min((trial.cost for trial in self._line), default=math.inf)
+        self._gained, self._pool = len(self.trials), {}
+
+    def _from_a_source(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
+        """None when there is nothing new near what is known."""
+        if len(self.trials) < _LATE:
+            source = "offspring" if len(self.seen) % 2 else "pool"
+        else:
+            source = self._shares.draw(self.rng)
+        found = None
+        if source == "offspring":
+            found = self._offspring(model, elites)
+        elif source == "local":
+            found = self._local(model, elites)
+        if found is None:
+            source, found = "pool", self._from_pool(model, elites)
+        if found is not None:
+            self._shares.note(found, source)
+        return found
 
     def _too_early(self) -> bool:
         """True while random configurations are tried."""
@@ -152,13 +188,16 @@ class Auto(Strategy):
         waiting = sorted(pending, key=repr)[: self._limit // 4]
         configurations = [*(trial.configuration for trial in told), *waiting]
         points = self._encoder.points(configurations)
+        relative = _relative_noise(told, len(waiting))
         # A pending configuration is taken for a slow one, which keeps others away from it.
         values = np.append(values, np.full(len(waiting), values.max()))
         ran = np.append(ran, np.ones(len(waiting)))
         values = (values - values.mean()) / values.std()
         self._least = float(values.min())
-        keep = len(points) > _SETTLED and len(self.trials) % 4
-        model.fit(points, np.stack([values, ran - self._running], 1), 0 if keep else _STEPS)
+        steps = _STEPS
+        if len(points) > _SETTLED:
+            steps = 0 if len(self.trials) % 4 else _FEW_STEPS
+        model.fit(points, np.stack([values, ran - self._running], 1), steps, relative)
 
     def _scores(self, model: GaussianProcess, points: Floats) -> Floats:
         """Expected improvement times the probability of running, shape (points,)."""
@@ -192,6 +231,19 @@ class Auto(Strategy):
             return None
         children = list(found)
         return children[int(np.argmax(self._scores(model, self._encoder.points(children))))]
+
+    def _local(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
+        """The unseen neighbour of the best trials of the largest score; None without any."""
+        around = {
+            one: None
+            for trial in elites[:_AROUND]
+            for one in self.space.neighbours(trial.configuration)
+            if one not in self.seen
+        }
+        if not around:
+            return None
+        found = list(around)
+        return found[int(np.argmax(self._scores(model, self._encoder.points(found))))]
 
     def _from_pool(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
         """The candidate of the largest score leaves the pool, and the worst ones do too."""
@@ -251,13 +303,21 @@ def _all_equal(trials: list[Trial]) -> bool:
 
 
 def _targets(trials: list[Trial]) -> tuple[Floats, Floats]:
-    """Clipped log times, and 1 for every trial that ran (0 for the others)."""
+    """Saturating log times, from 0 to 1, and 1 for every trial that ran (0 for the others)."""
     ran = np.array([trial.measurement.ok for trial in trials])
-    logs = np.array(
-        [math.log(max(t.cost, 1e-9)) if t.measurement.ok else math.inf for t in trials]
-    )
-    clip = max(float(np.quantile(logs[ran], _CLIP)), float(logs.min()) + _CLIP_LEAST)
-    return np.minimum(logs, clip), ran.astype(np.float64)
+    logs = np.array([math.log(max(t.cost, 1e-9)) if t.measurement.ok else 0.0 for t in trials])
+    above = logs - logs[ran].min()
+    width = max(float(np.quantile(above[ran], _GOOD)), _WIDTH_LEAST)
+    values = np.where(ran, above / (np.where(ran, above, 0.0) + width), 0.0)
+    return np.where(ran, values, values[ran].max()), ran.astype(np.float64)
+
+
+def _relative_noise(trials: list[Trial], waiting: int) -> Floats:
+    """Of each point the noise variance over the usual one's, by the number of measurements."""
+    counts = [max(1, len(trial.measurement.times_ns)) for trial in trials]
+    usual = float(np.median([n for n, t in zip(counts, trials, strict=True) if t.measurement.ok]))
+    found = [usual / n if t.measurement.ok else 1.0 for n, t in zip(counts, trials, strict=True)]
+    return np.array(found + [1.0] * waiting)
 
 
 def _expected_improvement(means: Floats, deviations: Floats, least: float) -> Floats:

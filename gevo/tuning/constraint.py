@@ -42,6 +42,7 @@ class Constraint:
             one that looks at few parameters can be tested before the others have values.
         quantities: What it compares by `<`, `<=`, `>` or `>=`, where that is computed from
             parameters.
+        ratios: Of every remainder `a % b` of several parameters in it the quotient `a / b`.
     """
 
     text: str
@@ -49,6 +50,7 @@ class Constraint:
     test: Callable[..., bool]
     conjuncts: tuple[Constraint, ...] = ()
     quantities: tuple[Quantity, ...] = ()
+    ratios: tuple[Quantity, ...] = ()
 
 
 def constraint(text: str, parameters: Collection[str], where: str = "constraint") -> Constraint:
@@ -87,6 +89,7 @@ def _constraint(text: str, parameters: Collection[str], where: str) -> Constrain
         whole.test,
         tuple(_part(one, ast.unparse(one), where) for one in parts) if len(parts) > 1 else (),
         tuple(_quantity(side) for side in _compared(tree)),
+        tuple(_quantity(one) for one in _divided(tree)),
     )
 
 
@@ -97,6 +100,16 @@ def _compared(tree: ast.expr) -> list[ast.expr]:
         if isinstance(node, ast.Compare) and all(isinstance(op, _ORDERS) for op in node.ops):
             sides += [node.left, *node.comparators]
     return [side for side in sides if isinstance(side, ast.BinOp | ast.Call | ast.IfExp)]
+
+
+def _divided(tree: ast.expr) -> list[ast.expr]:
+    """Of the remainders that several parameters are in, the quotients."""
+    found = [
+        ast.BinOp(node.left, ast.Div(), node.right)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod)
+    ]
+    return [one for one in found if len(names_in(one)) > 1]
 
 
 def _quantity(tree: ast.expr) -> Quantity:

@@ -57,8 +57,11 @@ class GaussianProcess:
         self._high = np.log(np.append(np.full(count, _SCALES[1]), _NOISES[1]))
         self._theta = self._prior.copy()
         self.fitted = False
+        self._relative: Floats = np.ones(0)
 
-    def fit(self, points: Floats, values: Floats, steps: int) -> None:
+    def fit(
+        self, points: Floats, values: Floats, steps: int, relative: Floats | None = None
+    ) -> None:
         """Improve the hyperparameters by some steps, then condition on the data.
 
         Args:
@@ -66,13 +69,17 @@ class GaussianProcess:
             values: Shape (n, targets). The first column decides the hyperparameters, the others
                 are predicted with the same.
             steps: Steps of Adam (Kingma and Ba 2015) on the log posterior; 0 keeps them.
+            relative: Of each point the noise variance over the model's, shape (n,): the mean of
+                several measurements has less than one. None: 1.
         """
+        self._relative = np.ones(len(points)) if relative is None else relative
         if steps:
             self._theta = self._ascend(self._squares(points), values[:, 0], steps)
         self.fitted = True
         self._scaled = points * np.exp(-self._theta)[self._groups]
         kernel = _matern(self._scaled, self._scaled)
-        kernel[np.diag_indices_from(kernel)] = 1 + math.exp(self._theta[-1]) + _JITTER
+        noise = math.exp(self._theta[-1]) * self._relative
+        kernel[np.diag_indices_from(kernel)] = 1 + noise + _JITTER
         inverse, _ = _inverse_factor(kernel)
         self._inverse = inverse
         self._weights = inverse.T @ (inverse @ values)
@@ -103,7 +110,7 @@ class GaussianProcess:
         radius = np.sqrt(5 * np.tensordot(weights, squares, 1))
         decay = np.exp(-radius)
         kernel = (1 + radius + radius**2 / 3) * decay
-        kernel[np.diag_indices_from(kernel)] += math.exp(theta[-1]) + _JITTER
+        kernel[np.diag_indices_from(kernel)] += math.exp(theta[-1]) * self._relative + _JITTER
         return weights, kernel, (5 / 3) * (1 + radius) * decay
 
     def _loss(self, theta: Floats, squares: Floats, values: Floats) -> tuple[float, Floats]:
@@ -118,7 +125,7 @@ class GaussianProcess:
         slope = 0.5 * (inverse - np.outer(solved, solved) * (n / fit))
         gradient = np.empty_like(theta)
         gradient[:-1] = weights * np.tensordot(squares, factor * slope, 2)
-        gradient[-1] = math.exp(theta[-1]) * np.trace(slope)
+        gradient[-1] = math.exp(theta[-1]) * float(np.diag(slope) @ self._relative)
         away = (theta - self._prior) / self._spread
         return loss + 0.5 * float(away @ away), gradient + away / self._spread
 

@@ -10,6 +10,7 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
+from gevo.tuning.arithmetic import arithmetic
 from gevo.tuning.constraint import Quantity
 from gevo.tuning.parameter import Categorical, Parameter, Value
 from gevo.tuning.space import Configuration, Space
@@ -21,9 +22,10 @@ _SAMPLE = 200
 class Encoder:
     """Turns the configurations of one space into points, mostly between 0 and 1.
 
-    Parameters with a single value have no coordinates. With `quantities` what the constraints
-    bound has coordinates too: the threads of a block or its shared memory say more about the time
-    than any one parameter of which they are products. They are scaled by a sample of the space.
+    Parameters with a single value have no coordinates. With `quantities` what follows from the
+    parameters' arithmetic (`gevo.tuning.arithmetic`) has coordinates too: the threads of a block
+    or its shared memory say more about the time than any one parameter of which they are products.
+    They are scaled by a sample of the space.
 
     Attributes:
         groups: For each coordinate a number; coordinates of one categorical parameter share
@@ -97,10 +99,10 @@ class _Derived:
 
 def _derived(space: Space) -> list[_Derived]:
     """One for each quantity that differs between configurations."""
-    quantities = {q.text: q for one in space.constraints for q in one.quantities}
+    quantities = arithmetic(space)
     if not quantities:
         return []
     rng = random.Random(0)
     sample = [space.sample(rng) for _ in range(_SAMPLE)]
-    found = [_Derived(quantity, space, sample) for quantity in quantities.values()]
+    found = [_Derived(quantity, space, sample) for quantity in quantities]
     return [one for one in found if one.varies]

@@ -120,13 +120,20 @@ class Discrete(_Listed):
 
 
 def _scaled(choices: Sequence[Scalar]) -> tuple[float, ...]:
-    """Between 0 and 1: the mean of the relative rank and the relative (log) magnitude."""
+    """Between 0 and 1: the mean of the relative rank and the relative (log) magnitude.
+
+    Of numbers that neither rise nor fall the rank alone: the mean could be the same for two.
+    """
     ranks = [i / max(1, len(choices) - 1) for i in range(len(choices))]
     if not all(isinstance(c, int | float) for c in choices) or len(choices) < 3:
         return tuple(ranks)
     numbers = [float(c) for c in choices]
     if min(numbers) > 0:
         numbers = [math.log(n) for n in numbers]
+    if numbers == sorted(numbers, reverse=True):
+        numbers = [-number for number in numbers]
+    elif numbers != sorted(numbers):
+        return tuple(ranks)
     low, high = min(numbers), max(numbers)
     span = high - low or 1.0  # large integers may be the same as floats
     return tuple(

@@ -90,6 +90,15 @@ class Strategy(ABC):
         self.trials.append(trial)
         self._learn(trial)
 
+    def revise(self, configuration: Configuration, measurement: Measurement) -> None:
+        """A configuration that was told was measured again: all that is known of it by now."""
+        for i, trial in enumerate(self.trials):
+            if trial.configuration == configuration:
+                self.trials[i] = Trial(configuration, measurement)
+                self._revise(trial, self.trials[i])
+                return
+        raise RuntimeError(f"{configuration} was measured again but never told")
+
     @property
     def best(self) -> Trial | None:
         """The fastest trial that did not fail; the first of equals."""
@@ -107,6 +116,10 @@ class Strategy(ABC):
     def _learn(self, trial: Trial) -> None:
         """Called with every trial, after it was added to `trials`."""
         del trial
+
+    def _revise(self, before: Trial, after: Trial) -> None:
+        """Called when a trial was replaced in `trials`."""
+        del before, after
 
 
 class RandomSearch(Strategy):

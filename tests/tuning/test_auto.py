@@ -1,16 +1,20 @@
 import random
 import statistics
 
+import numpy as np
+
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.study.study import search
 from gevo.study.tuning_session import tune_problem
 from gevo.testing.landscapes import bowl
-from gevo.tuning.auto import Auto
+from gevo.tuning.auto import Auto, _relative_noise, _targets
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
 from gevo.tuning.scheduler import Scheduler
 from gevo.tuning.session import measured
+from gevo.tuning.shares import Shares
 from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Trial
 from tests.tuning.landscape import matmul
 
 
@@ -102,16 +106,62 @@ def test_the_model_waits_for_trials_that_ran_but_not_forever() -> None:
     assert asked_after(failing=28) == 32
 
 
-def test_it_begins_anew_when_nothing_gets_better() -> None:
+def test_it_begins_anew_when_nothing_gets_better_and_later_looks_at_all_trials() -> None:
     problem = bowl()
     strategy = Auto(problem.space, random.Random(5))
     lengths: list[int] = []
-    scheduler = Scheduler([strategy], 200)
+    scheduler = Scheduler([strategy], 300)
     search(scheduler, measured([problem]), lambda told: lengths.append(len(strategy._line)))
-    assert len(strategy.trials) == 200
     assert lengths[:100] == list(range(1, 101))
-    begun = [i for i in range(1, 200) if lengths[i] < lengths[i - 1]]
-    assert begun
+    (begun,) = [i for i in range(1, 300) if lengths[i] < lengths[i - 1]][:1]
+    again = next(i for i in range(begun, 300) if lengths[i] == i + 1)
+    assert lengths[begun:again] == list(range(1, again - begun + 1))  # it knew no earlier one
     assert strategy.best is not None
     assert strategy.best.cost == min(trial.cost for trial in strategy.trials)
-    assert not any(t in strategy._line for t in strategy.trials[: begun[0]])
+
+
+def test_late_proposals_come_from_what_has_paid() -> None:
+    shares = Shares(("good", "bad"))
+    rng = random.Random(1)
+    before = shares.weights
+    for number in range(200):
+        source = shares.draw(rng)
+        shares.note((number,), source)
+        shares.credit((number,), source == "good")
+    assert before[0] == before[1]
+    drawn = [shares.draw(rng) for _ in range(200)]
+    assert drawn.count("good") > 150
+    assert "bad" in drawn
+
+
+def test_what_no_source_proposed_changes_no_share() -> None:
+    shares = Shares(("one", "other"))
+    before = shares.weights
+    shares.credit((1,), success=True)
+    assert shares.weights == before
+
+
+def test_a_trial_measured_again_counts_with_what_is_known_by_then() -> None:
+    strategy = Auto(bowl().space, random.Random(2))
+    one, other = strategy.ask(), strategy.ask()
+    assert one is not None
+    assert other is not None
+    strategy.tell(one, Measurement(Outcome.OK, (1.0,)))
+    strategy.tell(other, Measurement(Outcome.OK, (2.0,)))
+    strategy.revise(one, Measurement(Outcome.OK, (1.0, 4.0, 5.0)))
+    assert strategy.best is not None
+    assert strategy.best.configuration == other
+    assert [trial.cost for trial in strategy._line] == [4.0, 2.0]
+    assert _relative_noise(strategy.trials, 1).tolist() == [2 / 3, 2.0, 1.0]
+
+
+def test_times_are_told_apart_where_they_are_good_and_ordered_where_not() -> None:
+    costs = [1.0, 1.02, 1.04, 2.0, 4.0, 100.0]
+    trials = [Trial((i,), Measurement(Outcome.OK, (cost,))) for i, cost in enumerate(costs)]
+    failed = Trial((9,), Measurement(Outcome.TIMED_OUT))
+    values, ran = _targets([*trials, failed])
+    assert values[0] == 0
+    assert (np.diff(values[:6]) > 0).all()
+    assert values[2] - values[0] > values[5] - values[4]
+    assert values[6] == values[5] < 1
+    assert ran.tolist() == [1] * 6 + [0]

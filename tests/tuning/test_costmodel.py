@@ -17,6 +17,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
     points, values = data(30)
     model = GaussianProcess(np.array([0, 1, 2, 2]))
     squares = model._squares(points)
+    model._relative = np.linspace(0.2, 1.0, 30)
     theta = np.array([-0.5, 0.3, 0.8, -4.0])
     _, gradient = model._loss(theta, squares, values[:, 0])
     for i in range(4):
@@ -79,3 +80,13 @@ def test_encoded_points() -> None:
     points = encoder.points([(1, 7, "b", (4, 4)), (4, 7, "c", (16, 1))])
     assert points.tolist() == [[0, 0, 1, 0, 0.5, 0.5], [1, 0, 0, 1, 1, 0]]
     assert encoder.points([]).shape == (0, 6)
+
+
+def test_what_was_measured_more_often_is_followed_more_closely() -> None:
+    points = np.array([[0.0], [0.1], [0.9], [1.0]])
+    values = np.array([[1.0], [-1.0], [-0.5], [0.5]])
+    model = GaussianProcess(np.array([0]), noise=0.5)
+    model.fit(points, values, 0, np.array([0.01, 1.0, 1.0, 1.0]))
+    sure = model.predict(points[:1])[0][0, 0]
+    model.fit(points, values, 0)
+    assert abs(sure - 1) < abs(model.predict(points[:1])[0][0, 0] - 1)

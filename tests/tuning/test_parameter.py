@@ -154,3 +154,12 @@ def test_factorizations_of_large_numbers_are_found_at_once() -> None:
 def test_large_integers_that_are_equal_as_floats_have_coordinates() -> None:
     parameter = Discrete((2**60, 2**60 + 1, 2**60 + 2))
     assert [parameter.encode(value) for value in parameter.values()] == [(0.0,), (0.25,), (0.5,)]
+
+
+@pytest.mark.parametrize("choices", [(8, 4, 2, 1), (5, 0, 4, -3), (1, 9, 2, 7, 3)])
+def test_values_in_an_order_that_is_not_theirs_have_coordinates_in_that_order(
+    choices: tuple[int, ...],
+) -> None:
+    parameter = Discrete(choices)
+    codes = [parameter.encode(value)[0] for value in choices]
+    assert codes == sorted(set(codes))

@@ -1,0 +1,127 @@
+import math
+import subprocess
+import sys
+
+import pytest
+
+import gevo
+from gevo.errors import ConfigError
+from gevo.testing.landscapes import bowl
+from gevo.tuning.parameter import Permutation
+from gevo.tuning.space import Space
+
+LISTS = {"block": [128, 32, 64], "unroll": [1, 2, 4], "order": ["row", "column"]}
+
+
+def cost(configuration: dict) -> float:
+    far = abs(math.log2(configuration["block"] / 64)) + abs(configuration["unroll"] - 4)
+    return 1.0 + far + (configuration["order"] == "row")
+
+
+def test_any_objective_is_tuned_in_a_few_lines() -> None:
+    tuner = gevo.Tuner(LISTS, seed=1)
+    while (one := tuner.ask()) is not None:
+        tuner.tell(one, cost(one))
+    assert tuner.best == ({"block": 64, "unroll": 4, "order": "column"}, 1.0)
+    assert len(tuner.trials) == 18
+
+
+@pytest.mark.parametrize("strategy", ["auto", "opevo", "random"])
+def test_the_seed_decides(strategy: str) -> None:
+    def asked(seed: int) -> list:
+        tuner = gevo.Tuner(bowl().space, strategy, seed)
+        found = []
+        for _ in range(25):
+            one = tuner.ask()
+            found.append(one)
+            tuner.tell(one, 1.0 + one["x"] / one["y"] if one["mode"] != "odd" else None)
+        return found
+
+    assert asked(1) == asked(1) != asked(2)
+
+
+def test_what_is_invalid_is_told_too_and_learned() -> None:
+    tuner = gevo.Tuner({"x": list(range(1, 41)), "y": list(range(1, 41))}, seed=3)
+    ran = []
+    for _ in range(60):
+        one = tuner.ask()
+        ran.append(one["x"] + one["y"] <= 40)
+        tuner.tell(one, 100.0 - one["x"] - one["y"] if ran[-1] else math.inf)
+    assert sum(ran[20:]) >= 15  # chance: half
+    assert tuner.best[1] <= 61
+    assert sum(value is None for _, value in tuner.trials) == ran.count(False)
+
+
+def test_constraints_and_parameters_may_be_given() -> None:
+    tuner = gevo.Tuner(
+        {"a": [1, 2, 4], "b": [1, 2, 4], "order": Permutation(("i", "j"))}, constraints=["a <= b"]
+    )
+    asked = iter(tuner.ask, None)
+    assert sorted((one["a"], one["b"], one["order"][0]) for one in asked) == [
+        (a, b, first) for a in (1, 2, 4) for b in (1, 2, 4) if a <= b for first in "ij"
+    ]
+
+
+def test_what_was_not_asked_may_be_told_and_is_not_asked_again() -> None:
+    tuner = gevo.Tuner(LISTS, seed=2)
+    mine = {"block": 32, "unroll": 1, "order": "row"}
+    tuner.tell(mine, 7.0)
+    assert tuner.best == (mine, 7.0)
+    assert mine not in list(iter(tuner.ask, None))
+
+
+def test_a_configuration_measured_again_counts_with_the_median() -> None:
+    tuner = gevo.Tuner(LISTS, seed=2)
+    first, second = tuner.ask(), tuner.ask()
+    tuner.tell(first, 1.0)
+    tuner.tell(second, 2.0)
+    assert tuner.best == (first, 1.0)
+    tuner.tell(first, 9.0)
+    tuner.tell(first, 3.0)
+    assert tuner.best == (second, 2.0)
+    assert tuner.trials == [(first, 3.0), (second, 2.0)]
+    tuner.tell(second, None)  # once it failed: it ran before
+    assert tuner.best == (second, 2.0)
+
+
+def test_of_several_metrics_the_product_counts() -> None:
+    tuner = gevo.Tuner(LISTS, metrics={"time": 1.0, "energy": 2.0})
+    first, second, third = tuner.ask(), tuner.ask(), tuner.ask()
+    tuner.tell(first, {"time": 8.0, "energy": 1.0})
+    tuner.tell(second, {"energy": 2.0, "time": 1.0})
+    tuner.tell(third, {"energy": math.nan, "time": 1.0})
+    assert tuner.best == (second, pytest.approx(4.0))
+    assert [value for _, value in tuner.trials] == [pytest.approx(8.0), pytest.approx(4.0), None]
+
+
+def test_wrong_use_is_one_line() -> None:
+    tuner = gevo.Tuner(LISTS)
+    one = tuner.ask()
+    with pytest.raises(ConfigError, match="must be above 0"):
+        tuner.tell(one, 0.0)
+    with pytest.raises(ConfigError, match="must be a number"):
+        tuner.tell(one, "fast")
+    with pytest.raises(ConfigError, match="one number"):
+        tuner.tell(one, {"time": 1.0})
+    with pytest.raises(ConfigError, match="'block' cannot be 33"):
+        tuner.tell({**one, "block": 33}, 1.0)
+    with pytest.raises(ConfigError, match="do not allow"):
+        gevo.Tuner({"a": [1, 2]}, constraints=["a > 1"]).tell({"a": 1}, 1.0)
+    with pytest.raises(ConfigError, match="parameter 'a' must be a list"):
+        gevo.Tuner({"a": "xy"})
+    with pytest.raises(ConfigError, match="parameter 'a'"):
+        gevo.Tuner({"a": []})
+    with pytest.raises(ConfigError, match="has its constraints already"):
+        gevo.Tuner(Space({"a": Permutation((1, 2))}), constraints=["len(a) > 1"])
+    with pytest.raises(ConfigError, match="weight must be above 0"):
+        gevo.Tuner(LISTS, metrics={"time": 0.0})
+    several = gevo.Tuner(LISTS, metrics={"time": 1.0})
+    with pytest.raises(ConfigError, match="the metrics are time"):
+        several.tell(several.ask(), {"tim": 1.0})
+    with pytest.raises(ConfigError, match="one number"):
+        several.tell(one, 1.0)
+
+
+def test_importing_gevo_does_not_import_the_tuner() -> None:
+    code = "import sys, gevo; sys.exit('numpy' in sys.modules or 'gevo.tuning' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
