@@ -28,13 +28,13 @@ from gevo.tuning.registry import STRATEGIES, make_strategy
 from gevo.tuning.space import Configuration, Space
 
 PARAMETERS = {
-    **{name: Factorization(1024, 4) for name in ("batch", "rows", "columns", "sum")},
+    **{name: Factorization(1024, 4) for name in ("batch", "rows", "columns", "inner")},
     "vector": Discrete((1, 2, 4, 8)),
     "unroll": Discrete((0, 16, 64, 512)),
     "stages": Discrete((1, 2, 3, 4)),
 }
 THREADS = "batch[2] * rows[2] * columns[2] <= 1024"
-MEMORY = "sum[3] * (rows[2] * rows[3] + columns[2] * columns[3]) * stages <= 12288"
+MEMORY = "inner[3] * (rows[2] * rows[3] + columns[2] * columns[3]) * stages <= 12288"
 SPACES: Mapping[str, Space] = {
     "free": Space(PARAMETERS),
     "constrained": Space(PARAMETERS, [THREADS, MEMORY, "columns[3] % vector == 0"]),
@@ -46,7 +46,7 @@ SPACES: Mapping[str, Space] = {
             "columns[3] % vector == 0",
             "batch[2] * rows[2] * columns[2] >= 64",
             "batch[0] * rows[0] * columns[0] >= 512",
-            "sum[0] == 1",
+            "inner[0] == 1",
             "batch[1] == 1",
             "rows[1] <= 4",
         ],

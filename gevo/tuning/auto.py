@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import dataclass
 
 import numpy as np
 from threadpoolctl import ThreadpoolController
@@ -51,20 +52,35 @@ _ELITES = 8
 _SETTLED = 100
 """Points from which on the hyperparameters are improved only every fourth time, by fewer steps."""
 _STEPS, _FEW_STEPS = 12, 4
-_STALL = 60
-"""Trials without improvement after which the search begins anew, or all trials are looked at,"""
 _GAIN = 0.01
-"""where less than this part of the time is no improvement,"""
+"""Less than this part of the time is no improvement."""
 _FIRST = 100
-"""but not before so many trials."""
+"""Trials before which the search never begins anew."""
 _STARTS = 8
 """Random configurations of which a search that begins anew takes the likeliest to run."""
-_LATE = 80
-"""Trials from which on the sources of proposals have the shares that they earned."""
 _AROUND = 3
 """Best trials whose neighbours are looked at one and all."""
 _FEASIBLE = 0.05
 """Least probability that a configuration is given to run at all."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What was decided by trial, so that it can be tried again (`benchmarks/tune_folds.py`).
+
+    Attributes:
+        arithmetic: The model sees what follows from the parameters' arithmetic.
+        late: Trials from which on the sources of proposals have the shares that they earned.
+        patience: Trials without improvement after which the search begins anew, or looks at all
+            trials again.
+    """
+
+    arithmetic: bool = True
+    late: float = 80
+    patience: float = 60
+
+
+_DEFAULT = Choices()
 
 
 class Auto(Strategy):
@@ -77,6 +93,7 @@ class Auto(Strategy):
         initial: int = 8,
         pool: int = _POOL,
         model_points: int = 256,
+        choices: Choices = _DEFAULT,
     ) -> None:
         """Begin.
 
@@ -87,12 +104,14 @@ class Auto(Strategy):
                 while fewer than six have run.
             pool: Candidates that are kept from one proposal to the next.
             model_points: Most trials that the model is fitted to.
+            choices: What was decided by trial.
         """
         super().__init__(space, rng)
         self._initial = initial
         self._size = pool
         self._limit = model_points
-        self._encoder = Encoder(space, quantities=True)
+        self._choices = choices
+        self._encoder = Encoder(space, quantities=choices.arithmetic)
         self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
         self._threads = ThreadpoolController()
         self._pool: dict[Configuration, list[float]] = {}
@@ -136,7 +155,7 @@ class Auto(Strategy):
     def _stalled(self) -> bool:
         """True when it is time to begin anew."""
         enough = len(self.trials) >= _FIRST and self._best < math.inf
-        return enough and len(self.trials) - self._gained >= _STALL
+        return enough and len(self.trials) - self._gained >= self._choices.patience
 
     def _turn(self) -> None:
         """Forget the trials, or where they were forgotten before, look at all of them again."""
@@ -147,7 +166,7 @@ class Auto(Strategy):
 
     def _from_a_source(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
         """None when there is nothing new near what is known."""
-        if len(self.trials) < _LATE:
+        if len(self.trials) < self._choices.late:
             source = "offspring" if len(self.seen) % 2 else "pool"
         else:
             source = self._shares.draw(self.rng)

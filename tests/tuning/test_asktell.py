@@ -1,6 +1,8 @@
 import math
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -125,3 +127,15 @@ def test_wrong_use_is_one_line() -> None:
 def test_importing_gevo_does_not_import_the_tuner() -> None:
     code = "import sys, gevo; sys.exit('numpy' in sys.modules or 'gevo.tuning' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_example_in_the_documents_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    document = (Path(__file__).parents[2] / "docs/tune.md").read_text()
+    (code,) = [c for c in re.findall(r"```python\n(.*?)```", document, re.S) if "Tuner" in c]
+    assert len([line for line in code.splitlines() if line]) <= 11
+
+    def time_of(block: int, tile: int, layout: str) -> float | None:
+        return None if block == 32 else abs(block / 128 - 1) + tile + (layout == "row")
+
+    exec(code, {"time_of": time_of})
+    assert capsys.readouterr().out == ("({'block': 128, 'tile': 1, 'layout': 'column'}, 1.0)\n")
