@@ -6,6 +6,7 @@ A word that is not known is refused, not ignored: it may change what the instruc
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from gevo.program.ptx import (
     bits,
@@ -125,22 +126,30 @@ _LEAST = {opcode: count for count, opcodes in _OPERANDS.items() for opcode in op
 
 def check(i: Instruction) -> None:
     """Raise PtxError for an instruction that gevo does not read, by name."""
-    mnemonic = ".".join(i.parts)
-    for start, what in _REFUSED.items():
-        if f"{mnemonic}.".startswith(f"{start}."):
-            advice = "; compile the kernel for sm_80, which has none" if start in _OLDER else ""
-            raise i.refused(f"gevo does not read {what} yet{advice}")
-    known = _KNOWN.get(i.op)
-    if known is None:
-        raise i.refused("gevo does not know this opcode")
-    for word in i.parts[1:]:
-        if word not in known and word not in LLVM_TYPES:
-            cluster = " (clusters of blocks)" if "::cluster" in word else ""
-            raise i.refused(f"gevo does not read .{word}{cluster} here")
+    if why := _objection(i.parts):
+        raise i.refused(why)
     if i.unread:
         raise i.refused(f"gevo cannot read its operands: {i.unread}")
     if len(i.operands) < _LEAST.get(i.op, 0):
         raise i.refused(f"needs {_LEAST[i.op]} operands")
+
+
+@lru_cache(maxsize=1024)
+def _objection(parts: tuple[str, ...]) -> str:
+    """What gevo does not read of a mnemonic; empty where it does."""
+    mnemonic = ".".join(parts)
+    for start, what in _REFUSED.items():
+        if f"{mnemonic}.".startswith(f"{start}."):
+            advice = "; compile the kernel for sm_80, which has none" if start in _OLDER else ""
+            return f"gevo does not read {what} yet{advice}"
+    known = _KNOWN.get(parts[0])
+    if known is None:
+        return "gevo does not know this opcode"
+    for word in parts[1:]:
+        if word not in known and word not in LLVM_TYPES:
+            cluster = " (clusters of blocks)" if "::cluster" in word else ""
+            return f"gevo does not read .{word}{cluster} here"
+    return ""
 
 
 def lift_instruction(w: Lift, i: Instruction) -> None:
