@@ -76,9 +76,7 @@ class Lift(Emitter):
     kept: Callable[[Instruction], bool] | None = field(kw_only=True, default=None)
     used: dict[str, str] = field(kw_only=True, default_factory=dict[str, str])
     _held: dict[str, str] = field(kw_only=True, default_factory=dict[str, str])
-    _stores: list[tuple[str, int]] = field(
-        kw_only=True, default_factory=list[tuple[str, int]]
-    )
+    _stores: list[tuple[str, int]] = field(kw_only=True, default_factory=list[tuple[str, int]])
 
     def start(self, label: str) -> None:
         """Begin a block, where nothing is known of what registers hold."""
