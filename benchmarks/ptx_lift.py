@@ -110,10 +110,10 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _summary(ratios: Sequence[float]) -> str:
+    few, many = sum(r <= 1.02 for r in ratios), sum(r > REPORTED for r in ratios)
     return (
         f"geometric mean {_mean(ratios):.3f}, median {statistics.median(ratios):.3f}, "
-        f"{sum(r <= 1.02 for r in ratios)} at most 1.02, {sum(r > REPORTED for r in ratios)} above "
-        f"{REPORTED}, {min(ratios):.2f} to {max(ratios):.2f}"
+        f"{few} at most 1.02, {many} above {REPORTED}, {min(ratios):.2f} to {max(ratios):.2f}"
     )
 
 
