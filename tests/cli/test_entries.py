@@ -19,7 +19,7 @@ def test_a_line_of_help_is_the_beginning_of_the_whole(name: str) -> None:
     assert COMMANDS[name].help == " ".join(first.split())
 
 
-@pytest.mark.parametrize("options", [("--help",), ("--version",), ()])
+@pytest.mark.parametrize("options", [("--help",), ("--version",)])
 def test_help_needs_no_command(options: tuple[str, ...]) -> None:
     script = (
         "import sys; from gevo.cli.app import app; app(sys.argv[1:], standalone_mode=False); "
