@@ -74,6 +74,8 @@ _WORDS: Mapping[str, str] = {
     "ldmatrix": "sync aligned m8n8 x1 x2 x4 trans shared",
     "stmatrix": "sync aligned m8n8 x1 x2 x4 trans shared",
     "mma": "sync aligned m8n8k4 m16n8k4 m16n8k8 m16n8k16 m16n8k32 row col satfinite",
+    "wmma": "load store mma a b c d sync aligned row col global shared satfinite rn "
+    "m16n16k16 m8n32k16 m32n8k16 m16n16k8 m8n8k4",
     "redux": "sync add min max and or xor", "activemask": "", "ret": "uni", "exit": "",
     "trap": "", "brkpt": "", "nanosleep": "", "call": "uni", "bra": "uni", "brx": "idx uni",
 }  # fmt: skip
@@ -94,7 +96,6 @@ _REFUSED: Mapping[str, str] = {
     "st.async": "stores to other blocks of a cluster",
     "red.async": "reductions in other blocks of a cluster",
     "multimem": "multimem accesses",
-    "wmma": "matrix instructions (wmma)",
     "discard": "cache lines that are given up (discard)",
     "movmatrix": "matrix moves (movmatrix)",
     "tex": "textures", "tld4": "textures", "txq": "textures", "suld": "surfaces",
@@ -113,8 +114,7 @@ _OLDER = frozenset(
 _OPERANDS: Mapping[int, str] = {
     1: "call bra bar barrier nanosleep",
     2: "mov cvt cvta ld ldu st red not cnot neg abs sqrt rcp rsqrt ex2 lg2 sin cos tanh popc clz "
-    "brev bfind testp isspacep brx ldmatrix "
-    "stmatrix",
+    "brev bfind testp isspacep brx ldmatrix stmatrix wmma",
     3: "add sub addc subc mul mul24 div rem min max and or xor shl shr copysign setp set atom "
     "vote match redux bmsk szext",
     4: "mma mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
