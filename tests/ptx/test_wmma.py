@@ -66,7 +66,9 @@ def kernel(shape: str, type_: str, d: str, c: str, layouts, strides, more: str =
     rounding = "rn." if type_ == "f64" else ""
     lines.append(f"wmma.mma.sync.aligned.{layouts[0]}.{layouts[1]}.{shape}.{rounding}{words}{more} "
                  f"{held['d']}, {held['a']}, {held['b']}, {held['c']};")  # fmt: skip
-    lines.append(f"wmma.store.d.sync.aligned.{layout['d']}.{shape}.global.{d} [%pd], {held['d']}{given['d']};")
+    lines.append(
+        f"wmma.store.d.sync.aligned.{layout['d']}.{shape}.global.{d} [%pd], {held['d']}{given['d']};"
+    )
     parameters = ", ".join(f".param .u64 k_{part}" for part in "abcd")
     body = "\n".join(lines)
     return f"{HEAD}.visible .entry k({parameters}) {{\n{body}\nret; }}"

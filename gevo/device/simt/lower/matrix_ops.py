@@ -79,11 +79,11 @@ def _load_matrices(w: Writer, c: Call) -> None:
             part = w.part_of(c.result, "m")
             load(w, part, f"i{8 * size}", pointer, size)
             parts.append(part if size == 4 else w.temp(f"zext i16 {part} to i32"))
-        values.append(parts[0] if len(parts) == 1 else joined(w, *parts))
+        values.append(parts[0] if len(parts) == 1 else _joined(w, *parts))
     give(w, c, "i32", values)
 
 
-def joined(w: Writer, low: str, high: str) -> str:
+def _joined(w: Writer, low: str, high: str) -> str:
     return w.temp(f"or i32 {low}, {w.temp(f'shl i32 {high}, 16')}")
 
 
@@ -262,6 +262,7 @@ def _double_from_lane(w: Writer, value: str, lane: str) -> str:
 
 
 def bits(w: Writer, c: Call, n: int) -> str:
+    """An argument of 32 bits as an i32."""
     if c.type(n) == "i32":
         return c.value(n)
     return w.temp(f"bitcast {c.type(n)} {c.value(n)} to i32")

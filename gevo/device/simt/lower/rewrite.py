@@ -48,7 +48,13 @@ from gevo.program.llvm.syntax.operands import incoming, targets
 OUT_OF_FUEL, TRAPPED = 4, 5
 
 _EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
-_PATTERNS = (*sync_ops.PATTERNS, *matrix_ops.PATTERNS, *wmma_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
+_PATTERNS = (
+    *sync_ops.PATTERNS,
+    *matrix_ops.PATTERNS,
+    *wmma_ops.PATTERNS,
+    *registers.PATTERNS,
+    *math_ops.PATTERNS,
+)
 
 _GLOBAL = re.compile(rf'@((?>{NAME}))(?!\()|"[^"]*"')
 """A variable as an operand, or a string (of inline assembly, where `@` is a predicate's)."""

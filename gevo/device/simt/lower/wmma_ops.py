@@ -2,8 +2,8 @@
 
 The PTX ISA does not say which elements a thread holds. Here they are those that `mma.sync` has
 (8.8, 9.7.14.5): blocks of 16 rows of A, of 8 columns of B, and of 16 by 8 sums, one after the
-other. A result of 8 rows and 32 columns is computed as its transpose. Of halves, of which registers
-have room for more than there are, elements are held again.
+other. A result of 8 rows and 32 columns is computed as its transpose. Where registers have room
+for more elements than there are (halves), elements are held again.
 """
 
 from __future__ import annotations
