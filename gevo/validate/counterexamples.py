@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from gevo.edits.json_form import patch_from_json, patch_to_json
-from gevo.edits.passes import passes_of
+from gevo.edits.passes import apart, passes_of
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.scoring.survey import Survey
@@ -47,6 +47,7 @@ class CounterexampleSearch:
     Args:
         simt: Workers of the simt device.
         workload: What it runs on.
+        baseline: The unmodified program.
         program: The program.
         found: Corner cases, and how they were found.
         patch: The JSON of the patch that gives the program, or None.
@@ -56,12 +57,14 @@ class CounterexampleSearch:
         self,
         simt: Executor,
         workload: Workload,
+        baseline: Program,
         program: Program,
         found: Survey,
         patch: Mapping[str, Any] | None,
     ) -> None:
         self._simt = simt
         self._workload = workload
+        self._baseline = baseline
         self._program = program
         self._found = found
         self._patch = patch
@@ -88,7 +91,11 @@ class CounterexampleSearch:
         if stage := self._unasked(DIFFERENCE):
             return SearchResult(stage)
         compiled = self._compiled()
-        result = self._simt.contrast(self._program, cases, seed, compiled).result()
+        try:
+            assumed = apart(self._baseline, patch_from_json(self._patch)) if self._patch else ()
+        except EditError as reason:
+            return SearchResult(Stage(DIFFERENCE, None, str(reason)))
+        result = self._simt.contrast(self._program, cases, seed, compiled, assumed).result()
         if result.case is not None:
             return self._counterexample(DIFFERENCE, result.case, result.ran)
         if not result.ran.ok:

@@ -135,7 +135,12 @@ class Trial:
             if check.name not in setup.unjudged and check.watched is not None
         }
         self._search = CounterexampleSearch(
-            setup.simt, setup.workload, subject.program, setup.fresh.survey, subject.patch
+            setup.simt,
+            setup.workload,
+            setup.baseline,
+            subject.program,
+            setup.fresh.survey,
+            subject.patch,
         )
         counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
         self._duels = {
