@@ -182,12 +182,13 @@ class Executor:
         seed: int,
         compiled: Program | None = None,
         apart: Sequence[Apart] = (),
+        search: bool = True,
     ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
         return self._watch(
             Worker.contrast,
-            (program, tuple(cases), seed, compiled, tuple(apart)),
+            (program, tuple(cases), seed, compiled, tuple(apart), search),
             self._lasting(len(cases)) + SEARCH_S,
             lambda error: Contrast(refused(error)),
         )

@@ -183,9 +183,12 @@ class Worker:
         seed: int,
         compiled: Program | None,
         apart: Sequence[Apart],
+        search: bool,
     ) -> Contrast:
         """Look for what a program does differently, or relies on; see `Contraster`."""
-        contrast = partial(self.contraster.contrast, cases=cases, seed=seed, apart=apart)
+        contrast = partial(
+            self.contraster.contrast, cases=cases, seed=seed, apart=apart, search=search
+        )
         if compiled is None:
             return self._lowered(program, contrast, Contrast)
         return self._lowered(

@@ -8,11 +8,14 @@ from gevo.device.simt.conditions.describe import Condition
 from gevo.device.simt.lower.decisions import Site
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
-from gevo.edits.passes import Noalias
+from gevo.edits.operators import Delete
+from gevo.edits.passes import Noalias, Optimize
 from gevo.edits.patch import Patch
+from gevo.edits.singles import singles
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided
+from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
 from gevo.validate.corners import assumptions, sentence
 from gevo.validate.fresh import draw, explored
@@ -71,7 +74,7 @@ def judged(tmp_path):
         if patch is not None:
             made = apply(baseline, patch)
             subject = Subject(made.program, patch_to_json(made.patch))
-        judged.workload = workload
+        judged.workload, judged.judge = workload, judge
         return judge.guarded(subject, judge.begin(subject).verdict())
 
     return judged
@@ -115,6 +118,28 @@ def test_arrays_of_unknown_size_cannot_be_tested(judged):
     verdict = judged(AGAIN, PLAIN, unknown, DECLARED, patch=NOALIAS)
     assert verdict.conclusion is Conclusion.CONDITIONAL
     assert "`x and y do not overlap` (in k) is always true" in verdict.assumptions[0]
+
+
+def test_edits_that_need_no_assumption_are_kept(judged):
+    body = AGAIN.replace("%r = mul i32 %more, 3", hashed("7").replace("%v", "%more").strip())
+    baseline = program(module(WASTE + body))
+    sites = {site.uid: site for site in open_editor(baseline).sites()}
+    drop = next(
+        edit
+        for edit in singles(baseline, Patch())
+        if isinstance(edit, Delete)
+        and sites[edit.uid].op == "select"
+        and edit.rewires[0][1].ref in sites
+    )
+    patch = Patch((*NOALIAS, drop))
+    assert judged(body, PLAIN, LONGER, DECLARED, patch=patch).conclusion is Conclusion.CONDITIONAL
+    assert [one.id for one in judged.judge.settled(patch)] == ["e1"]
+    assert [one.id for one in judged.judge.settled(NOALIAS)] == ["e1"]
+
+
+def test_passes_need_no_assumption(judged):
+    judged(AGAIN, PLAIN, LONGER, DECLARED, patch=NOALIAS)
+    assert judged.judge.settled(Patch((Optimize("e1", 0, "o3"),))) is None
 
 
 def stage(verdict, name):

@@ -118,6 +118,7 @@ class Contraster:
         seed: int,
         compiled: Lowered | None = None,
         apart: Sequence[Apart] = (),
+        search: bool = True,
     ) -> Contrast:
         """Contrast one program.
 
@@ -127,6 +128,7 @@ class Contraster:
             seed: What draws follow from.
             compiled: What the passes that the program begins with make of the unmodified one.
             apart: Arrays that it was made to be right for only where they overlap no other.
+            search: Look for cases on which it differs, or which show that it may rely on nothing.
 
         Raises:
             WorkloadError: The unmodified program fails on one of the cases.
@@ -135,10 +137,10 @@ class Contraster:
         try:
             with self.scorer.compiled(lowered) as binary:
                 if compiled is None:
-                    return _Duel(self, binary, lowered, cases).contrast(seed, apart)
+                    return _Duel(self, binary, lowered, cases).contrast(seed, apart, search)
                 with self.scorer.compiled(compiled) as passes:
                     duel = _Duel(self, binary, lowered, cases, (passes, compiled))
-                    return duel.contrast(seed, apart)
+                    return duel.contrast(seed, apart, search)
         except (CompileFailed, LaunchFailed) as error:
             return Contrast(self.scorer.failed(error))
 
@@ -195,13 +197,11 @@ class _Duel:
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
-    def contrast(self, seed: int, apart: Sequence[Apart]) -> Contrast:
+    def contrast(self, seed: int, apart: Sequence[Apart], search: bool) -> Contrast:
         try:
             for case in self._cases:
                 self._see(case)
-            found = self._aim_at_changes()
-            found += self._aim_at_own()
-            self._mix(seed)
+            found = self._searched(seed) if search else []
         except _Wrong as wrong:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
         base = self._base
@@ -213,6 +213,13 @@ class _Duel:
             *assumed_apart(self._scorer, apart, base.passed),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
+
+    def _searched(self, seed: int) -> list[TestCase]:
+        """Cases beyond the known ones on which both agree."""
+        found = self._aim_at_changes()
+        found += self._aim_at_own()
+        self._mix(seed)
+        return found
 
     def _of_passes(self, unmodified: _Base, binary: Binary, lowered: Lowered) -> _Base:
         """The same cases and arguments, with what passes made of the unmodified program."""
