@@ -84,10 +84,10 @@ def numba(names: list[str]) -> None:
 
 def raw(names: list[str]) -> None:
     """Compile raw kernels with NVRTC, as CuPy does."""
-    del names
-    source = STACKS / "cuda" / "raw.cu"
-    found = compile_file(source, options_for(TARGET, {}))
-    source.with_suffix(".ptx").write_text(_plain(found.text))
+    for source in sorted((STACKS / "cuda").glob("*.cu")):
+        if not names or source.stem in names:
+            found = compile_file(source, options_for(TARGET, {}))
+            source.with_suffix(".ptx").write_text(_plain(found.text))
 
 
 def _constants(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -48,7 +48,7 @@ SLOW = re.compile(
     |integrations/test_folder.py::test_(what_was|further|contents|a_launch_that).*
     |kernels/test_tunable.py::test_a_configuration_is_right_in_bounds_and_without_races\[.*-[1-9]\]
     |narrow/test_narrow.py::.*\[(softmax|all_rows|constant_element|unrolled|clamp_by).*
-    |passes/test_documents.py::test_(the_workflow_compiles|host_and_device_compile).*
+    |passes/test_documents.py::test_(the_workflow_compiles|host_and_device_compile|fatbinary).*
     |passes/test_fingerprint.py::test_both_sides_agree\[tests/.*
     |passes/test_project.py::test_the_device_code_.*
     |program/llvm/test_uniform.py::test_a_condition_implies_the_comparison_in_every_thread
@@ -58,8 +58,8 @@ SLOW = re.compile(
     |study/test_screening.py::test_a_resumed_run_.*\[[^d].*
     |study/test_time_up.py::test_a_joint_search_loses_no_configuration\[(tuning|initial).*
     |study/test_time_up.py::test_the_low_end_of_gains_is_searched_for_again
-    |study/test_time_up.py::test_resuming_gives_what_nobody_disturbed\[(14-|8-[id]).*
-    |study/test_validation_cut.py::test_what_is_judged_is_kept\[devicelost\]
+    |study/test_time_up.py::test_resuming_gives_what_nobody_disturbed\[(14-|8-).*
+    |study/test_validation_cut.py::test_what_is_judged_is_kept.*
     |test_api.py::test_a_script_needs_no_guard
     |tuning/sketch/test_operators_benchmark.py::test_a_search_that_is_cut_off_.*
     |validate/test_judge.py::test_the_patch_is_replayed

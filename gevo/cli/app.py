@@ -1,4 +1,4 @@
-"""The `gevo` command: one Typer app, one file per command."""
+"""The `gevo` command: one Typer app, one file per command (`gevo.cli.commands`)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from gevo._version import __version__
-from gevo.cli.apply import apply, export
-from gevo.cli.check import check
-from gevo.cli.devices import devices
-from gevo.cli.evolve import evolve
-from gevo.cli.init import init
-from gevo.cli.inspect import inspect
-from gevo.cli.judge import judge
-from gevo.cli.report import report
-from gevo.cli.sanitize import sanitize
-from gevo.cli.tune import tune
-from gevo.cli.validate import minimize, validate
-from gevo.cli.watch import watch
+from gevo.cli.commands import Commands
 from gevo.errors import GevoError, SourceError
 
 
@@ -35,27 +24,11 @@ class _Gevo(typer.Typer):
 
 app = _Gevo(
     name="gevo",
+    cls=Commands,
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (
-    evolve,
-    tune,
-    validate,
-    minimize,
-    judge,
-    sanitize,
-    report,
-    watch,
-    apply,
-    export,
-    check,
-    init,
-    inspect,
-    devices,
-):
-    app.command()(command)
 
 
 def _version(wanted: bool) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 from rich.console import Console
 
 from gevo.cli.adequacy import before_search
+from gevo.cli.finish import finish
 from gevo.cli.live import view
 from gevo.cli.options import (
     Address,
@@ -24,11 +24,6 @@ from gevo.device.base import Cache
 from gevo.device.kind import AUTO
 from gevo.frontend.source import Compiler
 from gevo.program.base import Program
-from gevo.records.files import write_atomic
-from gevo.records.run import RunFolder
-from gevo.report.html.page import write_html
-from gevo.report.model import Report, build
-from gevo.report.text import summary
 from gevo.search.options import PROFILES
 from gevo.study.evolution import Evolution, EvolutionOptions
 from gevo.study.judging import exit_code
@@ -188,13 +183,3 @@ def evolve(
         raise typer.Exit(130)
     if result.conclusions:
         raise typer.Exit(exit_code(result.conclusions))
-
-
-def finish(folder: RunFolder, console: Console) -> Report:
-    """Write report.json and report.html, print the table and where the report is."""
-    result = build(folder.path)
-    write_atomic(folder.path / "report.json", json.dumps(result.to_json(), indent=2).encode())
-    page = write_html(folder.path)
-    console.print(summary(result))
-    console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
-    return result

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gevo.cli.evolve import finish
+from gevo.cli.finish import finish
 from gevo.errors import ConfigError
 from gevo.records.run import RunFolder
 from gevo.records.tuning import TuningFolder

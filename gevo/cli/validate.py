@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from gevo.cli.evolve import finish
+from gevo.cli.finish import finish
 from gevo.cli.live import view
 from gevo.cli.options import (
     Address,

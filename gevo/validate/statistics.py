@@ -17,8 +17,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from scipy import special  # pyright: ignore[reportMissingTypeStubs]
-
 from gevo.device.forecast import GainRange
 from gevo.records.gain import TO, Speed
 
@@ -189,6 +187,9 @@ def welch(a: Sequence[float], b: Sequence[float]) -> float:
     # Welch-Satterthwaite equation.
     freedom = total**2 / sum(e**2 / (len(x) - 1) for e, x in zip(errors, (a, b), strict=True))
     t = -abs(difference) / math.sqrt(total)
+    # Few commands come here, and scipy takes longer to import than most of them run.
+    from scipy import special  # pyright: ignore[reportMissingTypeStubs]
+
     return min(1.0, 2.0 * float(cast(Any, special).stdtr(freedom, t)))
 
 

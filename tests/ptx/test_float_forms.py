@@ -425,6 +425,23 @@ def half_of(byte: int, t: str) -> int:
     return 0x7FFF if math.isnan(value) else bits16(value)
 
 
+def to_tf32(mode: str, relu: bool, clamp: bool):
+    """Rounded at the 13th bit: half away from zero, half to even, or cut."""
+
+    def meaning(a: int) -> int | None:
+        if math.isnan(as_float(a, "f32")):
+            return 0x7FFFFFFF
+        sign, size = a & 1 << 31, a & 0x7FFFFFFF
+        rest = size & 0x1FFF
+        size -= rest
+        half_up = rest == 0x1000 and (mode == "rna" or size >> 13 & 1)
+        size += (mode != "rz" and (rest > 0x1000 or half_up)) << 13
+        size = min(size, 0x7F7FE000) if clamp else size
+        return 0 if relu and sign else sign | size
+
+    return meaning
+
+
 def conversions() -> Iterator[Form]:
     for t, source in product(INTEGERS, repeat=2):
         if t != source:
@@ -450,8 +467,10 @@ def conversions() -> Iterator[Form]:
         yield Form(f"cvt.{mode}.{t}.{t} $d, $a", (t,), t, integral(t, mode))
     yield from small_floats()
     f = "f32"
-    yield Form("cvt.rna.tf32.f32 $d, $a", (f,), "b32",
-               lambda a: None if math.isnan(as_float(a, f)) else a + 0x1000 & 0xFFFFE000)  # fmt: skip
+    for mode, relu, clamp in product(("rna", "rn", "rz"), ("", ".relu"), ("", ".satfinite")):
+        if not (relu and mode == "rna"):
+            yield Form(f"cvt.{mode}{relu}{clamp}.tf32.f32 $d, $a", (f,), "b32",
+                       to_tf32(mode, bool(relu), bool(clamp)))  # fmt: skip
     yield Form("cvt.pack.sat.s16.s32 $d, $a, $b", ("s32", "s32"), "b32",
                lambda a, b: resized("s16", "s32", True)(a) << 16 | resized("s16", "s32", True)(b))  # fmt: skip
     yield Form("cvt.pack.sat.u8.s32.b32 $d, $a, $b, $c", ("s32", "s32", "b32"), "b32",

@@ -118,3 +118,30 @@ RAW: Mapping[str, Case] = {
                      "count": np.zeros(1, np.uint32), "n": 250},
         _compact, (4,), (64,)),
 }  # fmt: skip
+
+
+def _gemm(a, b, c, n, k, alpha, beta):
+    return {"c": alpha * (a.astype(np.float64) @ b) + beta * c}
+
+
+MATRICES: Mapping[str, Case] = {
+    "gemm": Case(
+        lambda rng: {"a": normal(rng, 32, 48, dtype=np.float16),
+                     "b": normal(rng, 48, 64, dtype=np.float16),
+                     "c": normal(rng, 32, 64), "n": 64, "k": 48, "alpha": np.float32(0.5),
+                     "beta": np.float32(2)},
+        _gemm, (4, 2), (32,), near=1e-5),
+    "gemm_int8": Case(
+        lambda rng: {"a": whole(rng, -128, 127, 8, 80).astype(np.int8),
+                     "b": whole(rng, -128, 127, 32, 80).astype(np.int8),
+                     "c": np.zeros((8, 32), np.int32), "k": 80},
+        lambda a, b, c, k: {"c": a.astype(np.int32) @ b.T.astype(np.int32)}, (1,), (32,)),
+    "gemm_f64": Case(
+        lambda rng: {"a": normal(rng, 8, 20, dtype=np.float64),
+                     "b": normal(rng, 20, 8, dtype=np.float64), "c": np.zeros((8, 8)), "k": 20},
+        lambda a, b, c, k: {"c": a @ b}, (1,), (32,), near=1e-12),
+    "gemm_tf32": Case(
+        lambda rng: {"a": normal(rng, 16, 24), "b": normal(rng, 24, 16),
+                     "c": np.zeros((16, 16), np.float32), "k": 24},
+        lambda a, b, c, k: {"c": a.astype(np.float64) @ b}, (1,), (32,), near=2e-3),
+}  # fmt: skip

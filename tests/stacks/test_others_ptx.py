@@ -9,7 +9,7 @@ import pytest
 
 from gevo.program.load import program_text
 from tests.ptx.ptxbench import device_run
-from tests.stacks.others import NUMBA, RAW, Case
+from tests.stacks.others import MATRICES, NUMBA, RAW, Case
 
 FOLDER = Path(__file__).parent
 
@@ -51,3 +51,8 @@ def test_ptx_of_raw_kernels_is_right(name: str) -> None:
         x = RAW[name].arguments(np.random.default_rng(1))["x"]
         kept = np.sort(found["out"][: int(found["count"][0])])
         np.testing.assert_array_equal(kept, np.sort(x[x % 3 == 0]))
+
+
+@pytest.mark.parametrize("name", MATRICES)
+def test_ptx_of_matrix_products_is_right(name: str) -> None:
+    check(MATRICES[name], name, program_text(FOLDER / "cuda/wmma.ptx"), False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from gevo.program.ptx.operands import NAME, operand, split_list
 from gevo.program.ptx.scanner import Scanner
@@ -33,8 +34,8 @@ _REGISTERS = re.compile(r"\.reg\s*(?:\.v([24])\s*)?\.(\w+)\s+([^;]*);")
 AXES = "xyzw"
 """Names of a vector register's parts."""
 _RANGE = re.compile(r"(.*?)\s*<\s*(\d+)\s*>\Z")
-_TARGETS = re.compile(rf"({NAME})\s*:\s*\.branchtargets\s+([^;]*);")
-_PROTOTYPE = re.compile(rf"({NAME})\s*:\s*\.callprototype[^;]*;")
+_TARGETS = re.compile(r"\.branchtargets\s+([^;]*);")
+_PROTOTYPE = re.compile(r"\.callprototype[^;]*;")
 _LABEL = re.compile(rf"({NAME})\s*:(?!:)")
 _STATEMENT = re.compile(rf"(?:@\s*(!?)\s*({NAME})\s+)?([a-z][\w.:]*)\s*([^;]*);")
 _WORD = re.compile(rf"(?<![\w$%.]){NAME}")
@@ -101,12 +102,26 @@ def read_body(s: Scanner, function: Function) -> None:
 
 
 def _statement(b: _Body) -> None:
+    s = b.s
+    match s.ahead:
+        case "}":
+            s.match(_CLOSE)
+            b.leave()
+        case "{":
+            s.match(_OPEN)
+            b.enter()
+        case ".":
+            _directive(b)
+        case _:
+            if match := s.match(_LABEL):
+                _labelled(b, match[1])
+            else:
+                _instruction(b)
+
+
+def _directive(b: _Body) -> None:
     s, function = b.s, b.function
-    if s.match(_CLOSE):
-        b.leave()
-    elif s.match(_OPEN):
-        b.enter()
-    elif match := s.match(_LOCATION):
+    if match := s.match(_LOCATION):
         b.location = _location(b, match)
     elif match := s.match(_PRAGMA):
         function.body += [NoUnroll()] if match[1] == "nounroll" else []
@@ -115,15 +130,17 @@ def _statement(b: _Body) -> None:
     elif s.looking_at(SPACE):
         variable = read_variable(s)
         function.variables.append(replace(variable, name=b.declare(variable.name)))
-    elif match := s.match(_TARGETS):
-        labels = tuple(b.find(name) for name in split_list(match[2]))
-        function.tables[b.declare(match[1])] = labels
-    elif s.match(_PROTOTYPE):
-        pass
-    elif match := s.match(_LABEL):
-        function.body.append(Label(b.declare(match[1])))
     else:
-        _instruction(b)
+        raise s.error("a directive that gevo does not read,")
+
+
+def _labelled(b: _Body, name: str) -> None:
+    """What a label stands for: a place, a list of labels, or a type of function."""
+    if match := b.s.match(_TARGETS):
+        labels = tuple(b.find(label) for label in split_list(match[1]))
+        b.function.tables[b.declare(name)] = labels
+    elif not b.s.match(_PROTOTYPE):
+        b.function.body.append(Label(b.declare(name)))
 
 
 def _registers(b: _Body, lanes: int, type_: str, names: str) -> None:
@@ -159,11 +176,18 @@ def _location(b: _Body, match: re.Match[str]) -> Location:
 
 def _whole(given: Operand, function: Function) -> Operand:
     """An operand; a vector register as the group of its parts."""
+    if not function.vectors:
+        return given
     if isinstance(given, Group):
         return Group(tuple(_whole(item, function) for item in given.items))
     if isinstance(given, Name) and given.text in function.vectors:
         return Group(tuple(Name(part) for part in function.vectors[given.text]))
     return given
+
+
+@lru_cache(maxsize=1024)
+def _parts(mnemonic: str) -> tuple[str, ...]:
+    return tuple(part for part in mnemonic.replace("::cta", "").split(".") if part)
 
 
 def _instruction(b: _Body) -> None:
@@ -173,7 +197,7 @@ def _instruction(b: _Body) -> None:
     if len(b.scopes) > 1:
         rest = _WORD.sub(lambda word: b.find(word[0]), rest)
     guard = Guard(Name(b.find(predicate)), bool(negated)) if predicate else None
-    parts = tuple(part for part in mnemonic.replace("::cta", "").split(".") if part)
+    parts = _parts(mnemonic)
     unread = ""
     try:
         operands = tuple(_whole(operand(text), b.function) for text in split_list(rest))

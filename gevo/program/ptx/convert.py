@@ -65,25 +65,17 @@ def _pack(w: Lift, i: Instruction, types: list[str]) -> None:
     w.write(target, total, "i32")
 
 
-_TF32_UNIT = 1 << 13
-"""The last place of a tf32, in the bits of a float."""
+_TF32_MODES = frozenset(("rna", "rn", "rz"))
 
 
 def _to_tf32(w: Lift, i: Instruction) -> None:
-    """`cvt.rna.tf32.f32` and `cvt.rn`: rounded to 10 bits behind the point."""
-    value = w.read(i.operands[1], "float")
-    raw = w.temp(f"bitcast float {value} to i32")
-    half: str = str(_TF32_UNIT >> 1)
-    if i.has("rn"):
-        odd = w.temp(f"and i32 {w.temp(f'lshr i32 {raw}, 13')}, 1")
-        half = w.temp(f"add i32 {odd}, {(_TF32_UNIT >> 1) - 1}")
-    elif not i.has("rna"):
+    """`cvt` to a float of 10 bits behind the point, in the upper bits of a register."""
+    mode = i.one_of(_TF32_MODES)
+    if not mode or i.has("ftz") or (mode == "rna" and i.has("relu")):
         raise i.refused()
-    if i.has("satfinite"):
-        raise i.refused()
-    near = w.temp(f"and i32 {w.temp(f'add i32 {raw}, {half}')}, {-_TF32_UNIT}")
-    nan = w.temp(f"fcmp uno float {value}, {value}")
-    w.write(i.operands[0], w.temp(f"select i1 {nan}, i32 2147483647, i32 {near}"), "i32")
+    more = "".join(f".{word}" for word in ("relu", "satfinite") if i.has(word))
+    value = ("float", w.read(i.operands[1], "float"))
+    w.write(i.operands[0], w.value("i32", f"llvm.nvvm.f2tf32.{mode}{more}", value), "i32")
 
 
 def _pair(w: Lift, i: Instruction, target: str, source: str) -> str:

@@ -17,6 +17,8 @@ class Metadata:
         self._lines: list[str] = []
         self._module = module
         self._nodes: dict[str, int] = {}
+        self._files: dict[int, int] = {}
+        self._places: dict[tuple[int, Location], int] = {}
         self._name = name
         first = min(module.files, default=0)
         unit = self.node(
@@ -41,10 +43,13 @@ class Metadata:
         return self._nodes[text]
 
     def _file(self, number: int) -> int:
-        path = PurePosixPath(self._module.files.get(number, self._name))
-        return self.node(
-            f'!DIFile(filename: "{_quoted(path.name)}", directory: "{_quoted(str(path.parent))}")'
-        )
+        known = self._files.get(number)
+        if known is None:
+            path = PurePosixPath(self._module.files.get(number, self._name))
+            name, folder = _quoted(path.name), _quoted(str(path.parent))
+            known = self.node(f'!DIFile(filename: "{name}", directory: "{folder}")')
+            self._files[number] = known
+        return known
 
     def subprogram(self, name: str, file: int, line: int) -> int:
         """A function of that name."""
@@ -56,6 +61,12 @@ class Metadata:
 
     def location(self, where: Location, function: int) -> int:
         """A place in the source, in the function with that subprogram."""
+        known = self._places.get((function, where))
+        if known is None:
+            known = self._places[function, where] = self._location(where, function)
+        return known
+
+    def _location(self, where: Location, function: int) -> int:
         scope, caller = function, ""
         if where.caller is not None:
             name = self._module.strings.get(where.function, where.function)
@@ -73,4 +84,6 @@ class Metadata:
 
 
 def _quoted(text: str) -> str:
+    if text.isprintable() and '"' not in text and "\\" not in text:
+        return text
     return "".join(c if c.isprintable() and c not in '"\\' else f"\\{ord(c):02X}" for c in text)

@@ -6,6 +6,7 @@ A word that is not known is refused, not ignored: it may change what the instruc
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from gevo.program.ptx import (
     bits,
@@ -73,6 +74,8 @@ _WORDS: Mapping[str, str] = {
     "ldmatrix": "sync aligned m8n8 x1 x2 x4 trans shared",
     "stmatrix": "sync aligned m8n8 x1 x2 x4 trans shared",
     "mma": "sync aligned m8n8k4 m16n8k4 m16n8k8 m16n8k16 m16n8k32 row col satfinite",
+    "wmma": "load store mma a b c d sync aligned row col global shared satfinite rn "
+    "m16n16k16 m8n32k16 m32n8k16 m16n16k8 m8n8k4",
     "redux": "sync add min max and or xor", "activemask": "", "ret": "uni", "exit": "",
     "trap": "", "brkpt": "", "nanosleep": "", "call": "uni", "bra": "uni", "brx": "idx uni",
 }  # fmt: skip
@@ -93,7 +96,6 @@ _REFUSED: Mapping[str, str] = {
     "st.async": "stores to other blocks of a cluster",
     "red.async": "reductions in other blocks of a cluster",
     "multimem": "multimem accesses",
-    "wmma": "matrix instructions (wmma)",
     "discard": "cache lines that are given up (discard)",
     "movmatrix": "matrix moves (movmatrix)",
     "tex": "textures", "tld4": "textures", "txq": "textures", "suld": "surfaces",
@@ -112,8 +114,7 @@ _OLDER = frozenset(
 _OPERANDS: Mapping[int, str] = {
     1: "call bra bar barrier nanosleep",
     2: "mov cvt cvta ld ldu st red not cnot neg abs sqrt rcp rsqrt ex2 lg2 sin cos tanh popc clz "
-    "brev bfind testp isspacep brx ldmatrix "
-    "stmatrix",
+    "brev bfind testp isspacep brx ldmatrix stmatrix wmma",
     3: "add sub addc subc mul mul24 div rem min max and or xor shl shr copysign setp set atom "
     "vote match redux bmsk szext",
     4: "mma mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
@@ -125,22 +126,30 @@ _LEAST = {opcode: count for count, opcodes in _OPERANDS.items() for opcode in op
 
 def check(i: Instruction) -> None:
     """Raise PtxError for an instruction that gevo does not read, by name."""
-    mnemonic = ".".join(i.parts)
-    for start, what in _REFUSED.items():
-        if f"{mnemonic}.".startswith(f"{start}."):
-            advice = "; compile the kernel for sm_80, which has none" if start in _OLDER else ""
-            raise i.refused(f"gevo does not read {what} yet{advice}")
-    known = _KNOWN.get(i.op)
-    if known is None:
-        raise i.refused("gevo does not know this opcode")
-    for word in i.parts[1:]:
-        if word not in known and word not in LLVM_TYPES:
-            cluster = " (clusters of blocks)" if "::cluster" in word else ""
-            raise i.refused(f"gevo does not read .{word}{cluster} here")
+    if why := _objection(i.parts):
+        raise i.refused(why)
     if i.unread:
         raise i.refused(f"gevo cannot read its operands: {i.unread}")
     if len(i.operands) < _LEAST.get(i.op, 0):
         raise i.refused(f"needs {_LEAST[i.op]} operands")
+
+
+@lru_cache(maxsize=1024)
+def _objection(parts: tuple[str, ...]) -> str:
+    """What gevo does not read of a mnemonic; empty where it does."""
+    mnemonic = ".".join(parts)
+    for start, what in _REFUSED.items():
+        if f"{mnemonic}.".startswith(f"{start}."):
+            advice = "; compile the kernel for sm_80, which has none" if start in _OLDER else ""
+            return f"gevo does not read {what} yet{advice}"
+    known = _KNOWN.get(parts[0])
+    if known is None:
+        return "gevo does not know this opcode"
+    for word in parts[1:]:
+        if word not in known and word not in LLVM_TYPES:
+            cluster = " (clusters of blocks)" if "::cluster" in word else ""
+            return f"gevo does not read .{word}{cluster} here"
+    return ""
 
 
 def lift_instruction(w: Lift, i: Instruction) -> None:

@@ -99,7 +99,7 @@ def lift_function(function: Function, registers: Registers, around: Surroundings
     file = next((i.location.file for i in _instructions(function) if i.location), 0)
     program = around.metadata.subprogram(function.name, file, line)
     _body(w, function, around.metadata, program)
-    return "\n".join((_header(w, program), '"$entry":', *_entry(w), *w.lines, "}", ""))
+    return "\n".join((_header(w, program), '"$entry":', *_entry(w), *w.needed(), "}", ""))
 
 
 def _instructions(function: Function) -> list[Instruction]:
@@ -282,11 +282,9 @@ def _select(w: Lift, i: Instruction, guard: Guard) -> bool:
         return False
     flag = w.read(guard.register, "i1")
     types = [w.registers.types.get(name, "i32") for name in targets]
-    before = [w.temp(f"load {t}, ptr {w.place(n)}") for n, t in zip(targets, types, strict=True)]
+    before = [w.held(name) for name in targets]
     lift_instruction(w, i)
     for name, type_, old in zip(targets, types, before, strict=True):
-        new = w.temp(f"load {type_}, ptr {w.place(name)}")
-        first, second = (old, new) if guard.negated else (new, old)
-        kept = w.temp(f"select i1 {flag}, {type_} {first}, {type_} {second}")
-        w.emit(f"store {type_} {kept}, ptr {w.place(name)}")
+        first, second = (old, w.held(name)) if guard.negated else (w.held(name), old)
+        w.hold(name, w.temp(f"select i1 {flag}, {type_} {first}, {type_} {second}"))
     return True

@@ -29,7 +29,7 @@ NO_RESULT = frozenset(
     "nanosleep pmevent discard applypriority griddepcontrol stmatrix".split()
 )
 """Opcodes whose first operand is not written."""
-_ADDRESSED = frozenset("ld ldu st atom red cp prefetch prefetchu ldmatrix stmatrix".split())
+_ADDRESSED = frozenset("ld ldu st atom red cp prefetch prefetchu ldmatrix stmatrix wmma".split())
 _CHAINS = frozenset("add sub mov selp mad cvta cvt".split())
 _UNKNOWN, _INTEGER = -2, -1
 _NARROW = (0, 3, 4)

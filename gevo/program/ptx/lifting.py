@@ -75,12 +75,39 @@ class Lift(Emitter):
     instruction: Instruction = field(kw_only=True)
     kept: Callable[[Instruction], bool] | None = field(kw_only=True, default=None)
     used: dict[str, str] = field(kw_only=True, default_factory=dict[str, str])
+    _held: dict[str, str] = field(kw_only=True, default_factory=dict[str, str])
+    _stores: list[tuple[str, int]] = field(kw_only=True, default_factory=list[tuple[str, int]])
+
+    def start(self, label: str) -> None:
+        """Begin a block, where nothing is known of what registers hold."""
+        super().start(label)
+        self._held.clear()
+
+    def held(self, register: str) -> str:
+        """What a register holds, in its own type."""
+        value = self._held.get(register)
+        if value is None:
+            place, kind = self.place(register), self.registers.types[register]
+            value = self._held[register] = self.temp(f"load {kind}, ptr {place}")
+            self.used[register] = kind
+        return value
+
+    def hold(self, register: str, value: str) -> None:
+        """Give a register a value of its own type."""
+        place, kind = self.place(register), self.registers.types[register]
+        self._stores.append((register, len(self.lines)))
+        self.emit(f"store {kind} {value}, ptr {place}")
+        self._held[register] = value
+
+    def needed(self) -> list[str]:
+        """What has been written, without stores to registers that are not read in other blocks."""
+        idle = {line for register, line in self._stores if register not in self.used}
+        return [text for line, text in enumerate(self.lines) if line not in idle]
 
     def place(self, register: str) -> str:
         """The alloca of a register."""
         if register not in self.registers.types:
             raise self.instruction.refused(f"there is no register {register}")
-        self.used[register] = self.registers.types[register]
         return f'%"{register}.r"'
 
     def type_of(self, i: Instruction, part: int = -1) -> str:
@@ -118,10 +145,9 @@ class Lift(Emitter):
                 return self._packed(operand, type_)
             case Name() if operand.text in self.registers.types:
                 kind = self.registers.types[operand.text]
-                held = self.temp(f"load {kind}, ptr {self.place(operand.text)}")
                 if operand.offset:
                     raise self.instruction.refused("an offset from a register")
-                return self.cast(held, kind, type_, sign)
+                return self.cast(self.held(operand.text), kind, type_, sign)
             case Name() if operand.text in self.symbols:
                 place, space = self.symbol(operand)
                 return self.cast(place, pointer(space), type_)
@@ -168,12 +194,12 @@ class Lift(Emitter):
             raise self.instruction.refused("a register expected as its result")
         if operand.text == "_":
             return
-        place = self.place(operand.text)
+        self.place(operand.text)
         kind = self.registers.types[operand.text]
         if kind.startswith("ptr"):
-            self.emit(f"store {kind} {self._as_pointer(value, type_, kind)}, ptr {place}")
+            self.hold(operand.text, self._as_pointer(value, type_, kind))
         else:
-            self.emit(f"store {kind} {self.cast(value, type_, kind, sign)}, ptr {place}")
+            self.hold(operand.text, self.cast(value, type_, kind, sign))
 
     def _as_pointer(self, value: str, type_: str, kind: str) -> str:
         if type_.startswith("ptr"):
@@ -203,9 +229,7 @@ class Lift(Emitter):
         if isinstance(operand, Name):
             have = self.registers.spaces.get(operand.text)
             if have is not None:
-                kind = pointer(have)
-                held = self.temp(f"load {kind}, ptr {self.place(operand.text)}")
-                return self.recast(held, have, space)
+                return self.recast(self.held(operand.text), have, space)
             if operand.text in self.symbols:
                 return self.recast(*self.symbol(operand), space)
         return self._made_pointer(operand, space)

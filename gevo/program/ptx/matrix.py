@@ -9,6 +9,7 @@ from gevo.program.ptx.emitter import CONVERGENT
 from gevo.program.ptx.lifting import Lift, Rule
 from gevo.program.ptx.syntax import Address, Group, Instruction, Operand
 from gevo.program.ptx.types import pointer
+from gevo.program.ptx.wmma import wmma
 
 _COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 
@@ -100,5 +101,6 @@ RULES: Mapping[str, Rule] = {
     "ldmatrix": load_matrices,
     "stmatrix": store_matrices,
     "mma": multiply,
+    "wmma": wmma,
 }
 """By opcode."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+from functools import lru_cache
 
 from gevo.program.ptx.syntax import Address, Both, Group, Inverse, Name, Number, Operand
 
@@ -19,7 +20,7 @@ def split_list(text: str) -> list[str]:
     """Split at the commas that are not inside brackets."""
     if not text.strip():
         return []
-    if not re.search(r"[\[({]", text):
+    if "[" not in text and "{" not in text and "(" not in text:
         return [part.strip() for part in text.split(",")]
     parts, depth = [""], 0
     for char in text:
@@ -49,6 +50,7 @@ def spelled_number(number: Number) -> str:
     return f"0{'f' if number.float_bits == 32 else 'd'}{number.value:0{number.float_bits // 4}X}"
 
 
+@lru_cache(maxsize=4096)
 def operand(text: str) -> Operand:
     """One operand; raises ValueError."""
     if _NUMBER.match(text) or _DECIMAL.match(text):

@@ -31,13 +31,18 @@ class Scanner:
         self._skip()
 
     def _skip(self) -> None:
-        match = _SPACE.match(self._text, self._place)
-        self._place = match.end() if match else self._place
+        if match := _SPACE.match(self._text, self._place):
+            self._place = match.end()
 
     @property
     def ended(self) -> bool:
         """Whether nothing is left."""
         return self._place >= len(self._text)
+
+    @property
+    def ahead(self) -> str:
+        """The character that comes next; empty at the end."""
+        return self._text[self._place : self._place + 1]
 
     @property
     def line(self) -> int:

@@ -218,7 +218,33 @@ def root(w: Writer, c: Call) -> None:
     intrinsic(w, replace(c, callee="llvm.sqrt.f32"))
 
 
+_TF32_UNIT = 1 << 13
+"""The last place of a tf32, in the bits of a float."""
+_TF32_LARGEST = 0x7F7FE000
+_NAN = 0x7FFFFFFF
+
+
+def _to_tf32(w: Writer, c: Call) -> None:
+    """Bits of a float, rounded to 10 behind the point."""
+    value = c.value(0)
+    raw = w.temp(f"bitcast float {value} to i32")
+    half = str(_TF32_UNIT >> 1 if ".rna" in c.callee else 0)
+    if ".rn" in c.callee and ".rna" not in c.callee:
+        odd = w.temp(f"and i32 {w.temp(f'lshr i32 {raw}, 13')}, 1")
+        half = w.temp(f"add i32 {odd}, {(_TF32_UNIT >> 1) - 1}")
+    near = w.temp(f"and i32 {w.temp(f'add i32 {raw}, {half}')}, {-_TF32_UNIT}")
+    if ".satfinite" in c.callee:
+        size, sign = w.temp(f"and i32 {near}, {_NAN}"), w.temp(f"and i32 {near}, {-_NAN - 1}")
+        size = w.temp(w.call("i32", "llvm.umin.i32", ("i32", size), ("i32", str(_TF32_LARGEST))))
+        near = w.temp(f"or i32 {size}, {sign}")
+    if ".relu" in c.callee:
+        near = w.temp(w.call("i32", "llvm.smax.i32", ("i32", near), ("i32", "0")))
+    nan = w.temp(f"fcmp uno float {value}, {value}")
+    w.emit(f"{c.result} = select i1 {nan}, i32 {_NAN}, i32 {near}")
+
+
 PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
     (re.compile(rf"llvm\.(?:{'|'.join(_FLUSHED)})\.[\w.]+\Z"), intrinsic),
     (re.compile(r"llvm\.nvvm\.sqrt\.f\Z"), root),
+    (re.compile(r"llvm\.nvvm\.f2tf32\.(?:rna|r[nz](?:\.relu)?)(?:\.satfinite)?\Z"), _to_tf32),
 )

@@ -7,6 +7,7 @@ product, which is one of the orders that the ISA leaves open.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +33,8 @@ def _from_lane(w: Writer, value: str, lane: str) -> str:
     return w.load_thread(layout.RESULT, "i32")
 
 
-def _lane(w: Writer) -> str:
+def lane_of(w: Writer) -> str:
+    """The thread's number in its warp, an i32."""
     return w.register("lane", layout.LANE, of_thread=True)
 
 
@@ -52,7 +54,7 @@ _MATRIX = re.compile(
 
 def _elements(w: Writer, c: Call, matrix: int, transposed: bool) -> list[tuple[str, int]]:
     """Pointers to this thread's part of an 8x8 matrix, and the bytes at each."""
-    lane = _lane(w)
+    lane = lane_of(w)
     major, minor = w.temp(f"lshr i32 {lane}, 2"), w.temp(f"and i32 {lane}, 3")
     pairs = w.temp(f"shl i32 {minor}, 1")
     rows = [w.temp(f"add i32 {pairs}, {n}") for n in (0, 1)] if transposed else [major]
@@ -78,7 +80,7 @@ def _load_matrices(w: Writer, c: Call) -> None:
             load(w, part, f"i{8 * size}", pointer, size)
             parts.append(part if size == 4 else w.temp(f"zext i16 {part} to i32"))
         values.append(parts[0] if len(parts) == 1 else _joined(w, *parts))
-    _give(w, c, "i32", values)
+    give(w, c, "i32", values)
 
 
 def _joined(w: Writer, low: str, high: str) -> str:
@@ -98,7 +100,7 @@ def _store_matrices(w: Writer, c: Call) -> None:
             lower_store(w, "", f"i{8 * size} {part}, ptr {pointer}, align {size}")
 
 
-def _give(w: Writer, c: Call, type_: str, values: Sequence[str]) -> None:
+def give(w: Writer, c: Call, type_: str, values: Sequence[str]) -> None:
     """The call's result: a value, or several in a struct."""
     if not c.result:
         return
@@ -149,7 +151,7 @@ _UNPACK: Mapping[str, Unpack] = {
     "s8": _bytes("sext"),
     "u8": _bytes("zext"),
 }
-_BITS = {"f16": 16, "bf16": 16, "tf32": 32, "s8": 8, "u8": 8}
+BITS = {"f16": 16, "bf16": 16, "tf32": 32, "s8": 8, "u8": 8}
 _MMA = re.compile(
     r"llvm\.nvvm\.mma\.m16n8k(\d+)\.row\.col(\.satfinite)?\.(f32|f16|bf16|tf32|s8|u8)"
     r"(?:\.(f32|f16|s8|u8))?"
@@ -157,13 +159,13 @@ _MMA = re.compile(
 
 
 @dataclass(frozen=True)
-class _Shape:
+class Kinds:
     """What a multiplication is of.
 
     Attributes:
-        a: Type of A's elements.
+        a: Type of A's elements, by its name in PTX.
         b: Of B's.
-        groups: Registers of B; A has twice as many.
+        groups: Registers that hold eight columns of B; 16 rows of A have twice as many.
         total: LLVM type that sums have.
         clamp: Sums of integers saturate.
     """
@@ -175,7 +177,13 @@ class _Shape:
     clamp: bool
 
 
-def _shape(w: Writer, c: Call) -> _Shape:
+def kinds(a: str, b: str, depth: int, clamp: bool) -> Kinds:
+    """The same from the types and the number of A's columns."""
+    total = "i32" if a in ("s8", "u8") else "float"
+    return Kinds(a, b, depth * BITS[a] // 128, total, clamp)
+
+
+def _shape(w: Writer, c: Call) -> Kinds:
     match = _MMA.match(c.callee)
     if match is None:
         raise w.refuse(f"the simt device does not know {c.callee}")
@@ -183,33 +191,54 @@ def _shape(w: Writer, c: Call) -> _Shape:
     a, b = (first, second or first) if first[-1] == "8" else (first, first)
     if first in ("f32", "f16"):
         a = b = "f16"
-    total = "i32" if a in ("s8", "u8") else "float"
-    return _Shape(a, b, int(depth) * _BITS[a] // 128, total, clamp is not None)
+    return kinds(a, b, int(depth), clamp is not None)
 
 
 def _multiply(w: Writer, c: Call) -> None:
     """D = A * B + C for a 16x8 result, of which each thread has two rows and two columns."""
     shape = _shape(w, c)
-    rows = [_bits(w, c, n) for n in range(2 * shape.groups)]
-    columns = [_bits(w, c, n) for n in range(2 * shape.groups, 3 * shape.groups)]
-    lane = _lane(w)
+    rows = [bits(w, c, n) for n in range(2 * shape.groups)]
+    columns = [bits(w, c, n) for n in range(2 * shape.groups, 3 * shape.groups)]
+    totals = addends(w, c, 3 * shape.groups, 4)
+    product(w, shape, rows, columns, totals)
+    results(w, c, shape, totals)
+
+
+def product(
+    w: Writer, shape: Kinds, rows: Sequence[str], columns: Sequence[str], totals: list[str]
+) -> None:
+    """Add a product to sums.
+
+    Args:
+        w: Where to.
+        shape: What it is of.
+        rows: Registers of A, 16 rows after 16.
+        columns: Registers of B, 8 columns after 8.
+        totals: Of 16 rows and 8 columns four sums, then of the same rows and the next columns.
+    """
+    lane, groups = lane_of(w), shape.groups
     own = w.temp(f"and i32 {lane}, 28")
     across = w.temp(f"shl i32 {w.temp(f'and i32 {lane}, 3')}, 3")
-    totals = _addends(w, c, 3 * shape.groups)
-    for group in range(shape.groups):
-        for source in range(4):
-            here = w.temp(f"add i32 {own}, {source}")
-            a = [_UNPACK[shape.a](w, _from_lane(w, rows[2 * group + n], here)) for n in (0, 1)]
-            there = (w.temp(f"add i32 {across}, {source + 4 * n}") for n in (0, 1))
-            b = [_UNPACK[shape.b](w, _from_lane(w, columns[group], place)) for place in there]
-            for n in range(4):
-                totals[n] = _dot(w, shape, totals[n], a[n // 2], b[n % 2])
-    _results(w, c, shape, totals)
+    tall, wide = len(rows) // (2 * groups), len(columns) // groups
+    for group, source in itertools.product(range(groups), range(4)):
+        here = w.temp(f"add i32 {own}, {source}")
+        there = [w.temp(f"add i32 {across}, {source + 4 * n}") for n in (0, 1)]
+        a = [
+            _UNPACK[shape.a](w, _from_lane(w, rows[2 * (groups * m + group) + n], here))
+            for m, n in itertools.product(range(tall), (0, 1))
+        ]
+        b = [
+            _UNPACK[shape.b](w, _from_lane(w, columns[groups * m + group], place))
+            for m, place in itertools.product(range(wide), there)
+        ]
+        for n in range(len(totals)):
+            row, column = n // (4 * wide) * 2 + n % 4 // 2, n // 4 % wide * 2 + n % 2
+            totals[n] = _dot(w, shape, totals[n], a[row], b[column])
 
 
-def _multiply_doubles(w: Writer, c: Call) -> None:
+def multiply_doubles(w: Writer, c: Call) -> None:
     """The same for an 8x8 result of doubles, of which each thread has two columns of a row."""
-    lane = _lane(w)
+    lane = lane_of(w)
     own = w.temp(f"and i32 {lane}, 28")
     across = w.temp(f"shl i32 {w.temp(f'and i32 {lane}, 3')}, 3")
     totals = [c.value(2), c.value(3)]
@@ -220,7 +249,7 @@ def _multiply_doubles(w: Writer, c: Call) -> None:
             b = _double_from_lane(w, c.value(1), there)
             terms = [("double", one) for one in (a, b, totals[n])]
             totals[n] = w.temp(w.call("double", "llvm.fma.f64", *terms))
-    _give(w, c, "double", totals)
+    give(w, c, "double", totals)
 
 
 def _double_from_lane(w: Writer, value: str, lane: str) -> str:
@@ -232,23 +261,24 @@ def _double_from_lane(w: Writer, value: str, lane: str) -> str:
     return w.temp(f"bitcast i64 {both} to double")
 
 
-def _bits(w: Writer, c: Call, n: int) -> str:
+def bits(w: Writer, c: Call, n: int) -> str:
+    """An argument of 32 bits as an i32."""
     if c.type(n) == "i32":
         return c.value(n)
     return w.temp(f"bitcast {c.type(n)} {c.value(n)} to i32")
 
 
-def _addends(w: Writer, c: Call, first: int) -> list[str]:
-    """The four elements of C."""
+def addends(w: Writer, c: Call, first: int, count: int) -> list[str]:
+    """The elements of C, from the first argument that has some."""
     if not c.type(first).startswith("<"):
-        return [c.value(first + n) for n in range(4)]
+        return [c.value(first + n) for n in range(count)]
     found: list[str] = []
-    for n in (0, 1):
-        found += _halves("half")(w, _bits(w, c, first + n))
+    for n in range(count // 2):
+        found += _halves("half")(w, bits(w, c, first + n))
     return found
 
 
-def _dot(w: Writer, shape: _Shape, total: str, a: Sequence[str], b: Sequence[str]) -> str:
+def _dot(w: Writer, shape: Kinds, total: str, a: Sequence[str], b: Sequence[str]) -> str:
     for x, y in zip(a, b, strict=True):
         if shape.total == "float":
             total = w.temp(f"fadd float {total}, {w.temp(f'fmul float {x}, {y}')}")
@@ -260,21 +290,22 @@ def _dot(w: Writer, shape: _Shape, total: str, a: Sequence[str], b: Sequence[str
     return total
 
 
-def _results(w: Writer, c: Call, shape: _Shape, totals: Sequence[str]) -> None:
+def results(w: Writer, c: Call, shape: Kinds, totals: Sequence[str]) -> None:
+    """The call's result: sums, or pairs of them as halves."""
     if "half" not in c.returns:
-        _give(w, c, shape.total, totals)
+        give(w, c, shape.total, totals)
         return
     narrow = [w.temp(f"fptrunc float {total} to half") for total in totals]
     pairs: list[str] = []
-    for n in (0, 2):
+    for n in range(0, len(narrow), 2):
         first = w.temp(f"insertelement <2 x half> zeroinitializer, half {narrow[n]}, i64 0")
         pairs.append(w.temp(f"insertelement <2 x half> {first}, half {narrow[n + 1]}, i64 1"))
-    _give(w, c, take_type(c.returns.strip("{} "))[0], pairs)
+    give(w, c, take_type(c.returns.strip("{} "))[0], pairs)
 
 
 PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
     (re.compile(r"llvm\.nvvm\.ldmatrix\.sync\.aligned\.m8n8\..*\.b16\.p\d\Z"), _load_matrices),
     (re.compile(r"llvm\.nvvm\.stmatrix\.sync\.aligned\.m8n8\..*\.b16\.p\d\Z"), _store_matrices),
     (re.compile(r"llvm\.nvvm\.mma\.m16n8k\d+\.row\.col\..*\Z"), _multiply),
-    (re.compile(r"llvm\.nvvm\.mma\.m8n8k4\.row\.col\.f64\Z"), _multiply_doubles),
+    (re.compile(r"llvm\.nvvm\.mma\.m8n8k4\.row\.col\.f64\Z"), multiply_doubles),
 )

@@ -12,7 +12,15 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.device.simt.lower import layout, libdevice, math_ops, matrix_ops, registers, sync_ops
+from gevo.device.simt.lower import (
+    layout,
+    libdevice,
+    math_ops,
+    matrix_ops,
+    registers,
+    sync_ops,
+    wmma_ops,
+)
 from gevo.device.simt.lower.asm import inlined
 from gevo.device.simt.lower.assemble import assemble
 from gevo.device.simt.lower.calls import CallRule, parse_call
@@ -40,7 +48,13 @@ from gevo.program.llvm.syntax.operands import incoming, targets
 OUT_OF_FUEL, TRAPPED = 4, 5
 
 _EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
-_PATTERNS = (*sync_ops.PATTERNS, *matrix_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
+_PATTERNS = (
+    *sync_ops.PATTERNS,
+    *matrix_ops.PATTERNS,
+    *wmma_ops.PATTERNS,
+    *registers.PATTERNS,
+    *math_ops.PATTERNS,
+)
 
 _GLOBAL = re.compile(rf'@((?>{NAME}))(?!\()|"[^"]*"')
 """A variable as an operand, or a string (of inline assembly, where `@` is a predicate's)."""
