@@ -283,8 +283,8 @@ class Auto(Strategy):
             self._pool.pop(one, None)
         favoured = list(self._pool)[:_ELITES]
         # Under constraints a random configuration may cost a long search for an allowed one.
-        least = 20 if self.space.constraints else 50
-        for _ in range(max(least, (self._size - len(self._pool)) // 2)):
+        least, most = (12, 30) if self.space.constraints else (50, self._size)
+        for _ in range(min(max(least, (self._size - len(self._pool)) // 2), most)):
             self._add(self.space.sample(self.rng))
         for one in self.space.neighbours(parents[0]):
             self._add(one)

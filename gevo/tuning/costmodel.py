@@ -23,6 +23,8 @@ _BLOCK = 128
 """Points predicted together: what is computed for them stays in the processor's cache."""
 _RATE = 0.15
 """Step of the ascent, in the logarithm of a hyperparameter."""
+_MOST = 200
+"""Points from which hyperparameters are learned; of more, evenly spaced ones."""
 _SCALE_SPREAD = 1.0
 _NOISE_SPREAD = 1.5
 """Standard deviations of the priors, in the logarithm."""
@@ -57,7 +59,7 @@ class GaussianProcess:
         self._high = np.log(np.append(np.full(count, _SCALES[1]), _NOISES[1]))
         self._theta = self._prior.copy()
         self.fitted = False
-        self._relative: Floats = np.ones(0)
+        self._relative: Floats = np.ones(0)  # of the points of which the loss is taken
 
     def fit(
         self, points: Floats, values: Floats, steps: int, relative: Floats | None = None
@@ -72,13 +74,15 @@ class GaussianProcess:
             relative: Of each point the noise variance over the model's, shape (n,): the mean of
                 several measurements has less than one. None: 1.
         """
-        self._relative = np.ones(len(points)) if relative is None else relative
+        relative = np.ones(len(points)) if relative is None else relative
         if steps:
-            self._theta = self._ascend(self._squares(points), values[:, 0], steps)
+            some = slice(None, None, math.ceil(len(points) / _MOST))
+            self._relative = relative[some]
+            self._theta = self._ascend(self._squares(points[some]), values[some, 0], steps)
         self.fitted = True
         self._scaled = points * np.exp(-self._theta)[self._groups]
         kernel = _matern(self._scaled, self._scaled)
-        noise = math.exp(self._theta[-1]) * self._relative
+        noise = math.exp(self._theta[-1]) * relative
         kernel[np.diag_indices_from(kernel)] = 1 + noise + _JITTER
         inverse, _ = _inverse_factor(kernel)
         self._inverse = inverse
