@@ -36,11 +36,12 @@ BUDGETS = (50, 100, 200)
 VARIANTS: Mapping[str, Choices] = {
     "turns": Choices(arithmetic=False, late=math.inf, patience=40),
     "arithmetic": Choices(late=math.inf, patience=40),
-    "earned": Choices(),
+    "earned": Choices(patience=60),
     "patient": Choices(patience=math.inf),
+    "default": Choices(),
 }
 """`turns`: neither coordinates of arithmetic nor shares that are earned; `arithmetic`: without the
-shares; `earned`: both; `patient`: both, and it never begins anew."""
+shares; `earned`: both; `patient`: both, and it never begins anew; `default`: it does, but late."""
 
 Runs = Mapping[tuple[str, str], Sequence[Sequence[float]]]
 """By variant and space, for each seed best over optimum after each of the budgets."""

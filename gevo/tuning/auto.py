@@ -77,7 +77,7 @@ class Choices:
 
     arithmetic: bool = True
     late: float = 80
-    patience: float = 60
+    patience: float = 100
 
 
 _DEFAULT = Choices()

@@ -8,7 +8,7 @@ from gevo.outcome import Outcome
 from gevo.study.study import search
 from gevo.study.tuning_session import tune_problem
 from gevo.testing.landscapes import bowl
-from gevo.tuning.auto import Auto, _relative_noise, _targets
+from gevo.tuning.auto import Auto, Choices, _relative_noise, _targets
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
 from gevo.tuning.scheduler import Scheduler
 from gevo.tuning.session import measured
@@ -108,7 +108,7 @@ def test_the_model_waits_for_trials_that_ran_but_not_forever() -> None:
 
 def test_it_begins_anew_when_nothing_gets_better_and_later_looks_at_all_trials() -> None:
     problem = bowl()
-    strategy = Auto(problem.space, random.Random(5))
+    strategy = Auto(problem.space, random.Random(5), choices=Choices(patience=60))
     lengths: list[int] = []
     scheduler = Scheduler([strategy], 300)
     search(scheduler, measured([problem]), lambda told: lengths.append(len(strategy._line)))
