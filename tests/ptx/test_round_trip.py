@@ -10,7 +10,7 @@ from gevo.child import in_child
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
 from gevo.program.ptx.load import lifted
-from tests.ptx import test_float_forms, test_integer_forms
+from tests.ptx import test_float_forms, test_integer_forms, test_video_forms
 from tests.ptx.ptxbench import GROUP, Form, module, run_forms
 
 
@@ -26,7 +26,7 @@ def _groups(forms: list[Form]) -> list[tuple[Form, ...]]:
 APPROXIMATE = ("approx", "full")
 EXACT = [
     form
-    for form in (*test_integer_forms.FORMS, *test_float_forms.FORMS)
+    for form in (*test_integer_forms.FORMS, *test_float_forms.FORMS, *test_video_forms.FORMS)
     if not any(word in form.text for word in APPROXIMATE)
 ]
 

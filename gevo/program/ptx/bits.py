@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gevo.program.ptx.lifting import Lift, Rule
-from gevo.program.ptx.syntax import Instruction, Number, Operand
+from gevo.program.ptx.syntax import Both, Instruction, Number, Operand
 from gevo.program.ptx.types import signed, width
 
 
@@ -35,10 +35,14 @@ def logical_not(w: Lift, i: Instruction) -> None:
     w.write(i.operands[0], w.temp(f"zext i1 {flag} to {type_}"), type_)
 
 
+_LOGIC = frozenset(("and", "or", "xor"))
+
+
 def logic_3(w: Lift, i: Instruction) -> None:
-    """`lop3`: any function of three bits, as a sum of products."""
+    """`lop3`: any function of three bits, as a sum of products; maybe also whether one is left."""
     table = i.operands[4]
-    if len(i.parts) != 2 or not isinstance(table, Number):
+    combined = i.one_of(_LOGIC)
+    if not isinstance(table, Number) or isinstance(i.operands[0], Both) != bool(combined):
         raise i.refused()
     values = [w.read(operand, "i32") for operand in i.operands[1:4]]
     inverted = [w.temp(f"xor i32 {value}, -1") for value in values]
@@ -48,7 +52,14 @@ def logic_3(w: Lift, i: Instruction) -> None:
             a, b, c = ((values, inverted)[not row >> (2 - n) & 1][n] for n in range(3))
             both = w.temp(f"and i32 {a}, {b}")
             total = w.temp(f"or i32 {total}, {w.temp(f'and i32 {both}, {c}')}")
-    w.write(i.operands[0], total, "i32")
+    target = i.operands[0]
+    if isinstance(target, Both):
+        flag = w.temp(f"icmp ne i32 {total}, 0")
+        flag = w.temp(f"{combined} i1 {flag}, {w.read(i.operands[5], 'i1')}")
+        w.write(target.first, total, "i32")
+        w.write(target.second, flag, "i1")
+    else:
+        w.write(target, total, "i32")
 
 
 def shift(w: Lift, i: Instruction) -> None:
