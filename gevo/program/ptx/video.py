@@ -1,7 +1,7 @@
 """Rules for video instructions, of words or of their bytes and halves.
 
-Source: PTX ISA 8.8, "Video Instructions". Parts of operands are extended to 64 bits, computed with,
-clamped to the result's part, and put into it or combined with a third operand.
+Source: PTX ISA 8.8, "Video Instructions". Parts of operands are extended to 64 bits, computed
+with, clamped to the result's part, and put into it or combined with a third operand.
 """
 
 from __future__ import annotations
