@@ -196,6 +196,34 @@ def insert_field(w: Lift, i: Instruction) -> None:
     w.write(i.operands[0], w.temp(f"or {type_} {new}, {old}"), type_)
 
 
+def find_nth(w: Lift, i: Instruction) -> None:
+    """`fns`: place of the n-th bit from a place on, upwards or downwards; -1 for none."""
+    mask, base, offset = (w.read(operand, "i32") for operand in i.operands[1:4])
+    here = clamped_shift(w, "shl", "i32", "1", base)
+    above = clamped_shift(w, "shl", "i32", "-1", base)
+    below = w.temp(f"or i32 {w.temp(f'xor i32 {above}, -1')}, {here}")
+    down, same = w.temp(f"icmp slt i32 {offset}, 0"), w.temp(f"icmp eq i32 {offset}, 0")
+    turned = w.temp(f"and i32 {mask}, {below}")
+    turned = w.value("i32", "llvm.bitreverse.i32", ("i32", turned))
+    rest = w.temp(f"select i1 {same}, i32 {here}, i32 {above}")
+    rest = w.temp(f"and i32 {mask}, {rest}")
+    rest = w.temp(f"select i1 {down}, i32 {turned}, i32 {rest}")
+    left = w.value("i32", "llvm.abs.i32", ("i32", offset), ("i1", "false"))
+    left = w.temp(f"select i1 {same}, i32 1, i32 {left}")
+    place = "0"
+    for half in (16, 8, 4, 2, 1):  # go to the upper half where the lower has too few
+        low = w.temp(f"and i32 {rest}, {(1 << half) - 1}")
+        count = w.value("i32", "llvm.ctpop.i32", ("i32", low))
+        on = w.temp(f"icmp ugt i32 {left}, {count}")
+        left = w.temp(f"select i1 {on}, i32 {w.temp(f'sub i32 {left}, {count}')}, i32 {left}")
+        rest = w.temp(f"select i1 {on}, i32 {w.temp(f'lshr i32 {rest}, {half}')}, i32 {rest}")
+        place = w.temp(f"select i1 {on}, i32 {w.temp(f'add i32 {place}, {half}')}, i32 {place}")
+    place = w.temp(f"select i1 {down}, i32 {w.temp(f'sub i32 31, {place}')}, i32 {place}")
+    found = w.temp(f"trunc i32 {rest} to i1")
+    found = w.temp(f"and i1 {found}, {w.temp(f'icmp eq i32 {left}, 1')}")
+    w.write(i.operands[0], w.temp(f"select i1 {found}, i32 {place}, i32 -1"), "i32")
+
+
 def make_mask(w: Lift, i: Instruction) -> None:
     """`bmsk`: bits from a place on, as many as said."""
     start, length = (w.read(operand, "i32") for operand in i.operands[1:3])
@@ -246,7 +274,7 @@ RULES: Mapping[str, Rule] = {
     **{opcode: logic(opcode) for opcode in ("and", "or", "xor")},
     "not": invert, "cnot": logical_not, "lop3": logic_3, "shl": shift, "shr": shift,
     "shf": funnel_shift, "popc": count_bits, "clz": count_bits, "brev": reverse_bits,
-    "bfind": find_bit, "bfe": extract_field, "bfi": insert_field, "bmsk": make_mask,
-    "szext": extend_field, "prmt": permute,
+    "bfind": find_bit, "fns": find_nth, "bfe": extract_field, "bfi": insert_field,
+    "bmsk": make_mask, "szext": extend_field, "prmt": permute,
 }  # fmt: skip
 """By opcode."""

@@ -50,6 +50,7 @@ _WORDS: Mapping[str, str] = {
     "sqrt": f"{_ROUND} ftz approx", "rcp": f"{_ROUND} ftz approx", "rsqrt": "approx ftz",
     "ex2": "approx ftz", "lg2": "approx ftz", "sin": "approx ftz", "cos": "approx ftz",
     "tanh": "approx", "copysign": "",
+    "fns": "",
     "testp": "finite infinite number notanumber normal subnormal",
     "and": "", "or": "", "xor": "", "not": "", "cnot": "", "lop3": "and or xor", "shl": "",
     "shr": "",
@@ -120,7 +121,7 @@ _OPERANDS: Mapping[int, str] = {
     "brev bfind testp isspacep brx ldmatrix stmatrix wmma vote",
     3: "add sub addc subc mul mul24 div rem min max and or xor shl shr copysign setp set atom "
     "match redux bmsk szext",
-    4: "shfl mma mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
+    4: "shfl fns mma mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
     5: "bfi lop3",
 }
 _LEAST = {

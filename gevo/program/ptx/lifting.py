@@ -154,6 +154,8 @@ class Lift(Emitter):
             case Name() if operand.text in self.symbols:
                 place, space = self.symbol(operand)
                 return self.cast(place, pointer(space), type_)
+            case Name() if operand.text in self.signatures:
+                raise self.instruction.refused("gevo does not read addresses of functions")
             case Name():
                 return self._special(operand, type_)
             case _:
