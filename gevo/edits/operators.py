@@ -14,7 +14,7 @@ from dataclasses import dataclass, is_dataclass
 from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
-from gevo.edits.passes import Optimize, Peel, Unroll
+from gevo.edits.passes import Noalias, Optimize, Peel, Unroll
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
 from gevo.errors import ConfigError, EditError
@@ -294,7 +294,19 @@ OPERATORS: Registry[type[Edit]] = Registry(
     "edit operator",
     {
         one.kind: one
-        for one in (Copy, Delete, Move, Replace, Swap, Change, Set, Optimize, Unroll, Peel)
+        for one in (
+            Copy,
+            Delete,
+            Move,
+            Replace,
+            Swap,
+            Change,
+            Set,
+            Optimize,
+            Unroll,
+            Peel,
+            Noalias,
+        )
     },
     _checked,
 )

@@ -1,5 +1,7 @@
 """Edits that are passes of the compiler: they keep a program's meaning and change its shape.
 
+One of them lets the compiler assume something; that is an assumption of whatever it makes, too.
+
 They work on the whole text, so they come before all other edits of their patch. Instructions
 that survive keep their uids; an edit whose instruction is gone is dropped. Not among the edits of
 a search unless they are asked for.
@@ -12,10 +14,11 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Description, Edit
 from gevo.edits.patch import Patch
 from gevo.edits.repair import Repair
@@ -39,7 +42,7 @@ class Optimize(Edit):
     def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
         """A random pipeline."""
         del edit_id, seed
-        found = [name for loop, name in sampler.editor.rewrites() if not loop]
+        found = [name for target, name in sampler.editor.rewrites() if not target]
         return _edit("", pick(rng, found))
 
     def apply(self, editor: Editor, repair: Repair) -> None:
@@ -103,9 +106,51 @@ class Peel(Edit):
         return Description((("peels the loop that ends at", self.uid),))
 
 
+@dataclass(frozen=True, slots=True)
+class Noalias(Edit):
+    """Optimise under the assumption that some arrays of a kernel overlap no other.
+
+    Attributes:
+        kernel: Its name.
+        parameters: The numbers of the arrays among its parameters: `0,2`.
+    """
+
+    kind: ClassVar[str] = "noalias"
+    forms: ClassVar[tuple[str, ...]] = ("noalias parameters {parameters:atom} of {kernel:atom}",)
+    first: ClassVar[bool] = True
+    kernel: str
+    parameters: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """All arrays of a random kernel, or one."""
+        del edit_id, seed
+        found = [one for one in sampler.editor.rewrites() if one[1] == cls.kind]
+        return _edit(*pick(rng, found))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor has the compiler."""
+        del repair
+        editor.rewrite(f"{self.kernel}#{self.parameters}", self.kind)
+
+    def describe(self) -> Description:
+        """It names no site."""
+        return Description()
+
+
+def apart(program: Program, patch: Patch) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
+    """What the passes of a patch assume; see `Editor.assumed`."""
+    if not any(isinstance(edit, Noalias) for edit in patch):
+        return ()
+    editor = open_editor(program)
+    apply_edits(editor, (edit for edit in patch if edit.first))
+    return editor.assumed()
+
+
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    return Patch(tuple(edit for edit in patch if isinstance(edit, Optimize | Unroll | Peel)))
+    own = Optimize | Unroll | Peel | Noalias
+    return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
 def _of_loops(editor: Editor, begin: str) -> list[tuple[str, str]]:
@@ -117,12 +162,15 @@ def moves(program: Program) -> Iterator[Edit]:
     return (_edit(*one) for one in open_editor(program).rewrites())
 
 
-def _edit(loop: str, name: str) -> Edit:
+def _edit(target: str, name: str) -> Edit:
     """The edit that does what an editor calls so."""
-    edit_id = f"e{hashlib.sha256(f'{name} {loop}'.encode()).hexdigest()[:12]}"
-    if not loop:
+    edit_id = f"e{hashlib.sha256(f'{name} {target}'.encode()).hexdigest()[:12]}"
+    if not target:
         return Optimize(edit_id, 0, name)
+    if name == Noalias.kind:
+        kernel, _, parameters = target.rpartition("#")
+        return Noalias(edit_id, 0, kernel=kernel, parameters=parameters)
     if not name.startswith(_UNROLL):
-        return Peel(edit_id, 0, loop)
+        return Peel(edit_id, 0, target)
     how = name.removeprefix(_UNROLL)
-    return Unroll(edit_id, 0, loop, None if how == "full" else int(how))
+    return Unroll(edit_id, 0, target, None if how == "full" else int(how))

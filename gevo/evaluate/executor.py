@@ -26,6 +26,7 @@ from gevo.evaluate.pool.inline import Inline
 from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.evaluate.replay import PatchJson
+from gevo.evaluate.scoring.aliasing import Apart
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined
@@ -180,12 +181,14 @@ class Executor:
         cases: Sequence[TestCase],
         seed: int,
         compiled: Program | None = None,
+        apart: Sequence[Apart] = (),
+        search: bool = True,
     ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
         return self._watch(
             Worker.contrast,
-            (program, tuple(cases), seed, compiled),
+            (program, tuple(cases), seed, compiled, tuple(apart), search),
             self._lasting(len(cases)) + SEARCH_S,
             lambda error: Contrast(refused(error)),
         )

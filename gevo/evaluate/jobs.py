@@ -23,6 +23,7 @@ from gevo.edits.operators import OPERATORS
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, Code, ptx_of_all
 from gevo.evaluate.replay import PatchJson, replayed
+from gevo.evaluate.scoring.aliasing import Apart
 from gevo.evaluate.scoring.configure import lower, specialized
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
@@ -176,10 +177,18 @@ class Worker:
         return Surveyor(self.scorer, effort).survey(known, seed)
 
     def contrast(
-        self, program: Program, cases: Sequence[TestCase], seed: int, compiled: Program | None
+        self,
+        program: Program,
+        cases: Sequence[TestCase],
+        seed: int,
+        compiled: Program | None,
+        apart: Sequence[Apart],
+        search: bool,
     ) -> Contrast:
         """Look for what a program does differently, or relies on; see `Contraster`."""
-        contrast = partial(self.contraster.contrast, cases=cases, seed=seed)
+        contrast = partial(
+            self.contraster.contrast, cases=cases, seed=seed, apart=apart, search=search
+        )
         if compiled is None:
             return self._lowered(program, contrast, Contrast)
         return self._lowered(

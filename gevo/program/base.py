@@ -268,20 +268,33 @@ class Editor(Protocol):
         ...
 
     def rewrites(self) -> Sequence[tuple[str, str]]:
-        """What `rewrite` could do now, maybe nothing: loops (or an empty string) and names."""
+        """What `rewrite` could do now, maybe nothing: targets and names, as it takes them."""
         ...
 
-    def rewrite(self, loop: str, name: str) -> None:
-        """Let passes of the compiler transform the program without a change of its meaning.
+    def rewrite(self, target: str, name: str) -> None:
+        """Let passes of the compiler transform the program.
+
+        Without a change of its meaning, except that they may assume what the name says.
 
         What survives keeps its uid; new sites have uids that follow from what was done.
 
         Args:
-            loop: Uid of the branch that ends a loop; empty for the whole program.
+            target: Uid of the branch that ends a loop, or a kernel with the numbers of its
+                parameters (`kernel#0,2`); empty for the whole program.
             name: What to do.
 
         Raises:
             EditError: That is not possible, changes nothing, or other edits came before.
+        """
+        ...
+
+    def assumed(self) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
+        """What the passes that ran so far assumed: kernels, and the numbers of their parameters.
+
+        The two arrays of each pair must not overlap.
+
+        Raises:
+            EditError: The compiler does not do again what it did.
         """
         ...
 

@@ -16,7 +16,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.gain import headline
 from gevo.records.run import RunFolder
-from gevo.records.schema import Effects, Evaluation, Minimized, Record, Stage
+from gevo.records.schema import Conclusion, Effects, Evaluation, Minimized, Record, Stage
 from gevo.records.winner import Winner
 from gevo.search.archive import Archive, front
 from gevo.search.individual import Individual
@@ -175,12 +175,38 @@ class Winners:
         return Subject(program, patch_to_json(contender.patch), recorded)
 
     def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
-        """The verdict; where a minimal patch fails, the whole one has its turn."""
+        """The verdict; what a conditional patch has without its assumptions is judged, too.
+
+        Where a minimal patch fails, the whole one has its turn.
+        """
         judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
-        if judged.verdict.validated or contender.digest == whole.digest:
+        if judged.verdict.validated:
             return judged
-        second = Judged(whole, whole, self._guarded(whole, self._begin(whole).verdict()))
-        return second if second.verdict.validated else judged
+        others: list[Individual] = []
+        if judged.verdict.conclusion is Conclusion.CONDITIONAL:
+            others += self._settled(contender)
+        elif contender.digest != whole.digest:
+            others.append(whole)
+        for other in others:
+            second = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
+            if second.verdict.validated:
+                return second
+        return judged
+
+    def _settled(self, contender: Individual) -> list[Individual]:
+        """The contender with those edits alone that need no assumption, if it still gains."""
+        patch = self._judge.settled(contender.patch)
+        if patch is None or len(patch) == len(contender.patch):
+            return []
+        applied = apply(self.setup.baseline, patch)
+        (found,) = self._evaluator.evaluate([applied.program])
+        other = replace(
+            contender,
+            patch=applied.patch,
+            digest=applied.program.digest,
+            measurement=found.measurement,
+        )
+        return [other] if found.measurement.ok and self._improves(other) else []
 
     def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
         """With a guard in front of it, where that makes a conditional winner one to offer."""

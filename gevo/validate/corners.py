@@ -85,7 +85,9 @@ def assumptions(
     for one in relied:
         text = sentence(one, cases)
         side = one.side
-        statements = excluded.get(side, ()) if side is not None and not one.own else ()
+        statements = one.vouched
+        if side is not None and not one.own:
+            statements += excluded.get(side, ())
         if statements:
             vouched[f"{text}; by the domain: {' and '.join(statements)}"] = None
         else:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
 
 from gevo.edits.json_form import patch_from_json, patch_to_json
-from gevo.edits.passes import passes_of
+from gevo.edits.passes import apart, passes_of
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
+from gevo.evaluate.replay import PatchJson
+from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -41,29 +42,96 @@ class SearchResult:
     case: TestCase | None = None
 
 
+@dataclass(frozen=True)
+class Contrasting:
+    """Finds out what programs do differently, or rely on.
+
+    Attributes:
+        simt: Workers of the simt device.
+        baseline: The unmodified program.
+        found: Corner cases, and how they were found.
+    """
+
+    simt: Executor
+    baseline: Program
+    found: Survey
+
+    def contrast(
+        self,
+        program: Program,
+        patch: PatchJson | None,
+        cases: Sequence[TestCase],
+        seed: int,
+        search: bool = True,
+    ) -> tuple[Contrast, bool]:
+        """Contrast a program with the unmodified one.
+
+        Args:
+            program: The program.
+            patch: That gives it, or None.
+            cases: All cases; it has passed them.
+            seed: What draws follow from.
+            search: Look for further cases.
+
+        Returns:
+            What came out, and whether its conditions were compared with what its passes alone
+            make of the unmodified program.
+
+        Raises:
+            EditError: The compiler does not do again what it did for the patch.
+        """
+        compiled = self._compiled(patch)
+        assumed = apart(self.baseline, patch_from_json(patch)) if patch else ()
+        job = self.simt.contrast(program, cases, seed, compiled, assumed, search)
+        return job.result(), compiled is not None
+
+    def unguardable(self, program: Program, patch: PatchJson, cases: Sequence[TestCase]) -> bool:
+        """Whether a program relies on what neither the domain nor a guard can settle.
+
+        Without a search for cases that could settle it; True where that cannot be told.
+
+        Raises:
+            EditError: As `contrast` does.
+        """
+        result, _ = self.contrast(program, patch, cases, 0, search=False)
+        open_, _ = assumptions(result.relied, self.found.excluded, len(cases))
+        return not result.ran.ok or None in open_.values()
+
+    def _compiled(self, patch: PatchJson | None) -> Program | None:
+        """What the passes of the patch make of the unmodified program; None without passes."""
+        if patch is None:
+            return None
+        passes = passes_of(patch_from_json(patch))
+        if not passes.edits:
+            return None
+        try:
+            return self.simt.replay(patch_to_json(passes)).result()
+        except EditError:  # LLVM was too slow this time: the unmodified program is the stricter
+            return None
+
+
 class CounterexampleSearch:
     """A program that is run on the corner cases, at once, and then contrasted.
 
     Args:
-        simt: Workers of the simt device.
+        contrasting: With the unmodified program.
         workload: What it runs on.
         program: The program.
-        found: Corner cases, and how they were found.
         patch: The JSON of the patch that gives the program, or None.
     """
 
     def __init__(
         self,
-        simt: Executor,
+        contrasting: Contrasting,
         workload: Workload,
         program: Program,
-        found: Survey,
-        patch: Mapping[str, Any] | None,
+        patch: PatchJson | None,
     ) -> None:
-        self._simt = simt
+        self._contrasting = contrasting
+        self._simt = contrasting.simt
+        self._found = found = contrasting.found
         self._workload = workload
         self._program = program
-        self._found = found
         self._patch = patch
         every = (*found.corners, *found.directed)
         parts = [every[n : n + _TOGETHER] for n in range(0, len(every), _TOGETHER)]
@@ -87,8 +155,11 @@ class CounterexampleSearch:
         """
         if stage := self._unasked(DIFFERENCE):
             return SearchResult(stage)
-        compiled = self._compiled()
-        result = self._simt.contrast(self._program, cases, seed, compiled).result()
+        contrast = self._contrasting.contrast
+        try:
+            result, compiled = contrast(self._program, self._patch, cases, seed)
+        except EditError as reason:
+            return SearchResult(Stage(DIFFERENCE, None, str(reason)))
         if result.case is not None:
             return self._counterexample(DIFFERENCE, result.case, result.ran)
         if not result.ran.ok:
@@ -98,23 +169,11 @@ class CounterexampleSearch:
         every = len(cases) + len(result.found)
         open_, vouched = assumptions(result.relied, self._found.excluded, every)
         detail = f"{result.tried} cases tried, {len(result.found)} of use; none differs"
-        if compiled is not None:
+        if compiled:
             detail += "; compared with what its passes alone make of the unmodified program"
         if vouched:
             detail += f"; assumes that {'; assumes that '.join(vouched)}"
         return SearchResult(Stage(DIFFERENCE, True, detail), open_)
-
-    def _compiled(self) -> Program | None:
-        """What the passes of the patch make of the unmodified program; None without passes."""
-        if self._patch is None:
-            return None
-        passes = passes_of(patch_from_json(self._patch))
-        if not passes.edits:
-            return None
-        try:
-            return self._simt.replay(patch_to_json(passes)).result()
-        except EditError:  # LLVM was too slow this time: the unmodified program is the stricter
-            return None
 
     def _unasked(self, name: str) -> Stage | None:
         """The stage where there are no corner cases: excused only if none were asked for."""

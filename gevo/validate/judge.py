@@ -7,6 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 
+from gevo.edits.apply import apply
+from gevo.edits.json_form import patch_to_json
+from gevo.edits.passes import Noalias, passes_of
+from gevo.edits.patch import Applied, Patch
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.scoring.duel import Duel
@@ -19,7 +23,7 @@ from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.why import Why
 from gevo.validate import barriers, plausible
-from gevo.validate.counterexamples import CounterexampleSearch, SearchResult
+from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.read_back import PtxReading, examined_stage
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
@@ -55,6 +59,7 @@ class Judge:
         code: What is emitted for the unmodified program.
         explainer: Says why winners are faster.
         written: Compares with the program as it was written.
+        contrasting: Says what programs rely on.
         floors_ns: Least possible times by kind of case, where they are known.
     """
 
@@ -68,6 +73,7 @@ class Judge:
         self.code = setup.device.emit(setup.baseline)
         self.explainer = Explainer(setup)
         self.written = WrittenPtx(setup)
+        self.contrasting = Contrasting(setup.simt, setup.baseline, setup.fresh.survey)
         gpu = plausible.gpu_of(setup.name)
         self.floors_ns = {
             name: plausible.least_ns(setup.workload, cases, gpu)
@@ -113,6 +119,30 @@ class Judge:
         found = self.begin(Subject(program, None, subject.recorded, guards)).verdict()
         return found if found.validated else verdict
 
+    def settled(self, patch: Patch) -> Patch | None:
+        """As many edits of a conditional program as need no assumption that cannot be settled.
+
+        One edit after the other is taken in, in the order of the patch, if the program then
+        relies on nothing that has no guard. None where there are only passes, which need none.
+        """
+        taken = {edit.id for edit in passes_of(patch) if not isinstance(edit, Noalias)}
+        if len(taken) == len(patch):
+            return None
+        for edit in patch:
+            some = Patch(tuple(one for one in patch if one.id in taken or one is edit))
+            applied = apply(self.setup.baseline, some)
+            if edit.id not in taken and not applied.dropped and not self._unguardable(applied):
+                taken.add(edit.id)
+        return Patch(tuple(edit for edit in patch if edit.id in taken))
+
+    def _unguardable(self, applied: Applied) -> bool:
+        cases = (*self.setup.cases.all, *self.setup.cases.corners)
+        patch = patch_to_json(applied.patch)
+        try:
+            return self.contrasting.unguardable(applied.program, patch, cases)
+        except EditError:
+            return True
+
 
 class Trial:
     """All stages for one program, under way; made by `Judge.begin`."""
@@ -135,7 +165,7 @@ class Trial:
             if check.name not in setup.unjudged and check.watched is not None
         }
         self._search = CounterexampleSearch(
-            setup.simt, setup.workload, subject.program, setup.fresh.survey, subject.patch
+            judge.contrasting, setup.workload, subject.program, subject.patch
         )
         counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
         self._duels = {

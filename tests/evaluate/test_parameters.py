@@ -7,6 +7,7 @@ import pytest
 from gevo.device.simt.conditions.describe import Described, Use
 from gevo.evaluate.scoring.aliasing import kept_apart
 from gevo.evaluate.scoring.parameters import parameters
+from gevo.evaluate.scoring.usable import Passed
 from tests.smallkernel import PLAIN, module, small
 
 
@@ -22,7 +23,9 @@ def kernel(*users, divides=()):
 def found(base, other, *launches):
     return [
         (one.condition.text, one.missing, one.guard)
-        for one in parameters(base, other, {"k": set(launches)})
+        for one in parameters(
+            base, other, {"k": {Passed(one, (None,) * len(one), ()) for one in launches}}
+        )
     ]
 
 

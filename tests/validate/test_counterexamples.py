@@ -6,9 +6,16 @@ import pytest
 
 from gevo.device.simt.conditions.describe import Condition
 from gevo.device.simt.lower.decisions import Site
+from gevo.edits.apply import apply
+from gevo.edits.json_form import patch_to_json
+from gevo.edits.operators import Delete
+from gevo.edits.passes import Noalias, Optimize
+from gevo.edits.patch import Patch
+from gevo.edits.singles import singles
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided
+from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
 from gevo.validate.corners import assumptions, sentence
 from gevo.validate.fresh import draw, explored
@@ -52,7 +59,7 @@ DECLARED = ("[[train]]", "[fresh]\nn = { low = 8, high = 64, multiple_of = 8 }\n
 def judged(tmp_path):
     """The verdict on a variant's body, and what was told of it with the workload."""
 
-    def judged(base, variant, *changes):
+    def judged(base, variant, *changes, patch=None):
         text = module(WASTE + base)
         baseline, path = program(text), spec_in(tmp_path, text, *changes)
         workload = load(path)
@@ -64,10 +71,75 @@ def judged(tmp_path):
             ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True)
         )
         subject = Subject(program(module(variant)))
-        judged.workload = workload
+        if patch is not None:
+            made = apply(baseline, patch)
+            subject = Subject(made.program, patch_to_json(made.patch))
+        judged.workload, judged.judge = workload, judge
         return judge.guarded(subject, judge.begin(subject).verdict())
 
     return judged
+
+
+AGAIN = """  br label %turns
+turns:
+  %at = phi i32 [ 0, %rest ], [ %then, %turns ]
+  %sum = phi i32 [ 0, %rest ], [ %more, %turns ]
+  %w = load i32, ptr %px, align 4
+  %more = add i32 %sum, %w
+  store i32 %more, ptr %py, align 4
+  %then = add i32 %at, 1
+  %turn_again = icmp slt i32 %then, 200
+  br i1 %turn_again, label %turns, label %end
+end:
+  %r = mul i32 %more, 3
+"""
+"""Reads an element of x as often as it writes one of y."""
+LONGER = ('shape = ["n"]\ninit', 'shape = ["n + 1"]\ninit')
+NOALIAS = Patch((Noalias("e1", 0, "k", "0,1"),))
+
+
+def test_arrays_that_an_edit_assumes_to_be_apart(judged):
+    """Although they are of two shapes, so that nobody tries to pass one for both."""
+    verdict = judged(AGAIN, PLAIN, LONGER, DECLARED, patch=NOALIAS)
+    assert verdict.conclusion is Conclusion.GUARDED
+    assert verdict.guards == {"k": "disjoint(arg0, 4 * (arg2 + 1), arg1, 4 * arg2)"}
+
+
+def test_arrays_that_the_domain_keeps_apart(judged):
+    domain = ("[[train]]", '[domain]\nassume = ["noalias(x, y)"]\n\n[[train]]')
+    verdict = judged(AGAIN, PLAIN, LONGER, domain, patch=NOALIAS)
+    assert verdict.conclusion is Conclusion.VALIDATED
+    assert "x and y do not overlap" in stage(verdict, DIFFERENCE).detail
+    assert "by the domain: noalias(x, y)" in stage(verdict, DIFFERENCE).detail
+
+
+def test_arrays_of_unknown_size_cannot_be_tested(judged):
+    unknown = ('shape = ["n"]\ninit', 'shape = ["n * n + 3 * n + 7"]\ninit')
+    verdict = judged(AGAIN, PLAIN, unknown, DECLARED, patch=NOALIAS)
+    assert verdict.conclusion is Conclusion.CONDITIONAL
+    assert "`x and y do not overlap` (in k) is always true" in verdict.assumptions[0]
+
+
+def test_edits_that_need_no_assumption_are_kept(judged):
+    body = AGAIN.replace("%r = mul i32 %more, 3", hashed("7").replace("%v", "%more").strip())
+    baseline = program(module(WASTE + body))
+    sites = {site.uid: site for site in open_editor(baseline).sites()}
+    drop = next(
+        edit
+        for edit in singles(baseline, Patch())
+        if isinstance(edit, Delete)
+        and sites[edit.uid].op == "select"
+        and edit.rewires[0][1].ref in sites
+    )
+    patch = Patch((*NOALIAS, drop))
+    assert judged(body, PLAIN, LONGER, DECLARED, patch=patch).conclusion is Conclusion.CONDITIONAL
+    assert [one.id for one in judged.judge.settled(patch)] == ["e1"]
+    assert [one.id for one in judged.judge.settled(NOALIAS)] == ["e1"]
+
+
+def test_passes_need_no_assumption(judged):
+    judged(AGAIN, PLAIN, LONGER, DECLARED, patch=NOALIAS)
+    assert judged.judge.settled(Patch((Optimize("e1", 0, "o3"),))) is None
 
 
 def stage(verdict, name):

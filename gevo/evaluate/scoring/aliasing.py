@@ -1,13 +1,14 @@
-"""Whether a program still does what the unmodified one does when two arrays are one.
+"""Which arrays a program needs to be apart, where the unmodified one does not.
 
 CUDA lets a host pass one array for two parameters, unless the kernel says that it must not. Where
 the unmodified kernel is defined then (an elementwise kernel that works in place), a program that
-keeps a value across a store to the other array gives something else.
+keeps a value across a store to the other array gives something else. That is tried; and what an
+edit of the program says that it assumes is taken from the edit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -17,13 +18,30 @@ from gevo.device.simt.conditions.describe import Condition
 from gevo.device.simt.lower.decisions import Site
 from gevo.errors import LaunchFailed
 from gevo.evaluate.scoring.alike import OneSided
+from gevo.evaluate.scoring.extents import disjoint
 from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.usable import Passed
 from gevo.evaluate.scoring.watching import watched
 from gevo.finding import DRAWN
-from gevo.workload.case import Argument, Array, Buffer, Dim3, Host, Launches, Pointer, Role
+from gevo.program.condition import Disjoint
+from gevo.workload.case import (
+    Argument,
+    Array,
+    Buffer,
+    Dim3,
+    Host,
+    Launches,
+    Pointer,
+    Role,
+    Workload,
+)
 
 _FIRST = RunOptions(poison=0x5A, fill=0x7F)
 _SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True)
+
+
+Apart = tuple[str, tuple[tuple[int, int], ...]]
+"""A kernel, and the numbers of parameters of which each two are assumed not to overlap."""
 
 
 @dataclass(frozen=True, order=True)
@@ -35,7 +53,9 @@ class _Pair:
     second: str
 
 
-def kept_apart(scorer: Scorer, binary: Binary) -> Iterator[OneSided]:
+def kept_apart(
+    scorer: Scorer, binary: Binary, passed: Mapping[str, Set[Passed]] | None = None
+) -> Iterator[OneSided]:
     """Pairs of arrays that the unmodified program takes for one, and this program does not.
 
     Tried on the quickest training case, for arrays of one type and shape of which one holds
@@ -44,20 +64,76 @@ def kept_apart(scorer: Scorer, binary: Binary) -> Iterator[OneSided]:
     Args:
         scorer: Of the unmodified program, on simt.
         binary: The program; it has the unmodified one's settings.
+        passed: What all launches of a kernel passed, for guards.
     """
     workload = scorer.workload
     launches = workload.launches(workload.train[0], scorer.baseline.settings)
     for pair in _pairs(scorer, launches):
-        excluded = any(
-            text.startswith("noalias(")
-            and {pair.first, pair.second} <= workload.domain_names[text]
-            for text in workload.domain
-        )
+        excluded = _vouching(workload, {pair.first, pair.second})
         if not excluded and _differs(scorer, binary, _joined(launches, pair)):
-            nothing = frozenset[str](), frozenset[str]()
             text = f"{pair.first} and {pair.second} do not overlap"
-            condition = Condition(pair.kernel, Site.COMPARE, "", nothing, text, "")
-            yield OneSided(condition, -1, missing=0)
+            yield _apart(pair.kernel, text, _of_names(pair, (passed or {}).get(pair.kernel, ())))
+
+
+def assumed_apart(
+    scorer: Scorer, assumed: Sequence[Apart], passed: Mapping[str, Set[Passed]]
+) -> Iterator[OneSided]:
+    """What a program assumes that was made under the assumption that some arrays are apart.
+
+    Args:
+        scorer: Of the unmodified program.
+        assumed: Kernels, with pairs of parameters.
+        passed: What all launches of a kernel passed, by kernel.
+    """
+    for kernel, pairs in assumed:
+        launches = passed.get(kernel, ())
+        for first, second in pairs:
+            guard = disjoint(launches, first, second)
+            for text, vouched in _texts(scorer.workload, launches, first, second).items():
+                yield _apart(kernel, text, guard, vouched)
+
+
+def _texts(
+    workload: Workload, launches: Iterable[Passed], first: int, second: int
+) -> Mapping[str, tuple[str, ...]]:
+    """That two parameters are apart, in words, and what vouches for it."""
+    found: dict[str, tuple[str, ...]] = {}
+    for one in launches:
+        names = sorted({array[0] for n in (first, second) if (array := one.arrays[n])})
+        if len(names) == 1:
+            found[f"parameters {first} and {second}, both of them {names[0]}, do not overlap"] = ()
+        elif names:
+            found[" and ".join(names) + " do not overlap"] = _vouching(workload, set(names))
+    return found
+
+
+def _vouching(workload: Workload, names: Set[str]) -> tuple[str, ...]:
+    """The statements of the domain that say of two arrays that they are two."""
+    return tuple(
+        text
+        for text in workload.domain
+        if text.startswith("noalias(") and names <= workload.domain_names[text]
+    )
+
+
+def _of_names(pair: _Pair, launches: Collection[Passed]) -> Disjoint | None:
+    """The clause for arrays that are always passed for the same two parameters."""
+    places: set[tuple[int, ...]] = set()
+    for one in launches:
+        places.add(
+            tuple(n for n, a in enumerate(one.arrays) if a and a[0] in (pair.first, pair.second))
+        )
+    (found,) = places if len(places) == 1 else ((),)
+    return disjoint(launches, *found) if len(found) == 2 else None
+
+
+def _apart(
+    kernel: str, text: str, guard: Disjoint | None, vouched: tuple[str, ...] = ()
+) -> OneSided:
+    nothing = frozenset[str](), frozenset[str]()
+    condition = Condition(kernel, Site.COMPARE, "", nothing, text, "")
+    words = f"{kernel}: {guard}" if guard else None
+    return OneSided(condition, -1, missing=0, guard=words, vouched=vouched)
 
 
 def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:

@@ -30,6 +30,7 @@ class OneSided:
         guard: `kernel: condition`, decided at the kernel's entry, under which it always is so;
             None where there is no such condition.
         own: True for one of the judged program, which the unmodified one does not have.
+        vouched: Statements of the domain that say so.
     """
 
     condition: Condition
@@ -38,6 +39,7 @@ class OneSided:
     bits: int | None = None
     guard: str | None = None
     own: bool = False
+    vouched: tuple[str, ...] = ()
 
     @property
     def side(self) -> Side | None:

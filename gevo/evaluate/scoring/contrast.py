@@ -19,14 +19,14 @@ from functools import cached_property
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.lower.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.aliasing import kept_apart
+from gevo.evaluate.scoring.aliasing import Apart, assumed_apart, kept_apart
 from gevo.evaluate.scoring.alike import OneSided, entered, own, relied_on
 from gevo.evaluate.scoring.configure import lower
 from gevo.evaluate.scoring.decided import Decided, described
 from gevo.evaluate.scoring.explore import Explorer, Run
 from gevo.evaluate.scoring.parameters import parameters
 from gevo.evaluate.scoring.score import Scorer
-from gevo.evaluate.scoring.usable import Arguments, Tried, Trier
+from gevo.evaluate.scoring.usable import Passed, Tried, Trier
 from gevo.measurement import Measurement
 from gevo.workload.case import TestCase
 from gevo.workload.corners import mixtures
@@ -73,7 +73,7 @@ class _Base:
     seen: dict[TestCase, Mapping[str, Table]] = field(
         default_factory=dict[TestCase, Mapping[str, Table]]
     )
-    passed: dict[str, set[Arguments]] = field(default_factory=dict[str, set[Arguments]])
+    passed: dict[str, set[Passed]] = field(default_factory=dict[str, set[Passed]])
 
     def add(self, case: TestCase, tried: Tried) -> None:
         """One more case."""
@@ -117,6 +117,8 @@ class Contraster:
         cases: Sequence[TestCase],
         seed: int,
         compiled: Lowered | None = None,
+        apart: Sequence[Apart] = (),
+        search: bool = True,
     ) -> Contrast:
         """Contrast one program.
 
@@ -125,6 +127,8 @@ class Contraster:
             cases: All cases that it has passed.
             seed: What draws follow from.
             compiled: What the passes that the program begins with make of the unmodified one.
+            apart: Arrays that it was made to be right for only where they overlap no other.
+            search: Look for cases on which it differs, or which show that it may rely on nothing.
 
         Raises:
             WorkloadError: The unmodified program fails on one of the cases.
@@ -133,9 +137,10 @@ class Contraster:
         try:
             with self.scorer.compiled(lowered) as binary:
                 if compiled is None:
-                    return _Duel(self, binary, lowered, cases).contrast(seed)
+                    return _Duel(self, binary, lowered, cases).contrast(seed, apart, search)
                 with self.scorer.compiled(compiled) as passes:
-                    return _Duel(self, binary, lowered, cases, (passes, compiled)).contrast(seed)
+                    duel = _Duel(self, binary, lowered, cases, (passes, compiled))
+                    return duel.contrast(seed, apart, search)
         except (CompileFailed, LaunchFailed) as error:
             return Contrast(self.scorer.failed(error))
 
@@ -192,13 +197,11 @@ class _Duel:
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
-    def contrast(self, seed: int) -> Contrast:
+    def contrast(self, seed: int, apart: Sequence[Apart], search: bool) -> Contrast:
         try:
             for case in self._cases:
                 self._see(case)
-            found = self._aim_at_changes()
-            found += self._aim_at_own()
-            self._mix(seed)
+            found = self._searched(seed) if search else []
         except _Wrong as wrong:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
         base = self._base
@@ -206,9 +209,17 @@ class _Duel:
             *self._entered(relied_on(base.decided, self._other.kernels), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
-            *kept_apart(self._scorer, self._binary),
+            *kept_apart(self._scorer, self._binary, base.passed),
+            *assumed_apart(self._scorer, apart, base.passed),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
+
+    def _searched(self, seed: int) -> list[TestCase]:
+        """Cases beyond the known ones on which both agree."""
+        found = self._aim_at_changes()
+        found += self._aim_at_own()
+        self._mix(seed)
+        return found
 
     def _of_passes(self, unmodified: _Base, binary: Binary, lowered: Lowered) -> _Base:
         """The same cases and arguments, with what passes made of the unmodified program."""

@@ -12,7 +12,7 @@ from itertools import combinations
 from gevo.device.simt.conditions.describe import Condition, Described, Use
 from gevo.device.simt.lower.decisions import Site
 from gevo.evaluate.scoring.alike import OneSided
-from gevo.evaluate.scoring.usable import Arguments
+from gevo.evaluate.scoring.usable import Arguments, Passed
 
 _ENOUGH = 3
 """Different powers of two that are no accident."""
@@ -21,7 +21,7 @@ _ENOUGH = 3
 def parameters(
     base: Mapping[str, Described],
     other: Mapping[str, Described],
-    passed: Mapping[str, Set[Arguments]],
+    passed: Mapping[str, Set[Passed]],
 ) -> Iterator[OneSided]:
     """Numbers that are always the same, equal, or powers of two, and of which that may be used.
 
@@ -32,7 +32,8 @@ def parameters(
     """
     for kernel, launches in passed.items():
         if kernel in other:
-            columns = list(zip(*launches, strict=True))
+            numbers = {one.numbers for one in launches}
+            columns = list(zip(*numbers, strict=True))
             mine, theirs = base[kernel].uses, other[kernel].uses
             yield from _constant(columns, mine, theirs)
             yield from _equal(columns, mine, theirs)

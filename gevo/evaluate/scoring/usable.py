@@ -33,19 +33,49 @@ Arguments = tuple[int | float | None, ...]
 
 
 @dataclass(frozen=True)
+class Passed:
+    """What one launch passed.
+
+    Attributes:
+        numbers: The arguments, None for pointers and structs.
+        arrays: For each argument that is a pointer the array's name, and how many bytes there
+            are from where it points to; None for others.
+        shape: Threads of a block and blocks of the grid, as `gevo.program.condition.DIMENSIONS`.
+    """
+
+    numbers: Arguments
+    arrays: tuple[tuple[str, int] | None, ...]
+    shape: tuple[int, ...]
+
+    @classmethod
+    def of(
+        cls, args: Sequence[Argument], block: Dim3, grid: Dim3, sizes: Mapping[str, int]
+    ) -> Passed:
+        """What a launch passes; `sizes` are those of the arrays in bytes."""
+        return cls(
+            tuple(None if isinstance(a, Pointer | bytes) else a for a in args),
+            tuple(
+                (a.name, sizes[a.name] - a.offset) if isinstance(a, Pointer) else None
+                for a in args
+            ),
+            (*block, *grid),
+        )
+
+
+@dataclass(frozen=True)
 class Tried:
     """A case that the unmodified program was run on.
 
     Attributes:
         reason: Why the case cannot be used; empty when it can.
         decided: What the program decided in it, as far as it came.
-        passed: What its kernels were given, by kernel: the different lists of arguments.
+        passed: What its kernels were given, by kernel: what differs between launches.
         outside: Statements of the domain that exclude the case, if that is the reason.
     """
 
     reason: str = ""
     decided: Mapping[str, Table] = field(default_factory=dict[str, Table])
-    passed: Mapping[str, Set[Arguments]] = field(default_factory=dict[str, Set[Arguments]])
+    passed: Mapping[str, Set[Passed]] = field(default_factory=dict[str, Set[Passed]])
     outside: tuple[str, ...] = ()
 
 
@@ -78,13 +108,13 @@ class Trier:
         Raises:
             WorkloadError: It fails all the same.
         """
-        passed: dict[str, set[Arguments]] = {}
+        passed: dict[str, set[Passed]] = {}
+        launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
+        sizes = {buffer.name: buffer.array.nbytes for buffer in launches.buffers}
 
         def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
-            given = tuple(None if isinstance(a, Pointer | bytes) else a for a in args)
-            passed.setdefault(kernel, set()).add(given)
+            passed.setdefault(kernel, set()).add(Passed.of(args, block, grid, sizes))
 
-        launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
         try:
             result = self._run(case, _FIRST, watched(launches, note))
         except LaunchFailed as error:

@@ -59,18 +59,25 @@ class ConditionWriter:
                 low = self._emit(f"and i64 {self._address(pointer)}, {bytes_ - 1}")
                 return self._emit(f"icmp eq i64 {low}, 0")
             case Disjoint(first, first_bytes, second, second_bytes):
-                before = self._before(first, first_bytes, second)
-                after = self._before(second, second_bytes, first)
-                return self._emit(f"or i1 {before}, {after}")
+                return self._disjoint(first, first_bytes, second, second_bytes)
 
-    def _before(self, first: int, size: Expression, second: int) -> str:
-        """Whether what begins at one pointer ends in front of another one."""
-        count, start = self._value(size), self._address(first)
-        self._valid.append(self._emit(f"icmp sge i64 {count}, 0"))
-        end = self._emit(f"add i64 {start}, {count}")
-        reached = self._emit(f"icmp ule i64 {end}, {self._address(second)}")
-        whole = self._emit(f"icmp uge i64 {end}, {start}")
-        return self._emit(f"and i1 {reached}, {whole}")
+    def _disjoint(
+        self, first: int, first_bytes: Expression, second: int, second_bytes: Expression
+    ) -> str:
+        """Whether two ranges of bytes have none in common.
+
+        They have where the second begins behind the first's beginning by less than the first's
+        size, or in front of it by less than its own: modulo 2**64 that is a single comparison.
+        """
+        sizes = self._value(first_bytes), self._value(second_bytes)
+        self._valid += [self._emit(f"icmp sge i64 {size}, 0") for size in sizes]
+        both = self._emit(f"add i64 {sizes[0]}, {sizes[1]}")
+        less = self._emit(f"sub i64 {both}, 1")
+        bound = self._emit(f"select i1 {self._emit(f'icmp eq i64 {both}, 0')}, i64 0, i64 {less}")
+        end = self._emit(f"add i64 {self._address(second)}, {sizes[1]}")
+        last = self._emit(f"sub i64 {end}, 1")
+        behind = self._emit(f"sub i64 {last}, {self._address(first)}")
+        return self._emit(f"icmp uge i64 {behind}, {bound}")
 
     def _value(self, expression: Expression) -> str:
         """An i64; what makes it valid is noted."""

@@ -10,7 +10,7 @@ from gevo.errors import EditError
 from gevo.program.base import Program, Site, Slot, Value
 from gevo.program.llvm.baseline import RESULT, Baseline, OperandKey, baseline
 from gevo.program.llvm.passes import Move
-from gevo.program.llvm.state import State, possible, rewritten
+from gevo.program.llvm.state import State, assumed, possible, rewritten
 from gevo.program.llvm.text import Instruction, Operand
 
 
@@ -181,16 +181,20 @@ class LlvmEditor:
         self._sites.pop(uid, None)
 
     def rewrites(self) -> Sequence[tuple[str, str]]:
-        """Pipelines, and what can be done to each loop."""
-        return [(move.loop, move.name) for move in possible(self._base)]
+        """Pipelines, and what can be done to each loop and to the arrays of each kernel."""
+        return [(move.target, move.name) for move in possible(self._base)]
 
-    def rewrite(self, loop: str, name: str) -> None:
+    def rewrite(self, target: str, name: str) -> None:
         """Transform the program by LLVM's passes; earlier marks become invalid."""
         if self._state.mark():
             raise EditError(f"{name} must come before other edits")
-        moves = (*self._moves, Move(loop, name))
+        moves = (*self._moves, Move(target, name))
         self._start(rewritten(self._program.configured(()), moves))
         self._moves = moves
+
+    def assumed(self) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
+        """The pairs of arrays that `noalias` relies on, so far."""
+        return assumed(self._program.configured(()), self._moves)
 
     def insertion_points(self, function: str) -> Sequence[str]:
         """Uids in front of which an instruction may be inserted."""

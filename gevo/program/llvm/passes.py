@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
@@ -23,8 +23,11 @@ from gevo.errors import EditError
 from gevo.program.llvm.handle import one_line, opened
 from gevo.program.llvm.pipeline import run_o3, run_passes
 from gevo.program.llvm.scrub import scrub, strip_comments
+from gevo.program.llvm.separate import Pair, pointers, scopes
+from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
+from gevo.program.llvm.text import read_module
 from gevo.program.ptx.expand import expanded
 
 LIMIT_S = 60
@@ -43,12 +46,8 @@ _REQUESTS = {
 }
 """What tells LLVM so; branches out of the loop keep it, and the loop when nothing comes of it."""
 
-_TAG = "gevo.uid"
 _OTHERS = "gevo.others"
-_TAGGED = re.compile(rf", !{_TAG} !(\d+)")
 _NODE = re.compile(r"!(\d+) = ")
-_UID_NODE = re.compile(r'!(\d+) = !\{!"((?:u\d+|e[0-9a-f]+))"\}\Z')
-_NAMED = re.compile(r"(u\d+|e[0-9a-f]+)\.\Z")
 _LOOP = re.compile(r", !llvm\.loop !(\d+)")
 
 _NO_OTHER = (
@@ -63,8 +62,14 @@ _TIDY = ("instruction_combine", "simplify_cfg")
 
 ASSEMBLY = "assembly"
 """The pipeline that makes LLVM IR of inline assembly."""
+NOALIAS = "noalias"
+"""The move that lets LLVM assume of some arrays of a kernel that they overlap no other."""
+
+SAME_SIZE = "o3_same_size"
+"""The pipeline without unrolling."""
 
 Run = Callable[[Any], None]
+T = TypeVar("T")
 
 
 def _passes(*names: str) -> Run:
@@ -73,7 +78,7 @@ def _passes(*names: str) -> Run:
 
 PIPELINES: Mapping[str, tuple[Sequence[str], Run]] = {
     "o3": ((), run_o3),
-    "o3_same_size": ((), lambda module: run_o3(module, grow=False)),
+    SAME_SIZE: ((), lambda module: run_o3(module, grow=False)),
     "o3_unroll": (_MORE, run_o3),
     "gvn": ((), _passes("new_gvn", *_TIDY)),
     "instcombine": ((), _passes("aggressive_instcombine", "instruction_combine")),
@@ -100,13 +105,33 @@ class Move:
     """One transformation.
 
     Attributes:
-        loop: Uid of the branch that ends the loop, for `peel` and `unroll_…`; empty for a
-            pipeline, which works on everything.
-        name: `peel`, `unroll_` with one of UNROLLED, or a name of PIPELINES.
+        target: Uid of the branch that ends the loop, for `peel` and `unroll_…`; `kernel#0,2`
+            with the numbers of its parameters for `noalias`; empty for a pipeline, which works on
+            everything.
+        name: `peel`, `unroll_` with one of UNROLLED, `noalias`, or a name of PIPELINES.
     """
 
-    loop: str
+    target: str
     name: str
+
+    @property
+    def parameters(self) -> tuple[str, frozenset[int]]:
+        """Of `noalias`: the kernel and the numbers; raises EditError."""
+        kernel, _, numbers = self.target.rpartition("#")
+        if not re.fullmatch(r"\d{1,4}(?:,\d{1,4})*", numbers, re.ASCII):
+            raise EditError(f"{numbers!r} are no numbers of parameters")
+        return kernel, frozenset(map(int, numbers.split(",")))
+
+
+def noalias(kernel: str, parameters: Iterable[int]) -> Move:
+    """The move that assumes of some parameters of a kernel that they overlap no other.
+
+    Raises:
+        EditError: There are none.
+    """
+    if not (numbers := sorted(parameters)):
+        raise EditError(f"{kernel} has no such arrays to be assumed not to overlap")
+    return Move(f"{kernel}#{','.join(map(str, numbers))}", NOALIAS)
 
 
 @dataclass(frozen=True)
@@ -133,64 +158,126 @@ def transformed(program: Named, move: Move, occurrence: int, longest: int) -> Na
         EditError: There is no such loop or pipeline, nothing changes, the result is too long,
             or LLVM fails.
     """
+    found = _apart_from_here(_transform, program, move, occurrence)
+    if len(found.uids) > longest:
+        raise EditError(f"{_words(move)} makes {len(found.uids)} instructions of {longest}")
+    return found
+
+
+def needed(program: Named, move: Move, occurrence: int) -> tuple[Pair, ...]:
+    """The pairs of arrays without which `noalias` would not give what it gives.
+
+    Each by itself is given up where LLVM does the same without it.
+
+    Raises:
+        EditError: As `transformed` does.
+    """
+    return _apart_from_here(_needed, program, move, occurrence)
+
+
+def _apart_from_here(
+    do: Callable[[Named, Move, str], T], program: Named, move: Move, occurrence: int
+) -> T:
+    """Do that in a child process, with the beginning of the names of new instructions."""
+    words = f"{move.target} {move.name} {occurrence}"
+    prefix = f"e{hashlib.sha256(words.encode()).hexdigest()[:12]}"
     try:
-        return in_child(_transform, (program, move, occurrence, longest), LIMIT_S)
+        return in_child(_refusing, (do, program, move, prefix), LIMIT_S)
     except ChildDied as death:
         raise EditError(f"LLVM does not survive {_words(move)} ({death.reason})") from death
     except MemoryError as error:
         raise EditError(f"{_words(move)} takes too much memory") from error
 
 
-def _words(move: Move) -> str:
-    return f"{move.name} of {move.loop}" if move.loop else move.name
-
-
-def _transform(program: Named, move: Move, occurrence: int, longest: int) -> Named:
-    digest = hashlib.sha256(f"{move.loop} {move.name} {occurrence}".encode()).hexdigest()
+def _refusing(do: Callable[[Named, Move, str], T], program: Named, move: Move, prefix: str) -> T:
     try:
-        found = _run(program, move, f"e{digest[:12]}")
+        return do(program, move, prefix)
     except (RuntimeError, Unreadable) as error:
         reason = one_line(error) if isinstance(error, RuntimeError) else str(error)
         raise EditError(f"LLVM refuses {_words(move)}: {reason}") from error
-    # LLVM keeps a loop that it cannot count, or that holds a barrier, as it is.
-    if found.text == program.text or (move.loop and found.uids == program.uids):
+
+
+def _words(move: Move) -> str:
+    return f"{move.name} of {move.target}" if move.target else move.name
+
+
+def _transform(program: Named, move: Move, prefix: str) -> Named:
+    if move.name == NOALIAS:
+        found = _separated(program, prefix, *_pairs(program, move))
+        same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
+    else:
+        found = _run(program, move, prefix)
+        # LLVM keeps a loop that it cannot count, or that holds a barrier, as it is.
+        same = found.text == program.text or (move.target and found.uids == program.uids)
+    if same:
         raise EditError(f"{_words(move)} changes nothing")
-    if len(found.uids) > longest:
-        raise EditError(f"{_words(move)} makes {len(found.uids)} instructions of {longest}")
     return found
 
 
-def _run(program: Named, move: Move, prefix: str) -> Named:
+def _needed(program: Named, move: Move, prefix: str) -> tuple[Pair, ...]:
+    kernel, pairs = _pairs(program, move)
+    whole = _separated(program, prefix, kernel, pairs).text
+    for pair in sorted(pairs):
+        if _separated(program, prefix, kernel, pairs - {pair}).text == whole:
+            pairs -= {pair}
+    return tuple(sorted(pairs))
+
+
+def _pairs(program: Named, move: Move) -> tuple[str, frozenset[Pair]]:
+    """The kernel of a `noalias`, and the pairs of its arrays that are then apart."""
+    kernel, alone = move.parameters
+    module = read_module(program.text, program.uids)
+    found = next((pointers(module, f) for f in module.functions if f.name == kernel), None)
+    if found is None:
+        raise EditError(f"{kernel} may reach its arrays by other ways than its parameters")
+    return kernel, frozenset(found.pairs(alone))
+
+
+def _separated(program: Named, prefix: str, kernel: str, pairs: Collection[Pair]) -> Named:
+    """What -O3 without unrolling makes of a program whose arrays are apart."""
+    module = read_module(program.text, program.uids)
+    (function,) = (one for one in module.functions if one.name == kernel)
+    free = _free_node(program.text.split("\n")) + len(program.uids)
+    return _run(program, Move("", SAME_SIZE), prefix, scopes(module, function, pairs, free))
+
+
+def _run(
+    program: Named,
+    move: Move,
+    prefix: str,
+    told: tuple[Mapping[str, str], Sequence[str]] = ({}, ()),
+) -> Named:
     with opened(program.text) as module:
-        names = _Names.of(module, program.uids)
+        names = Names.of(module, program.uids)
         text = str(module)
-    tagged, options, run = _prepared(_tagged(text, program.uids), move, program.uids)
+    lines = [*_tagged(text, program.uids, told[0]), *told[1]]
+    tagged, options, run = _prepared(lines, move, program.uids)
     for option in options:
         llvm.set_option("gevo", option)  # pyright: ignore[reportUnknownMemberType]
     with opened(tagged) as module:
         run(module)
         names.restore(module, prefix)
         printed = str(module)
-    kept = scrub(_loops_restored(printed, _REQUESTS.get(move.name)), also=frozenset((_TAG,)))
+    kept = scrub(_loops_restored(printed, _REQUESTS.get(move.name)), also=frozenset((TAG,)))
     with opened(kept) as module:
         uids = names.read(module, str(module), prefix)
-    with opened(_TAGGED.sub("", kept)) as module:
+    with opened(TAGGED.sub("", kept)) as module:
         return Named(strip_comments(str(module)), uids)
 
 
 def _prepared(lines: list[str], move: Move, uids: Sequence[str]) -> tuple[str, Sequence[str], Run]:
     """The text with what tells LLVM about loops, options of LLVM, and the passes."""
-    if not move.loop:
+    if not move.target:
         if move.name not in PIPELINES:
             raise EditError(f"there are no passes {move.name!r}; there are {', '.join(PIPELINES)}")
         text = _joined(lines)
         return expanded(text) if move.name == ASSEMBLY else text, *PIPELINES[move.name]
     free = _free_node(lines)
-    places = {m[1]: n for n, line in enumerate(lines) if (m := _TAGGED.search(line))}
-    numbers = {m[2]: m[1] for line in lines if (m := _UID_NODE.match(line))}
-    place = places.get(numbers.get(move.loop, ""))
-    if place is None or not lines[place].startswith("  br ") or move.loop not in uids:
-        raise EditError(f"no loop ends at {move.loop}")
+    places = {m[1]: n for n, line in enumerate(lines) if (m := TAGGED.search(line))}
+    numbers = {m[2]: m[1] for line in lines if (m := UID_NODE.match(line))}
+    place = places.get(numbers.get(move.target, ""))
+    if place is None or not lines[place].startswith("  br ") or move.target not in uids:
+        raise EditError(f"no loop ends at {move.target}")
     if move.name == "peel":
         _forbid_others(lines, place, free)
         options = ("-unroll-force-peel-count=1", "-unroll-allow-peeling=true", *_NO_OTHER[:3])
@@ -235,8 +322,8 @@ def _loops_restored(text: str, request: str | None) -> str:
     return _LOOP.sub(lambda loop: "" if loop[1] in empty else loop[0], text)
 
 
-def _tagged(text: str, uids: Sequence[str]) -> list[str]:
-    """The lines, in which instructions without a result carry their uid."""
+def _tagged(text: str, uids: Sequence[str], told: Mapping[str, str]) -> list[str]:
+    """The lines, in which instructions without a result carry their uid; and what is told."""
     lines: list[str] = []
     tags: list[str] = []
     free = _free_node(text.split("\n"))
@@ -250,9 +337,10 @@ def _tagged(text: str, uids: Sequence[str]) -> list[str]:
             lines.append(f"{label}:")
             for line in body:
                 uid = next(at)
+                line += told.get(uid, "")
                 if not re.match(r"\s+%", line):
                     tags.append(f'!{free + len(tags)} = !{{!"{uid}"}}')
-                    line += f", !{_TAG} !{free + len(tags) - 1}"
+                    line += f", !{TAG} !{free + len(tags) - 1}"
                 lines.append(line)
         lines.append("}")
     return [*lines, *tags]
@@ -264,94 +352,3 @@ def _free_node(lines: Iterable[str]) -> int:
 
 def _joined(lines: Iterable[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
-
-
-class _Names:
-    """What instructions and blocks are called: before, while passes run, and after.
-
-    While they run, names end in a dot: what LLVM calls a copy (`u12..1`) is then no uid.
-    """
-
-    def __init__(self) -> None:
-        self._labels: dict[str, str] = {}
-        self._blocks: dict[str, str] = {}
-        self._uids: list[dict[str, str]] = []
-        self._survived: set[tuple[int, str]] = set()
-
-    @staticmethod
-    def of(module: Any, uids: Sequence[str]) -> _Names:
-        """Take the names of a module down and give it those that passes shall see."""
-        names, at = _Names(), iter(uids)
-        for function in _defined(module):
-            for block in function.blocks:
-                stands = f"b{len(names._blocks)}."
-                names._blocks[stands], block.name = block.name, stands
-                for instruction in block.instructions:
-                    uid = next(at)
-                    if instruction.name:
-                        names._labels[uid], instruction.name = instruction.name, f"{uid}."
-        return names
-
-    def restore(self, module: Any, prefix: str) -> None:
-        """Old names for what survived; new ones, which begin with `prefix`, for the rest."""
-        count = 0
-        for index, function in enumerate(_defined(module)):
-            wanted: list[tuple[Any, str]] = []
-            uids: list[tuple[Any, str]] = []
-            for block in function.blocks:
-                old = self._blocks.get(block.name)
-                wanted.append((block, old or f"b.{count}"))
-                if old:
-                    self._survived.add((index, old))
-                for instruction in block.instructions:
-                    count += 1
-                    if str(instruction.type) != "void":
-                        known = _NAMED.match(instruction.name)
-                        uid = known[1] if known else f"{prefix}a{count:04x}"
-                        wanted.append((instruction, self._labels.get(uid, uid)))
-                        uids.append((instruction, uid))
-            for value, _ in wanted:
-                value.name = ""
-            for value, name in wanted:
-                value.name = name
-            self._uids.append({value.name: uid for value, uid in uids})
-
-    def read(self, module: Any, text: str, prefix: str) -> tuple[str, ...]:
-        """The uids of all instructions of a scrubbed module, whose text this is."""
-        nodes = {m[1]: m[2] for line in text.split("\n") if (m := _UID_NODE.match(line))}
-        found: list[str] = []
-        for index, (function, lines) in enumerate(
-            zip(_defined(module), split_module(text).functions, strict=True)
-        ):
-            uids = self._uids[index]
-            tags = _owners(self._tags(index, lines.blocks, nodes))
-            for place, (block, (_, body)) in enumerate(
-                zip(function.blocks, lines.blocks, strict=True)
-            ):
-                for at, (instruction, _) in enumerate(zip(block.instructions, body, strict=True)):
-                    uid = uids.get(instruction.name) or tags.get((place, at))
-                    found.append(uid or f"{prefix}b{len(found):04x}")
-        return tuple(found)
-
-    def _tags(
-        self, function: int, blocks: Iterable[tuple[str, list[str]]], nodes: Mapping[str, str]
-    ) -> Iterator[tuple[str, bool, tuple[int, int]]]:
-        """Uids that instructions carry, whether their block is an old one, and their places."""
-        for place, (label, body) in enumerate(blocks):
-            old = (function, label.strip('"')) in self._survived
-            for at, line in enumerate(body):
-                if (tag := _TAGGED.search(line)) and tag[1] in nodes:
-                    yield nodes[tag[1]], old, (place, at)
-
-
-def _owners(tags: Iterable[tuple[str, bool, tuple[int, int]]]) -> Mapping[tuple[int, int], str]:
-    """Which of several copies of an instruction is it: the first in an old block, or at all."""
-    best: dict[str, tuple[bool, tuple[int, int]]] = {}
-    for uid, old, place in tags:
-        if uid not in best or (old and not best[uid][0]):
-            best[uid] = old, place
-    return {place: uid for uid, (_, place) in best.items()}
-
-
-def _defined(module: Any) -> Iterator[Any]:
-    return (function for function in module.functions if not function.is_declaration)

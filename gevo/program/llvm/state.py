@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -12,13 +12,17 @@ from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baselin
 from gevo.program.llvm.passes import (
     ASSEMBLY,
     GROWTH,
+    NOALIAS,
     PIPELINES,
     SMALL,
     UNROLLED,
     Move,
     Named,
+    needed,
+    noalias,
     transformed,
 )
+from gevo.program.llvm.separate import Pair, pointers
 from gevo.program.llvm.text import Instruction
 from gevo.program.ptx.expand import has_assembly
 
@@ -178,6 +182,32 @@ def possible(base: Baseline) -> Sequence[Move]:
     for loop in base.loops:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))
+    for kernel, alone in separable(base).items():
+        sets = ((n,) for n in alone) if len(alone) > 1 else ()
+        found += (noalias(kernel, numbers) for numbers in (alone, *sets))
+    return found
+
+
+def separable(base: Baseline) -> Mapping[str, tuple[int, ...]]:
+    """By editable kernel, the parameters that may be assumed to overlap no other."""
+    kernels = [f for n in base.editable if (f := base.module.functions[n]).kernel]
+    found = {kernel.name: pointers(base.module, kernel) for kernel in kernels}
+    return {name: one.separable for name, one in found.items() if one and one.separable}
+
+
+def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[tuple[str, tuple[Pair, ...]]]:
+    """Of each `noalias` among some moves the kernel, and the pairs of arrays it relies on.
+
+    Raises:
+        EditError: A move is not possible.
+        ProgramError: The program is not valid.
+    """
+    found: list[tuple[str, tuple[Pair, ...]]] = []
+    for n, move in enumerate(moves):
+        if move.name == NOALIAS:
+            before = rewritten(program, moves[:n])
+            named = Named(before.program.text, tuple(before.module.instructions))
+            found.append((move.parameters[0], needed(named, move, moves[:n].count(move))))
     return found
 
 

@@ -153,9 +153,13 @@ class StablehloEditor:
         """None: XLA runs its passes anyhow."""
         return ()
 
-    def rewrite(self, loop: str, name: str) -> None:
+    def rewrite(self, target: str, name: str) -> None:
         """Raises EditError."""
         raise EditError(f"a StableHLO program has no {name}")
+
+    def assumed(self) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
+        """Nothing: there are no passes."""
+        return ()
 
     def insertion_points(self, function: str) -> Sequence[str]:
         """Uids in front of which an op may be inserted: all."""

@@ -1,0 +1,73 @@
+"""How large a kernel's arrays are, in terms of what the kernel can see at its entry."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+
+from gevo.evaluate.scoring.usable import Passed
+from gevo.program.condition import (
+    DIMENSIONS,
+    Argument,
+    Binary,
+    Dimension,
+    Disjoint,
+    Expression,
+    Number,
+)
+
+
+def disjoint(launches: Collection[Passed], first: int, second: int) -> Disjoint | None:
+    """The clause that two arrays do not overlap; None where their sizes cannot be told.
+
+    Args:
+        launches: Of a kernel, as different as they are in all cases.
+        first: Number of the parameter that is the one array.
+        second: Of the other.
+    """
+    sizes = [size_of(launches, n) for n in (first, second)]
+    if sizes[0] is None or sizes[1] is None:
+        return None
+    return Disjoint(first, sizes[0], second, sizes[1])
+
+
+def size_of(launches: Collection[Passed], parameter: int) -> Expression | None:
+    """The bytes of an array as an expression that is right in all launches; None without one.
+
+    A number times none, one or two of the kernel's integers, or times one more than an integer,
+    or times the threads of a launch. Sizes that are the same in all launches count only where
+    something else differs between them.
+    """
+    seen = list(launches)
+    wanted = [array[1] if (array := one.arrays[parameter]) else 0 for one in seen]
+    if min(wanted) < 1 or len({one.numbers for one in seen} | {one.shape for one in seen}) < 3:
+        return None
+    if len(set(wanted)) == 1:
+        return Number(wanted[0])
+    for expression, values in _terms(seen):
+        scale = wanted[0] // values[0] if values[0] > 0 else 0
+        if scale and all(
+            size == scale * value for size, value in zip(wanted, values, strict=True)
+        ):
+            return Binary("*", Number(scale), expression) if scale > 1 else expression
+    return None
+
+
+def _terms(seen: Sequence[Passed]) -> Iterator[tuple[Expression, Sequence[int]]]:
+    known = _integers(seen)
+    yield from known.items()
+    for argument, values in known.items():
+        yield Binary("+", argument, Number(1)), [value + 1 for value in values]
+    for (first, a), (second, b) in combinations_with_replacement(known.items(), 2):
+        yield Binary("*", first, second), [x * y for x, y in zip(a, b, strict=True)]
+    threads = [one.shape[0] * one.shape[3] for one in seen]
+    yield Binary("*", *map(Dimension, (DIMENSIONS[0], DIMENSIONS[3]))), threads
+
+
+def _integers(seen: Sequence[Passed]) -> Mapping[Expression, Sequence[int]]:
+    found: dict[Expression, Sequence[int]] = {}
+    for n in range(len(seen[0].numbers)):
+        values = [value for one in seen if isinstance(value := one.numbers[n], int)]
+        if len(values) == len(seen):
+            found[Argument(n)] = values
+    return found
