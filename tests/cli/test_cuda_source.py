@@ -186,6 +186,11 @@ def test_tuned_constants_are_macros(gevo: Gevo, tmp_path: Path) -> None:
     assert found["failed"] == 0
     inspected = gevo("sanitize", kernel, "--workers", "1")
     assert inspected.code == 0, inspected
+    out = tmp_path / "tuned.ptx"
+    applied = gevo("apply", kernel, "--tuned", tmp_path / "tuned.json", "--emit", "ptx", "-o", out)
+    best = found["best"]["configuration"]
+    assert f"launch it with unroll = {best['unroll']}, block = {best['block']}" in applied.out
+    assert out.read_text().count("ld.global") == best["unroll"]
 
 
 @needs_nvrtc
