@@ -164,7 +164,9 @@ class Winners:
         if not self.minimize:
             return [self.minimized.get(individual.id, individual) for individual in wanted]
         self.tracker.phase("minimisation", note)
-        return minimize_all(self.setup.baseline, wanted, self._evaluator, self.tracker.tick)
+        found = minimize_all(self.setup.baseline, wanted, self._evaluator, self.tracker.tick)
+        # Where time is short there may be none for a second verdict, after a conditional one.
+        return [self._settled(one) for one in found] if self.tracker.limited else found
 
     def _begin(self, contender: Individual) -> Trial:
         return self._judge.begin(self._subject(contender))
@@ -182,22 +184,18 @@ class Winners:
         judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
         if judged.verdict.validated:
             return judged
-        others: list[Individual] = []
-        if judged.verdict.conclusion is Conclusion.CONDITIONAL:
-            others += self._settled(contender)
-        elif contender.digest != whole.digest:
-            others.append(whole)
-        for other in others:
-            second = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
-            if second.verdict.validated:
-                return second
-        return judged
+        conditional = judged.verdict.conclusion is Conclusion.CONDITIONAL
+        other = self._settled(contender) if conditional else whole
+        if other.digest == contender.digest:
+            return judged
+        second = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
+        return second if second.verdict.validated else judged
 
-    def _settled(self, contender: Individual) -> list[Individual]:
+    def _settled(self, contender: Individual) -> Individual:
         """The contender with those edits alone that need no assumption, if it still gains."""
         patch = self._judge.settled(contender.patch)
-        if patch is None or len(patch) == len(contender.patch):
-            return []
+        if len(patch) == len(contender.patch):
+            return contender
         applied = apply(self.setup.baseline, patch)
         (found,) = self._evaluator.evaluate([applied.program])
         other = replace(
@@ -206,7 +204,7 @@ class Winners:
             digest=applied.program.digest,
             measurement=found.measurement,
         )
-        return [other] if found.measurement.ok and self._improves(other) else []
+        return other if found.measurement.ok and self._improves(other) else contender
 
     def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
         """With a guard in front of it, where that makes a conditional winner one to offer."""

@@ -88,11 +88,14 @@ class Contrasting:
     def unguardable(self, program: Program, patch: PatchJson, cases: Sequence[TestCase]) -> bool:
         """Whether a program relies on what neither the domain nor a guard can settle.
 
-        Without a search for cases that could settle it; True where that cannot be told.
+        Without a search for cases that could settle it; True where it fails, False where nothing
+        of the kind is looked for.
 
         Raises:
             EditError: As `contrast` does.
         """
+        if self.found.skipped or self.found.unfinished:
+            return False
         result, _ = self.contrast(program, patch, cases, 0, search=False)
         open_, _ = assumptions(result.relied, self.found.excluded, len(cases))
         return not result.ran.ok or None in open_.values()

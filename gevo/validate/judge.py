@@ -119,15 +119,15 @@ class Judge:
         found = self.begin(Subject(program, None, subject.recorded, guards)).verdict()
         return found if found.validated else verdict
 
-    def settled(self, patch: Patch) -> Patch | None:
-        """As many edits of a conditional program as need no assumption that cannot be settled.
+    def settled(self, patch: Patch) -> Patch:
+        """As many edits of a patch as need no assumption that cannot be settled.
 
-        One edit after the other is taken in, in the order of the patch, if the program then
-        relies on nothing that has no guard. None where there are only passes, which need none.
+        All, if there is none. Else one edit after the other is taken in, in their order, beside
+        the passes, which need none.
         """
         taken = {edit.id for edit in passes_of(patch) if not isinstance(edit, Noalias)}
-        if len(taken) == len(patch):
-            return None
+        if len(taken) == len(patch) or not self._unguardable(apply(self.setup.baseline, patch)):
+            return patch
         for edit in patch:
             some = Patch(tuple(one for one in patch if one.id in taken or one is edit))
             applied = apply(self.setup.baseline, some)
@@ -136,6 +136,7 @@ class Judge:
         return Patch(tuple(edit for edit in patch if edit.id in taken))
 
     def _unguardable(self, applied: Applied) -> bool:
+        """Whether it relies on what nothing settles, as far as is known without a search."""
         cases = (*self.setup.cases.all, *self.setup.cases.corners)
         patch = patch_to_json(applied.patch)
         try:

@@ -160,7 +160,9 @@ def _numbers(sketch: Sketch, kernel: KernelFacts) -> None:
     fresh = [n for n in outer if n not in sketch.sizes]
     bounded = sum(bool(axis.bounds) for axis in found)
     table = PROBED if len(outer) <= bounded else MULTIPLIED
-    values = table[min(len(outer), len(table)) - 1] if outer else ()
+    # One size may bound several axes: the threads of a square of 331 are too many to watch.
+    most = max(len(outer), bounded)
+    values = table[min(most, len(table)) - 1] if outer else ()
     for number, name in enumerate(fresh):
         sketch.sizes[name] = values[number % len(values)] + len(sketch.sizes) // 3
         sketch.numbers.pop(name, None)
