@@ -95,7 +95,7 @@ def evolve(
         typer.Option(help="Further edit operators, of plug-ins for example: name,name,…"),
     ] = "",
     searcher: Annotated[
-        str, typer.Option(help="How to search: nsga2, or one of a plug-in.")
+        str, typer.Option(help="How to search: nsga2, greedy, random, or one of a plug-in.")
     ] = "nsga2",
     adequacy: Annotated[
         bool,

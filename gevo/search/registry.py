@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gevo.plugins import Registry
+from gevo.search.controls import Greedy, RandomSearch
 from gevo.search.nsga2 import Nsga2
 from gevo.search.searcher import Searcher
 
@@ -20,7 +21,10 @@ def _checked(name: str, found: Any) -> type[Searcher]:
 
 
 SEARCHERS: Registry[type[Searcher]] = Registry(
-    "gevo.searchers", "searcher", {NSGA2: Nsga2}, _checked
+    "gevo.searchers",
+    "searcher",
+    {NSGA2: Nsga2, "greedy": Greedy, "random": RandomSearch},
+    _checked,
 )
 """The searchers by name."""
 
