@@ -24,8 +24,11 @@ from gevo.program.load import load
 from gevo.records.files import write_output
 from gevo.records.tuned import TunedDatabase
 from gevo.records.winner import Winner
+from gevo.study.sources import Compilations
 from gevo.study.trust import Trust
 from gevo.study.tuned import stored
+from gevo.workload.find import find
+from gevo.workload.spec import load as load_workload
 
 _ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")
 """GPU architectures that LLVM 22 knows, from compute capability 6.0 on."""
@@ -53,7 +56,10 @@ def apply(
     ] = "",
     workload: Annotated[
         Path | None,
-        typer.Option(help="Workload that it was tuned for, where there are several sizes."),
+        typer.Option(
+            help="Workload that it was tuned for, where there are several sizes; of a .cu file "
+            "the one that names its macros."
+        ),
     ] = None,
     emit: Annotated[
         Emit, typer.Option(help="The code that was judged, as LLVM IR or as PTX.")
@@ -103,11 +109,13 @@ def apply(
         done[0] += "".join(f", guarded by {text}" for text in guards)
     else:
         assert tuned is not None
-        if kernel.suffix == CUDA_SUFFIX:
-            raise ConfigError(f"{kernel}: its tuned constants are macros; compile it with them")
         if guard or guard_when:
             raise ConfigError("apply: a tuned configuration has no guard; --guard needs --patch")
-        program, entry = stored(kernel, TunedDatabase(tuned), device, workload)
+        compiled = None
+        if kernel.suffix == CUDA_SUFFIX:
+            spec = load_workload(find(kernel, workload))
+            compiled = Compilations(kernel, spec, compiler, arch).program
+        program, entry = stored(kernel, TunedDatabase(tuned), device, workload, compiled)
         constants, launched = entry.constants, ()
         how = "modelled" if entry.modelled else "measured"
         gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"

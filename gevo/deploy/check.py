@@ -11,6 +11,7 @@ from typing import Any
 from gevo.deploy.fingerprint import architecture, fingerprints
 from gevo.deploy.winner import StoredWinner, read
 from gevo.errors import ConfigError
+from gevo.frontend.source import opened_with
 from gevo.program.base import Program
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
@@ -74,7 +75,7 @@ class Request:
     """How winners are checked.
 
     Attributes:
-        sources: Today's .ll files by stem; a winner whose name is not among them is compared
+        sources: Today's files by stem; a winner whose name is not among them is compared
             with the file that it was made from.
         device: What to validate on, as `open_device` takes it; empty for not validating.
         workers: Worker processes.
@@ -94,13 +95,14 @@ def check(folder: Path, request: Request) -> Finding:
 
     Raises:
         ConfigError: It cannot be read, or today's source is missing.
-        ProgramError: Today's source is not a program.
+        ProgramError: Today's source is not a program, or does not compile.
         WorkloadError: Its workload cannot be read, or today's unmodified program fails on it.
     """
     winner, text = read(folder)
     if reason := winner.refusal(text):
         return Finding(folder, winner, Status.REFUSED, reason)
-    today = load(_source(folder, winner, request.sources))
+    with opened_with(_source(folder, winner, request.sources), winner.options) as taken:
+        today = load(taken.path)
     if reason := difference(winner, today):
         return Finding(folder, winner, Status.CHANGED, reason)
     if not request.device:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import tomllib
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from gevo.deploy.fingerprint import architecture, fingerprints
 from gevo.deploy.guards import guarded_winner
@@ -17,7 +19,7 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.codegen import cleaned_in_child
-from gevo.program.base import Dialect, Program
+from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.llvm.syntax.debug import without_debug
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
@@ -158,18 +160,28 @@ def _located(
 ) -> StoredWinner:
     """With the paths of kernel and workload, as seen from the winner's subfolder."""
     given = Path(folder.manifest["program"]["path"])
-    source = next((p for p in (given, Path(spec.program)) if _is(p, stored)), None)
+    compiled = folder.manifest["program"].get("source", {})
+    source = next((p for p in (given, Path(spec.program)) if _is(p, stored, compiled)), None)
     where = place.resolve()
     return replace(
         stored,
+        options=tuple(compiled.get("options", ())),
         source=os.path.relpath(source.resolve(), where) if source else "",
         workload={"path": os.path.relpath(workload, where), "digest": spec.digest},
     )
 
 
-def _is(path: Path, stored: StoredWinner) -> bool:
-    """True when the file holds the program that the winner was made for."""
+def _is(path: Path, stored: StoredWinner, compiled: Mapping[str, Any]) -> bool:
+    """True when the file holds the program that the winner was made for.
+
+    Args:
+        path: The file.
+        stored: The winner.
+        compiled: What the run's manifest says of a source in CUDA C++; empty for other programs.
+    """
     try:
+        if path.suffix == CUDA_SUFFIX:
+            return hashlib.sha256(path.read_bytes()).hexdigest() == compiled.get("digest")
         return load(path, stored.entry).digest == stored.program
-    except GevoError:
+    except (GevoError, OSError):
         return False

@@ -51,7 +51,7 @@ class StoredWinner:
         gives: Digest of the program that the patch gives.
         entry: The unmodified program's editable functions.
         patch: The edits' JSON.
-        source: The kernel's .ll, relative to the subfolder; empty when unknown.
+        source: The kernel's file, relative to the subfolder; empty when unknown.
         workload: The workload's spec, relative to the subfolder, and its digest.
         device: Name of the device that it was validated on.
         modelled: True when times there are modelled.
@@ -65,6 +65,7 @@ class StoredWinner:
         gevo: Version that found and validated it.
         guards: Conditions that its kernels test at their entry, by kernel; where one does not
             hold, the unmodified body runs.
+        options: What a source in CUDA C++ was compiled with; empty for other programs.
     """
 
     name: str
@@ -85,6 +86,7 @@ class StoredWinner:
     gevo: str
     guards: Mapping[str, str] = field(default_factory=dict[str, str])
     ranges: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
+    options: tuple[str, ...] = ()
 
     @property
     def folder(self) -> str:
@@ -118,7 +120,7 @@ class StoredWinner:
         # Until the new winner.json is there, the old one refuses the new winner.ll.
         write_atomic(folder / "winner.ll", text.encode())
         form = {"format": FORMAT, **asdict(self)}
-        for name in ("guards", "ranges"):
+        for name in ("guards", "ranges", "options"):
             if not form[name]:
                 del form[name]  # as earlier versions of gevo read it
         data = json.dumps(form, indent=1, allow_nan=False)
@@ -135,6 +137,7 @@ class StoredWinner:
         fields["workload"] = {key: str(data["workload"][key]) for key in ("path", "digest")}
         fields["validation"] = None if data["validation"] is None else dict(data["validation"])
         fields["entry"] = tuple(data["entry"])
+        fields["options"] = tuple(data.get("options", ()))
         return cls(**fields)
 
 

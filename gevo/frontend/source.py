@@ -92,7 +92,21 @@ def opened(
     if path.suffix != CUDA_SUFFIX:
         yield Source(path, path)
         return
-    options = options_for(arch(), defines())
+    with opened_with(path, options_for(arch(), defines()), compiler, kept) as source:
+        yield source
+
+
+@contextmanager
+def opened_with(
+    path: Path,
+    options: Sequence[str],
+    compiler: Compiler = Compiler.NVRTC,
+    kept: Kept | None = None,
+) -> Generator[Source]:
+    """As `opened`, with the options that a `.cu` file is compiled with."""
+    if path.suffix != CUDA_SUFFIX:
+        yield Source(path, path)
+        return
     taken = kept if kept is not None and _is(path, options, kept.about) else None
     if taken is None:
         compiled = COMPILERS[compiler](path, options)

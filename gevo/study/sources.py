@@ -63,14 +63,14 @@ class Compilations:
         kernel: The source.
         workload: Its workload, which says what the macros are.
         compiler: What compiles it.
-        device: As `open_device` takes it.
+        arch: The GPU to compile for, as `sm_90`.
     """
 
-    def __init__(self, kernel: Path, workload: Workload, compiler: Compiler, device: str) -> None:
+    def __init__(self, kernel: Path, workload: Workload, compiler: Compiler, arch: str) -> None:
         self._kernel = kernel
         self._workload = workload
         self._compiler = compiler
-        self._arch = arch_of(device)
+        self._arch = arch
         self._made: dict[tuple[tuple[str, int | float], ...], Program] = {}
 
     def program(self, settings: Settings) -> Program:

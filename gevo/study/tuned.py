@@ -9,7 +9,7 @@ from typing import Any
 
 from gevo._version import __version__
 from gevo.errors import ConfigError
-from gevo.program.base import Program, settings_to_json
+from gevo.program.base import Program, Settings, settings_to_json
 from gevo.program.load import load
 from gevo.records.schema import Conclusion, Validation
 from gevo.records.tuned import TunedDatabase, TunedKernel
@@ -155,7 +155,11 @@ def choose(
 
 
 def stored(
-    kernel: Path, database: TunedDatabase, device: str, workload: Path | None = None
+    kernel: Path,
+    database: TunedDatabase,
+    device: str,
+    workload: Path | None = None,
+    compiled: Callable[[Settings], Program] | None = None,
 ) -> tuple[Program, TunedKernel]:
     """A kernel, or an operator by its name, at its tuned configuration, and the entry that has it.
 
@@ -164,6 +168,7 @@ def stored(
         database: Where to look.
         device: Name of the device that it was tuned on; empty for any.
         workload: Whose training sizes it was tuned for; None for any.
+        compiled: Compiles a CUDA source for a configuration; None for other kernels.
 
     Raises:
         ConfigError: The database has no entry that fits, or several.
@@ -179,6 +184,8 @@ def stored(
         default = written(operator, default_configuration(operator)).configured(())
         entry = database.find(default.digest, device, sizes)
         return written(operator, space(operator).configuration(entry.settings)), entry
-    program = load(kernel)
+    program = load(kernel) if compiled is None else compiled(())
     entry = database.find(program.digest, device, sizes)
+    if compiled is not None:
+        return compiled(entry.configuration), entry
     return program.configured(entry.configuration), entry

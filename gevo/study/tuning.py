@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.device.base import Cache
+from gevo.device.registry import arch_of
 from gevo.errors import ConfigError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
@@ -219,7 +220,7 @@ def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:
     space = tuning_space(workload)
     kernel = Path(workload.program) if source == path else path
     if kernel.suffix == CUDA_SUFFIX:
-        compiled = Compilations(kernel, workload, options.compiler, options.device)
+        compiled = Compilations(kernel, workload, options.compiler, arch_of(options.device))
 
         def of_source(configuration: Configuration) -> Program:
             return compiled.program(tuple(zip(space.names, configuration, strict=True)))

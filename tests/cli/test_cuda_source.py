@@ -97,6 +97,28 @@ def test_a_run_needs_no_compiler_to_go_on(
     assert not stub.calls
 
 
+def test_an_exported_winner_knows_its_source(
+    gevo: Gevo, kernel: Path, stub: Stub, tmp_path: Path
+) -> None:
+    run, out = tmp_path / "run", tmp_path / "winners"
+    assert gevo("evolve", kernel, "--workload", POLY_SPEC, "--out", run, *SMALL).code == 0
+    assert gevo("export", run, "--out", out, "--workload", POLY_SPEC).code == 0
+    (folder,) = out.iterdir()
+    stored = json.loads((folder / "winner.json").read_text())
+    assert (folder / stored["source"]).resolve() == kernel.resolve()
+    assert stored["options"] == [*stub.calls[0][1]]
+    stub.calls.clear()
+    assert gevo("check", out).code == 0
+    assert [*stub.calls[0][1]] == stored["options"]
+    kernel.write_text(f"// faster\n{TEXT}")
+    changed = gevo("check", out)
+    assert changed.code != 0
+    assert "has changed since it was tuned" in changed.out
+    assert gevo("export", run, "--out", tmp_path / "more", "--workload", POLY_SPEC).code == 0
+    (other,) = (tmp_path / "more").iterdir()
+    assert json.loads((other / "winner.json").read_text())["source"] == ""
+
+
 def test_a_run_of_a_source_that_has_changed_is_not_resumed(
     gevo: Gevo, kernel: Path, stub: Stub, tmp_path: Path
 ) -> None:
@@ -186,6 +208,11 @@ def test_tuned_constants_are_macros(gevo: Gevo, tmp_path: Path) -> None:
     assert found["failed"] == 0
     inspected = gevo("sanitize", kernel, "--workers", "1")
     assert inspected.code == 0, inspected
+    out = tmp_path / "tuned.ptx"
+    applied = gevo("apply", kernel, "--tuned", tmp_path / "tuned.json", "--emit", "ptx", "-o", out)
+    best = found["best"]["configuration"]
+    assert f"launch it with unroll = {best['unroll']}, block = {best['block']}" in applied.out
+    assert out.read_text().count("ld.global") == best["unroll"]
 
 
 @needs_nvrtc

@@ -425,6 +425,18 @@ def half_of(byte: int, t: str) -> int:
     return 0x7FFF if math.isnan(value) else bits16(value)
 
 
+def finite(t: str, most: int, mode: str = "rn"):
+    """Rounded; what is infinite then is the largest number."""
+
+    def meaning(a: int) -> int | None:
+        if math.isnan(as_float(a, "f32")):
+            return 0x7FFF
+        found = between(t, "f32", mode)(a)
+        return None if found is None else found & 0x8000 | min(found & 0x7FFF, most)
+
+    return meaning
+
+
 def to_tf32(mode: str, relu: bool, clamp: bool):
     """Rounded at the 13th bit: half away from zero, half to even, or cut."""
 
@@ -476,6 +488,10 @@ def conversions() -> Iterator[Form]:
     yield Form("cvt.pack.sat.u8.s32.b32 $d, $a, $b, $c", ("s32", "s32", "b32"), "b32",
                lambda a, b, c: (c << 16 | resized("u8", "s32", True)(a) << 8
                                 | resized("u8", "s32", True)(b)) & 0xFFFFFFFF)  # fmt: skip
+    for t, most in (("f16", 0x7BFF), ("bf16", 0x7F7F)):
+        yield Form(f"cvt.rn.satfinite.{t}.f32 $d, $a", (f,), t, finite(t, most))
+    yield Form("cvt.rz.satfinite.f16x2.f32 $d, $a, $b", (f, f), "f16x2",
+               lambda a, b: paired(*(finite("f16", 0x7BFF, "rz")(v) for v in (b, a))))  # fmt: skip
     yield Form("cvt.sat.f32.f32 $d, $a", (f,), f, with_clamp(lambda a: a, f))
     yield Form("cvt.ftz.f32.f32 $d, $a", (f,), f, lambda a: flushed(a, f))
     yield Form("cvt.rni.ftz.f32.f32 $d, $a", (f,), f, with_flush(integral(f, "rni"), f))

@@ -97,6 +97,19 @@ def highest(type_: str, amount: bool):
     return meaning
 
 
+def nth(a: int, base: int, offset: int) -> int:
+    count, place = abs(signed(offset, 32)) - 1, base
+    if offset == 0:
+        return base if a >> base & 1 else 0xFFFFFFFF
+    while 0 <= place < 32:
+        if a >> place & 1:
+            if count == 0:
+                return place
+            count -= 1
+        place += 1 if signed(offset, 32) > 0 else -1
+    return 0xFFFFFFFF
+
+
 def permuted(a: int, b: int, c: int) -> int:
     content = (a | b << 32).to_bytes(8, "little")
     found = 0
@@ -277,6 +290,18 @@ def bit_forms():
     for left, wrap in product((True, False), repeat=2):
         name = f"shf.{'l' if left else 'r'}.{'wrap' if wrap else 'clamp'}.b32"
         yield Form(f"{name} $d, $a, $b, $c", ("b32",) * 3, "b32", funnel(left, wrap))
+    for op, choose in (("min", min), ("max", max)):
+
+        def limited(a, b, choose=choose):
+            pairs = [(signed(a >> n, 16), signed(b >> n, 16)) for n in (0, 16)]
+            low, high = (max(choose(*pair), 0) for pair in pairs)
+            return high << 16 | low
+
+        yield Form(f"{op}.s16x2.relu $d, $a, $b", ("s16x2", "s16x2"), "b32", limited)
+        yield Form(f"{op}.relu.s32 $d, $a, $b", ("s32", "s32"), "s32",
+                   lambda a, b, choose=choose: max(choose(signed(a, 32), signed(b, 32)), 0))  # fmt: skip
+    yield Form("fns.b32 $d, $a, $b, $c", ("b32",) * 3, "b32", nth,
+               values=(("b", tuple(range(32))), ("c", (0, 1, 2, 5, 31, 2**32 - 1, 2**32 - 3))))  # fmt: skip
     for table in (0x80, 0x96, 0xE8, 0x2A, 0xF8, 0x00, 0xFF, 0x3C):
         yield Form(f"lop3.b32 $d, $a, $b, $c, {table:#x}", ("b32",) * 3, "b32", lookup(table))
     yield Form("prmt.b32 $d, $a, $b, $c", ("b32",) * 3, "b32", permuted)

@@ -83,6 +83,13 @@ PROGRAMS = {
         add.s64 %c, %b, %c; ld.const.u32 %r, [%c]; .reg .f32 %f; ld.global.f32 %f, [unit];
         cvt.rzi.u32.f32 %t, %f; add.u32 %r, %r, %t;""",
         lambda: np.tile(np.array([11, 33, 31, 0], dtype=np.uint32), N // 4)),
+    "rows and sizes of initial values": (
+        ".global .u32 rows[2][3] = {{1, 2}, {3, 4, 5}};\n.global .u8 text[] = {7, 8, 9};\n.const .u32 last = 6;\n"
+        ".global .align 16 .v2 .u32 pairs[2] = {{10, 20}, {30, 40}};\n", """
+        ld.global.u32 %r, [rows+8]; mad.lo.u32 %r, %r, 100, 0; ld.global.u32 %t, [rows+12]; mad.lo.u32 %r, %r, 10, %t;
+        ld.global.u8 %t, [text+2]; mad.lo.u32 %r, %r, 10, %t; ld.const.u32 %t, [last]; mad.lo.u32 %r, %r, 10, %t;
+        ld.global.v2.u32 {%q, %t}, [pairs+8]; mad.lo.u32 %r, %r, 100, %t;""",
+        lambda: np.full(N, 39640)),
     "addresses in memory": (".global .u32 held = 41;\n.global .u64 where[2] = {held, generic(held)};\n",
         """.reg .b64 %g; ld.global.u64 %g, [where+8]; ld.u32 %r, [%g]; ld.global.u64 %g, [where];
         ld.global.u32 %t, [%g]; add.u32 %r, %r, %t;""", lambda: np.full(N, 82)),
@@ -94,6 +101,20 @@ PROGRAMS = {
     "structs of offsets": ("", """
         .reg .b64 %z; ld.param.u32 %t, [k_n]; ld.param.u64 %z, [k_x]; sub.s64 %z, %z, -4;
         ld.global.u32 %r, [%z]; add.u32 %r, %r, %t;""", lambda: np.full(N, X[1] + N)),
+    "registers with an addend": ("", """
+        .reg .b64 %z; mov.u64 %z, %x+4; ld.global.u32 %r, [%z+-4]; add.u32 %r, %r+3, 4; st.global.u32 [%y], %r+1;
+        ld.global.u32 %r, [%y];""", lambda: X + 8),
+    "a carry that additions and subtractions share": ("", """
+        sub.cc.u32 %t, %v, 100; addc.u32 %r, 0, 0; add.cc.u32 %t, %v, -100; subc.u32 %q, 7, 5;
+        mad.lo.u32 %r, %r, 10, %q; sub.cc.u32 %t, %v, 100; subc.u32 %q, 7, 5; mad.lo.u32 %r, %r, 10, %q;""",
+        lambda: np.where(X >= 100, 122, 11)),
+    "any function of three bits, and whether a bit is left": ("", """
+        setp.gt.u32 %p, %i, 60; lop3.or.b32 %t|%o, %i, 8, 15, 0x80, %p; selp.u32 %r, 1, 0, %o; add.u32 %r, %r, %t;""",
+        lambda: (np.arange(N) & 8) + ((np.arange(N) & 8 != 0) | (np.arange(N) > 60))),
+    "votes and shuffles of those who are there": ("", """
+        mov.u32 %r, 7; and.b32 %t, %i, 1; setp.eq.u32 %p, %t, 0; @%p bra even; bra join;
+    even: setp.lt.u32 %o, %i, 10; vote.ballot.b32 %r, %o; shfl.bfly.b32 %t, %i, 2, 31; add.u32 %r, %r, %t; join:""",
+        lambda: np.where(np.arange(N) & 1, 7, np.where(np.arange(N) < 32, 0x155, 0) + (np.arange(N) ^ 2))),
     "pointers selected": ("", """
         .reg .b64 %z; setp.lt.u32 %p, %i, 10; selp.b64 %z, %x, %xs, %p; ld.global.u32 %r, [%z];""",
         lambda: np.where(np.arange(N) < 10, X, X[0])),

@@ -163,5 +163,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "5"
+VERSION = "6"
 """Changes whenever results or counts of this device change."""

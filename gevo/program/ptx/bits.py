@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gevo.program.ptx.lifting import Lift, Rule
-from gevo.program.ptx.syntax import Instruction, Number, Operand
+from gevo.program.ptx.syntax import Both, Instruction, Number, Operand
 from gevo.program.ptx.types import signed, width
 
 
@@ -35,10 +35,14 @@ def logical_not(w: Lift, i: Instruction) -> None:
     w.write(i.operands[0], w.temp(f"zext i1 {flag} to {type_}"), type_)
 
 
+_LOGIC = frozenset(("and", "or", "xor"))
+
+
 def logic_3(w: Lift, i: Instruction) -> None:
-    """`lop3`: any function of three bits, as a sum of products."""
+    """`lop3`: any function of three bits, as a sum of products; maybe also whether one is left."""
     table = i.operands[4]
-    if len(i.parts) != 2 or not isinstance(table, Number):
+    combined = i.one_of(_LOGIC)
+    if not isinstance(table, Number) or isinstance(i.operands[0], Both) != bool(combined):
         raise i.refused()
     values = [w.read(operand, "i32") for operand in i.operands[1:4]]
     inverted = [w.temp(f"xor i32 {value}, -1") for value in values]
@@ -48,7 +52,14 @@ def logic_3(w: Lift, i: Instruction) -> None:
             a, b, c = ((values, inverted)[not row >> (2 - n) & 1][n] for n in range(3))
             both = w.temp(f"and i32 {a}, {b}")
             total = w.temp(f"or i32 {total}, {w.temp(f'and i32 {both}, {c}')}")
-    w.write(i.operands[0], total, "i32")
+    target = i.operands[0]
+    if isinstance(target, Both):
+        flag = w.temp(f"icmp ne i32 {total}, 0")
+        flag = w.temp(f"{combined} i1 {flag}, {w.read(i.operands[5], 'i1')}")
+        w.write(target.first, total, "i32")
+        w.write(target.second, flag, "i1")
+    else:
+        w.write(target, total, "i32")
 
 
 def shift(w: Lift, i: Instruction) -> None:
@@ -185,6 +196,34 @@ def insert_field(w: Lift, i: Instruction) -> None:
     w.write(i.operands[0], w.temp(f"or {type_} {new}, {old}"), type_)
 
 
+def find_nth(w: Lift, i: Instruction) -> None:
+    """`fns`: place of the n-th bit from a place on, upwards or downwards; -1 for none."""
+    mask, base, offset = (w.read(operand, "i32") for operand in i.operands[1:4])
+    here = clamped_shift(w, "shl", "i32", "1", base)
+    above = clamped_shift(w, "shl", "i32", "-1", base)
+    below = w.temp(f"or i32 {w.temp(f'xor i32 {above}, -1')}, {here}")
+    down, same = w.temp(f"icmp slt i32 {offset}, 0"), w.temp(f"icmp eq i32 {offset}, 0")
+    turned = w.temp(f"and i32 {mask}, {below}")
+    turned = w.value("i32", "llvm.bitreverse.i32", ("i32", turned))
+    rest = w.temp(f"select i1 {same}, i32 {here}, i32 {above}")
+    rest = w.temp(f"and i32 {mask}, {rest}")
+    rest = w.temp(f"select i1 {down}, i32 {turned}, i32 {rest}")
+    left = w.value("i32", "llvm.abs.i32", ("i32", offset), ("i1", "false"))
+    left = w.temp(f"select i1 {same}, i32 1, i32 {left}")
+    place = "0"
+    for half in (16, 8, 4, 2, 1):  # go to the upper half where the lower has too few
+        low = w.temp(f"and i32 {rest}, {(1 << half) - 1}")
+        count = w.value("i32", "llvm.ctpop.i32", ("i32", low))
+        on = w.temp(f"icmp ugt i32 {left}, {count}")
+        left = w.temp(f"select i1 {on}, i32 {w.temp(f'sub i32 {left}, {count}')}, i32 {left}")
+        rest = w.temp(f"select i1 {on}, i32 {w.temp(f'lshr i32 {rest}, {half}')}, i32 {rest}")
+        place = w.temp(f"select i1 {on}, i32 {w.temp(f'add i32 {place}, {half}')}, i32 {place}")
+    place = w.temp(f"select i1 {down}, i32 {w.temp(f'sub i32 31, {place}')}, i32 {place}")
+    found = w.temp(f"trunc i32 {rest} to i1")
+    found = w.temp(f"and i1 {found}, {w.temp(f'icmp eq i32 {left}, 1')}")
+    w.write(i.operands[0], w.temp(f"select i1 {found}, i32 {place}, i32 -1"), "i32")
+
+
 def make_mask(w: Lift, i: Instruction) -> None:
     """`bmsk`: bits from a place on, as many as said."""
     start, length = (w.read(operand, "i32") for operand in i.operands[1:3])
@@ -235,7 +274,7 @@ RULES: Mapping[str, Rule] = {
     **{opcode: logic(opcode) for opcode in ("and", "or", "xor")},
     "not": invert, "cnot": logical_not, "lop3": logic_3, "shl": shift, "shr": shift,
     "shf": funnel_shift, "popc": count_bits, "clz": count_bits, "brev": reverse_bits,
-    "bfind": find_bit, "bfe": extract_field, "bfi": insert_field, "bmsk": make_mask,
-    "szext": extend_field, "prmt": permute,
+    "bfind": find_bit, "fns": find_nth, "bfe": extract_field, "bfi": insert_field,
+    "bmsk": make_mask, "szext": extend_field, "prmt": permute,
 }  # fmt: skip
 """By opcode."""

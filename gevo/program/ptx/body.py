@@ -187,7 +187,10 @@ def _whole(given: Operand, function: Function) -> Operand:
 
 @lru_cache(maxsize=1024)
 def _parts(mnemonic: str) -> tuple[str, ...]:
-    return tuple(part for part in mnemonic.replace("::cta", "").split(".") if part)
+    opcode, *parts = (part for part in mnemonic.replace("::cta", "").split(".") if part)
+    if parts[-1:] == ["relu"]:  # NVRTC writes it behind the type, where others have the type
+        parts = [*parts[-1:], *parts[:-1]]
+    return (opcode, *parts)
 
 
 def _instruction(b: _Body) -> None:

@@ -31,7 +31,7 @@ def convert(w: Lift, i: Instruction) -> None:
     if len(types) != 2 or any(part not in LLVM_TYPES or part == "tf32" for part in types):
         raise i.refused()
     target, source = (LLVM_TYPES[part] for part in types)
-    if i.has("satfinite", "rna"):
+    if i.has("rna") or (i.has("satfinite") and target not in _FINITE):
         raise i.refused()
     sign = types[0][0] == "s"
     if len(i.operands) == 3:
@@ -87,6 +87,20 @@ def _pair(w: Lift, i: Instruction, target: str, source: str) -> str:
         half = _floats(w, i, element, source, w.read(operand, source))
         value = w.temp(f"insertelement {target} {value}, {element} {half}, i32 {lane}")
     return value
+
+
+_FINITE = {"half": 0x7BFF, "bfloat": 0x7F7F, "<2 x half>": 0x7BFF, "<2 x bfloat>": 0x7F7F}
+"""Bits of the largest numbers that `.satfinite` leaves."""
+
+
+def _finite(w: Lift, type_: str, value: str) -> str:
+    """What is too large as the largest number of its sign; NaN is the canonical one."""
+    raw = w.temp(f"bitcast {type_} {value} to i16")
+    size, sign = w.temp(f"and i16 {raw}, 32767"), w.temp(f"and i16 {raw}, -32768")
+    nan = w.temp(f"fcmp uno {type_} {value}, {value}")
+    size = w.value("i16", "llvm.umin.i16", ("i16", size), ("i16", str(_FINITE[type_])))
+    near = w.temp(f"select i1 {nan}, i16 32767, i16 {w.temp(f'or i16 {size}, {sign}')}")
+    return w.temp(f"bitcast i16 {near} to {type_}")
 
 
 def _integers(w: Lift, i: Instruction, types: list[str]) -> str:
@@ -213,7 +227,8 @@ def _floats(w: Lift, i: Instruction, target: str, source: str, value: str) -> st
         value = w.value(target, name, (target, value))
     if ftz and target == "float":
         value = floats.flush(w, target, value)
-    return floats.finished(w, i, target, value)
+    value = floats.finished(w, i, target, value)
+    return _finite(w, target, value) if i.has("satfinite") else value
 
 
 def convert_address(w: Lift, i: Instruction) -> None:

@@ -18,16 +18,17 @@ from gevo.program.ptx import (
     matrix,
     memory,
     moves,
+    video,
     warp,
 )
 from gevo.program.ptx.kept import keep
 from gevo.program.ptx.lifting import Lift, Rule
-from gevo.program.ptx.syntax import Instruction
+from gevo.program.ptx.syntax import Instruction, Name
 from gevo.program.ptx.types import LLVM_TYPES
 
 RULES: Mapping[str, Rule] = {
     **integers.RULES, **floats.RULES, **bits.RULES, **compare.RULES, **convert.RULES,
-    **moves.RULES, **memory.RULES, **matrix.RULES, **warp.RULES, **control.RULES,
+    **moves.RULES, **memory.RULES, **matrix.RULES, **warp.RULES, **control.RULES, **video.RULES,
 }  # fmt: skip
 """By opcode."""
 
@@ -49,15 +50,17 @@ _WORDS: Mapping[str, str] = {
     "sqrt": f"{_ROUND} ftz approx", "rcp": f"{_ROUND} ftz approx", "rsqrt": "approx ftz",
     "ex2": "approx ftz", "lg2": "approx ftz", "sin": "approx ftz", "cos": "approx ftz",
     "tanh": "approx", "copysign": "",
+    "fns": "",
     "testp": "finite infinite number notanumber normal subnormal",
-    "and": "", "or": "", "xor": "", "not": "", "cnot": "", "lop3": "", "shl": "", "shr": "",
+    "and": "", "or": "", "xor": "", "not": "", "cnot": "", "lop3": "and or xor", "shl": "",
+    "shr": "",
     "shf": "l r wrap clamp", "popc": "", "clz": "", "brev": "", "bfind": "shiftamt", "bfe": "",
     "bfi": "", "bmsk": "wrap clamp", "szext": "wrap clamp", "prmt": "f4e b4e rc8 ecl ecr rc16",
     "setp": _COMPARE, "set": _COMPARE, "selp": "", "slct": "ftz",
     "elect": "sync",
     "cvt": f"{_ROUND} pack rna rni rzi rmi rpi ftz sat relu satfinite e4m3x2 e5m2x2",
     "cvta": f"to {_SPACES}",
-    "mov": "v2 v4",
+    "mov": "v2 v4 v8",
     "ld": f"{_SPACES} {_ORDER} {_CACHE} weak volatile nc v2 v4 v8",
     "ldu": f"{_SPACES} v2 v4", "st": f"{_SPACES} {_ORDER} {_CACHE} weak volatile v2 v4 v8",
     "atom": f"global shared {_ORDER} add and or xor exch inc dec min max cas noftz L2::cache_hint",
@@ -78,6 +81,7 @@ _WORDS: Mapping[str, str] = {
     "m16n16k16 m8n32k16 m32n8k16 m16n16k8 m8n8k4",
     "redux": "sync add min max and or xor", "activemask": "", "ret": "uni", "exit": "",
     "trap": "", "brkpt": "", "nanosleep": "", "call": "uni", "bra": "uni", "brx": "idx uni",
+    **video.WORDS,
 }  # fmt: skip
 _KNOWN = {opcode: frozenset(words.split()) for opcode, words in _WORDS.items()}
 
@@ -114,13 +118,16 @@ _OLDER = frozenset(
 _OPERANDS: Mapping[int, str] = {
     1: "call bra bar barrier nanosleep",
     2: "mov cvt cvta ld ldu st red not cnot neg abs sqrt rcp rsqrt ex2 lg2 sin cos tanh popc clz "
-    "brev bfind testp isspacep brx ldmatrix stmatrix wmma",
+    "brev bfind testp isspacep brx ldmatrix stmatrix wmma vote",
     3: "add sub addc subc mul mul24 div rem min max and or xor shl shr copysign setp set atom "
-    "vote match redux bmsk szext",
-    4: "mma mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
-    5: "bfi lop3 shfl",
+    "match redux bmsk szext",
+    4: "shfl fns mma mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
+    5: "bfi lop3",
 }
-_LEAST = {opcode: count for count, opcodes in _OPERANDS.items() for opcode in opcodes.split()}
+_LEAST = {
+    **{opcode: count for count, opcodes in _OPERANDS.items() for opcode in opcodes.split()},
+    **video.OPERANDS,
+}
 """Operands that an opcode has at least."""
 
 
@@ -130,6 +137,8 @@ def check(i: Instruction) -> None:
         raise i.refused(why)
     if i.unread:
         raise i.refused(f"gevo cannot read its operands: {i.unread}")
+    if i.op not in video.RULES and any(isinstance(o, Name) and o.part for o in i.operands):
+        raise i.refused("only video instructions take parts of registers")
     if len(i.operands) < _LEAST.get(i.op, 0):
         raise i.refused(f"needs {_LEAST[i.op]} operands")
 

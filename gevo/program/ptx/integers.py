@@ -134,7 +134,11 @@ def multiply_24(w: Lift, i: Instruction) -> None:
 
 
 def with_carry(w: Lift, i: Instruction) -> None:
-    """`add`, `sub`, `mad` with `.cc`, and `addc`, `subc`, `madc`."""
+    """`add`, `sub`, `mad` with `.cc`, and `addc`, `subc`, `madc`.
+
+    A subtraction leaves the carry of `a + ~b + 1`, the opposite of a borrow, and takes it so, as
+    ptxas has it; that shows only where additions and subtractions share a carry.
+    """
     type_ = w.type_of(i)
     bits, wide = width(type_), f"i{2 * width(type_)}"
     carried = f"i{bits + 2}"
@@ -145,17 +149,21 @@ def with_carry(w: Lift, i: Instruction) -> None:
     else:
         first, second = _operands(w, i, type_)
     a, b = (w.temp(f"zext {type_} {value} to {carried}") for value in (first, second))
-    opcode = "sub" if i.op in ("sub", "subc") else "add"
+    down = i.op in ("sub", "subc")
+    opcode = "sub" if down else "add"
     total = w.temp(f"{opcode} {carried} {a}, {b}")
     if i.op in ("addc", "subc", "madc"):
         w.used[CARRY] = "i1"
         before = w.temp(f'load i1, ptr %"{CARRY}.r"')
+        before = w.temp(f"xor i1 {before}, true") if down else before
         total = w.temp(f"{opcode} {carried} {total}, {w.temp(f'zext i1 {before} to {carried}')}")
     w.write(i.operands[0], w.temp(f"trunc {carried} {total} to {type_}"), type_)
     if i.has("cc"):
         w.used[CARRY] = "i1"
         over = w.temp(f"lshr {carried} {total}, {bits}")
-        w.emit(f'store i1 {w.temp(f"trunc {carried} {over} to i1")}, ptr %"{CARRY}.r"')
+        over = w.temp(f"trunc {carried} {over} to i1")
+        over = w.temp(f"xor i1 {over}, true") if down else over
+        w.emit(f'store i1 {over}, ptr %"{CARRY}.r"')
 
 
 def smallest(w: Lift, i: Instruction) -> None:

@@ -145,12 +145,17 @@ class Lift(Emitter):
                 return self._packed(operand, type_)
             case Name() if operand.text in self.registers.types:
                 kind = self.registers.types[operand.text]
-                if operand.offset:
-                    raise self.instruction.refused("an offset from a register")
-                return self.cast(self.held(operand.text), kind, type_, sign)
+                value = self.cast(self.held(operand.text), kind, type_, sign)
+                if not operand.offset:
+                    return value
+                if not is_integer(type_):
+                    raise self.instruction.refused("an offset from a register without an integer")
+                return self.temp(f"add {type_} {value}, {operand.offset}")
             case Name() if operand.text in self.symbols:
                 place, space = self.symbol(operand)
                 return self.cast(place, pointer(space), type_)
+            case Name() if operand.text in self.signatures:
+                raise self.instruction.refused("gevo does not read addresses of functions")
             case Name():
                 return self._special(operand, type_)
             case _:
@@ -212,8 +217,7 @@ class Lift(Emitter):
         """A pointer to a variable, and its address space."""
         found = self.symbols[name.text]
         text, space = found.text, found.space
-        if name.offset:
-            text = self.temp(f"getelementptr i8, {pointer(space)} {text}, i64 {name.offset}")
+        text = self.moved(text, space, name.offset)
         if name.generic:
             return self.recast(text, space, 0), 0
         return text, space
@@ -229,7 +233,8 @@ class Lift(Emitter):
         if isinstance(operand, Name):
             have = self.registers.spaces.get(operand.text)
             if have is not None:
-                return self.recast(self.held(operand.text), have, space)
+                held = self.recast(self.held(operand.text), have, space)
+                return self.moved(held, space, operand.offset)
             if operand.text in self.symbols:
                 return self.recast(*self.symbol(operand), space)
         return self._made_pointer(operand, space)
@@ -247,10 +252,13 @@ class Lift(Emitter):
         """An address operand as a pointer into an address space."""
         if not isinstance(operand, Address):
             raise self.instruction.refused("an address expected")
-        base = self.pointer(operand.base, space)
-        if not operand.offset:
-            return base
-        return self.temp(f"getelementptr i8, {pointer(space)} {base}, i64 {operand.offset}")
+        return self.moved(self.pointer(operand.base, space), space, operand.offset)
+
+    def moved(self, place: str, space: int, by: int) -> str:
+        """A pointer some bytes further on."""
+        if not by:
+            return place
+        return self.temp(f"getelementptr i8, {pointer(space)} {place}, i64 {by}")
 
     def scaled(self, operand: Operand) -> tuple[int, str, str] | None:
         """Bytes, type and place of the index, where a register is known to be a multiple."""

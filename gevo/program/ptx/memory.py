@@ -66,7 +66,7 @@ def load(w: Lift, i: Instruction) -> None:
     size = width(type_) // 8
     if len(targets) == 1 or order:
         for lane, target in enumerate(targets):
-            at = _moved(w, place, space, lane * size)
+            at = w.moved(place, space, lane * size)
             value = w.temp(
                 f"load {before}{type_}, {pointer(space)} {at}{order}, align {size}{behind}"
             )
@@ -81,10 +81,6 @@ def load(w: Lift, i: Instruction) -> None:
             w.write(target, value, type_, i.type[0] == "s")
 
 
-def _moved(w: Lift, place: str, space: int, by: int) -> str:
-    return w.temp(f"getelementptr i8, {pointer(space)} {place}, i64 {by}") if by else place
-
-
 def store(w: Lift, i: Instruction) -> None:
     """`st`."""
     place, space = _place(w, i, i.operands[0])
@@ -94,7 +90,7 @@ def store(w: Lift, i: Instruction) -> None:
     size = width(type_) // 8
     if len(sources) == 1 or order:
         for lane, source in enumerate(sources):
-            at, value = _moved(w, place, space, lane * size), w.read(source, type_)
+            at, value = w.moved(place, space, lane * size), w.read(source, type_)
             w.emit(f"store {before}{type_} {value}, {pointer(space)} {at}{order}, align {size}")
         return
     vector, whole = f"<{len(sources)} x {type_}>", "poison"

@@ -25,11 +25,13 @@ class Name:
         text: Unique in its function: names of inner scopes are made so.
         offset: Added to a variable's address.
         generic: `generic(x)`: its generic address.
+        part: The bytes or halves that a video instruction is about: `h1`, `b3210`.
     """
 
     text: str
     offset: int = 0
     generic: bool = False
+    part: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from math import prod
 
 from gevo.program.ptx.operands import NAME, split_list
@@ -35,23 +36,33 @@ def read_variable(s: Scanner, external: bool = False, visible: bool = False) -> 
     while match := s.match(_POINTER):
         pointer = pointer or match[1] is not None
     name = s.need(_NAME, "a name")[0]
-    extents: list[int] = [] if vector == 1 else [vector]
+    extents: list[int] = []
     while match := s.match(_EXTENT):
         extents.append(int(match[1] or "0", 0))
+    extents += [] if vector == 1 else [vector]
     initial = s.match(_INITIAL)
     s.match(_SEMICOLON)
+    values = _values(initial[1], extents) if initial else ()
+    if extents and not extents[0] and values:
+        extents[0] = -(-len(values) // (prod(extents[1:]) or 1))
     count = prod(extents) if extents else None
     natural = vector * width(LLVM_TYPES[type_]) // 8
-    values = _values(initial[1]) if initial else ()
     return Variable(
         space, align or natural, type_, name, count, values, external, visible, pointer, line
     )
 
 
-def _values(text: str) -> tuple[str, ...]:
-    """An initialiser's values, row after row."""
-    flat = text.strip().replace("{", "").replace("}", "")
-    return tuple(split_list(flat))
+def _values(text: str, extents: Sequence[int]) -> tuple[str, ...]:
+    """An initialiser's values, row after row; rows that are too short end in zeros."""
+    text = text.strip()
+    if text[:1] != "{":
+        return (text,)
+    found: list[str] = []
+    row = prod(extents[1:])
+    for one in split_list(text[1:-1]):
+        part = _values(one, extents[1:])
+        found += (*part, *["0"] * (row - len(part) if one[0] == "{" else 0))
+    return tuple(found)
 
 
 def read_parameters(s: Scanner) -> tuple[Variable, ...]:

@@ -50,9 +50,17 @@ def _write_pair(w: Lift, target: Operand, pair: str) -> None:
 _MODES = frozenset(("up", "down", "bfly", "idx"))
 
 
+def _members(w: Lift, i: Instruction, place: int) -> tuple[str, str]:
+    """The mask of who takes part; of old forms without `.sync` those who are there."""
+    if i.has("sync"):
+        return "i32", w.read(i.operands[place], "i32")
+    return "i32", w.value("i32", "llvm.nvvm.activemask", sync=CONVERGENT)
+
+
 def shuffle(w: Lift, i: Instruction) -> None:
-    """`shfl.sync`."""
-    value, lane, clamp, mask = (("i32", w.read(o, "i32")) for o in i.operands[1:5])
+    """`shfl`."""
+    value, lane, clamp = (("i32", w.read(o, "i32")) for o in i.operands[1:4])
+    mask = _members(w, i, 4)
     name = f"llvm.nvvm.shfl.sync.{i.one_of(_MODES)}.i32"
     arguments = (mask, value, lane, clamp)
     if isinstance(i.operands[0], Both):
@@ -66,10 +74,10 @@ _VOTES = frozenset(("all", "any", "uni", "ballot"))
 
 
 def vote(w: Lift, i: Instruction) -> None:
-    """`vote.sync`."""
+    """`vote`."""
     kind = i.one_of(_VOTES)
     returns = "i32" if kind == "ballot" else "i1"
-    mask, flag = ("i32", w.read(i.operands[2], "i32")), ("i1", w.read(i.operands[1], "i1"))
+    mask, flag = _members(w, i, 2), ("i1", w.read(i.operands[1], "i1"))
     name = f"llvm.nvvm.vote.{kind}.sync"
     w.write(i.operands[0], w.value(returns, name, mask, flag, sync=CONVERGENT), returns)
 

@@ -25,6 +25,7 @@ from gevo.report.html.why import (
     EffectView,
     WhyRow,
     effect_rows,
+    knows_machine,
     line_rows,
     notable_pairs,
     resource_rows,
@@ -145,6 +146,7 @@ class VariantView:
     pairs: tuple[str, ...]
     why_lines: tuple[WhyRow, ...]
     why_kernels: tuple[WhyRow, ...]
+    machine: bool
 
 
 def summaries(variants: Iterable[VariantView]) -> dict[int, list[str]]:
@@ -169,6 +171,7 @@ def variant_views(report: Report, explained: Explained, prefix: str = "") -> lis
             pairs=notable_pairs(m),
             why_lines=line_rows(m),
             why_kernels=resource_rows(m),
+            machine=knows_machine(m),
         )
         for m in report.front
     ]

@@ -34,9 +34,23 @@ def line_rows(member: Member) -> tuple[WhyRow, ...]:
 
 
 def resource_rows(member: Member) -> tuple[WhyRow, ...]:
-    """What each kernel waits for and holds."""
+    """What each kernel waits for and holds; machine instructions where some are known."""
     found = member.why.kernels if member.why else ()
-    return tuple(WhyRow(kernel.kernel, tuple(_resources(kernel))) for kernel in found)
+    machine = knows_machine(member)
+    return tuple(
+        WhyRow(kernel.kernel, (*_resources(kernel), *(_machine(kernel) if machine else ())))
+        for kernel in found
+    )
+
+
+def knows_machine(member: Member) -> bool:
+    """Whether machine instructions of some kernel are known, of the PTX as written and of its."""
+    return member.why is not None and any(kernel.machine for kernel in member.why.kernels)
+
+
+def _machine(kernel: KernelChange) -> Iterator[str]:
+    for pair in (kernel.machine, kernel.issued):
+        yield _change(pair) if pair else figures.NONE
 
 
 def _resources(kernel: KernelChange) -> Iterator[str]:

@@ -12,7 +12,9 @@
      tanh        2^-11 relative; f16 2^-10.987 absolute, bf16 2^-8 absolute
      ex2         f16 2^-9.9 relative, bf16 2^-7 relative
 
-   What the ISA's tables fix (zeros, infinities, NaN) is as there, and 2 to an integer is exact.
+   What the ISA's tables fix (zeros, infinities, NaN) is as there, and 2 to an integer is exact. So are
+   reciprocals, roots, quotients and logarithms where operand (divisor) and result are powers of two
+   or, of logarithms, integers, and a sine that rounds to one: GPUs read these from their tables.
    Where a bound lets the result leave the function's range (a sine above 1) it does not. Subnormal
    operands and results of the .ftz forms are flushed by generated code. */
 
@@ -59,6 +61,9 @@ SHARED float around(double exact, double bound, double random) {
     return magnitude((double)f - exact) <= bound ? f : (float)exact;
 }
 
+/* Whether a number that is not special is a power of two. */
+static int is_power(double x) { return !(bits_of_double(x) << 12); }
+
 static float within_one(float f) { return f > 1 ? 1 : f < -1 ? -1 : f; }
 
 static int is_special(float f) { return f == 0 || (bits_of(f) & 0x7f800000u) == 0x7f800000u; }
@@ -66,6 +71,7 @@ static int is_special(float f) { return f == 0 || (bits_of(f) & 0x7f800000u) == 
 SHARED float quotient(float a, float b, u32 op) {
     if (is_special(a) || is_special(b)) return a / b;
     double exact = (double)a / (double)b;
+    if (is_power(b)) return (float)exact;
     return around(exact, 2 * ulp(exact), noise(op, bits_of(a), bits_of(b)));
 }
 
@@ -74,6 +80,7 @@ float gevo_div_full_f(float a, float b) { return quotient(a, b, DIV_FULL); }
 float gevo_rcp_approx_f(float a) {
     if (is_special(a)) return 1 / a;
     double exact = 1 / (double)a;
+    if (is_power(a)) return (float)exact;
     return around(exact, ulp(exact), noise(RCP, bits_of(a), 0));
 }
 
@@ -88,6 +95,7 @@ float gevo_div_approx_f(float a, float b) {
 float gevo_sqrt_approx_f(float a) {
     if (is_special(a) || a < 0) return __builtin_sqrtf(a);
     double exact = __builtin_sqrt((double)a);
+    if (is_power(a) && is_power(exact)) return (float)exact;
     return around(exact, 0x1p-23 * exact, noise(SQRT, bits_of(a), 0));
 }
 
@@ -95,6 +103,7 @@ float gevo_rsqrt_approx_f(float a) {
     if (a == 0) return __builtin_copysignf(__builtin_inff(), a);
     if (is_special(a) || a < 0) return 1 / __builtin_sqrtf(a);
     double exact = 1 / __builtin_sqrt((double)a);
+    if (is_power(a) && is_power(exact)) return (float)exact;
     return around(exact, TWO_TO_MINUS_22_9 * exact, noise(RSQRT, bits_of(a), 0));
 }
 
@@ -110,12 +119,14 @@ float gevo_ex2_approx_f(float a) {
 float gevo_lg2_approx_f(float a) {
     if (is_special(a) || a < 0) return (float)log2((double)a);
     double exact = log2((double)a), size = a > 0.5f && a < 2 ? 1 : magnitude(exact);
+    if (is_power(a)) return (float)exact;
     return around(exact, 0x1p-22 * size, noise(LG2, bits_of(a), 0));
 }
 
 /* Beyond 100 pi the ISA promises nothing: the error goes on growing with the angle. */
 SHARED float periodic(float a, double exact, u32 op) {
     double size = magnitude(a), bound = TWO_TO_MINUS_14_7;
+    if (size <= TWO_PI && magnitude((float)exact) == 1) return (float)exact;
     if (size <= TWO_PI) bound = TWO_TO_MINUS_20_5;
     else if (size > 50 * TWO_PI) bound *= size / (50 * TWO_PI);
     return within_one(around(exact, bound < 2 ? bound : 2, noise(op, bits_of(a), 0)));
@@ -217,6 +228,7 @@ double gevo_rsqrt_approx_d(double a) {
     if (a < 0x1p-900) a *= 0x1p200, scale = 0x1p100;
     if (a > 0x1p900) a *= 0x1p-200, scale = 0x1p-100;
     double r = 1 / __builtin_sqrt(a);
+    if (is_power(a) && is_power(r)) return r * scale;
     r += 0.5 * r * residue(r, a);
     if (hash(RSQRT_DOUBLE, key, 0) & 1) {
         u64 bits = bits_of_double(r);

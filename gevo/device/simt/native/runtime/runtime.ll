@@ -9179,33 +9179,43 @@ define internal fastcc float @quotient(float noundef %0, float noundef %1, i32 n
 
 7:                                                ; preds = %5, %3
   %8 = fdiv float %0, %1
-  br label %29
+  br label %35
 
 9:                                                ; preds = %5
   %10 = fpext float %0 to double
   %11 = fpext float %1 to double
   %12 = fdiv double %10, %11
-  %13 = bitcast double %12 to i64
-  %14 = lshr i64 %13, 52
-  %15 = and i64 %14, 2047
-  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 897)
-  %17 = shl nuw nsw i64 %16, 52
-  %18 = add nsw i64 %17, -103582791429521408
-  %19 = bitcast i64 %18 to double
-  %20 = fmul double %19, 2.000000e+00
-  %21 = bitcast float %0 to i32
-  %22 = zext i32 %21 to i64
-  %23 = bitcast float %1 to i32
-  %24 = zext i32 %23 to i64
-  %25 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %22, i64 noundef range(i64 0, 4294967296) %24)
-  %26 = sitofp i64 %25 to double
-  %27 = fmul double %26, 0x3C00000000000000
-  %28 = tail call fastcc float @around(double noundef %12, double noundef %20, double noundef %27)
-  br label %29
+  %13 = bitcast double %11 to i64
+  %14 = and i64 %13, 4503599627370495
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %18
 
-29:                                               ; preds = %9, %7
-  %30 = phi float [ %8, %7 ], [ %28, %9 ]
-  ret float %30
+16:                                               ; preds = %9
+  %17 = fptrunc double %12 to float
+  br label %35
+
+18:                                               ; preds = %9
+  %19 = bitcast double %12 to i64
+  %20 = lshr i64 %19, 52
+  %21 = and i64 %20, 2047
+  %22 = tail call i64 @llvm.umax.i64(i64 %21, i64 897)
+  %23 = shl nuw nsw i64 %22, 52
+  %24 = add nsw i64 %23, -103582791429521408
+  %25 = bitcast i64 %24 to double
+  %26 = fmul double %25, 2.000000e+00
+  %27 = bitcast float %0 to i32
+  %28 = zext i32 %27 to i64
+  %29 = bitcast float %1 to i32
+  %30 = zext i32 %29 to i64
+  %31 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %28, i64 noundef range(i64 0, 4294967296) %30)
+  %32 = sitofp i64 %31 to double
+  %33 = fmul double %32, 0x3C00000000000000
+  %34 = tail call fastcc float @around(double noundef %12, double noundef %26, double noundef %33)
+  br label %35
+
+35:                                               ; preds = %16, %18, %7
+  %36 = phi float [ %8, %7 ], [ %17, %16 ], [ %34, %18 ]
+  ret float %36
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9215,29 +9225,39 @@ define float @gevo_rcp_approx_f(float noundef %0) #13 {
 
 3:                                                ; preds = %1
   %4 = fdiv float 1.000000e+00, %0
-  br label %21
+  br label %27
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
   %7 = fdiv double 1.000000e+00, %6
-  %8 = bitcast double %7 to i64
-  %9 = lshr i64 %8, 52
-  %10 = and i64 %9, 2047
-  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 897)
-  %12 = shl nuw nsw i64 %11, 52
-  %13 = add nsw i64 %12, -103582791429521408
-  %14 = bitcast i64 %13 to double
-  %15 = bitcast float %0 to i32
-  %16 = zext i32 %15 to i64
-  %17 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %16, i64 noundef 0)
-  %18 = sitofp i64 %17 to double
-  %19 = fmul double %18, 0x3C00000000000000
-  %20 = tail call fastcc float @around(double noundef %7, double noundef %14, double noundef %19)
-  br label %21
+  %8 = bitcast double %6 to i64
+  %9 = and i64 %8, 4503599627370495
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %13
 
-21:                                               ; preds = %5, %3
-  %22 = phi float [ %4, %3 ], [ %20, %5 ]
-  ret float %22
+11:                                               ; preds = %5
+  %12 = fptrunc double %7 to float
+  br label %27
+
+13:                                               ; preds = %5
+  %14 = bitcast double %7 to i64
+  %15 = lshr i64 %14, 52
+  %16 = and i64 %15, 2047
+  %17 = tail call i64 @llvm.umax.i64(i64 %16, i64 897)
+  %18 = shl nuw nsw i64 %17, 52
+  %19 = add nsw i64 %18, -103582791429521408
+  %20 = bitcast i64 %19 to double
+  %21 = bitcast float %0 to i32
+  %22 = zext i32 %21 to i64
+  %23 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %22, i64 noundef 0)
+  %24 = sitofp i64 %23 to double
+  %25 = fmul double %24, 0x3C00000000000000
+  %26 = tail call fastcc float @around(double noundef %7, double noundef %20, double noundef %25)
+  br label %27
+
+27:                                               ; preds = %11, %13, %3
+  %28 = phi float [ %4, %3 ], [ %12, %11 ], [ %26, %13 ]
+  ret float %28
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
@@ -9297,13 +9317,13 @@ define float @gevo_div_approx_f(float noundef %0, float noundef %1) #13 {
 8:                                                ; preds = %2
   %9 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1)
   %10 = fmul float %0, %9
-  br label %39
+  br label %45
 
 11:                                               ; preds = %2
   %12 = fcmp olt double %4, 0x3810000000000000
   %13 = fcmp one float %1, 0.000000e+00
   %14 = and i1 %13, %12
-  br i1 %14, label %15, label %37
+  br i1 %14, label %15, label %43
 
 15:                                               ; preds = %11
   %16 = tail call i1 @llvm.is.fpclass.f32(float %1, i32 408)
@@ -9311,37 +9331,47 @@ define float @gevo_div_approx_f(float noundef %0, float noundef %1) #13 {
 
 17:                                               ; preds = %15
   %18 = fdiv float 1.000000e+00, %1
-  br label %34
+  br label %40
 
 19:                                               ; preds = %15
   %20 = fdiv double 1.000000e+00, %3
-  %21 = bitcast double %20 to i64
-  %22 = lshr i64 %21, 52
-  %23 = and i64 %22, 2047
-  %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 897)
-  %25 = shl nuw nsw i64 %24, 52
-  %26 = add nsw i64 %25, -103582791429521408
-  %27 = bitcast i64 %26 to double
-  %28 = bitcast float %1 to i32
-  %29 = zext i32 %28 to i64
-  %30 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %29, i64 noundef 0)
-  %31 = sitofp i64 %30 to double
-  %32 = fmul double %31, 0x3C00000000000000
-  %33 = tail call fastcc float @around(double noundef %20, double noundef %27, double noundef %32)
-  br label %34
+  %21 = bitcast double %3 to i64
+  %22 = and i64 %21, 4503599627370495
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %26
 
-34:                                               ; preds = %17, %19
-  %35 = phi float [ %18, %17 ], [ %33, %19 ]
-  %36 = fmul float %0, %35
-  br label %39
+24:                                               ; preds = %19
+  %25 = fptrunc double %20 to float
+  br label %40
 
-37:                                               ; preds = %11
-  %38 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 1)
-  br label %39
+26:                                               ; preds = %19
+  %27 = bitcast double %20 to i64
+  %28 = lshr i64 %27, 52
+  %29 = and i64 %28, 2047
+  %30 = tail call i64 @llvm.umax.i64(i64 %29, i64 897)
+  %31 = shl nuw nsw i64 %30, 52
+  %32 = add nsw i64 %31, -103582791429521408
+  %33 = bitcast i64 %32 to double
+  %34 = bitcast float %1 to i32
+  %35 = zext i32 %34 to i64
+  %36 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %35, i64 noundef 0)
+  %37 = sitofp i64 %36 to double
+  %38 = fmul double %37, 0x3C00000000000000
+  %39 = tail call fastcc float @around(double noundef %20, double noundef %33, double noundef %38)
+  br label %40
 
-39:                                               ; preds = %37, %34, %8
-  %40 = phi float [ %10, %8 ], [ %36, %34 ], [ %38, %37 ]
-  ret float %40
+40:                                               ; preds = %17, %24, %26
+  %41 = phi float [ %18, %17 ], [ %25, %24 ], [ %39, %26 ]
+  %42 = fmul float %0, %41
+  br label %45
+
+43:                                               ; preds = %11
+  %44 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 1)
+  br label %45
+
+45:                                               ; preds = %43, %40, %8
+  %46 = phi float [ %10, %8 ], [ %42, %40 ], [ %44, %43 ]
+  ret float %46
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -9354,23 +9384,39 @@ define float @gevo_sqrt_approx_f(float noundef %0) #13 {
 
 3:                                                ; preds = %1
   %4 = tail call float @llvm.sqrt.f32(float %0)
-  br label %15
+  br label %25
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
   %7 = tail call double @llvm.sqrt.f64(double %6)
-  %8 = fmul double %7, 0x3E80000000000000
-  %9 = bitcast float %0 to i32
-  %10 = zext nneg i32 %9 to i64
-  %11 = tail call fastcc i64 @hash(i32 noundef 4, i64 noundef range(i64 0, 4294967296) %10, i64 noundef 0)
-  %12 = sitofp i64 %11 to double
-  %13 = fmul double %12, 0x3C00000000000000
-  %14 = tail call fastcc float @around(double noundef %7, double noundef %8, double noundef %13)
-  br label %15
+  %8 = bitcast double %6 to i64
+  %9 = and i64 %8, 4503599627370495
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %17
 
-15:                                               ; preds = %5, %3
-  %16 = phi float [ %4, %3 ], [ %14, %5 ]
-  ret float %16
+11:                                               ; preds = %5
+  %12 = bitcast double %7 to i64
+  %13 = and i64 %12, 4503599627370495
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %11
+  %16 = fptrunc double %7 to float
+  br label %25
+
+17:                                               ; preds = %11, %5
+  %18 = fmul double %7, 0x3E80000000000000
+  %19 = bitcast float %0 to i32
+  %20 = zext nneg i32 %19 to i64
+  %21 = tail call fastcc i64 @hash(i32 noundef 4, i64 noundef range(i64 0, 4294967296) %20, i64 noundef 0)
+  %22 = sitofp i64 %21 to double
+  %23 = fmul double %22, 0x3C00000000000000
+  %24 = tail call fastcc float @around(double noundef %7, double noundef %18, double noundef %23)
+  br label %25
+
+25:                                               ; preds = %15, %17, %3
+  %26 = phi float [ %4, %3 ], [ %16, %15 ], [ %24, %17 ]
+  ret float %26
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9380,7 +9426,7 @@ define float @gevo_rsqrt_approx_f(float noundef %0) #13 {
 
 3:                                                ; preds = %1
   %4 = tail call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
-  br label %21
+  br label %31
 
 5:                                                ; preds = %1
   %6 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 543)
@@ -9389,24 +9435,40 @@ define float @gevo_rsqrt_approx_f(float noundef %0) #13 {
 7:                                                ; preds = %5
   %8 = tail call float @llvm.sqrt.f32(float %0)
   %9 = fdiv float 1.000000e+00, %8
-  br label %21
+  br label %31
 
 10:                                               ; preds = %5
   %11 = fpext float %0 to double
   %12 = tail call double @llvm.sqrt.f64(double %11)
   %13 = fdiv double 1.000000e+00, %12
-  %14 = fmul double %13, 0x3E8125FBEE250000
-  %15 = bitcast float %0 to i32
-  %16 = zext nneg i32 %15 to i64
-  %17 = tail call fastcc i64 @hash(i32 noundef 5, i64 noundef range(i64 0, 4294967296) %16, i64 noundef 0)
-  %18 = sitofp i64 %17 to double
-  %19 = fmul double %18, 0x3C00000000000000
-  %20 = tail call fastcc float @around(double noundef %13, double noundef %14, double noundef %19)
-  br label %21
+  %14 = bitcast double %11 to i64
+  %15 = and i64 %14, 4503599627370495
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %23
 
-21:                                               ; preds = %10, %7, %3
-  %22 = phi float [ %4, %3 ], [ %9, %7 ], [ %20, %10 ]
-  ret float %22
+17:                                               ; preds = %10
+  %18 = bitcast double %13 to i64
+  %19 = and i64 %18, 4503599627370495
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %17
+  %22 = fptrunc double %13 to float
+  br label %31
+
+23:                                               ; preds = %17, %10
+  %24 = fmul double %13, 0x3E8125FBEE250000
+  %25 = bitcast float %0 to i32
+  %26 = zext nneg i32 %25 to i64
+  %27 = tail call fastcc i64 @hash(i32 noundef 5, i64 noundef range(i64 0, 4294967296) %26, i64 noundef 0)
+  %28 = sitofp i64 %27 to double
+  %29 = fmul double %28, 0x3C00000000000000
+  %30 = tail call fastcc float @around(double noundef %13, double noundef %24, double noundef %29)
+  br label %31
+
+31:                                               ; preds = %21, %23, %7, %3
+  %32 = phi float [ %4, %3 ], [ %9, %7 ], [ %22, %21 ], [ %30, %23 ]
+  ret float %32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9464,26 +9526,36 @@ define float @gevo_lg2_approx_f(float noundef %0) #13 {
 
 5:                                                ; preds = %1
   %6 = fptrunc double %4 to float
-  br label %20
+  br label %26
 
 7:                                                ; preds = %1
-  %8 = fcmp ogt float %0, 5.000000e-01
-  %9 = fcmp olt float %0, 2.000000e+00
-  %10 = and i1 %8, %9
-  %11 = tail call double @llvm.fabs.f64(double %4)
-  %12 = fmul double %11, 0x3E90000000000000
-  %13 = select i1 %10, double 0x3E90000000000000, double %12
-  %14 = bitcast float %0 to i32
-  %15 = zext nneg i32 %14 to i64
-  %16 = tail call fastcc i64 @hash(i32 noundef 7, i64 noundef range(i64 0, 4294967296) %15, i64 noundef 0)
-  %17 = sitofp i64 %16 to double
-  %18 = fmul double %17, 0x3C00000000000000
-  %19 = tail call fastcc float @around(double noundef %4, double noundef %13, double noundef %18)
-  br label %20
+  %8 = bitcast double %3 to i64
+  %9 = and i64 %8, 4503599627370495
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %13
 
-20:                                               ; preds = %7, %5
-  %21 = phi float [ %6, %5 ], [ %19, %7 ]
-  ret float %21
+11:                                               ; preds = %7
+  %12 = fptrunc double %4 to float
+  br label %26
+
+13:                                               ; preds = %7
+  %14 = fcmp ogt float %0, 5.000000e-01
+  %15 = fcmp olt float %0, 2.000000e+00
+  %16 = and i1 %14, %15
+  %17 = tail call double @llvm.fabs.f64(double %4)
+  %18 = fmul double %17, 0x3E90000000000000
+  %19 = select i1 %16, double 0x3E90000000000000, double %18
+  %20 = bitcast float %0 to i32
+  %21 = zext nneg i32 %20 to i64
+  %22 = tail call fastcc i64 @hash(i32 noundef 7, i64 noundef range(i64 0, 4294967296) %21, i64 noundef 0)
+  %23 = sitofp i64 %22 to double
+  %24 = fmul double %23, 0x3C00000000000000
+  %25 = tail call fastcc float @around(double noundef %4, double noundef %19, double noundef %24)
+  br label %26
+
+26:                                               ; preds = %11, %13, %5
+  %27 = phi float [ %6, %5 ], [ %12, %11 ], [ %25, %13 ]
+  ret float %27
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -9517,32 +9589,42 @@ define internal fastcc float @periodic(float noundef %0, double noundef %1, i32 
   %4 = tail call float @llvm.fabs.f32(float %0)
   %5 = fpext float %4 to double
   %6 = fcmp ugt double %5, 0x401921FB54442D18
-  br i1 %6, label %7, label %12
+  br i1 %6, label %11, label %7
 
 7:                                                ; preds = %3
-  %8 = fcmp ogt double %5, 0x4073A28C59D5433B
-  br i1 %8, label %9, label %12
+  %8 = fptrunc double %1 to float
+  %9 = tail call float @llvm.fabs.f32(float %8)
+  %10 = fcmp oeq float %9, 1.000000e+00
+  br i1 %10, label %30, label %16
 
-9:                                                ; preds = %7
-  %10 = fdiv double %5, 0x4073A28C59D5433B
-  %11 = fmul double %10, 0x3F03B2C47BFF0000
-  br label %12
+11:                                               ; preds = %3
+  %12 = fcmp ogt double %5, 0x4073A28C59D5433B
+  br i1 %12, label %13, label %16
 
-12:                                               ; preds = %3, %7, %9
-  %13 = phi double [ 0x3F03B2C47BFF0000, %7 ], [ %11, %9 ], [ 0x3EA6A09E667F0000, %3 ]
-  %14 = fcmp olt double %13, 2.000000e+00
-  %15 = select i1 %14, double %13, double 2.000000e+00
-  %16 = bitcast float %0 to i32
-  %17 = zext i32 %16 to i64
-  %18 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %17, i64 noundef 0)
-  %19 = sitofp i64 %18 to double
-  %20 = fmul double %19, 0x3C00000000000000
-  %21 = tail call fastcc float @around(double noundef %1, double noundef %15, double noundef %20)
-  %22 = fcmp ogt float %21, 1.000000e+00
-  %23 = fcmp olt float %21, -1.000000e+00
-  %24 = select i1 %23, float -1.000000e+00, float %21
-  %25 = select i1 %22, float 1.000000e+00, float %24
-  ret float %25
+13:                                               ; preds = %11
+  %14 = fdiv double %5, 0x4073A28C59D5433B
+  %15 = fmul double %14, 0x3F03B2C47BFF0000
+  br label %16
+
+16:                                               ; preds = %7, %11, %13
+  %17 = phi double [ 0x3F03B2C47BFF0000, %11 ], [ %15, %13 ], [ 0x3EA6A09E667F0000, %7 ]
+  %18 = fcmp olt double %17, 2.000000e+00
+  %19 = select i1 %18, double %17, double 2.000000e+00
+  %20 = bitcast float %0 to i32
+  %21 = zext i32 %20 to i64
+  %22 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %21, i64 noundef 0)
+  %23 = sitofp i64 %22 to double
+  %24 = fmul double %23, 0x3C00000000000000
+  %25 = tail call fastcc float @around(double noundef %1, double noundef %19, double noundef %24)
+  %26 = fcmp ogt float %25, 1.000000e+00
+  %27 = fcmp olt float %25, -1.000000e+00
+  %28 = select i1 %27, float -1.000000e+00, float %25
+  %29 = select i1 %26, float 1.000000e+00, float %28
+  br label %30
+
+30:                                               ; preds = %7, %16
+  %31 = phi float [ %29, %16 ], [ %8, %7 ]
+  ret float %31
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10082,7 +10164,7 @@ define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
   %9 = tail call double @llvm.sqrt.f64(double %0)
   %10 = select i1 %3, double %0, double %9
   %11 = fdiv double 1.000000e+00, %10
-  br label %49
+  br label %57
 
 12:                                               ; preds = %4
   %13 = fcmp olt double %0, 0x7B0000000000000
@@ -10095,41 +10177,53 @@ define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
   %20 = select i1 %17, double %18, double %16
   %21 = tail call double @llvm.sqrt.f64(double %20)
   %22 = fdiv double 1.000000e+00, %21
-  %23 = fmul double %22, 5.000000e-01
-  %24 = fneg double %22
-  %25 = fmul double %22, %24
-  %26 = tail call double @llvm.fma.f64(double %22, double %22, double %25)
-  %27 = tail call double @llvm.fma.f64(double %25, double %20, double 1.000000e+00)
-  %28 = fmul double %20, %26
-  %29 = fsub double %27, %28
-  %30 = fmul double %23, %29
-  %31 = fadd double %22, %30
-  %32 = tail call fastcc i64 @hash(i32 noundef 17, i64 noundef %2, i64 noundef 0)
-  %33 = and i64 %32, 1
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %46, label %35
+  %23 = bitcast double %20 to i64
+  %24 = and i64 %23, 4503599627370495
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %30
 
-35:                                               ; preds = %12
-  %36 = bitcast double %31 to i64
-  %37 = fneg double %31
+26:                                               ; preds = %12
+  %27 = bitcast double %22 to i64
+  %28 = and i64 %27, 4503599627370495
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %54, label %30
+
+30:                                               ; preds = %26, %12
+  %31 = fmul double %22, 5.000000e-01
+  %32 = fneg double %22
+  %33 = fmul double %22, %32
+  %34 = tail call double @llvm.fma.f64(double %22, double %22, double %33)
+  %35 = tail call double @llvm.fma.f64(double %33, double %20, double 1.000000e+00)
+  %36 = fmul double %20, %34
+  %37 = fsub double %35, %36
   %38 = fmul double %31, %37
-  %39 = tail call double @llvm.fma.f64(double %31, double %31, double %38)
-  %40 = tail call double @llvm.fma.f64(double %38, double %20, double 1.000000e+00)
-  %41 = fmul double %20, %39
-  %42 = fcmp ogt double %40, %41
-  %43 = select i1 %42, i64 1, i64 -1
-  %44 = add i64 %43, %36
-  %45 = bitcast i64 %44 to double
-  br label %46
+  %39 = fadd double %22, %38
+  %40 = tail call fastcc i64 @hash(i32 noundef 17, i64 noundef %2, i64 noundef 0)
+  %41 = and i64 %40, 1
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %54, label %43
 
-46:                                               ; preds = %35, %12
-  %47 = phi double [ %45, %35 ], [ %31, %12 ]
-  %48 = fmul double %19, %47
-  br label %49
+43:                                               ; preds = %30
+  %44 = bitcast double %39 to i64
+  %45 = fneg double %39
+  %46 = fmul double %39, %45
+  %47 = tail call double @llvm.fma.f64(double %39, double %39, double %46)
+  %48 = tail call double @llvm.fma.f64(double %46, double %20, double 1.000000e+00)
+  %49 = fmul double %20, %47
+  %50 = fcmp ogt double %48, %49
+  %51 = select i1 %50, i64 1, i64 -1
+  %52 = add i64 %51, %44
+  %53 = bitcast i64 %52 to double
+  br label %54
 
-49:                                               ; preds = %46, %8
-  %50 = phi double [ %11, %8 ], [ %48, %46 ]
-  ret double %50
+54:                                               ; preds = %30, %43, %26
+  %55 = phi double [ %22, %26 ], [ %53, %43 ], [ %39, %30 ]
+  %56 = fmul double %19, %55
+  br label %57
+
+57:                                               ; preds = %54, %8
+  %58 = phi double [ %11, %8 ], [ %56, %54 ]
+  ret double %58
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
