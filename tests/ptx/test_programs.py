@@ -102,7 +102,7 @@ PROGRAMS = {
         .reg .b64 %z; ld.param.u32 %t, [k_n]; ld.param.u64 %z, [k_x]; sub.s64 %z, %z, -4;
         ld.global.u32 %r, [%z]; add.u32 %r, %r, %t;""", lambda: np.full(N, X[1] + N)),
     "registers with an addend": ("", """
-        .reg .b64 %z; mov.u64 %z, %x+4; ld.global.u32 %r, [%z+-4]; add.u32 %r, %r+3, 4; st.global.u32 [%y], %r+1;
+        .reg .b64 %z; mov.u64 %z, %x+4; ld.global.u32 %r, [%z+-4]; add.u32 %r, %r+3, 4; add.u32 %r, %r+-2, 2; st.global.u32 [%y], %r+1;
         ld.global.u32 %r, [%y];""", lambda: X + 8),
     "a carry that additions and subtractions share": ("", """
         sub.cc.u32 %t, %v, 100; addc.u32 %r, 0, 0; add.cc.u32 %t, %v, -100; subc.u32 %q, 7, 5;

@@ -12,7 +12,7 @@ NAME = r"[A-Za-z_$%][\w$]*(?:\.[xyzwrgba]\b)?"
 _DECIMAL = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][-+]?\d+)?\Z")
 _NUMBER = re.compile(r"-?(?:0[fFdD][0-9a-fA-F]+|0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)[Uu]?\Z")
 _FLOAT = re.compile(r"0([fFdD])([0-9a-fA-F]+)\Z")
-_SYMBOL = re.compile(rf"({NAME})\s*(?:([+-])\s*(\w+))?\Z")
+_SYMBOL = re.compile(rf"({NAME})\s*(?:([+-])\s*(-?\w+))?\Z")
 _PART = re.compile(rf"({NAME})\.(b[0-7]{{1,4}}|h[0-3]{{1,2}})\Z")
 _GENERIC = re.compile(rf"generic\(\s*({NAME})\s*\)\s*(?:([+-])\s*(\w+))?\Z")
 
