@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.evaluate.scoring.usable import Trier
+from gevo.evaluate.scoring.usable import Passed, Trier
 from tests.smallkernel import module, small
 
 FLOATS = (
@@ -115,5 +115,7 @@ def test_numbers_that_kernels_were_given_are_noted(tmp_path):
     made = small(tmp_path, module())
     trier = Trier(made.scorer)
     (first,), (second,) = made.scorer.workload.train, made.scorer.workload.heldout
-    assert trier.known(first).passed == {"k": {(None, None, 64, 3)}}
-    assert trier.known(second).passed == {"k": {(None, None, 40, 3)}}
+    for case, n in ((first, 64), (second, 40)):
+        arrays = ("x", 4 * n), ("y", 4 * n), None, None
+        shape = (32, 1, 1, 2, 1, 1)
+        assert trier.known(case).passed == {"k": {Passed((None, None, n, 3), arrays, shape)}}
