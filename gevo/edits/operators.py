@@ -17,6 +17,7 @@ from gevo.edits.edit import Description, Edit, own_fields
 from gevo.edits.passes import Noalias, Optimize, Peel, Unroll
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
+from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample
 from gevo.errors import ConfigError, EditError
 from gevo.plugins import Registry
 from gevo.program.base import Editor, Site, Value
@@ -306,6 +307,11 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Unroll,
             Peel,
             Noalias,
+            Spread,
+            Contract,
+            Subsample,
+            Narrow,
+            Skip,
         )
     },
     _checked,
