@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
+from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
 from gevo.edits.operators import (
     OPERATORS,
     Change,
@@ -32,13 +33,15 @@ WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
 PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind)
 """Those that let LLVM's passes transform the program."""
+FORMS = (WarpBarrier.kind, Approximate.kind, Reciprocal.kind)
+"""Those that give one instruction another form."""
 REWRITES = (Spread.kind, Contract.kind, Subsample.kind, Narrow.kind, Skip.kind)
 """Those that rewrite operations on tensors."""
-MOVES = {Dialect.LLVM: PASSES, Dialect.STABLEHLO: REWRITES}
-"""Kinds of edits that change more than an instruction, for each language."""
+MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
+"""Those that a search draws now and then, for each language."""
 
 OFTEN = 4
-"""Other edits are drawn so many times as often as moves, of which the start has tried each."""
+"""Other edits are drawn so many times as often as these, of which the start has tried each."""
 
 _ATTEMPTS = 64
 

@@ -106,14 +106,16 @@ class Draft:
     notes: list[str] = field(default_factory=list[str])
 
 
-TIMING = """
-# Sizes as in real use, on which programs are timed (simt runs a sample of the blocks). Without
-# any, they are timed on the training cases, which say little where they fill no GPU.
+TIMED = """
+# Sizes as in real use, on which programs are timed (simt runs a sample of the blocks): give yours.
+"""
+"""What `gevo init` says about `[[timing]]` where there is one."""
+TIMING = f"""{TIMED}# Without any, they are timed on the training cases, which say little where they fill no GPU.
 # [[timing]]
 # seed = 201
-# sizes = { ... }
+# sizes = {{ ... }}
 """
-"""What `gevo init` says about `[[timing]]`."""
+"""And where there is none."""
 
 
 def quoted(text: str) -> str:
@@ -167,7 +169,10 @@ def text_of(draft: Draft, program: str) -> str:
     lines += ["", "# The search sees the training cases only; the held-out ones, other seeds and"]
     lines += ["# other sizes, decide afterwards whether a variant is right."]
     lines += _cases("train", draft.train) + _cases("heldout", draft.heldout)
-    lines += _cases("timing", draft.timing) if draft.timing else TIMING.splitlines()
+    if draft.timing:
+        lines += [*TIMED.splitlines(), *_cases("timing", draft.timing)[1:]]
+    else:
+        lines += TIMING.splitlines()
     return "\n".join(lines) + "\n"
 
 

@@ -123,3 +123,29 @@ def test_our_own_kernels(name: str) -> None:
     drawn = draw(KERNELS / f"{name}.ll")
     assert drawn.draft is not None, drawn.failed
     assert drawn.covered >= 0.8 * drawn.blocks
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    [
+        ("saxpy", {"arg0": 1 << 20}),
+        ("life", {"arg2": 1024, "arg3": 1024}),
+        ("mv_warp", {"arg3": 4096, "arg4": 64}),  # warps per row: more rows take too long
+        ("softmax", {"arg2": 4096, "arg3": 64}),  # a block per row
+        ("constants", None),  # an array of the module, which does not grow
+    ],
+)
+def test_the_timing_case_fills_a_gpu_as_far_as_that_is_quickly_told(
+    tmp_path: Path, name: str, sizes: dict[str, int] | None
+) -> None:
+    path = STRANGE / f"{name}.ll"
+    drawn = draw(path)
+    assert drawn.draft is not None
+    (tmp_path / "w.toml").write_text(text_of(drawn.draft, str(path)))
+    workload = load(tmp_path / "w.toml")
+    assert [dict(c.sizes) for c in workload.timing] == ([sizes] if sizes else [])
+    device = SimtDevice()
+    binary = device.compile(device.lower(load_program(path)))
+    for case in workload.timing:
+        recording = device.record(binary, workload.launches(case))
+        assert device.replay(binary, recording, RunOptions()).time_ns > 0

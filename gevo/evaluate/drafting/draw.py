@@ -11,6 +11,7 @@ from gevo.errors import CompileFailed, WorkloadError
 from gevo.evaluate.drafting.choose import Chooser
 from gevo.evaluate.drafting.facts import KernelFacts, read_facts
 from gevo.evaluate.drafting.finish import Finished, Finisher, shape_notes
+from gevo.evaluate.drafting.grow import timing_case
 from gevo.evaluate.drafting.measure import measure, settle
 from gevo.evaluate.drafting.probe import Prober
 from gevo.evaluate.drafting.sketch import Sketch, first_sketch
@@ -93,6 +94,8 @@ def _draw(prober: Prober, text: str, shared_names: bool) -> Drawn:
     if finished.failed:
         return Drawn(None, finished.failed, runs=prober.runs)
     shape_notes(extents, finished.draft)
+    timing = timing_case(prober, sketch, finished.draft)
+    finished.draft.timing = [timing] if timing else []
     missing = _missing(prober, facts, finished)
     total = sum(len(blocks) for blocks in finished.covered.values())
     covered = sum(int(blocks.sum()) for blocks in finished.covered.values())

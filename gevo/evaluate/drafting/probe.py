@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import prod
 from pathlib import Path
 
 import numpy as np
@@ -19,11 +20,12 @@ from gevo.device.simt.model.counts import AccessTrace
 from gevo.device.simt.model.time import load_gpu
 from gevo.device.simt.native import arena
 from gevo.device.simt.run.memory import Memory
+from gevo.device.simt.run.recording import BLOCKS
 from gevo.device.simt.run.session import Launched, Session
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.finding import NOTES, Fault, Finding, Kind
 from gevo.program.base import Program
-from gevo.workload.case import Array, Buffer, Launches, TestCase
+from gevo.workload.case import Argument, Array, Buffer, Dim3, Launches, TestCase
 from gevo.workload.draft import ArrayDraft, Draft, text_of
 from gevo.workload.spec import load
 
@@ -103,6 +105,47 @@ class Ran:
         return all(bool(np.isfinite(a).all()) for a in floats)
 
 
+@dataclass(frozen=True)
+class Cost:
+    """What a case costs.
+
+    Attributes:
+        threads: Of all launches.
+        bytes: Of all arrays.
+        instructions: That threads execute.
+        sampled: Of these, those of the blocks that stand for each launch.
+    """
+
+    threads: int
+    bytes: int
+    instructions: float
+    sampled: float
+
+
+class _Threads:
+    """A `Host` that only counts threads."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+    ) -> None:
+        del kernel, args, shared_bytes
+        self.count += prod(grid) * prod(block)
+
+    def read(self, name: str) -> Array:
+        raise WorkloadError(f"the launches depend on what {name} holds")
+
+    def write(self, name: str, array: Array) -> None:
+        del name, array
+
+
 class Prober:
     """Runs drafts of specs for one program.
 
@@ -127,6 +170,33 @@ class Prober:
         workload = load(self._spec)
         names = {**draft.sizes, **sizes}
         return workload.launches(TestCase("probe", seed, tuple(names.items())))
+
+    def threads(self, draft: Draft, sizes: Mapping[str, int]) -> int:
+        """How many threads a case launches; nothing runs. Raises WorkloadError."""
+        host = _Threads()
+        self.launches(draft, sizes, 1).drive(host)
+        return host.count
+
+    def cost(self, draft: Draft, sizes: Mapping[str, int], seed: int) -> Cost | None:
+        """What a case costs, from a few blocks of each launch; None where it does not run."""
+        done: list[Launched] = []
+        options = RunOptions(sample=BLOCKS, timed=False, fuel=4 * FUEL)
+        try:
+            launches = self.launches(draft, sizes, seed)
+            memory = Memory(self.binary, launches.buffers, options)
+        except (LaunchFailed, WorkloadError):
+            return None
+        try:
+            launches.drive(Session(self.binary, memory, self._gpu, options, done.append))
+        except (LaunchFailed, WorkloadError):
+            return None
+        finally:
+            memory.clear()
+        return _cost(launches.buffers, done)
+
+    def record(self, draft: Draft, sizes: Mapping[str, int], seed: int) -> None:
+        """Record a case as a timing case is; raises LaunchFailed and WorkloadError."""
+        self._device.record(self.binary, self.launches(draft, sizes, seed))
 
     def run(
         self,
@@ -193,6 +263,14 @@ class Prober:
                 elif trace.space == 1:
                     ran.touches += places.touches(number, trace, addresses, written)
         ran.written = frozenset(name for name, bytes_ in written.items() if bytes_.all())
+
+
+def _cost(buffers: Iterable[Buffer], done: Sequence[Launched]) -> Cost:
+    threads = sum(prod(d.counts.grid) * prod(d.counts.block) for d in done)
+    each = [float(d.counts.thread_blocks @ np.array(d.kernel.weights)) for d in done]
+    shares = [d.ran / prod(d.counts.grid) for d in done]
+    sampled = sum(n * share for n, share in zip(each, shares, strict=True))
+    return Cost(threads, sum(b.array.nbytes for b in buffers), sum(each), sampled)
 
 
 class _Places:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from gevo.errors import EditError
-from gevo.program.base import Program, Site, Slot, Value
+from gevo.program.base import Assumed, Program, Site, Slot, Value
 from gevo.program.stablehlo.change import alternatives, changed
 from gevo.program.stablehlo.mlir import is_pure
 from gevo.program.stablehlo.moves import REWRITES, rewrites_of, rewritten
@@ -205,7 +205,17 @@ class StablehloEditor:
             self._state.remove(uid)
             unused += [slot.value.ref.partition("#")[0] for slot in found.site.slots]
 
-    def assumed(self) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
+    def forms(self, uid: str) -> Sequence[str]:
+        """None."""
+        del uid
+        return ()
+
+    def reform(self, uid: str, form: str, new_uid: str) -> None:
+        """Raises EditError."""
+        del new_uid
+        raise EditError(f"{uid} has no form {form!r}")
+
+    def assumed(self) -> Sequence[Assumed]:
         """Nothing: no rewrite assumes anything."""
         return ()
 
