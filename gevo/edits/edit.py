@@ -8,6 +8,7 @@ decides the choice when a recorded value does not exist in another individual's 
 from __future__ import annotations
 
 import functools
+import hashlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -102,6 +103,11 @@ class Edit(ABC):
     def settings(self) -> Mapping[str, str]:
         """Tuning parameters that it sets, as JSON text by name."""
         return {}
+
+
+def id_of(what: str) -> str:
+    """The id of an edit that follows from what it does: no patch does that twice."""
+    return f"e{hashlib.sha256(what.encode()).hexdigest()[:12]}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, is_dataclass
 from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
+from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
 from gevo.edits.passes import Noalias, Optimize, Peel, Unroll
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
@@ -306,6 +307,9 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Unroll,
             Peel,
             Noalias,
+            WarpBarrier,
+            Approximate,
+            Reciprocal,
         )
     },
     _checked,

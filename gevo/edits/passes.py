@@ -12,18 +12,17 @@ children, and no patch does the same twice.
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from gevo.edits.apply import apply_edits
-from gevo.edits.edit import Description, Edit
+from gevo.edits.edit import Description, Edit, id_of
 from gevo.edits.patch import Patch
 from gevo.edits.repair import Repair
 from gevo.edits.sampler import Sampler, pick
-from gevo.program.base import Editor, Program
+from gevo.program.base import Assumed, Editor, Program
 from gevo.program.load import open_editor
 
 _UNROLL = "unroll_"
@@ -138,8 +137,8 @@ class Noalias(Edit):
         return Description()
 
 
-def apart(program: Program, patch: Patch) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
-    """What the passes of a patch assume; see `Editor.assumed`."""
+def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
+    """What the passes of a patch rely on; see `Editor.assumed`."""
     if not any(isinstance(edit, Noalias) for edit in patch):
         return ()
     editor = open_editor(program)
@@ -164,7 +163,7 @@ def moves(program: Program) -> Iterator[Edit]:
 
 def _edit(target: str, name: str) -> Edit:
     """The edit that does what an editor calls so."""
-    edit_id = f"e{hashlib.sha256(f'{name} {target}'.encode()).hexdigest()[:12]}"
+    edit_id = id_of(f"{name} {target}")
     if not target:
         return Optimize(edit_id, 0, name)
     if name == Noalias.kind:

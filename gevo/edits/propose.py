@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
+from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
 from gevo.edits.operators import (
     OPERATORS,
     Change,
@@ -31,9 +32,11 @@ WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
 PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind)
 """Those that let LLVM's passes transform the program."""
+FORMS = (WarpBarrier.kind, Approximate.kind, Reciprocal.kind)
+"""Those that give one instruction another form."""
 
 OFTEN = 4
-"""Other edits are drawn so many times as often as passes, of which the start has tried each."""
+"""Other edits are drawn so many times as often as these, of which the start has tried each."""
 
 _ATTEMPTS = 64
 
@@ -46,7 +49,7 @@ def kinds_of(
     Args:
         asked: Names of further operators, of plug-ins for example.
         constants: Also change constants and attributes.
-        passes: Also run LLVM's passes, now and then.
+        passes: Also run LLVM's passes, and give instructions other forms, now and then.
 
     Raises:
         ConfigError: There is no such operator, or its plug-in cannot be imported.
@@ -58,7 +61,7 @@ def kinds_of(
             hint = did_you_mean(kind, there) or f"; there are: {', '.join(there)}"
             raise ConfigError(f"no edit operator {kind!r}{hint} (is its plug-in installed?)")
     kinds = tuple(dict.fromkeys((*own, *asked)))
-    return (*kinds * OFTEN, *PASSES) if passes else kinds
+    return (*kinds * OFTEN, *PASSES, *FORMS) if passes else kinds
 
 
 def propose(

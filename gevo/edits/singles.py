@@ -1,5 +1,7 @@
 """Single edits that take something away from a program, one by one and without chance.
 
+Or that give an instruction a cheaper form.
+
 A program's author, or its compiler, has left in it what its workload does not need: a test that
 always goes one way, a barrier that nothing waits for, a value that an operand could stand for,
 a load of what has been loaded. There are a few of these for each instruction, so that they can
@@ -8,11 +10,11 @@ all be tried, which a draw among all edits seldom does.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 
 from gevo.edits.apply import apply_edits
-from gevo.edits.edit import Edit
+from gevo.edits.edit import Edit, id_of
+from gevo.edits.forms import reformed
 from gevo.edits.operators import Delete, Replace
 from gevo.edits.patch import Patch
 from gevo.program.base import Editor, Program, Site, Slot, Value
@@ -26,8 +28,8 @@ _BOOLEANS = (Value("true", "i1"), Value("false", "i1"))
 def singles(program: Program, patch: Patch) -> list[Edit]:
     """Every such edit that applies to the patched program.
 
-    Branches come first, then what has no result (stores, barriers, atomics), loads, and the rest:
-    what may gain most before what gains little.
+    Other forms come first, then branches, what has no result (stores, barriers, atomics), loads,
+    and the rest: what may gain most before what gains little.
 
     Args:
         program: The baseline, in LLVM IR.
@@ -40,6 +42,7 @@ def singles(program: Program, patch: Patch) -> list[Edit]:
     apply_edits(editor, patch)
     sites = editor.sites()
     found = [*_forced(editor, sites), *_removed(editor, sites)]
+    found += [(-1, edit) for site in sites for edit in reformed(editor, site)]
     order = {edit.id: edit for _, edit in sorted(found, key=lambda one: one[0])}
     return list(order.values())
 
@@ -82,19 +85,14 @@ def _stand_ins(site: Site, loads: Sequence[Site]) -> Iterator[Value]:
 
 
 def _replaced(slot: Slot, value: Value) -> Edit:
-    name = _id(f"{slot.key} {value}")
+    name = id_of(f"{slot.key} {value}")
     return Replace(name, _seed(name), slot.uid, index=slot.index, rewires=((slot.key, value),))
 
 
 def _deleted(site: Site, uses: Sequence[tuple[Slot, Value]]) -> Edit:
     rewires = tuple((slot.key, value) for slot, value in uses)
-    name = _id(f"{site.uid} {rewires[0][1] if rewires else ''}")
+    name = id_of(f"{site.uid} {rewires[0][1] if rewires else ''}")
     return Delete(name, _seed(name), site.uid, rewires=rewires)
-
-
-def _id(what: str) -> str:
-    """Follows from what an edit does, as that of a pass: nothing is done twice."""
-    return f"e{hashlib.sha256(what.encode()).hexdigest()[:12]}"
 
 
 def _seed(name: str) -> int:

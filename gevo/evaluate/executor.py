@@ -26,7 +26,6 @@ from gevo.evaluate.pool.inline import Inline
 from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.evaluate.replay import PatchJson
-from gevo.evaluate.scoring.aliasing import Apart
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined
@@ -35,7 +34,7 @@ from gevo.evaluate.scoring.score import LowerReply
 from gevo.evaluate.scoring.survey import FULL, Effort, Survey
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Program
+from gevo.program.base import Assumed, Program
 from gevo.workload.case import TestCase
 
 T = TypeVar("T")
@@ -181,14 +180,14 @@ class Executor:
         cases: Sequence[TestCase],
         seed: int,
         compiled: Program | None = None,
-        apart: Sequence[Apart] = (),
+        told: Sequence[Assumed] = (),
         search: bool = True,
     ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
         return self._watch(
             Worker.contrast,
-            (program, tuple(cases), seed, compiled, tuple(apart), search),
+            (program, tuple(cases), seed, compiled, tuple(told), search),
             self._lasting(len(cases)) + SEARCH_S,
             lambda error: Contrast(refused(error)),
         )

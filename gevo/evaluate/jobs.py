@@ -23,7 +23,6 @@ from gevo.edits.operators import OPERATORS
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, Code, ptx_of_all
 from gevo.evaluate.replay import PatchJson, replayed
-from gevo.evaluate.scoring.aliasing import Apart
 from gevo.evaluate.scoring.configure import lower, specialized
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
@@ -36,7 +35,7 @@ from gevo.evaluate.scoring.survey import Effort, Survey, Surveyor
 from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Program
+from gevo.program.base import Assumed, Program
 from gevo.program.llvm.syntax.debug import without_paths
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load
@@ -182,12 +181,12 @@ class Worker:
         cases: Sequence[TestCase],
         seed: int,
         compiled: Program | None,
-        apart: Sequence[Apart],
+        told: Sequence[Assumed],
         search: bool,
     ) -> Contrast:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         contrast = partial(
-            self.contraster.contrast, cases=cases, seed=seed, apart=apart, search=search
+            self.contraster.contrast, cases=cases, seed=seed, told=told, search=search
         )
         if compiled is None:
             return self._lowered(program, contrast, Contrast)

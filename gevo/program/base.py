@@ -185,6 +185,22 @@ class Site:
     line: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Assumed:
+    """What an edited program relies on in all launches of a kernel.
+
+    Attributes:
+        kernel: Its name.
+        apart: Pairs of its parameters, by number: the two arrays of each do not overlap.
+        warps: Threads exchange values within their warp only, where the unmodified program had
+            barriers of the block.
+    """
+
+    kernel: str
+    apart: tuple[tuple[int, int], ...] = ()
+    warps: bool = False
+
+
 class Editor(Protocol):
     """A program under edit: mutable, short-lived, owned by one `apply`.
 
@@ -288,10 +304,25 @@ class Editor(Protocol):
         """
         ...
 
-    def assumed(self) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
-        """What the passes that ran so far assumed: kernels, and the numbers of their parameters.
+    def forms(self, uid: str) -> Sequence[str]:
+        """Other forms that a site could take now, which compute something like it; maybe none."""
+        ...
 
-        The two arrays of each pair must not overlap.
+    def reform(self, uid: str, form: str, new_uid: str) -> None:
+        """Give a site another form; its uid, its type and its users stay.
+
+        Args:
+            uid: The site.
+            form: One of `forms(uid)`.
+            new_uid: What another site is called that the form puts in front of it.
+
+        Raises:
+            EditError: It has no such form.
+        """
+        ...
+
+    def assumed(self) -> Sequence[Assumed]:
+        """What the passes that ran so far rely on.
 
         Raises:
             EditError: The compiler does not do again what it did.

@@ -1,11 +1,12 @@
-"""Counts what orders a program's threads, to say what a winner has dropped of it."""
+"""What orders a program's threads, and what a winner has dropped of it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from gevo.program.base import Program
+from gevo.program.base import Assumed, Dialect, Program
+from gevo.program.llvm.launched import launched_text
 
 
 def _pattern(instruction: str, intrinsic: str, assembly: str) -> re.Pattern[str]:
@@ -19,22 +20,41 @@ def _pattern(instruction: str, intrinsic: str, assembly: str) -> re.Pattern[str]
 
 
 _NONE = r"(?!)"
+_BLOCK, _WARP = "block barriers", "warp barriers"
 _KINDS: Mapping[str, re.Pattern[str]] = {
-    "block barriers": _pattern(_NONE, r"barrier", r"bar(?:rier)?(?!\.warp)"),
-    "warp barriers": _pattern(_NONE, r"bar\.warp\.sync", r"bar\.warp"),
+    _BLOCK: _pattern(_NONE, r"barrier", r"bar(?:rier)?(?!\.warp)"),
+    _WARP: _pattern(_NONE, r"bar\.warp\.sync", r"bar\.warp"),
     "fences": _pattern(r"fence", r"membar|fence", r"membar|fence"),
     "atomics": _pattern(r"atomicrmw|cmpxchg", r"atomic", r"atom|red"),
 }
 
 
-def synchronisation(program: Program) -> dict[str, int]:
-    """How many instructions of each kind the program's text holds, by kind."""
-    return {kind: len(pattern.findall(program.text)) for kind, pattern in _KINDS.items()}
+def synchronisation(text: str) -> dict[str, int]:
+    """How many instructions of each kind a program's text holds, by kind."""
+    return {kind: len(pattern.findall(text)) for kind, pattern in _KINDS.items()}
 
 
 def changes(baseline: Program, variant: Program) -> str:
     """`block barriers 3 -> 2`, for each kind whose count differs; empty when none does."""
-    before, after = synchronisation(baseline), synchronisation(variant)
+    before, after = synchronisation(baseline.text), synchronisation(variant.text)
     return ", ".join(
         f"{kind} {before[kind]} -> {after[kind]}" for kind in _KINDS if before[kind] != after[kind]
     )
+
+
+def within_warps(baseline: Program, variant: Program) -> Sequence[Assumed]:
+    """Kernels with barriers of a warp where the unmodified program had barriers of the block."""
+    if variant.dialect is not Dialect.LLVM:
+        return ()
+    return [
+        Assumed(kernel, warps=True)
+        for kernel in variant.entry
+        if _weaker(
+            *(synchronisation(launched_text(p.text, (kernel,))) for p in (baseline, variant))
+        )
+    ]
+
+
+def _weaker(before: Mapping[str, int], after: Mapping[str, int]) -> bool:
+    fewer = after[_BLOCK] < before[_BLOCK]
+    return after[_WARP] > 0 and (fewer or after[_WARP] > before[_WARP])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from gevo.edits.json_form import patch_from_json, patch_to_json
-from gevo.edits.passes import apart, passes_of
+from gevo.edits.passes import assumed, passes_of
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.replay import PatchJson
@@ -16,6 +16,7 @@ from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.schema import Stage
+from gevo.validate.barriers import within_warps
 from gevo.validate.corners import assumptions, summary
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CORNERS, DIFFERENCE, poisoned
@@ -81,8 +82,9 @@ class Contrasting:
             EditError: The compiler does not do again what it did for the patch.
         """
         compiled = self._compiled(patch)
-        assumed = apart(self.baseline, patch_from_json(patch)) if patch else ()
-        job = self.simt.contrast(program, cases, seed, compiled, assumed, search)
+        told = [*within_warps(compiled or self.baseline, program)]
+        told += assumed(self.baseline, patch_from_json(patch)) if patch else ()
+        job = self.simt.contrast(program, cases, seed, compiled, told, search)
         return job.result(), compiled is not None
 
     def unguardable(self, program: Program, patch: PatchJson, cases: Sequence[TestCase]) -> bool:

@@ -225,6 +225,8 @@ class Workload:
             that the unmodified kernel takes.
         files: The spec file, and every file that it names.
         kernels: Names of the kernels that its launches name; None where a driver makes them.
+        blocks: By kernel the statement of the spec that says how many threads a block has, for
+            kernels whose blocks are the same in all launches that the spec can describe.
         equivalent: Mutants of the program that the author has found to be equivalent, by name
             (`*` stands for anything), with the reason.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
@@ -266,6 +268,7 @@ class Workload:
     declared: frozenset[str] = frozenset()
     files: tuple[str, ...] = ()
     kernels: frozenset[str] | None = None
+    blocks: Mapping[str, str] = field(default_factory=dict[str, str])
     equivalent: tuple[tuple[str, str], ...] = ()
     check: Callable[[TestCase, Settings], None] = _anything
     checked: Callable[[TestCase], TestCase] = _unchanged

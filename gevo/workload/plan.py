@@ -226,6 +226,7 @@ class Plan:
         self._where = where
         self.used: set[str] = set()
         self.kernels: set[str] = set()
+        self._blocks: dict[str, set[str]] = {}
         self.swapped: list[tuple[str, str, str]] = []
         self._parts: list[_Launch | _Loop] = [
             self._launch(table, known, f"{where}: launch[{n}]") for n, table in enumerate(launches)
@@ -251,6 +252,12 @@ class Plan:
         final = {start: name for name, start in frame.bound.items()}
         return Expansion(tuple(_renamed(step, final) for step in frame.steps), frame.bound)
 
+    @property
+    def blocks(self) -> Mapping[str, str]:
+        """`block = [16, 16]` by kernel, where its launches all say so and no name is in it."""
+        single = {name: min(texts) for name, texts in self._blocks.items() if len(texts) == 1}
+        return {name: text for name, text in single.items() if text}
+
     def _loop(self, table: LoopTable, known: Known, where: str) -> _Loop:
         inner = known.plus(table.var, f"{where}.var")
         launches = tuple(
@@ -264,11 +271,15 @@ class Plan:
         args = [self._arg(a, inner, f"{where}.args[{n}]") for n, a in enumerate(table.args)]
         check_call(table.kernel, args, known.kernels, where)
         self.kernels.add(table.kernel)
+        block = tuple(inner.expression(e, f"{where}.block") for e in table.block)
+        fixed = not any(e.names for e in block)
+        text = f"block = [{', '.join(e.text for e in block)}]" if fixed else ""
+        self._blocks.setdefault(table.kernel, set()).add(text)
         return _Launch(
             self._repeated(table, LAUNCH_VARIABLE, known, where),
             table.kernel,
             tuple(inner.expression(e, f"{where}.grid") for e in table.grid),
-            tuple(inner.expression(e, f"{where}.block") for e in table.block),
+            block,
             inner.expression(table.shared_bytes, f"{where}.shared_bytes"),
             tuple(args),
         )

@@ -168,6 +168,7 @@ class _Loader:
             declared=frozenset(table.fresh),
             files=self._files(data),
             kernels=frozenset(plan.kernels) if plan else None,
+            blocks=plan.blocks if plan else {},
             equivalent=tuple((one.mutant, one.reason) for one in table.equivalent),
         )
 

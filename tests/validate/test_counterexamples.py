@@ -7,6 +7,7 @@ import pytest
 from gevo.device.simt.conditions.describe import Condition
 from gevo.device.simt.lower.decisions import Site
 from gevo.edits.apply import apply
+from gevo.edits.forms import WarpBarrier
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.operators import Delete
 from gevo.edits.passes import Noalias, Optimize
@@ -59,8 +60,8 @@ DECLARED = ("[[train]]", "[fresh]\nn = { low = 8, high = 64, multiple_of = 8 }\n
 def judged(tmp_path):
     """The verdict on a variant's body, and what was told of it with the workload."""
 
-    def judged(base, variant, *changes, patch=None):
-        text = module(WASTE + base)
+    def judged(base, variant, *changes, patch=None, declare=""):
+        text = module(WASTE + base) + declare
         baseline, path = program(text), spec_in(tmp_path, text, *changes)
         workload = load(path)
         executor = InProcess(WorkerSpec("simt", str(path), baseline))
@@ -70,8 +71,9 @@ def judged(tmp_path):
         judge = Judge(
             ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True)
         )
-        subject = Subject(program(module(variant)))
-        if patch is not None:
+        if patch is None:
+            subject = Subject(program(module(variant)))
+        else:
             made = apply(baseline, patch)
             subject = Subject(made.program, patch_to_json(made.patch))
         judged.workload, judged.judge = workload, judge
@@ -118,6 +120,41 @@ def test_arrays_of_unknown_size_cannot_be_tested(judged):
     verdict = judged(AGAIN, PLAIN, unknown, DECLARED, patch=NOALIAS)
     assert verdict.conclusion is Conclusion.CONDITIONAL
     assert "`x and y do not overlap` (in k) is always true" in verdict.assumptions[0]
+
+
+BARRIERS = """  br label %turns
+turns:
+  %at = phi i32 [ 0, %rest ], [ %then, %turns ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store volatile i32 %at, ptr %py, align 4
+  %then = add i32 %at, 1
+  %turn_again = icmp slt i32 %then, 200
+  br i1 %turn_again, label %turns, label %end
+end:
+  %r = mul i32 %v, 3
+"""
+DECLARE = "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)\n"
+
+
+def warp_barrier():
+    sites = open_editor(program(module(WASTE + BARRIERS) + DECLARE)).sites()
+    return Patch(
+        (WarpBarrier("e1", 0, next(s.uid for s in sites if s.op == "call" and not s.type)),)
+    )
+
+
+@pytest.mark.parametrize(
+    ("block", "conclusion", "says"),
+    [
+        ("[32]", Conclusion.VALIDATED, "by the domain: block = [32]"),
+        ('["min(n, 32)"]', Conclusion.GUARDED, "ntid.x * ntid.y * ntid.z <= 32"),
+    ],
+)
+def test_barriers_of_a_warp_where_blocks_are_one_warp(judged, block, conclusion, says):
+    changes = ("block = [32]", f"block = {block}"), DECLARED
+    verdict = judged(BARRIERS, None, *changes, patch=warp_barrier(), declare=DECLARE)
+    assert verdict.conclusion is conclusion
+    assert says in (verdict.guards or {}).get("k", stage(verdict, DIFFERENCE).detail)
 
 
 def test_edits_that_need_no_assumption_are_kept(judged):

@@ -31,7 +31,7 @@ def program(text):
 
 
 def test_what_orders_threads_is_counted():
-    assert synchronisation(program(SYNCHRONISED)) == {
+    assert synchronisation(program(SYNCHRONISED).text) == {
         "block barriers": 3,
         "warp barriers": 1,
         "fences": 2,

@@ -14,15 +14,14 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from gevo.device.base import Binary, RunOptions, RunResult
-from gevo.device.simt.conditions.describe import Condition
-from gevo.device.simt.lower.decisions import Site
 from gevo.errors import LaunchFailed
-from gevo.evaluate.scoring.alike import OneSided
+from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.extents import disjoint
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed
 from gevo.evaluate.scoring.watching import watched
 from gevo.finding import DRAWN
+from gevo.program.base import Assumed
 from gevo.program.condition import Disjoint
 from gevo.workload.case import (
     Argument,
@@ -38,10 +37,6 @@ from gevo.workload.case import (
 
 _FIRST = RunOptions(poison=0x5A, fill=0x7F)
 _SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True)
-
-
-Apart = tuple[str, tuple[tuple[int, int], ...]]
-"""A kernel, and the numbers of parameters of which each two are assumed not to overlap."""
 
 
 @dataclass(frozen=True, order=True)
@@ -72,25 +67,30 @@ def kept_apart(
         excluded = _vouching(workload, {pair.first, pair.second})
         if not excluded and _differs(scorer, binary, _joined(launches, pair)):
             text = f"{pair.first} and {pair.second} do not overlap"
-            yield _apart(pair.kernel, text, _of_names(pair, (passed or {}).get(pair.kernel, ())))
+            guard = _of_names(pair, (passed or {}).get(pair.kernel, ()))
+            yield stated(pair.kernel, text, _words(pair.kernel, guard))
 
 
 def assumed_apart(
-    scorer: Scorer, assumed: Sequence[Apart], passed: Mapping[str, Set[Passed]]
+    scorer: Scorer, assumed: Sequence[Assumed], passed: Mapping[str, Set[Passed]]
 ) -> Iterator[OneSided]:
     """What a program assumes that was made under the assumption that some arrays are apart.
 
     Args:
         scorer: Of the unmodified program.
-        assumed: Kernels, with pairs of parameters.
+        assumed: Kernels, with pairs of parameters among others.
         passed: What all launches of a kernel passed, by kernel.
     """
-    for kernel, pairs in assumed:
-        launches = passed.get(kernel, ())
-        for first, second in pairs:
-            guard = disjoint(launches, first, second)
+    for one in assumed:
+        launches = passed.get(one.kernel, ())
+        for first, second in one.apart:
+            guard = _words(one.kernel, disjoint(launches, first, second))
             for text, vouched in _texts(scorer.workload, launches, first, second).items():
-                yield _apart(kernel, text, guard, vouched)
+                yield stated(one.kernel, text, guard, vouched)
+
+
+def _words(kernel: str, guard: Disjoint | None) -> str | None:
+    return f"{kernel}: {guard}" if guard else None
 
 
 def _texts(
@@ -125,15 +125,6 @@ def _of_names(pair: _Pair, launches: Collection[Passed]) -> Disjoint | None:
         )
     (found,) = places if len(places) == 1 else ((),)
     return disjoint(launches, *found) if len(found) == 2 else None
-
-
-def _apart(
-    kernel: str, text: str, guard: Disjoint | None, vouched: tuple[str, ...] = ()
-) -> OneSided:
-    nothing = frozenset[str](), frozenset[str]()
-    condition = Condition(kernel, Site.COMPARE, "", nothing, text, "")
-    words = f"{kernel}: {guard}" if guard else None
-    return OneSided(condition, -1, missing=0, guard=words, vouched=vouched)
 
 
 def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:

@@ -49,6 +49,13 @@ class OneSided:
         return self.condition.kernel, self.number, self.missing
 
 
+def stated(kernel: str, text: str, guard: str | None, vouched: tuple[str, ...] = ()) -> OneSided:
+    """Something in words that always holds; the other arguments are as in `OneSided`."""
+    nothing = frozenset[str](), frozenset[str]()
+    condition = Condition(kernel, Site.COMPARE, "", nothing, text, "")
+    return OneSided(condition, -1, missing=0, guard=guard, vouched=vouched)
+
+
 def relied_on(base: Decided, other: Mapping[str, Described]) -> Iterator[OneSided]:
     """What the unmodified program decides one way in all cases, and another not as it does."""
     for found in one_sided(base):

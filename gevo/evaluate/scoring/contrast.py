@@ -19,8 +19,9 @@ from functools import cached_property
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.lower.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.aliasing import Apart, assumed_apart, kept_apart
+from gevo.evaluate.scoring.aliasing import kept_apart
 from gevo.evaluate.scoring.alike import OneSided, entered, own, relied_on
+from gevo.evaluate.scoring.assumed import assumed
 from gevo.evaluate.scoring.configure import lower
 from gevo.evaluate.scoring.decided import Decided, described
 from gevo.evaluate.scoring.explore import Explorer, Run
@@ -28,6 +29,7 @@ from gevo.evaluate.scoring.parameters import parameters
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed, Tried, Trier
 from gevo.measurement import Measurement
+from gevo.program.base import Assumed
 from gevo.workload.case import TestCase
 from gevo.workload.corners import mixtures
 
@@ -117,7 +119,7 @@ class Contraster:
         cases: Sequence[TestCase],
         seed: int,
         compiled: Lowered | None = None,
-        apart: Sequence[Apart] = (),
+        told: Sequence[Assumed] = (),
         search: bool = True,
     ) -> Contrast:
         """Contrast one program.
@@ -127,7 +129,7 @@ class Contraster:
             cases: All cases that it has passed.
             seed: What draws follow from.
             compiled: What the passes that the program begins with make of the unmodified one.
-            apart: Arrays that it was made to be right for only where they overlap no other.
+            told: What it relies on by its own account.
             search: Look for cases on which it differs, or which show that it may rely on nothing.
 
         Raises:
@@ -137,10 +139,10 @@ class Contraster:
         try:
             with self.scorer.compiled(lowered) as binary:
                 if compiled is None:
-                    return _Duel(self, binary, lowered, cases).contrast(seed, apart, search)
+                    return _Duel(self, binary, lowered, cases).contrast(seed, told, search)
                 with self.scorer.compiled(compiled) as passes:
                     duel = _Duel(self, binary, lowered, cases, (passes, compiled))
-                    return duel.contrast(seed, apart, search)
+                    return duel.contrast(seed, told, search)
         except (CompileFailed, LaunchFailed) as error:
             return Contrast(self.scorer.failed(error))
 
@@ -197,7 +199,7 @@ class _Duel:
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
-    def contrast(self, seed: int, apart: Sequence[Apart], search: bool) -> Contrast:
+    def contrast(self, seed: int, told: Sequence[Assumed], search: bool) -> Contrast:
         try:
             for case in self._cases:
                 self._see(case)
@@ -210,7 +212,7 @@ class _Duel:
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
             *kept_apart(self._scorer, self._binary, base.passed),
-            *assumed_apart(self._scorer, apart, base.passed),
+            *assumed(self._scorer, told, base.passed),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
 

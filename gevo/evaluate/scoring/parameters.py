@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import combinations
 
-from gevo.device.simt.conditions.describe import Condition, Described, Use
-from gevo.device.simt.lower.decisions import Site
-from gevo.evaluate.scoring.alike import OneSided
+from gevo.device.simt.conditions.describe import Described, Use
+from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.usable import Arguments, Passed
 
 _ENOUGH = 3
@@ -79,6 +78,4 @@ def _powers(
 
 
 def _found(use: Use, text: str, guard: str) -> OneSided:
-    nothing = frozenset[str](), frozenset[str]()
-    condition = Condition(use.kernel, Site.COMPARE, "", nothing, text, "")
-    return OneSided(condition, -1, missing=0, guard=f"{use.kernel}: {guard}" if guard else None)
+    return stated(use.kernel, text, f"{use.kernel}: {guard}" if guard else None)

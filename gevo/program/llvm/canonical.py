@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
@@ -46,6 +47,19 @@ def canonical_text(text: str, source: str) -> str:
     with opened_program(scrubbed, source) as module:
         name_values(module)
         return strip_comments(str(module))
+
+
+def printed_again(text: str, declarations: Iterable[str]) -> str:
+    """Canonical text with further functions declared, canonical again.
+
+    What LLVM refuses is left as it is, for whoever verifies it.
+    """
+    more = "".join(f"\n{line}\n" for line in declarations)
+    try:
+        with opened_program(text + more, "<program>") as module:
+            return strip_comments(str(module))
+    except ProgramError:
+        return text + more
 
 
 def _readable(text: str, source: str) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from typing import overload
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from gevo.errors import EditError
-from gevo.program.base import Program, Site, Slot, Value
+from gevo.program.base import Assumed, Program, Site, Slot, Value
 from gevo.program.llvm.baseline import RESULT, Baseline, OperandKey, baseline
+from gevo.program.llvm.canonical import printed_again
+from gevo.program.llvm.forms import declarations, may_become, shaped, shapes
+from gevo.program.llvm.lazy import LazySlots
 from gevo.program.llvm.passes import Move
 from gevo.program.llvm.state import State, assumed, possible, rewritten
 from gevo.program.llvm.text import Instruction, Operand
@@ -66,10 +69,7 @@ class LlvmEditor:
         """Insert a copy; slots of the copy may be broken afterwards."""
         self._free(uid)
         self._insertion_point(uid, before)
-        if not RESULT.match(new_uid) or new_uid[0] != "e":
-            raise EditError(f"{new_uid} is no name for an inserted instruction")
-        if self._state.is_known(new_uid):
-            raise EditError(f"the program already has a {new_uid}")
+        self._unknown(new_uid)
         self._state.make(uid, new_uid)
         self._state.insert(new_uid, before)
         self._suspect_own(new_uid)
@@ -129,7 +129,7 @@ class LlvmEditor:
             for user, index in self._dominated(uid, site.type)
             if self._state.value(user, index).ref != uid
         ]
-        return _LazySlots(keys, self._slot)
+        return LazySlots(keys, self._slot)
 
     def accepts(self, slot: Slot, value: Value) -> bool:
         """True when the slot could hold the value now."""
@@ -164,7 +164,7 @@ class LlvmEditor:
             (str(slot.index), other)
             for slot in self._site(uid).slots
             for other in numbers(slot.type, slot.value.ref)
-            if self._may_become(uid, slot.index, other)
+            if may_become(self._state.instruction(uid), slot.index, other)
         ]
 
     def change(self, uid: str, name: str, value: str) -> None:
@@ -175,9 +175,29 @@ class LlvmEditor:
         is_number = self._base.module.structs.is_number
         if not (is_number(operand.type, now) and is_number(operand.type, value)):
             raise EditError(f"operand {name} of {uid} is no number, or {value} is none")
-        if now == value or not self._may_become(uid, index, value):
+        if now == value or not may_become(self._state.instruction(uid), index, value):
             raise EditError(f"operand {name} of {uid} cannot become {value}")
         self._state.write(uid, index, Value(value, operand.type))
+        self._sites.pop(uid, None)
+
+    def forms(self, uid: str) -> Sequence[str]:
+        """Names of `gevo.program.llvm.forms`."""
+        if self.site(uid) is None or self._state.instruction(uid).pinned:
+            return ()
+        return tuple(shapes(self._state.instruction(uid), self._state.values(uid)))
+
+    def reform(self, uid: str, form: str, new_uid: str) -> None:
+        """Give an instruction another form; raises EditError."""
+        self._free(uid)
+        shape = shaped(self._state.instruction(uid), self._state.values(uid), form)
+        if shape.before is not None:
+            self._unknown(new_uid)
+            self._state.make(uid, new_uid)
+            self._state.reshape(new_uid, replace(shape.before, uid=new_uid, label=f"%{new_uid}"))
+            self._state.insert(new_uid, self._behind(shape.before.operands[1].value, uid))
+        self._state.reshape(uid, shape.instruction)
+        if shape.before is not None:
+            self._state.write(uid, 1, Value(new_uid, "float"))
         self._sites.pop(uid, None)
 
     def rewrites(self) -> Sequence[tuple[str, str]]:
@@ -192,7 +212,7 @@ class LlvmEditor:
         self._start(rewritten(self._program.configured(()), moves))
         self._moves = moves
 
-    def assumed(self) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
+    def assumed(self) -> Sequence[Assumed]:
         """The pairs of arrays that `noalias` relies on, so far."""
         return assumed(self._program.configured(()), self._moves)
 
@@ -223,7 +243,10 @@ class LlvmEditor:
                 parts.extend(self._print(uid) for uid in self._state.order(part))
             else:
                 parts.append(blocks[part].text)
-        return self._program.rewritten("".join(parts))
+        text = "".join(parts)
+        known = self._base.module.symbols
+        missing = [d for name, d in declarations(self._state.reshaped()) if name not in known]
+        return self._program.rewritten(printed_again(text, missing) if missing else text)
 
     def _site(self, uid: str) -> Site:
         site = self._sites.get(uid)
@@ -251,6 +274,22 @@ class LlvmEditor:
             raise EditError(f"there is no {uid}")
         if site.pinned:
             raise EditError(f"{uid} ({site.op}) is pinned")
+
+    def _unknown(self, new_uid: str) -> None:
+        if not RESULT.match(new_uid) or new_uid[0] != "e":
+            raise EditError(f"{new_uid} is no name for an inserted instruction")
+        if self._state.is_known(new_uid):
+            raise EditError(f"the program already has a {new_uid}")
+
+    def _behind(self, value: Value, user: str) -> str:
+        """The first place at which a value that `user` holds is there."""
+        state = self._state
+        if RESULT.match(value.ref):
+            order = state.order(state.block_of(value.ref))
+            later = order[state.position(value.ref) + 1 :]
+            return next(uid for uid in later if self._may_precede(uid))
+        entry = self._base.module.functions[state.instruction(user).function].blocks[0]
+        return user if state.block_of(user) == entry else state.order(entry)[-1]
 
     def _insertion_point(self, uid: str, before: str) -> None:
         target = self.site(before)
@@ -309,19 +348,6 @@ class LlvmEditor:
             or structs.is_integer_literal(value.type, value.ref)
         )
 
-    def _may_become(self, uid: str, index: int, number: str) -> bool:
-        """False where some numbers have no meaning: divisors, shifts, integers given to calls."""
-        instruction = self._state.instruction(uid)
-        operand = instruction.operands[index]
-        if operand.fixed or operand.type == "i1":
-            return False
-        if operand.type[0] != "i":
-            return True
-        if index == 1 and instruction.op in ("shl", "lshr", "ashr"):
-            return 0 <= int(number) < int(operand.type[1:])
-        divides = index == 1 and instruction.op in ("udiv", "sdiv", "urem", "srem")
-        return instruction.op != "call" and not (divides and number == "0")
-
     def _dominating(self, user: str, operand: Operand) -> Iterator[str]:
         """Results of the operand's type that dominate it, in program order."""
         state = self._state
@@ -366,25 +392,3 @@ class LlvmEditor:
             return self._state.instruction(value.ref).label
         argument = self._base.argument(instruction.function, value.ref)
         return argument[0] if argument else value.ref
-
-
-class _LazySlots(Sequence[Slot]):
-    """Slots that are made when they are asked for: one of thousands is usually drawn."""
-
-    def __init__(self, keys: list[OperandKey], make: Callable[[str, int], Slot]) -> None:
-        self._keys = keys
-        self._make = make
-
-    def __len__(self) -> int:
-        return len(self._keys)
-
-    @overload
-    def __getitem__(self, index: int) -> Slot: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Slot]: ...
-
-    def __getitem__(self, index: int | slice) -> Slot | Sequence[Slot]:
-        if isinstance(index, slice):
-            return _LazySlots(self._keys[index], self._make)
-        return self._make(*self._keys[index])

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 
 from gevo.errors import EditError, ProgramError
-from gevo.program.base import Program, Value
+from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.passes import (
     ASSEMBLY,
@@ -22,7 +22,7 @@ from gevo.program.llvm.passes import (
     noalias,
     transformed,
 )
-from gevo.program.llvm.separate import Pair, pointers
+from gevo.program.llvm.separate import pointers
 from gevo.program.llvm.text import Instruction
 from gevo.program.ptx.expand import has_assembly
 
@@ -43,6 +43,7 @@ class State:
         self._indices: dict[int, BlockIndex] = {}
         self._values: dict[str, tuple[Value, ...]] = {}
         self._gained: dict[str, list[OperandKey]] = {}
+        self._reshaped: dict[str, None] = {}
         self._log: list[Callable[[], object]] = []
 
     def mark(self) -> int:
@@ -123,6 +124,8 @@ class State:
             for operand, value in zip(original.operands, self.values(source), strict=True)
         )
         label = f"%{uid}" if original.label else ""
+        if source in self._reshaped:
+            self._reshaped[uid] = None
         self._made[uid] = replace(original, uid=uid, label=label, operands=operands)
         self._places[uid] = _GONE
         for index, operand in enumerate(operands):
@@ -151,8 +154,51 @@ class State:
         self._gained.setdefault(value.ref, []).append((uid, index))
         self._log.append(partial(self._restore, uid, before))
 
+    def reshape(self, uid: str, shape: Instruction) -> None:
+        """Put an instruction of the same type, and no fewer operands, in the place of another."""
+        block = self.block_of(uid)
+        self._log.append(
+            partial(
+                self._unshape,
+                (uid, block),
+                self._made.get(uid),
+                self._values.get(uid),
+                uid in self._reshaped,
+            )
+        )
+        self._made[uid] = shape
+        self._values[uid] = tuple(operand.value for operand in shape.operands)
+        self._reshaped[uid] = None
+        for index, value in enumerate(self._values[uid]):
+            self._gained.setdefault(value.ref, []).append((uid, index))
+        if block != _GONE:
+            self._changing(block)
+
+    def reshaped(self) -> Iterator[Instruction]:
+        """Instructions that have got another shape, and copies of such."""
+        return (self.instruction(uid) for uid in self._reshaped if self.exists(uid))
+
+    def _unshape(
+        self,
+        place: tuple[str, int],
+        made: Instruction | None,
+        values: tuple[Value, ...] | None,
+        reshaped: bool,
+    ) -> None:
+        uid, block = place
+        if not reshaped:
+            del self._reshaped[uid]
+        if made is None:
+            del self._made[uid]
+        else:
+            self._made[uid] = made
+        self._restore(uid, values)
+        if block != _GONE:
+            self._indices.pop(block, None)
+
     def _unmake(self, uid: str) -> None:
         del self._made[uid], self._places[uid]
+        self._reshaped.pop(uid, None)
 
     def _put(self, uid: str, block: int, position: int) -> None:
         self._changing(block).insert(position, uid)
@@ -195,19 +241,20 @@ def separable(base: Baseline) -> Mapping[str, tuple[int, ...]]:
     return {name: one.separable for name, one in found.items() if one and one.separable}
 
 
-def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[tuple[str, tuple[Pair, ...]]]:
-    """Of each `noalias` among some moves the kernel, and the pairs of arrays it relies on.
+def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
+    """What each `noalias` among some moves relies on.
 
     Raises:
         EditError: A move is not possible.
         ProgramError: The program is not valid.
     """
-    found: list[tuple[str, tuple[Pair, ...]]] = []
+    found: list[Assumed] = []
     for n, move in enumerate(moves):
         if move.name == NOALIAS:
             before = rewritten(program, moves[:n])
             named = Named(before.program.text, tuple(before.module.instructions))
-            found.append((move.parameters[0], needed(named, move, moves[:n].count(move))))
+            pairs = needed(named, move, moves[:n].count(move))
+            found.append(Assumed(move.parameters[0], apart=pairs))
     return found
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from gevo.errors import EditError
-from gevo.program.base import Program, Site, Slot, Value
+from gevo.program.base import Assumed, Program, Site, Slot, Value
 from gevo.program.stablehlo.change import alternatives, changed
 from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo.state import State
@@ -157,8 +157,18 @@ class StablehloEditor:
         """Raises EditError."""
         raise EditError(f"a StableHLO program has no {name}")
 
-    def assumed(self) -> Sequence[tuple[str, tuple[tuple[int, int], ...]]]:
-        """Nothing: there are no passes."""
+    def forms(self, uid: str) -> Sequence[str]:
+        """None."""
+        del uid
+        return ()
+
+    def reform(self, uid: str, form: str, new_uid: str) -> None:
+        """Raises EditError."""
+        del new_uid
+        raise EditError(f"{uid} has no form {form!r}")
+
+    def assumed(self) -> Sequence[Assumed]:
+        """Nothing."""
         return ()
 
     def insertion_points(self, function: str) -> Sequence[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gevo.edits.apply import apply
-from gevo.edits.passes import Noalias, apart
+from gevo.edits.passes import Noalias, assumed
 from gevo.edits.patch import Patch
+from gevo.program.base import Assumed
 from gevo.program.llvm.baseline import baseline
 from gevo.program.llvm.separate import pointers
 from gevo.program.load import load_text, open_editor
@@ -123,9 +124,9 @@ def test_a_value_is_read_again_where_other_threads_may_have_written(middle):
 
 def test_only_pairs_that_matter_are_assumed():
     program = kernel(TWICE.replace("MIDDLE", "  store float 0.0, ptr %pz, align 4"))
-    assert apart(program, with_noalias(program).patch) == [("k", ((0, 1), (0, 2)))]
+    assert assumed(program, with_noalias(program).patch) == [Assumed("k", ((0, 1), (0, 2)))]
     program = kernel(f"{BARRIER}\n{TWICE.replace('MIDDLE', '')}")
-    assert apart(program, with_noalias(program).patch) == [("k", ((0, 1),))]
+    assert assumed(program, with_noalias(program).patch) == [Assumed("k", ((0, 1),))]
 
 
 def test_parameters_that_are_no_arrays_are_apart_from_nothing():
