@@ -313,10 +313,23 @@ class Device(Protocol):
 
 @runtime_checkable
 class QuickDevice(Protocol):
-    """A device that also makes code for checks alone, in much less time."""
+    """A device that also makes code for checks alone, in much less time.
+
+    Its programs cannot harm one another.
+    """
 
     def compile_quickly(self, lowered: Lowered) -> Binary:
         """Code whose results are right, and whose time says nothing; raises CompileFailed."""
+        ...
+
+    def run_first(
+        self, binary: Binary, rest: Binary, launches: Launches, options: RunOptions
+    ) -> RunResult | None:
+        """Run a case of which the first launch is a program's and all others are another's.
+
+        What the other one gives is remembered for the case, so that this takes as long as one
+        launch. None where it saves nothing. Raises as `Device.run`.
+        """
         ...
 
 

@@ -18,6 +18,7 @@ from gevo.device.base import Binary, Lowered, QuickDevice, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.scoring.configure import lower
 from gevo.evaluate.scoring.interval import gain_interval
+from gevo.evaluate.scoring.prepared import limited
 from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -82,9 +83,27 @@ class TimedScorer(Scorer):
             return self.score(lowered)
         self._compile = device.compile_quickly
         try:
+            self._begin(device, lowered)
             return self.score(lowered)
+        except (CompileFailed, LaunchFailed) as failure:
+            return self.failed(failure)
         finally:
             self._compile = device.compile
+
+    def _begin(self, device: QuickDevice, lowered: Lowered) -> None:
+        """Refuse what is wrong after the first launch of the quickest case.
+
+        The error that counts is that of a case whose other launches are the unmodified program's.
+        Where that is above the tolerance already, only better results than those could save it.
+        """
+        case = self.workload.train[0]
+        ready = self.prepare(case, lowered)
+        with self.compiled(lowered) as binary:
+            rest, options = self.baseline_binary(), limited(RunOptions(), ready)
+            with self._timed("run"):
+                found = device.run_first(binary, rest, ready.launches, options)
+            if found is not None:
+                self._error(case, ready, found)
 
     @cached_property
     def _effort(self) -> tuple[Sequence[TestCase], RunOptions]:
@@ -128,6 +147,8 @@ class TimedScorer(Scorer):
 
     def failed(self, failure: CompileFailed | LaunchFailed) -> Measurement:
         """The measurement of a failure."""
+        if isinstance(self.device, QuickDevice):
+            return super().failed(failure)
         # A variant that failed may have written anywhere, into the unmodified program's module
         # too: load that anew. Where the GPU hangs, unloading would hang with it.
         binary, self._binary = self._binary, None
