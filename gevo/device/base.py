@@ -124,6 +124,8 @@ class RunOptions:
             the next launch finds nothing else: figures are right where a case is one launch. A
             launch whose blocks cannot stand for one another runs whole; `RunResult.diagnostics`
             says so, and how far the sample may be off.
+        launches: The run ends before the driver makes another launch than so many, and outputs are
+            not those of the case: for its time alone; 0 for all launches (xla).
         timed: Tell the time. Where it is modelled, not doing so saves the model (simt).
         ensemble: For which other coefficients to model the time as well (simt).
     """
@@ -148,6 +150,7 @@ class RunOptions:
     fresh_module: bool = True
     decisions: bool = False
     sample: int = 0
+    launches: int = 0
     timed: bool = True
     ensemble: Ensemble = Ensemble.NONE
 

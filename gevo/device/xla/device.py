@@ -195,7 +195,10 @@ class _RepeatedRun:
     def run(self, timed: bool) -> None:
         """One repetition; raises as `within`."""
         memory = Memory(self._client, self._case.buffers, self._options.poison)
-        session = Session(self._client, self._executable, self._signature, memory, self._known)
+        most = self._options.launches
+        session = Session(
+            self._client, self._executable, self._signature, memory, self._known, most
+        )
         within(self._options.limit_s or LIMIT_S, session, self._case.drive)
         if not session.launches:
             raise LaunchFailed("the driver launches nothing")

@@ -31,6 +31,7 @@ class Session:
         memory: The buffers.
         known: Results of the launches of another program. Launches behind the first are answered
             with them, as far as they go, and not executed.
+        most: Launches after which the run ends; 0 for no end.
 
     Attributes:
         launches: Executions so far.
@@ -48,6 +49,7 @@ class Session:
         signature: Signature,
         memory: Memory,
         known: Sequence[Sequence[DeviceArray]] = (),
+        most: int = 0,
     ) -> None:
         self._client = client
         self._executable = executable
@@ -60,6 +62,7 @@ class Session:
         self.late = False
         self.results: list[Sequence[DeviceArray]] = []
         self._known = known
+        self._most = most
 
     def launch(
         self,
@@ -69,7 +72,7 @@ class Session:
         args: Sequence[Argument],
         shared_bytes: int = 0,
     ) -> None:
-        """Execute @main once; raises LaunchFailed or WorkloadError.
+        """Execute @main once; raises LaunchFailed or WorkloadError, or Enough.
 
         Args:
             kernel: `main`.
@@ -81,6 +84,8 @@ class Session:
         del grid, block, shared_bytes
         if self.late:
             raise _too_late()
+        if self._most and self.launches >= self._most:
+            raise Enough
         takes, gives = self._signature.arguments, self._signature.results
         if kernel != MAIN:
             raise WorkloadError(f"the program has no kernel {kernel}; it has {MAIN}")
@@ -140,6 +145,10 @@ def _scalar(number: int, tensor: Tensor, value: float) -> Array:
     return scalar
 
 
+class Enough(BaseException):
+    """So many launches as were wanted have been made; no error, and no driver may handle it."""
+
+
 class Endless(LaunchFailed):
     """An execution that does not end: its thread occupies a core for ever."""
 
@@ -172,7 +181,7 @@ def within(limit_s: float, session: Session, drive: Callable[[Session], None]) -
         if thread.is_alive():
             raise Endless
         raise _too_late()
-    if raised:
+    if raised and not isinstance(raised[0], Enough):
         raise raised[0]
 
 

@@ -282,3 +282,10 @@ def test_a_timed_run_stays_on_one_core_and_gives_the_others_back(measuring):
     measuring.run(_binary(measuring), Launches(buffers, watched), RunOptions(repeats=2))
     assert {len(cores) for cores in seen} == {1}
     assert os.sched_getaffinity(0) == before
+
+
+def test_a_run_may_end_after_some_launches(measuring):
+    x, y = _arrays()
+    found = measuring.run(_binary(measuring), _launches(x, y), RunOptions(launches=1))
+    np.testing.assert_allclose(found.outputs["y"], 2 * x + y, rtol=1e-6)
+    assert found.diagnostics["kernels"]["main"]["launches"] == 1
