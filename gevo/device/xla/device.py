@@ -11,7 +11,8 @@ from typing import Any
 from gevo.device.base import Binary, InTurns, Lowered, RunOptions, RunResult
 from gevo.device.repeats import repeat
 from gevo.device.xla.affinity import pinned
-from gevo.device.xla.client import CPU, CUDA, Client, Executable
+from gevo.device.xla.backend import CPU, CUDA, Backend, Code
+from gevo.device.xla.client import Client
 from gevo.device.xla.memory import Memory
 from gevo.device.xla.module import canonical
 from gevo.device.xla.nominal import NOMINAL
@@ -45,13 +46,13 @@ class XlaBinary:
     seeded = False
     """XLA has one arithmetic."""
 
-    def __init__(self, digest: str, executable: Executable, signature: Signature) -> None:
+    def __init__(self, digest: str, executable: Code, signature: Signature) -> None:
         self.digest = digest
-        self._executable: Executable | None = executable
+        self._executable: Code | None = executable
         self.signature = signature
 
     @property
-    def executable(self) -> Executable:
+    def executable(self) -> Code:
         """XLA's code; raises LaunchFailed after `close`."""
         if self._executable is None:
             raise LaunchFailed("this binary is closed; compile it again")
@@ -79,7 +80,7 @@ class XlaDevice(InTurns):
 
     dialects = frozenset({Dialect.STABLEHLO})
 
-    def __init__(self, client: Client, modelled: bool = False) -> None:
+    def __init__(self, client: Backend, modelled: bool = False) -> None:
         self._client = client
         self.modelled = modelled
         self.healthy = True
@@ -88,9 +89,9 @@ class XlaDevice(InTurns):
 
     @property
     def name(self) -> str:
-        """`xla:` and the device behind it."""
+        """The compiler's name and the device behind it."""
         kind = CPU if self._client.kind == CPU else f"{CUDA}:{self._client.kind}"
-        return f"xla:{kind}" + (f":{MODELLED}" if self.modelled else "")
+        return f"{self._client.word}:{kind}" + (f":{MODELLED}" if self.modelled else "")
 
     def fingerprint(self) -> Mapping[str, str]:
         """The device, versions and options of XLA, the processor (it decides on fusions too)."""
@@ -172,7 +173,7 @@ class _RepeatedRun:
 
     def __init__(
         self,
-        client: Client,
+        client: Backend,
         binary: Binary,
         launches: Launches,
         options: RunOptions,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from gevo.device.xla.client import CPU, Client, DeviceArray, Executable
+from gevo.device.xla.backend import CPU, Backend, Code, DeviceArray
 from gevo.device.xla.memory import Memory
 from gevo.device.xla.module import MAIN
 from gevo.device.xla.tensor import Signature, Tensor
@@ -44,8 +44,8 @@ class Session:
 
     def __init__(
         self,
-        client: Client,
-        executable: Executable,
+        client: Backend,
+        executable: Code,
         signature: Signature,
         memory: Memory,
         known: Sequence[Sequence[DeviceArray]] = (),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import pickle
 import re
+import sys
 
 import numpy as np
 import pytest
@@ -46,7 +47,7 @@ def _binary(device, text: str = AXPY):
 
 
 def test_name_and_fingerprint(device):
-    assert device.name.startswith("xla:cpu")
+    assert device.name.startswith(("xla:cpu", "iree:cpu"))
     assert device.dialects == {Dialect.STABLEHLO}
     assert all(isinstance(k, str) and isinstance(v, str) for k, v in device.fingerprint().items())
     assert device.fingerprint() == device.fingerprint()
@@ -289,3 +290,14 @@ def test_a_run_may_end_after_some_launches(measuring):
     found = measuring.run(_binary(measuring), _launches(x, y), RunOptions(launches=1))
     np.testing.assert_allclose(found.outputs["y"], 2 * x + y, rtol=1e-6)
     assert found.diagnostics["kernels"]["main"]["launches"] == 1
+
+
+def test_without_iree(monkeypatch):
+    monkeypatch.setitem(sys.modules, "iree.compiler", None)
+    with pytest.raises(ConfigError, match=r"gevo-gpu\[iree\]"):
+        open_device("iree:cpu")
+
+
+def test_iree_has_the_cpu_alone():
+    with pytest.raises(ConfigError, match="there is: iree:cpu"):
+        open_device("iree:cuda")
