@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -87,10 +87,10 @@ class IreeCode:
     def run(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
         """The results, when all of them are there; raises LaunchFailed."""
         try:
-            found = self._main(*arguments)
+            found: Any = self._main(*arguments)
         except RuntimeError as error:
             raise LaunchFailed(f"IREE fails: {_line(error)}") from error
-        return found if isinstance(found, (list, tuple)) else [found]
+        return list(cast("Sequence[Any]", found)) if isinstance(found, (list, tuple)) else [found]
 
     def work(self) -> Mapping[str, float]:
         """Nothing: IREE does not count."""

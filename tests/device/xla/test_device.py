@@ -219,7 +219,7 @@ def test_outputs_that_change_from_run_to_run_are_all_kept(measuring):
         host.launch("main", ONE, ONE, [len(runs), Pointer("x"), Pointer("y"), Pointer("y")])
 
     buffers = _launches(x, y).buffers
-    run = measuring.run(_binary(measuring), Launches(buffers, drive), RunOptions(repeats=2))
+    run = measuring.run(_binary(measuring), Launches(buffers, drive), RunOptions(repeats=4))
     found = [outputs["y"] for outputs in (*run.also, run.outputs)]
     assert len(found) == KEPT_OUTPUTS
     for count, array in zip((1, 2, 3, len(runs)), found, strict=True):
