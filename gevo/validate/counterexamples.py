@@ -14,6 +14,7 @@ from gevo.evaluate.replay import PatchJson
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.records.schema import Stage
 from gevo.validate.barriers import within_warps
@@ -168,8 +169,9 @@ class CounterexampleSearch:
         if result.case is not None:
             return self._counterexample(DIFFERENCE, result.case, result.ran)
         if not result.ran.ok:
+            passed = False if result.ran.outcome is Outcome.WRONG else None
             return SearchResult(
-                Stage(DIFFERENCE, None, f"{result.ran.outcome}: {result.ran.detail}")
+                Stage(DIFFERENCE, passed, f"{result.ran.outcome}: {result.ran.detail}")
             )
         every = len(cases) + len(result.found)
         open_, vouched = assumptions(result.relied, self._found.excluded, every)

@@ -10,7 +10,7 @@ from gevo.edits.apply import apply
 from gevo.edits.forms import WarpBarrier
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.operators import Delete
-from gevo.edits.passes import Noalias, Optimize
+from gevo.edits.passes import Assume, Noalias, Optimize
 from gevo.edits.patch import Patch
 from gevo.edits.singles import singles
 from gevo.evaluate.executor import InProcess
@@ -155,6 +155,45 @@ def test_barriers_of_a_warp_where_blocks_are_one_warp(judged, block, conclusion,
     verdict = judged(BARRIERS, None, *changes, patch=warp_barrier(), declare=DECLARE)
     assert verdict.conclusion is conclusion
     assert says in (verdict.guards or {}).get("k", stage(verdict, DIFFERENCE).detail)
+
+
+SIGNED = """  br label %turns
+turns:
+  %at = phi i32 [ 0, %rest ], [ %then, %turns ]
+  %w = load volatile i32, ptr %px, align 4
+  %low = icmp slt i32 %s, 0
+  %some = select i1 %low, i32 %w, i32 %at
+  store volatile i32 %some, ptr %py, align 4
+  %then = add i32 %at, 1
+  %turn_again = icmp slt i32 %then, 200
+  br i1 %turn_again, label %turns, label %end
+end:
+  %r = mul i32 %v, 3
+"""
+"""A number that is negative makes it do something else."""
+
+
+@pytest.mark.parametrize(
+    ("domain", "conclusion"),
+    [
+        (["s >= 0"], Conclusion.VALIDATED),
+        (["0 <= s"], Conclusion.GUARDED),
+        ([], Conclusion.REFUSED),
+    ],
+)
+def test_numbers_that_an_edit_assumes_not_to_be_negative(judged, domain, conclusion):
+    lines = f"[domain]\nassume = {domain}\n\n[[train]]".replace("'", '"')
+    patch = Patch((Assume("e1", 0, "k", "arg3 >= 0"),))
+    verdict = judged(SIGNED, None, ("[[train]]", lines), DECLARED, patch=patch)
+    assert verdict.conclusion is conclusion
+    said = stage(verdict, DIFFERENCE).detail
+    if conclusion is Conclusion.VALIDATED:
+        assert "`s >= 0` (in k) is always true" in said
+        assert "by the domain: s >= 0" in said
+    elif conclusion is Conclusion.GUARDED:
+        assert verdict.guards == {"k": "arg3 >= 0"}
+    else:
+        assert "assumes `arg3 >= 0` of k, which is launched with -" in said
 
 
 def test_edits_that_need_no_assumption_are_kept(judged):
