@@ -32,8 +32,10 @@ WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
 PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind, Assume.kind)
 """Those that let LLVM's passes transform the program."""
-FORMS = (WarpBarrier.kind, Approximate.kind, Reciprocal.kind)
+FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
+INEXACT = (Approximate.kind, Reciprocal.kind)
+"""Those of these that compute other numbers."""
 
 OFTEN = 4
 """Other edits are drawn so many times as often as these, of which the start has tried each."""
@@ -42,7 +44,7 @@ _ATTEMPTS = 64
 
 
 def kinds_of(
-    asked: Iterable[str], constants: bool = False, passes: bool = False
+    asked: Iterable[str], constants: bool = False, passes: bool = False, exact: bool = True
 ) -> tuple[str, ...]:
     """The kinds that a search draws from: GEVO's, and those that it is asked for.
 
@@ -50,6 +52,8 @@ def kinds_of(
         asked: Names of further operators, of plug-ins for example.
         constants: Also change constants and attributes.
         passes: Also run LLVM's passes, and give instructions other forms, now and then.
+
+        exact: Without forms that compute other numbers.
 
     Raises:
         ConfigError: There is no such operator, or its plug-in cannot be imported.
@@ -61,7 +65,8 @@ def kinds_of(
             hint = did_you_mean(kind, there) or f"; there are: {', '.join(there)}"
             raise ConfigError(f"no edit operator {kind!r}{hint} (is its plug-in installed?)")
     kinds = tuple(dict.fromkeys((*own, *asked)))
-    return (*kinds * OFTEN, *PASSES, *FORMS) if passes else kinds
+    forms = FORMS if exact else (*FORMS, *INEXACT)
+    return (*kinds * OFTEN, *PASSES, *forms) if passes else kinds
 
 
 def propose(

@@ -195,11 +195,13 @@ class Assumed:
         apart: Pairs of its parameters, by number: the two arrays of each do not overlap.
         warps: Threads exchange values within their warp only, where the unmodified program had
             barriers of the block.
+        approximate: Arithmetic is approximate that was exact.
     """
 
     kernel: str
     apart: tuple[tuple[int, int], ...] = ()
     warps: bool = False
+    approximate: bool = False
     condition: str = ""
 
 

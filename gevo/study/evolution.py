@@ -143,7 +143,8 @@ class Evolution:
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
         self._moves = has_moves(options.moves, self._baseline, self._place())
-        kinds = kinds_of(options.operators, options.edit_constants, self._moves)
+        exact = not options.search.tolerance
+        kinds = kinds_of(options.operators, options.edit_constants, self._moves, exact)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)

@@ -150,7 +150,7 @@ class Opening:
         """A patch with each single edit that applies then."""
         editor = open_editor(self.program)
         applied, _ = apply_edits(editor, patch)
-        for edit in singles(self.program, patch):
+        for edit in singles(self.program, patch, not self.searcher.options.tolerance):
             mark = editor.mark()
             try:
                 whole = (*applied, apply_edit(editor, edit))

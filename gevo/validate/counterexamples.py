@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from gevo.edits.json_form import patch_from_json, patch_to_json
-from gevo.edits.passes import assumed, passes_of
+from gevo.edits.passes import passes_of
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.replay import PatchJson
@@ -17,7 +17,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.records.schema import Stage
-from gevo.validate.barriers import within_warps
+from gevo.validate.account import account
 from gevo.validate.corners import assumptions, summary
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CORNERS, DIFFERENCE, poisoned
@@ -83,8 +83,8 @@ class Contrasting:
             EditError: The compiler does not do again what it did for the patch.
         """
         compiled = self._compiled(patch)
-        told = [*within_warps(compiled or self.baseline, program)]
-        told += assumed(self.baseline, patch_from_json(patch)) if patch else ()
+        edits = patch_from_json(patch) if patch else None
+        told = account(self.baseline, compiled, program, edits)
         job = self.simt.contrast(program, cases, seed, compiled, told, search)
         return job.result(), compiled is not None
 

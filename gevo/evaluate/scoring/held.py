@@ -13,8 +13,8 @@ from gevo.program.condition import DIMENSIONS
 from gevo.program.llvm.facts import kernel_signatures
 from gevo.workload.case import Argument, Dim3, TestCase
 
-MODERATE = 65535
-"""Products of two such numbers fit 32 bits: a bound that tells a compiler much."""
+MODERATE = 32767
+"""The product of two such numbers fits 31 bits: a bound that tells a compiler much."""
 ROOM = 16
 """So many times as large numbers as there are in the cases stay within it."""
 
