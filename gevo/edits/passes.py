@@ -188,7 +188,7 @@ def _of_loops(editor: Editor, begin: str) -> list[tuple[str, str]]:
     return [one for one in editor.rewrites() if one[0] and one[1].startswith(begin)]
 
 
-def moves(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit]:
+def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit]:
     """Every edit of this sort that may be tried on the unmodified program.
 
     Args:

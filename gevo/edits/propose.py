@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
@@ -19,11 +19,12 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Assume, Noalias, Optimize, Peel, Unroll
+from gevo.edits.passes import Assume, Noalias, Optimize, Peel, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
+from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
 from gevo.errors import ConfigError, EditError, did_you_mean
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
 
 KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
@@ -36,6 +37,10 @@ FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
 INEXACT = (Approximate.kind, Reciprocal.kind)
 """Those of these that compute other numbers."""
+REWRITES = (Spread.kind, Contract.kind, Subsample.kind, Narrow.kind, Skip.kind)
+"""Those that rewrite operations on tensors."""
+MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
+"""Those that a search draws now and then, for each language."""
 
 OFTEN = 4
 """Other edits are drawn so many times as often as these, of which the start has tried each."""
@@ -43,17 +48,32 @@ OFTEN = 4
 _ATTEMPTS = 64
 
 
+def moves(program: Program, held: Mapping[str, Sequence[str]] | None = None) -> Iterator[Edit]:
+    """Every edit of the kinds in `MOVES` that may be tried on the unmodified program.
+
+    Args:
+        program: The program.
+        held: Conditions that the launches of its kernels fulfil, by kernel.
+    """
+    if program.dialect is Dialect.LLVM:
+        return passes(program, held or {})
+    return tensor_moves(program)
+
+
+def moves_of(dialect: Dialect, exact: bool) -> tuple[str, ...]:
+    """Kinds that a search draws now and then; those of LLVM IR that are not `exact`, or all."""
+    return MOVES[dialect] if exact or dialect is not Dialect.LLVM else (*MOVES[dialect], *INEXACT)
+
+
 def kinds_of(
-    asked: Iterable[str], constants: bool = False, passes: bool = False, exact: bool = True
+    asked: Iterable[str], constants: bool = False, moves: Sequence[str] = ()
 ) -> tuple[str, ...]:
     """The kinds that a search draws from: GEVO's, and those that it is asked for.
 
     Args:
         asked: Names of further operators, of plug-ins for example.
         constants: Also change constants and attributes.
-        passes: Also run LLVM's passes, and give instructions other forms, now and then.
-
-        exact: Without forms that compute other numbers.
+        moves: Kinds that are drawn now and then, see `moves_of`.
 
     Raises:
         ConfigError: There is no such operator, or its plug-in cannot be imported.
@@ -65,8 +85,7 @@ def kinds_of(
             hint = did_you_mean(kind, there) or f"; there are: {', '.join(there)}"
             raise ConfigError(f"no edit operator {kind!r}{hint} (is its plug-in installed?)")
     kinds = tuple(dict.fromkeys((*own, *asked)))
-    forms = FORMS if exact else (*FORMS, *INEXACT)
-    return (*kinds * OFTEN, *PASSES, *forms) if passes else kinds
+    return (*kinds * OFTEN, *moves) if moves else kinds
 
 
 def propose(

@@ -69,7 +69,7 @@ def _in_worker(job: Job[Drawn]) -> Drawn:
         return Drawn(None, f"no draft that runs was found in {seconds:.0f} s")
     except WorkerDied as death:
         return Drawn(None, f"the worker process died ({death.reason})")
-    except (GevoError, ArithmeticError, LookupError, ValueError) as error:
+    except (GevoError, ArithmeticError, LookupError, RecursionError, ValueError) as error:
         # A text that nobody has thought of must not keep anybody from a scaffold.
         return Drawn(None, f"{type(error).__name__}: {error}")
     except MemoryError:

@@ -110,7 +110,7 @@ TIMED = """
 # Sizes as in real use, on which programs are timed (simt runs a sample of the blocks): give yours.
 """
 """What `gevo init` says about `[[timing]]` where there is one."""
-TIMING = f"""{TIMED}# Without any, they are timed on the training cases, which say little where they fill no GPU.
+TIMING = f"""{TIMED}# Without any, they are timed on the training cases, which seldom fill a GPU.
 # [[timing]]
 # seed = 201
 # sizes = {{ ... }}

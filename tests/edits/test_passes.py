@@ -10,7 +10,7 @@ import pytest
 from gevo.child import ChildDied
 from gevo.edits.apply import apply, apply_edit
 from gevo.edits.operators import Delete
-from gevo.edits.passes import Assume, Optimize, Peel, Unroll, assumed, moves
+from gevo.edits.passes import Assume, Optimize, Peel, Unroll, assumed
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import KINDS, PASSES, propose
 from gevo.errors import EditError
@@ -19,7 +19,6 @@ from gevo.program.condition import parse
 from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
-from gevo.program.stablehlo import load as stablehlo
 from gevo.testing.operators import OperatorSuite
 
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -97,7 +96,7 @@ def test_only_what_the_compiler_used_is_assumed():
 
 def test_conditions_that_launches_fulfil_are_tried_together_and_alone():
     program = load(KERNELS / "hotspot.ll")
-    found = moves(program, {"heat": ["arg3 >= 1", "arg3 <= 9", "arg4 >= 1"]})
+    found = passes(program, {"heat": ["arg3 >= 1", "arg3 <= 9", "arg4 >= 1"]})
     assert [one.condition for one in found if isinstance(one, Assume)] == [
         "arg3 >= 1 and arg3 <= 9 and arg4 >= 1",
         "arg3 >= 1 and arg4 >= 1",
@@ -220,15 +219,3 @@ def test_an_editor_that_holds_edits_takes_no_passes():
     apply_edit(editor, Delete("e1", 0, uid))
     with pytest.raises(EditError, match="before other edits"):
         editor.rewrite("", "strength_reduce")
-
-
-def test_stablehlo_has_none():
-    program = stablehlo.load_text("""
-func.func public @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
-  %0 = stablehlo.add %arg0, %arg0 : tensor<2xf32>
-  return %0 : tensor<2xf32>
-}
-""")
-    assert not open_editor(program).rewrites()
-    (_, reason), *_ = apply(program, Patch((Optimize("e1", 0, "o3"),))).dropped
-    assert "no o3" in reason

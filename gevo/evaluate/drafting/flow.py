@@ -104,6 +104,8 @@ class Flow:
     def atoms(self, token: str) -> frozenset[Atom]:
         """Where a value comes from; loads are not looked behind."""
         if token not in self._known:
+            # A place in a list may be what was loaded from the list: that adds nothing new.
+            self._known[token] = frozenset()
             self._known[token] = self._closure(token)
         return self._known[token]
 

@@ -1,0 +1,205 @@
+"""The device code of a CUDA source: what is left when the host's code is taken out.
+
+NVRTC compiles device code alone. A source as people have it also launches kernels, prints and
+parses arguments. Its declarations are told apart by their outer form, without parsing C++: a
+function without an execution space is the host's, and so is a variable that device code cannot
+see. Lines stay where they are, and all directives stay, so that conditions stay balanced.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from gevo.frontend.instances import instances
+
+_TOKEN = re.compile(
+    r"""
+    (?P<comment>//[^\n]*|/\*.*?\*/)
+  | (?P<directive>(?<![^\n])[ \t]*\#(?:\\\r?\n|/\*.*?\*/|//[^\n]*|[^\n\\]|\\)*)
+  | (?P<string>R"(?P<end>[^(\s]*)\(.*?\)(?P=end)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')
+  | (?P<name>[A-Za-z_]\w*)
+  | (?P<number>\.?\d(?:['\w.]|[eEpP][+-])*)
+  | (?P<space>\n|[^\S\n]+)
+  | (?P<launch><<<|>>>)
+  | (?P<mark>.)
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_INCLUDE = re.compile(r'\s*#\s*include\s*(<[^>\n]+>|"[^"\n]+")')
+_DEFINE = re.compile(r"\s*#\s*define\s+(\w+)(.*)", re.DOTALL)
+_SPACES = frozenset({"__global__", "__device__", "__constant__", "__shared__", "__managed__"})
+_TYPES = frozenset({"struct", "class", "union", "enum"})
+_WITH_ARGUMENTS = frozenset(
+    {"__align__", "alignas", "__attribute__", "__launch_bounds__", "__declspec", "decltype"}
+)
+_UNSEEN = frozenset({"space", "comment", "directive"})
+_OPEN, _CLOSE = "([{", ")]}"
+
+
+@dataclass(frozen=True)
+class DeviceCode:
+    """What a source has for the device.
+
+    Attributes:
+        text: The source without the host's code, line by line where it was.
+        left_out: Whether anything was taken out.
+        includes: What is included, as `<name>` or `"name"`, in order.
+        instances: Kernels that the host launches with template arguments, as `kernel<float, 4>`,
+            also where a template of the host's passes its own arguments on.
+    """
+
+    text: str
+    left_out: bool
+    includes: tuple[str, ...]
+    instances: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    kind: str
+    text: str
+
+
+@dataclass
+class _Item:
+    """One declaration at the level of a file or namespace, as far as it is read."""
+
+    tokens: list[_Token] = field(default_factory=list[_Token])
+    depth: int = 0
+    conditions: list[int] = field(default_factory=list[int])
+    body: int = -1
+    """Where the first brace stands."""
+
+    def add(self, token: _Token) -> None:
+        self.tokens.append(token)
+        if token.kind == "directive":
+            self._condition(token.text.strip().lstrip("#").strip())
+        elif token.kind == "mark" and token.text in _OPEN:
+            if token.text == "{" and self.depth == 0 and self.body < 0:
+                self.body = len(self.tokens) - 1
+            self.depth += 1
+        elif token.kind == "mark" and token.text in _CLOSE:
+            self.depth = max(0, self.depth - 1)
+
+    def _condition(self, directive: str) -> None:
+        """Branches of a condition open braces anew: only one of them is compiled."""
+        if directive.startswith("if"):
+            self.conditions.append(self.depth)
+        elif directive.startswith("el") and self.conditions:
+            self.depth = self.conditions[-1]
+        elif directive.startswith("endif") and self.conditions:
+            self.conditions.pop()
+
+    @property
+    def head(self) -> list[str]:
+        """The words before the body, without what a template or an attribute has in brackets."""
+        end = self.body if self.body >= 0 else len(self.tokens)
+        shown = ("name", "mark", "string", "launch", "number")
+        return _bare([t.text for t in self.tokens[:end] if t.kind in shown])
+
+    @property
+    def names(self) -> frozenset[str]:
+        return frozenset(t.text for t in self.tokens if t.kind == "name")
+
+    def opens_scope(self) -> bool:
+        """Whether it is the beginning of a namespace or of `extern "C" {`."""
+        if self.body != len(self.tokens) - 1 or self.depth != 1:
+            return False
+        words = [t.text for t in self.tokens if t.kind not in _UNSEEN]
+        return "namespace" in words[:2] or (words[0] == "extern" and len(words) == 3)
+
+    def ended(self) -> bool:
+        """Whether the last token ends it."""
+        last = self.tokens[-1]
+        if self.depth or last.kind != "mark":
+            return False
+        return last.text == ";" or (last.text == "}" and (self.body < 0 or _calls(self.head)))
+
+    def of_device(self, spaces: frozenset[str]) -> bool:
+        """Whether device code may need it."""
+        names, head = self.names, self.head
+        if spaces & names:
+            return True
+        if {"typedef", "using", "static_assert", "constexpr"} & set(head[:2]):
+            return True
+        if _calls(head):
+            return False
+        if _TYPES & set(head):
+            return "std" not in names
+        return "const" in head and "std" not in names
+
+
+def device_code(text: str, faulty: Collection[int] = ()) -> DeviceCode:
+    """Take out what is the host's.
+
+    Args:
+        text: A CUDA source or header.
+        faulty: Lines, from 1, in which a compiler has found errors. What stands there and has no
+            execution space is taken for the host's.
+    """
+    tokens = [_Token(m.lastgroup or "", m[0]) for m in _TOKEN.finditer(text)]
+    directives = [t.text for t in tokens if t.kind == "directive"]
+    includes = (m[1] for m in map(_INCLUDE.match, directives) if m)
+    defined = (m for m in map(_DEFINE.match, directives) if m)
+    spaces = _SPACES | {m[1] for m in defined if any(space in m[2] for space in _SPACES)}
+    kept: list[str] = []
+    host: list[Sequence[str]] = []
+    line = 1
+    for item in _items(tokens):
+        lines = range(line, line + sum(t.text.count("\n") for t in item.tokens) + 1)
+        line = lines[-1]
+        wanted = item.of_device(spaces) and (
+            spaces & item.names or not any(one in lines for one in faulty)
+        )
+        if item.opens_scope() or wanted or not item.names:
+            kept += (t.text for t in item.tokens)
+            continue
+        kept += (t.text if t.kind == "directive" else _blank(t.text) for t in item.tokens)
+        host.append([t.text for t in item.tokens if t.kind not in _UNSEEN])
+    found = instances(host)
+    return DeviceCode("".join(kept), bool(host), tuple(dict.fromkeys(includes)), found)
+
+
+def _items(tokens: Sequence[_Token]) -> Iterator[_Item]:
+    item = _Item()
+    for token in tokens:
+        if token.kind in _UNSEEN and not item.tokens:
+            yield _Item([token])
+            continue
+        item.add(token)
+        if token.kind == "mark" and token.text == "}" and len(item.tokens) == 1:
+            yield item  # the end of a namespace
+            item = _Item()
+        elif item.opens_scope() or item.ended():
+            yield item
+            item = _Item()
+    if item.tokens:
+        yield item
+
+
+def _bare(words: Sequence[str]) -> list[str]:
+    """Words without template parameters and arguments of attributes."""
+    found: list[str] = []
+    skipped, opened = 0, ""
+    for word in words:
+        if skipped:
+            skipped += word.count(opened) - word.count(">" if opened == "<" else ")")
+        elif word == "<" and found[-1:] == ["template"]:
+            skipped, opened = 1, "<"
+        elif word == "(" and found and found[-1] in _WITH_ARGUMENTS:
+            skipped, opened = 1, "("
+        else:
+            found.append(word)
+    return found
+
+
+def _calls(head: Sequence[str]) -> bool:
+    """Whether a head is a function's: it has brackets before any `=`."""
+    before = head[: head.index("=")] if "=" in head and "operator" not in head else head
+    return "(" in before
+
+
+def _blank(text: str) -> str:
+    return re.sub(r"[^\n]", " ", text)

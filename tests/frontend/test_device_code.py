@@ -1,0 +1,166 @@
+"""What is left of a CUDA source without the host's code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gevo.errors import ProgramError, SourceError
+from gevo.frontend import nvrtc
+from gevo.frontend.device_code import device_code
+from tests.nvrtc import needs_nvrtc
+
+PROGRAM = r"""#include <cstdio>
+#include <vector>
+#include "tile.h"
+#define BOTH __host__ __device__
+#define CHECK(call) do { if ((call) != cudaSuccess) exit(1); } while (0)
+using namespace std;
+
+const int WIDTH = 3;                 // both sides read it
+static std::vector<int> seen =       /* } the host's { */ {1, 2};
+const char *const NAME = "a { brace";
+typedef struct { float x, y; } pair_t;
+enum Mode { SUM, MOST };
+
+struct __align__(8) Box {
+    int low[WIDTH];
+    int size() const { return WIDTH; }
+};
+struct Config { std::vector<int> sizes; };
+
+BOTH int twice(int x) { return 2 * x; }
+static double clock_of(const char *what) { printf("%s", what); return 0.0; }
+
+namespace kernels {
+template <typename T, int N = (4 > 2 ? 4 : 2)>
+__global__ void fill(T *to, pair_t p)
+{
+    to[threadIdx.x] = T(twice(N) + WIDTH) + T(p.x);
+}
+int host_inside(int x) { return x; }
+}  // namespace kernels
+
+extern "C" {
+__global__ void
+    __launch_bounds__(128)
+plain(uint64_t *to) { to[threadIdx.x] = std::max(1, WIDTH) + INT_MAX % Box().size(); }
+}
+
+template <class T>
+void run(T *to) { kernels::fill<T, 8><<<1, 32>>>(to, pair_t{1, 2}); }
+
+int main(int argc, char **argv)
+{
+#ifdef DEBUG
+    if (argc > 1) {
+#else
+    if (argc > 2) {
+#endif
+        puts(R"(}}})");
+    }
+    float *a = 0;
+    run<float>(a);
+    run<unsigned char>(0);
+    plain<<<1, 1>>>(0);
+    return 0;
+}
+__device__ int last = 7;
+"""
+
+
+def test_the_host_s_code_goes_and_lines_stay() -> None:
+    found = device_code(PROGRAM)
+    assert found.left_out
+    lines = found.text.splitlines()
+    assert len(lines) == len(PROGRAM.splitlines())
+    kept = {number for number, (a, b) in enumerate(zip(lines, PROGRAM.splitlines(), strict=True))
+            if a == b and b.strip()}  # fmt: skip
+    gone = [line for line in PROGRAM.splitlines() if any(
+        word in line for word in ("seen", "clock_of", "sizes;", "host_inside", "run", "puts",
+                                  "argc >", "return 0"))]  # fmt: skip
+    for number, line in enumerate(PROGRAM.splitlines()):
+        if line in gone:
+            assert not lines[number].strip() or lines[number].lstrip().startswith("#"), line
+        elif any(word in line for word in ("WIDTH", "BOTH", "pair_t", "Mode", "last", "#")):
+            assert number in kept, line
+    assert found.includes == ("<cstdio>", "<vector>", '"tile.h"')
+
+
+def test_templates_are_followed_to_the_calls_that_name_their_arguments() -> None:
+    assert device_code(PROGRAM).instances == ("fill<float,8>", "fill<unsigned char,8>")
+
+
+def test_code_for_the_device_alone_stays_as_it_is() -> None:
+    text = "#define N 4\n\n__constant__ int c[N];\n__global__ void k(int *x) { x[0] = c[1]; }\n"
+    found = device_code(text)
+    assert (found.text, found.left_out, found.instances) == (text, False, ())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "}",
+        "{{{",
+        "int f(",
+        "#if 1\n#else\n#endif\n#endif",
+        "template <",
+        "a<<<b>>>",
+        '"',
+        "/*",
+        ";;",
+    ],
+)
+def test_broken_texts_come_to_an_end(text: str) -> None:
+    assert device_code(text).text.count("\n") == text.count("\n")
+
+
+def test_what_does_not_compile_and_is_not_the_device_s_goes_too() -> None:
+    text = "struct Timer { timeval begin; };\n__device__ int f(int x) { return x; }\n"
+    assert "Timer" in device_code(text).text
+    assert "Timer" not in device_code(text, {1}).text
+    assert "return x" in device_code(text, {2}).text
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    (tmp_path / "tile.h").write_text(
+        "#pragma once\n#include <iostream>\n#include <sys/time.h>\n"
+        "struct Timer { timeval begin; };\n"
+        "inline void say(int x) { std::cout << x; }\n#define TILE 4\n"
+    )
+    path = tmp_path / "main.cu"
+    path.write_text(PROGRAM.replace("kernels::fill<", "fill<").replace("namespace kernels {", "")
+                    .replace("}  // namespace kernels", ""))  # fmt: skip
+    return path
+
+
+@needs_nvrtc
+def test_a_whole_program_compiles(program: Path) -> None:
+    compiled = nvrtc.compile_file(program, nvrtc.options_for("sm_90", {}))
+    assert compiled.compiler.endswith(", device code")
+    kernels = re.findall(r"\.entry (\w+)", compiled.text)
+    assert kernels[0] == "plain"
+    assert len(kernels) == 3
+    assert '"main.cu"' in compiled.text
+    line = PROGRAM.replace("}  // namespace kernels", "").splitlines().index(
+        "plain(uint64_t *to) { to[threadIdx.x] = std::max(1, WIDTH) + INT_MAX % Box().size(); }"
+    )  # fmt: skip
+    assert re.search(rf"\.loc\s+\d+ {line + 1} ", compiled.text)
+
+
+@needs_nvrtc
+def test_an_error_of_the_device_s_code_is_shown(program: Path) -> None:
+    program.write_text(program.read_text().replace("2 * x", "2 * y"))
+    with pytest.raises(SourceError) as raised:
+        nvrtc.compile_file(program, nvrtc.options_for("sm_90", {}))
+    assert raised.value.log.startswith('main.cu(20): error: identifier "y" is undefined')
+
+
+@needs_nvrtc
+def test_a_source_without_kernels_is_refused(program: Path) -> None:
+    program.write_text("template <class T> __global__ void k(T *x) {}\nint main() { return 0; }\n")
+    with pytest.raises(ProgramError, match="no kernel comes of it"):
+        nvrtc.compile_file(program, nvrtc.options_for("sm_90", {}))
