@@ -60,9 +60,10 @@ def moves(program: Program, held: Mapping[str, Sequence[str]] | None = None) -> 
     return tensor_moves(program)
 
 
-def moves_of(dialect: Dialect, exact: bool) -> tuple[str, ...]:
-    """Kinds that a search draws now and then; those of LLVM IR that are not `exact`, or all."""
-    return MOVES[dialect] if exact or dialect is not Dialect.LLVM else (*MOVES[dialect], *INEXACT)
+def moves_of(program: Program, tolerance: float) -> tuple[str, ...]:
+    """The kinds that a search of a program draws now and then; some only with a tolerance."""
+    inexact = INEXACT if tolerance and program.dialect is Dialect.LLVM else ()
+    return (*MOVES[program.dialect], *inexact)
 
 
 def kinds_of(

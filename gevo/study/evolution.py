@@ -143,8 +143,7 @@ class Evolution:
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
         self._moves = has_moves(options.moves, self._place())
-        exact = not options.search.tolerance
-        moves = moves_of(self._baseline.dialect, exact) if self._moves else ()
+        moves = moves_of(self._baseline, options.search.tolerance) if self._moves else ()
         kinds = kinds_of(options.operators, options.edit_constants, moves)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply

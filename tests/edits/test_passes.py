@@ -12,7 +12,7 @@ from gevo.edits.apply import apply, apply_edit
 from gevo.edits.operators import Delete
 from gevo.edits.passes import Assume, Optimize, Peel, Unroll, assumed
 from gevo.edits.patch import Applied, Patch
-from gevo.edits.propose import KINDS, PASSES, propose
+from gevo.edits.propose import KINDS, PASSES, moves, propose
 from gevo.errors import EditError
 from gevo.program.base import Assumed
 from gevo.program.condition import parse
@@ -96,7 +96,7 @@ def test_only_what_the_compiler_used_is_assumed():
 
 def test_conditions_that_launches_fulfil_are_tried_together_and_alone():
     program = load(KERNELS / "hotspot.ll")
-    found = passes(program, {"heat": ["arg3 >= 1", "arg3 <= 9", "arg4 >= 1"]})
+    found = moves(program, {"heat": ["arg3 >= 1", "arg3 <= 9", "arg4 >= 1"]})
     assert [one.condition for one in found if isinstance(one, Assume)] == [
         "arg3 >= 1 and arg3 <= 9 and arg4 >= 1",
         "arg3 >= 1 and arg4 >= 1",
