@@ -103,8 +103,8 @@ def evolve(
         resume: Continue the run in `out`.
         callback: Told of the progress; None shows it in a notebook, and nothing elsewhere.
         profile: Named settings of the search.
-        moves: Edits also run LLVM's passes, and the search begins with the best of them; None for
-            yes where the program is LLVM IR.
+        moves: Edits also run LLVM's passes, or rewrite operations on tensors, and the search
+            begins with the best of them; None for yes.
         operators: Further edit operators: of plug-ins by name, or classes, which worker processes
             must be able to import.
         searcher: How to search: a name, or a class.

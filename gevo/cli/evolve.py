@@ -85,9 +85,9 @@ def evolve(
     moves: Annotated[
         bool | None,
         typer.Option(
-            help="Edits also run LLVM's passes (O3, unroll, peel…), of which the best go first, "
-            "and then every single edit that takes something away (default: where the program "
-            "is LLVM IR)."
+            help="Edits also run LLVM's passes (O3, unroll, peel…) or rewrite operations on "
+            "tensors; the best of them go first, and of LLVM IR then every single edit that takes "
+            "something away (the default)."
         ),
     ] = None,
     operators: Annotated[

@@ -311,6 +311,15 @@ class Device(Protocol):
     def close(self) -> None: ...
 
 
+@runtime_checkable
+class QuickDevice(Protocol):
+    """A device that also makes code for checks alone, in much less time."""
+
+    def compile_quickly(self, lowered: Lowered) -> Binary:
+        """Code whose results are right, and whose time says nothing; raises CompileFailed."""
+        ...
+
+
 class InTurns(ABC):
     """`Device.run` and `Device.compare` of devices that run binaries in turns."""
 

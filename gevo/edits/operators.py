@@ -18,6 +18,7 @@ from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
 from gevo.edits.passes import Noalias, Optimize, Peel, Unroll
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
+from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample
 from gevo.errors import ConfigError, EditError
 from gevo.plugins import Registry
 from gevo.program.base import Editor, Site, Value
@@ -307,6 +308,11 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Unroll,
             Peel,
             Noalias,
+            Spread,
+            Contract,
+            Subsample,
+            Narrow,
+            Skip,
             WarpBarrier,
             Approximate,
             Reciprocal,

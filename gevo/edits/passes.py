@@ -156,7 +156,7 @@ def _of_loops(editor: Editor, begin: str) -> list[tuple[str, str]]:
     return [one for one in editor.rewrites() if one[0] and one[1].startswith(begin)]
 
 
-def moves(program: Program) -> Iterator[Edit]:
+def passes(program: Program) -> Iterator[Edit]:
     """Every edit of this sort that may be tried on the unmodified program."""
     return (_edit(*one) for one in open_editor(program).rewrites())
 

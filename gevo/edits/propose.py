@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
@@ -19,11 +19,12 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Noalias, Optimize, Peel, Unroll
+from gevo.edits.passes import Noalias, Optimize, Peel, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
+from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
 from gevo.errors import ConfigError, EditError, did_you_mean
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
 
 KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
@@ -34,6 +35,10 @@ PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind)
 """Those that let LLVM's passes transform the program."""
 FORMS = (WarpBarrier.kind, Approximate.kind, Reciprocal.kind)
 """Those that give one instruction another form."""
+REWRITES = (Spread.kind, Contract.kind, Subsample.kind, Narrow.kind, Skip.kind)
+"""Those that rewrite operations on tensors."""
+MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
+"""Those that a search draws now and then, for each language."""
 
 OFTEN = 4
 """Other edits are drawn so many times as often as these, of which the start has tried each."""
@@ -41,15 +46,20 @@ OFTEN = 4
 _ATTEMPTS = 64
 
 
+def moves(program: Program) -> Iterator[Edit]:
+    """Every edit of the kinds in `MOVES` that may be tried on the unmodified program."""
+    return passes(program) if program.dialect is Dialect.LLVM else tensor_moves(program)
+
+
 def kinds_of(
-    asked: Iterable[str], constants: bool = False, passes: bool = False
+    asked: Iterable[str], constants: bool = False, moves: Sequence[str] = ()
 ) -> tuple[str, ...]:
     """The kinds that a search draws from: GEVO's, and those that it is asked for.
 
     Args:
         asked: Names of further operators, of plug-ins for example.
         constants: Also change constants and attributes.
-        passes: Also run LLVM's passes, and give instructions other forms, now and then.
+        moves: Kinds that are drawn now and then, see `MOVES`.
 
     Raises:
         ConfigError: There is no such operator, or its plug-in cannot be imported.
@@ -61,7 +71,7 @@ def kinds_of(
             hint = did_you_mean(kind, there) or f"; there are: {', '.join(there)}"
             raise ConfigError(f"no edit operator {kind!r}{hint} (is its plug-in installed?)")
     kinds = tuple(dict.fromkeys((*own, *asked)))
-    return (*kinds * OFTEN, *PASSES, *FORMS) if passes else kinds
+    return (*kinds * OFTEN, *moves) if moves else kinds
 
 
 def propose(

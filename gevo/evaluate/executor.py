@@ -105,6 +105,7 @@ class Executor:
         self._limits = limits
         self._device = ""
         self._modelled = False
+        self._reference_ns: float | None = None
 
     @property
     def jobs(self) -> Runner:
@@ -132,7 +133,8 @@ class Executor:
         """Compile a lowered variant and run the training cases."""
         seconds = START_S + COMPILE_S + self._limits.case_s * self._limits.train_cases
         seconds += self._limits.recording_s
-        return self._run(Worker.score, (lowered,), seconds, self._refusals(*_RUNNING))
+        args = (lowered, self._reference_ns)
+        return self._run(Worker.score, args, seconds, self._refusals(*_RUNNING))
 
     def replay(self, patch: PatchJson) -> Future[Program]:
         """Rebuild a variant from its patch's JSON; fails with EditError."""
@@ -214,10 +216,8 @@ class Executor:
         return self._run(self._compiles.emit, (program,), START_S + COMPILE_S, _no_ptx)
 
     def calibrate(self, training: Measurement) -> None:
-        """Measure from now on relative to this measurement of the unmodified program.
-
-        Here that changes nothing: times are absolute.
-        """
+        """Scale measured times from now on to this measurement of the unmodified program."""
+        self._reference_ns = training.runtime_ns if training.ok else None
 
     def idle_share(self) -> float | None:
         """Share of the time in which GPUs waited for work; None without one."""

@@ -119,15 +119,10 @@ class GpuExecutor(Executor):
         super().__init__(lowering, limits)
         self._device = name
         self._gpus = gpus
-        self._reference_ns: float | None = None
 
     def fingerprint(self) -> Identity:
         """Name of the device, whether its times are modelled, and what they depend on."""
         return self._gpus.start(Job(GpuWorker.open, (), OPEN_S, _not_opened)).result()
-
-    def calibrate(self, training: Measurement) -> None:
-        """Scale times from now on to this measurement of the unmodified program."""
-        self._reference_ns = training.runtime_ns if training.ok else None
 
     def idle_share(self) -> float | None:
         """Share of the GPUs' time, since the first score, in which they ran no kernel."""

@@ -109,7 +109,7 @@ class Worker:
         workload = load(spec.workload)
         if not spec.timing:
             workload = replace(workload, timing=())
-        kind = RobustScorer if spec.robust else Scorer
+        kind = RobustScorer if spec.robust else Scorer if device.modelled else TimedScorer
         return kind(device, workload, spec.baseline, spec.tolerance, spec.races, spec.recordings)
 
     @cached_property
@@ -148,10 +148,13 @@ class Worker:
         except MemoryError:
             return LowerReply(None, self._out_of_memory())
 
-    def score(self, lowered: Lowered) -> Measurement:
-        """Compile and run one lowered variant on the training cases."""
+    def score(self, lowered: Lowered, reference_ns: float | None) -> Measurement:
+        """Compile and run one lowered variant on the training cases; see `TimedScorer`."""
+        scorer = self.scorer
         try:
-            return self.scorer.score(lowered)
+            if isinstance(scorer, TimedScorer):
+                return scorer.timed_score(lowered, reference_ns)
+            return scorer.score(lowered)
         except MemoryError:
             return self._out_of_memory()
 

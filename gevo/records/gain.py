@@ -20,10 +20,11 @@ class Speed(Form):
     """Times of a program against the unmodified one's (`gevo.validate.statistics.Comparison`).
 
     Attributes:
-        speedup_low: Low end of the range of a modelled gain; None where it was measured, and in
-            journals of earlier versions, as the other two.
+        speedup_low: Low end of the range of a modelled gain, or of the confidence interval of a
+            measured one; None in journals of earlier versions, as the other two.
         speedup_high: Its high end.
-        gpus: Median gain by GPU; None for one on which one of the programs does not fit.
+        gpus: Median modelled gain by GPU, None for one on which one of the programs does not fit;
+            None where it was measured.
     """
 
     candidate_ns: float

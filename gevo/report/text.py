@@ -52,8 +52,10 @@ def headline(report: Report) -> str:
 def _gain(member: Member) -> str:
     """The gain on the training cases with all that is known of it."""
     train = member.train
-    if member.estimate or train.low is None or train.high is None or not train.gpus:
+    if member.estimate or train.low is None or train.high is None:
         return member.gain
+    if not train.gpus:
+        return f"{member.gain} ({gain.span(train.low, train.high)})"
     return f"{gain.ranged(train.low, train.high, train.gpus)}"
 
 

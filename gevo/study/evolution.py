@@ -20,7 +20,7 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.propose import kinds_of, propose
+from gevo.edits.propose import MOVES, kinds_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
@@ -72,8 +72,8 @@ class EvolutionOptions:
         cache: What a GPU's cache holds when a timed run begins.
         tune: Search the workload's tuning parameters along with the edits.
         edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
-        moves: Also let LLVM's passes transform the program, and begin with the best of them. None
-            for what the resumed run does, and for yes in a new one of a program that has passes.
+        moves: Also make edits that change more than an instruction, and begin with the best of
+            them. None for what the resumed run does, and for yes in a new one.
         operators: Names of further edit operators, of plug-ins for example.
         searcher: Name of the search.
         opener: See `Target`.
@@ -142,8 +142,9 @@ class Evolution:
             raise ConfigError(
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
-        self._moves = has_moves(options.moves, self._baseline, self._place())
-        kinds = kinds_of(options.operators, options.edit_constants, self._moves)
+        self._moves = has_moves(options.moves, self._place())
+        moves = MOVES[self._baseline.dialect] if self._moves else ()
+        kinds = kinds_of(options.operators, options.edit_constants, moves)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)

@@ -15,13 +15,14 @@ from itertools import islice
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
 from gevo.edits.json_form import patch_to_json
-from gevo.edits.passes import moves
 from gevo.edits.patch import Applied, Patch, in_order
+from gevo.edits.propose import moves
 from gevo.edits.singles import singles
-from gevo.errors import ConfigError, EditError
+from gevo.edits.tensors import EXACT
+from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Tuned
@@ -44,22 +45,15 @@ KEPT = 8
 Measure = Callable[[Sequence[Candidate]], Sequence[tuple[Candidate, Measurement]]]
 
 
-def has_moves(asked: bool | None, program: Program, begun: RunFolder | None) -> bool:
-    """Whether passes are among the edits of a search.
+def has_moves(asked: bool | None, begun: RunFolder | None) -> bool:
+    """Whether moves are among the edits of a search.
 
     Args:
-        asked: What the user says; None for what the run does, or in a new one whatever is there.
-        program: The unmodified program.
+        asked: What the user says; None for what the run does, and for yes in a new one.
         begun: The run that is resumed; None for a new one.
-
-    Raises:
-        ConfigError: They are asked for, and there are none.
     """
-    there = program.dialect.emits_ptx
     if asked is None:
-        return there if begun is None else bool(begun.manifest.get("moves"))
-    if asked and not there:
-        raise ConfigError(f"--moves is for LLVM IR, and {program.dialect.value} has none")
+        return begun is None or bool(begun.manifest.get("moves"))
     return asked
 
 
@@ -101,20 +95,34 @@ class Opening:
         self._begin()
 
     def move(self) -> None:
-        """Try each pass alone, then the good ones together, greedily; unless that is done."""
+        """Try each move alone, then the good ones together, greedily; unless that is done."""
         if not self._done(Tuned(passes=True)):
-            self.tracker.phase("passes", "LLVM's passes, one by one")
+            self.tracker.phase("moves", "one by one")
             end = self.tracker.later(TIME_SHARE)
-            self._climb(lambda: self.tracker.elapsed_s >= end)
+
+            def late() -> bool:
+                return self.tracker.elapsed_s >= end
+
+            if self.program.dialect is Dialect.LLVM:
+                self._climb(late)
+            else:
+                self._rewrite(late)
             self.folder.journal.append([Tuned(passes=True)])
         self._begin()
 
     def sweep(self) -> None:
-        """Try each single edit on the best, then the good ones together; unless that is done."""
+        """Try each single edit on the best, then the good ones together; unless that is done.
+
+        Of LLVM IR alone: on tensors the moves have done it.
+        """
+        if self.program.dialect is not Dialect.LLVM:
+            return
         if not self._done(Tuned(singles=True)):
             self.tracker.phase("single edits", "one by one")
             end = self.tracker.later(TIME_SHARE)
-            self._sweep(lambda: self.tracker.elapsed_s >= end)
+            origin = self.searcher.origin
+            some = singles(self.program, origin.patch)
+            self._sweep(origin, some, lambda: self.tracker.elapsed_s >= end)
             self.folder.journal.append([Tuned(singles=True)])
         self._begin()
 
@@ -135,21 +143,32 @@ class Opening:
             self.searcher.origin = better[0]
             self.searcher.seeds = tuple(better[: self.searcher.options.population // 2])
 
-    def _sweep(self, late: Callable[[], bool]) -> None:
+    def _rewrite(self, late: Callable[[], bool]) -> None:
+        """All exact rewrites together, then each other one on top, then as many as go together."""
+        some = list(moves(self.program))
+        exact = [edit for edit in some if isinstance(edit, EXACT)]
         origin = self.searcher.origin
+        whole = apply(self.program, Patch((*origin.patch, *exact)))
+        better = self._better(self._measured([whole], origin), origin)
+        taken = {edit.id for edit in better[0].patch} if better else set[str]()
+        rest = [edit for edit in some if edit.id not in taken]
+        self._sweep(better[0] if better else origin, rest, late)
+
+    def _sweep(self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]) -> None:
+        """Each edit alone on an individual, then as many as go together."""
         found: list[Individual] = []
-        variants = self._singles(origin.patch)
+        variants = self._each(origin.patch, some)
         while not late() and (wave := list(islice(variants, SWEPT))):
             found += self._measured(wave, origin)
         good = [one.patch.edits[-1] for one in self._better(found, origin)]
         while good and not late():
             origin, good = self._together(origin, good)
 
-    def _singles(self, patch: Patch) -> Iterator[Applied]:
-        """A patch with each single edit that applies then."""
+    def _each(self, patch: Patch, some: Sequence[Edit]) -> Iterator[Applied]:
+        """A patch with each of some edits that applies then."""
         editor = open_editor(self.program)
         applied, _ = apply_edits(editor, patch)
-        for edit in singles(self.program, patch):
+        for edit in some:
             mark = editor.mark()
             try:
                 whole = (*applied, apply_edit(editor, edit))

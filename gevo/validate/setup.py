@@ -11,7 +11,7 @@ from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.scoring.duel import Duel
-from gevo.evaluate.scoring.timed import LEAST_REPEATS
+from gevo.evaluate.scoring.timed import LEAST_REPEATS, timed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -139,11 +139,12 @@ def baseline_measurements(
             approximate arithmetic.
         DeviceLost: The device fails again and again.
     """
+    _, modelled, _ = executor.fingerprint()
     options = RunOptions(poison=POISONS[0])
+    options = options if modelled else timed(options)
     plans = [
         tuple((case, options) for case in cases) for cases in (workload.train, workload.heldout)
     ]
-    _, modelled, _ = executor.fingerprint()
     if modelled:
         plans.append(
             tuple(
@@ -167,8 +168,8 @@ def baseline_measurements(
                 "write completely inout or scratch"
             )
     if workload.timing:
-        timed = _timed(executor, workload, baseline, modelled).baseline
-        training = replace(training, times_ns=timed.times_ns, sampling=timed.sampling)
+        alone = _timed(executor, workload, baseline, modelled).baseline
+        training = replace(training, times_ns=alone.times_ns, sampling=alone.sampling)
     return training, heldout
 
 

@@ -111,7 +111,8 @@ def _pace(found: Mapping[str, Comparison]) -> str:
 
 
 def pace(found: Comparison) -> str:
-    """How many times as fast: `1.068`, or the range of a modelled gain and where it holds."""
+    """How many times as fast: `1.068 (1.061-1.075x)`, or a modelled gain and where it holds."""
     if found.range is None:
-        return f"{found.speedup:.3f}"
+        known = f" ({span(*found.interval)})" if found.interval else ""
+        return f"{found.speedup:.3f}{known}"
     return f"{span(found.range.low, found.range.high)} ({held(found.range.gpus)})"

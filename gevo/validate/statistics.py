@@ -18,18 +18,23 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from gevo.device.forecast import GainRange
-from gevo.records.gain import TO, Speed
+from gevo.evaluate.scoring.duel import LEAST_TRIALS
+from gevo.evaluate.scoring.interval import gain_interval
+from gevo.records.gain import TO, Speed, span
 
 TRIALS = 100
-"""Timed trials of each side."""
+"""Timed trials of each side; fewer where one takes long, but no fewer than `LEAST_TRIALS`."""
 WARM_UPS = 50
 """Trials of each side before the clock counts."""
 ALPHA = 0.05
 """Level of the test, over all candidates together (Holm)."""
+WIDEST_INTERVAL = 0.1
+"""Where the gain is not known better than that, nothing was decided (ours)."""
 LEAST_EFFECT = 0.2
 """Cohen's d; his "small" effect (Cohen 1988, section 2.2.3)."""
 WIDEST_SPREAD = 1.25
-"""The variant's relative spread over the baseline's at most."""
+"""The variant's relative spread over the baseline's at most, where the gain is no larger than the
+spread (that condition is ours)."""
 SPREAD_FLOOR = 0.01
 """Relative spreads below this count as this (ours: the ratio of two tiny spreads says nothing)."""
 LEAST_GAIN = 0.001
@@ -41,7 +46,9 @@ NO_GAIN = "no gain shown"
 MOST_LOSS = 0.01
 """Relative loss that is tolerated on cases which were drawn at random (ours)."""
 NOISE_SIGMAS = 2.0
-"""Standard errors within which two medians count as equal when edits are removed (ours)."""
+"""Standard errors within which two medians count as equal when edits are removed (ours),"""
+MOST_NOISE = 0.03
+"""but no more than this, relative: on a noisy machine edits that matter would go (ours)."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +66,7 @@ class Comparison:
         p_value: Welch's test, two-sided; None where times are modelled.
         effect: Cohen's d, positive when the variant is faster; None where times are modelled.
         range: Of the modelled gain; None where times are measured, or come from one model alone.
+        interval: Confidence interval of the measured gain; None where times are modelled.
     """
 
     candidate_ns: float
@@ -71,6 +79,7 @@ class Comparison:
     p_value: float | None
     effect: float | None
     range: GainRange | None = None
+    interval: tuple[float, float] | None = None
 
     @property
     def speedup(self) -> float:
@@ -79,16 +88,21 @@ class Comparison:
 
     @property
     def speedup_low(self) -> float:
-        """Low end of the range; the speed-up itself where there is none."""
+        """Low end of the range or interval; the speed-up itself where there is none."""
+        if self.interval:
+            return self.interval[0]
         return self.range.low if self.range else self.speedup
 
     @property
     def speedup_high(self) -> float:
-        """High end of the range; the speed-up itself where there is none."""
+        """High end of the range or interval; the speed-up itself where there is none."""
+        if self.interval:
+            return self.interval[1]
         return self.range.high if self.range else self.speedup
 
     def record(self) -> Speed:
         """For the journal."""
+        known = self.range or self.interval
         return Speed(
             candidate_ns=self.candidate_ns,
             baseline_ns=self.baseline_ns,
@@ -98,8 +112,8 @@ class Comparison:
             trials=self.trials,
             p_value=self.p_value,
             effect=self.effect,
-            speedup_low=self.range.low if self.range else None,
-            speedup_high=self.range.high if self.range else None,
+            speedup_low=self.speedup_low if known else None,
+            speedup_high=self.speedup_high if known else None,
             gpus=self.range.gpus if self.range else None,
         )
 
@@ -134,6 +148,7 @@ def compare(
         p_value=None if modelled else welch(candidate, baseline),
         effect=None if modelled else cohens_d(candidate, baseline),
         range=found,
+        interval=None if modelled else gain_interval(candidate, baseline),
     )
 
 
@@ -148,15 +163,25 @@ def objection(found: Comparison) -> str:
     if gain < LEAST_GAIN:
         if found.least_speedup_of_minima - 1.0 >= LEAST_GAIN:
             return "lucky minimum: only its shortest run is faster"
-    rules = [(gain < LEAST_GAIN, f"gains {gain:.2%}, less than {LEAST_GAIN:.1%}")]
+    low, high = found.speedup_low, found.speedup_high
+    known = span(low, high)
+    noisy = low <= 1.0 <= high and high - low > WIDEST_INTERVAL
+    rules = [
+        (noisy, f"the machine is too noisy to decide: {known}"),
+        (gain < LEAST_GAIN, f"gains {gain:.2%}, less than {LEAST_GAIN:.1%}"),
+    ]
     if found.effect is not None:
         widest = WIDEST_SPREAD * max(found.baseline_spread, SPREAD_FLOOR)
         rules += [
-            (found.trials < TRIALS, f"{found.trials} trials, fewer than {TRIALS}"),
+            (found.trials < LEAST_TRIALS, f"{found.trials} trials, fewer than {LEAST_TRIALS}"),
+            (low < 1.0 + LEAST_GAIN, f"not known to gain: {known}"),
             (not found.lower_mean, "its mean time is not lower"),
             (not found.p_value < ALPHA, f"may be chance (p = {found.p_value:.2g})"),
             (not found.effect > LEAST_EFFECT, f"tiny against the noise (d = {found.effect:.2f})"),
-            (found.candidate_spread > widest, f"spread {found.candidate_spread:.1%}, too wide"),
+            (
+                found.candidate_spread > max(widest, gain),
+                f"spread {found.candidate_spread:.1%}, too wide",
+            ),
         ]
     return next((reason for broken, reason in rules if broken), "")
 
@@ -227,14 +252,15 @@ def spread(times: Sequence[float]) -> float:
 def no_slower(times: Sequence[float], reference: Sequence[float]) -> bool:
     """True unless the median of `times` is above the reference's by more than noise explains.
 
-    `LEAST_GAIN` is always allowed, and `NOISE_SIGMAS` standard errors of the difference of the
-    medians, estimated from the interquartile ranges: for a normal distribution the standard
-    deviation is IQR / 1.349, and a median's standard error is sqrt(pi / 2) times the mean's.
+    `LEAST_GAIN` is always allowed, and up to `MOST_NOISE` so are `NOISE_SIGMAS` standard errors of
+    the difference of the medians, estimated from the interquartile ranges: for a normal
+    distribution the standard deviation is IQR / 1.349, and a median's standard error is
+    sqrt(pi / 2) times the mean's.
     """
     if not times or not reference:
         return False
     least = statistics.median(reference)
-    allowed = max(LEAST_GAIN * least, _noise(times, reference))
+    allowed = max(LEAST_GAIN * least, min(MOST_NOISE * least, _noise(times, reference)))
     return statistics.median(times) <= least + allowed
 
 

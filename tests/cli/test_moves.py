@@ -80,9 +80,3 @@ def test_apply_replays_passes_before_the_other_edits(gevo: Gevo, tmp_path: Path)
     assert unrolled.count("load ") >= alone.count("load ") + 3
     assert unrolled == written(drawn)
     assert ".visible .entry expand(" in written(drawn, "ptx")
-
-
-def test_only_llvm_ir_has_passes(gevo: Gevo) -> None:
-    done = gevo("evolve", ROOT / "kernels/mlp_training.mlir", "--moves", "--device", "xla:cpu")
-    assert done.code == 2
-    assert "--moves is for LLVM IR" in done.refusal

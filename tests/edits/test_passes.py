@@ -18,7 +18,6 @@ from gevo.program.condition import parse
 from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
-from gevo.program.stablehlo import load as stablehlo
 from gevo.testing.operators import OperatorSuite
 
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -173,15 +172,3 @@ def test_an_editor_that_holds_edits_takes_no_passes():
     apply_edit(editor, Delete("e1", 0, uid))
     with pytest.raises(EditError, match="before other edits"):
         editor.rewrite("", "strength_reduce")
-
-
-def test_stablehlo_has_none():
-    program = stablehlo.load_text("""
-func.func public @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
-  %0 = stablehlo.add %arg0, %arg0 : tensor<2xf32>
-  return %0 : tensor<2xf32>
-}
-""")
-    assert not open_editor(program).rewrites()
-    (_, reason), *_ = apply(program, Patch((Optimize("e1", 0, "o3"),))).dropped
-    assert "no o3" in reason

@@ -5,6 +5,7 @@ import math
 import numpy as np
 import pytest
 
+from gevo.evaluate.scoring.duel import LEAST_TRIALS
 from gevo.validate.statistics import (
     ALPHA,
     TRIALS,
@@ -73,6 +74,7 @@ def test_a_real_gain_passes():
         assert says(noisy(rng, 100 * (1 - gain)), noisy(rng, 100)) == ""
 
 
+@pytest.mark.slow
 def test_no_gain_is_chance_at_most_as_often_as_promised():
     """Many families of 24 candidates, none of which gains anything."""
     rng = np.random.default_rng(3)
@@ -108,7 +110,7 @@ def test_a_gain_of_the_mean_alone_does_not_count():
     ("candidate", "reason"),
     [
         (lambda rng: noisy(rng, 90, sigma=0.05), "spread"),
-        (lambda rng: noisy(rng, 90, count=TRIALS - 1), "99 trials"),
+        (lambda rng: noisy(rng, 90, count=LEAST_TRIALS - 1), "19 trials"),
         (lambda rng: noisy(rng, 101), "gains -"),
         (lambda rng: [*noisy(rng, 99, count=TRIALS - 2), 5000.0, 5000.0], "mean"),
     ],

@@ -10,10 +10,11 @@ from gevo.device.base import Binary, Cache, Compiler, InTurns, Lowered, RunOptio
 from gevo.device.cuda.base import Context, CudaError, Gpu
 from gevo.device.cuda.binary import CudaBinary
 from gevo.device.cuda.pool import Pool
-from gevo.device.cuda.repeated import RepeatedRun, repeat
+from gevo.device.cuda.repeated import RepeatedRun
 from gevo.device.cuda.results import fault_of
 from gevo.device.cuda.session import Hang
 from gevo.device.cuda.support import Support
+from gevo.device.repeats import repeat
 from gevo.errors import CompileFailed, DeviceLost, GevoError, LaunchFailed
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program

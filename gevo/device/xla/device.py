@@ -9,25 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from gevo.device.base import Binary, InTurns, Lowered, RunOptions, RunResult
+from gevo.device.repeats import repeat
+from gevo.device.xla.affinity import pinned
 from gevo.device.xla.client import CPU, CUDA, Client, Executable
 from gevo.device.xla.memory import Memory
 from gevo.device.xla.module import canonical
 from gevo.device.xla.nominal import NOMINAL
-from gevo.device.xla.session import Session, within
+from gevo.device.xla.session import Endless, Session, within
 from gevo.device.xla.tensor import Signature
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
-from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Array, Launches
 
 LIMIT_S = 300.0
 """Wall-clock limit of one repetition where the options give none. They give one to variants whose
 time is measured; where it is modelled there are no loops."""
-LEAST_REPEATS = 3
-"""Timed repetitions at least: the first one of a program is slower, a shared CPU is noisy."""
 KEPT_OUTPUTS = 4
 MODELLED = "modelled"
-VERSION = "1"
+VERSION = "2"
 """Changes whenever results or modelled times of this device change."""
 
 
@@ -112,6 +111,13 @@ class XlaDevice(InTurns):
             raise CompileFailed("the xla device compiles only what it lowered itself")
         return XlaBinary(lowered.digest, self._client.compile(lowered.text), lowered.meta)
 
+    def compile_quickly(self, lowered: Lowered) -> XlaBinary:
+        """As `compile`; a GPU's code is the same."""
+        if self._client.kind != CPU or not isinstance(lowered.meta, Signature):
+            return self.compile(lowered)
+        made = self._client.compile(lowered.text, quickly=True)
+        return XlaBinary(lowered.digest, made, lowered.meta)
+
     def close(self) -> None:
         """Nothing: the client lives as long as the process."""
 
@@ -119,12 +125,16 @@ class XlaDevice(InTurns):
         self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
     ) -> Sequence[RunResult]:
         repeated = [_RepeatedRun(self._client, *one, options) for one in runs]
-        count = 1 if self.modelled else max(options.repeats, LEAST_REPEATS)
-        for turn in range(count):
-            for run in repeated if turn % 2 == 0 else reversed(repeated):
-                if not run.run():
-                    self.healthy = False
-                    raise LaunchFailed("an execution does not end", Outcome.TIMED_OUT)
+        try:
+            with pinned(self._client.kind == CPU and not self.modelled):
+                if self.modelled:
+                    for run in repeated:
+                        run.run(timed=False)
+                else:
+                    repeat(repeated, options)
+        except Endless:
+            self.healthy = False
+            raise
         return [run.result(self.modelled) for run in repeated]
 
 
@@ -141,28 +151,27 @@ class _RepeatedRun:
         self._executable = binary.executable
         self._case = launches
         self._options = options
-        self._times_ns: list[float] = []
+        self.times_ns: list[float] = []
         self._launches = 0
         self._seen: dict[bytes, Mapping[str, Array]] = {}
         self._last = b""
 
-    def run(self) -> bool:
-        """One repetition; False when it does not end. Raises as `within`."""
+    def run(self, timed: bool) -> None:
+        """One repetition; raises as `within`."""
         memory = Memory(self._client, self._case.buffers, self._options.poison)
         session = Session(self._client, self._executable, self._signature, memory)
-        if not within(self._options.limit_s or LIMIT_S, session, self._case.drive):
-            return False
+        within(self._options.limit_s or LIMIT_S, session, self._case.drive)
         if not session.launches:
             raise LaunchFailed("the driver launches nothing")
-        self._times_ns.append(session.time_ns)
+        if timed:
+            self.times_ns.append(session.time_ns)
         self._launches = session.launches
         self._keep(memory.outputs())
-        return True
 
     def result(self, modelled: bool) -> RunResult:
         """Times and outputs of all repetitions so far."""
         work = self._executable.work()
-        times = tuple(self._times_ns)
+        times = tuple(self.times_ns)
         if modelled:
             times = (self._launches * NOMINAL.time_ns(work),)
         diagnostics = {"kernels": {"main": {"launches": self._launches, **work}}}

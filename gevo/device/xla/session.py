@@ -123,13 +123,18 @@ def _scalar(number: int, tensor: Tensor, value: float) -> Array:
     return scalar
 
 
-def within(limit_s: float, session: Session, drive: Callable[[Session], None]) -> bool:
+class Endless(LaunchFailed):
+    """An execution that does not end: its thread occupies a core for ever."""
+
+    def __init__(self) -> None:
+        super().__init__("an execution does not end", Outcome.TIMED_OUT)
+
+
+def within(limit_s: float, session: Session, drive: Callable[[Session], None]) -> None:
     """Drive a session in a thread of its own, so that an endless execution can be left alone.
 
-    Returns:
-        True when the run ended in time.
-
     Raises:
+        Endless: It had to be left alone.
         LaunchFailed: Outcome TIMED_OUT, after the run noticed that it was late; or whatever the
             driver raises.
     """
@@ -148,11 +153,10 @@ def within(limit_s: float, session: Session, drive: Callable[[Session], None]) -
     if session.late:
         thread.join(GRACE_S)
         if thread.is_alive():
-            return False
+            raise Endless
         raise _too_late()
     if raised:
         raise raised[0]
-    return True
 
 
 def _too_late() -> LaunchFailed:

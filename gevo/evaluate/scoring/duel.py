@@ -8,6 +8,11 @@ from dataclasses import dataclass
 from gevo.device.forecast import Forecast, together
 from gevo.measurement import Measurement
 
+LEAST_TRIALS = 20
+"""Timed trials of each side of a duel at least, however long they take,"""
+DUEL_S = 3.0
+"""and about so many seconds of them at most."""
+
 
 @dataclass(frozen=True)
 class Duel:
@@ -36,3 +41,16 @@ def forecasts_of(
     if not candidate or any(len(side) < len(candidate) for side in known):
         return None
     return together(known[0]), together(known[1])
+
+
+def affordable(trials: int, warm: int, trial_ns: float) -> tuple[int, int]:
+    """So many trials of each side and before them, or fewer in the same ratio.
+
+    Args:
+        trials: As many as are wanted.
+        warm: Those that go before and do not count.
+        trial_ns: How long one takes.
+    """
+    fit = int(DUEL_S * 1e9 / (2 * trial_ns)) if trial_ns else trials
+    made = min(trials, max(LEAST_TRIALS, fit))
+    return made, warm * made // trials

@@ -1,7 +1,6 @@
 """Scores one variant in this process: lower, compile, run the cases, compare.
 
-Used only inside worker processes (and by benchmarks): a variant can crash or hang whatever
-process runs it.
+Only in worker processes (and benchmarks): a variant can crash or hang whatever process runs it.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.accept import WrongOutput, require_equal, require_right
 from gevo.evaluate.scoring.configure import lower
-from gevo.evaluate.scoring.duel import Duel, forecasts_of
+from gevo.evaluate.scoring.duel import Duel, affordable, forecasts_of
 from gevo.evaluate.scoring.prepared import SETTINGS_FACTOR, Prepared, fuel_for, limited
 from gevo.evaluate.scoring.timing import Timing
 from gevo.finding import DRAWN, Finding, unknown
@@ -80,6 +79,7 @@ class Scorer:
         self._references: dict[TestCase, Mapping[str, Array]] = {}
         self._known: dict[TestCase, tuple[Finding, ...]] = {}
         self._binary: Binary | None = None
+        self._compile = device.compile
         self.timing = Timing(device, workload, self.baseline_binary, tolerance, fuel_for, shared)
         self._judged: deque[_Judged] = deque(maxlen=REMEMBERED)
 
@@ -170,12 +170,13 @@ class Scorer:
         Args:
             lowered: The variant.
             cases: What one trial consists of; a trial's time is the sum over them.
-            trials: Timed trials of each; a device whose times are modelled needs one.
-            warm: Trials of each that go before and do not count.
+            trials: Timed trials of each, as far as `affordable`; one where times are modelled.
+            warm: Trials of each that go before and do not count; fewer in the same ratio.
         """
         if self.timing.sampled(cases):
             return self._sampled_duel(lowered, cases)
         prepared = [(case, self.prepare(case, lowered)) for case in cases]
+        trials, warm = affordable(trials, warm, sum(ready.time_ns for _, ready in prepared))
         times: tuple[list[float], list[float]] = ([], [])
         found: list[tuple[RunResult, RunResult]] = []
         worst = [0.0, 0.0]
@@ -320,7 +321,7 @@ class Scorer:
     def compiled(self, lowered: Lowered) -> Generator[Binary]:
         """A variant's binary, closed at the end; raises CompileFailed."""
         with self._timed("compile"):
-            binary = self.device.compile(lowered)
+            binary = self._compile(lowered)
         try:
             yield binary
         finally:

@@ -3,7 +3,8 @@
 A variant must be right before it is timed. It is timed next to the unmodified program, in
 turns, so that whatever drifts (clock, temperature) hits both; its time is then scaled to what
 the unmodified program took at the beginning of the run, which makes times of one run
-comparable with one another.
+comparable with one another. What counts is the low end of the interval of the gain, so that a
+lucky time ranks behind one that is known well.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from gevo.device.base import Binary, Lowered, RunOptions
+from gevo.device.base import Binary, Lowered, QuickDevice, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.interval import gain_interval
 from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -23,6 +25,8 @@ from gevo.workload.case import TestCase
 
 LEAST_REPEATS = 5
 MOST_REPEATS = 30
+SCORE_S = 0.5
+"""Seconds of timed runs for a score, about; cases that take long are repeated less often."""
 SLOW_FACTOR = 4.0
 SLOW_NS = 20e6
 """What takes so many times as long as the unmodified program, and so long, is timed once: to
@@ -52,26 +56,49 @@ class TimedScorer(Scorer):
         Args:
             lowered: The variant.
             reference_ns: What the unmodified program took on the training cases at the
-                beginning; None leaves times as they were measured.
+                beginning; None leaves times as they were measured. The median of the times that
+                are given is this over the low end of the gain's interval.
 
         A variant that is very much slower than that keeps the time of its check.
         """
-        checked = self.score(lowered)
+        checked = self._checked(lowered)
         if not checked.ok or _hopeless(checked, reference_ns):
             return checked
         try:
-            own, base, error = self._times(lowered, self.workload.timing or self.workload.train)
+            own, base, error = self._times(lowered)
         except (CompileFailed, LaunchFailed) as failure:
             return self.failed(failure)
-        scale = reference_ns / statistics.median(base) if reference_ns else 1.0
         worst = max(error, checked.error or 0.0)
+        if reference_ns is None:
+            return self._ok(own, worst)
+        low, _ = gain_interval(own, base)
+        scale = reference_ns / (low * statistics.median(own))
         return self._ok([time * scale for time in own], worst)
 
-    def _times(
-        self, lowered: Lowered, cases: Sequence[TestCase]
-    ) -> tuple[list[float], list[float], float]:
-        """Times of variant and unmodified program, and the variant's largest error."""
+    def _checked(self, lowered: Lowered) -> Measurement:
+        """The variant on the training cases, of the device's quick code where it has such."""
+        device = self.device
+        if not isinstance(device, QuickDevice):
+            return self.score(lowered)
+        self._compile = device.compile_quickly
+        try:
+            return self.score(lowered)
+        finally:
+            self._compile = device.compile
+
+    @cached_property
+    def _effort(self) -> tuple[Sequence[TestCase], RunOptions]:
+        """What is timed, and how often: in about `SCORE_S`, on the quickest case if need be."""
+        cases = self.workload.timing or self.workload.train
+        pairs = [SCORE_S * 1e9 / 2 / self.prepare(case).time_ns for case in cases]
+        fit = 1 / sum(1 / count for count in pairs)
         options = replace(timed(RunOptions()), poison=TIMING_POISON)
+        most = min(MOST_REPEATS, max(LEAST_REPEATS, int(fit)))
+        return cases[:1] if fit < LEAST_REPEATS else cases, replace(options, max_repeats=most)
+
+    def _times(self, lowered: Lowered) -> tuple[list[float], list[float], float]:
+        """Times of variant and unmodified program, and the variant's largest error."""
+        cases, options = self._effort
         why = "the unmodified program next to it is wrong"
         own: list[float] = []
         base: list[float] = []

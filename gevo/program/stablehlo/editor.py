@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator, Sequence
 
 from gevo.errors import EditError
 from gevo.program.base import Assumed, Program, Site, Slot, Value
 from gevo.program.stablehlo.change import alternatives, changed
+from gevo.program.stablehlo.mlir import is_pure
+from gevo.program.stablehlo.moves import REWRITES, rewrites_of, rewritten
 from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
+from gevo.program.stablehlo.skips import skips
 from gevo.program.stablehlo.state import State
 from gevo.program.stablehlo.text import Op, read_program
 
 _INSERTED = re.compile(r"e[0-9a-f]+\Z")
 _INDENT = "  "
+SKIP = "skip"
+"""Begins the name of a rewrite that leaves out what lies between two values."""
 
 
 class StablehloEditor:
@@ -150,12 +156,54 @@ class StablehloEditor:
         self._state.form(uid, changed(op.form, _types(op), name, value))
 
     def rewrites(self) -> Sequence[tuple[str, str]]:
-        """None: XLA runs its passes anyhow."""
-        return ()
+        """Ops of the functions' own blocks and how each could be rewritten, exact ways first."""
+        ops = [[self._op(uid) for uid in self._state.order(body)] for body in self._bodies]
+        ways = {op.site.uid: rewrites_of(op) for some in ops for op in some}
+        found = [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
+        found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
+        return list(dict.fromkeys(found))
 
     def rewrite(self, target: str, name: str) -> None:
-        """Raises EditError."""
-        raise EditError(f"a StableHLO program has no {name}")
+        """Put other ops into the place of one (`stablehlo.moves`), or a value before it.
+
+        Args:
+            target: The op's uid; it now names the last of those that took its place.
+            name: One of `REWRITES`, or `skip` with the value that stands for the result.
+
+        Raises:
+            EditError: That is not possible.
+        """
+        op = self._free(target)
+        kind, _, ref = name.partition(" ")
+        if kind == SKIP:
+            self._skip(op, ref)
+            return
+        prefix = f"e{hashlib.sha256(f'{name} {target}'.encode()).hexdigest()[:12]}"
+        if self._state.is_known(f"{prefix}_0"):
+            raise EditError(f"{target} was rewritten by {name} before")
+        made = rewritten(op, name, prefix)
+        place = self._state.position(target)
+        self._state.remove(target)
+        for number, new in enumerate(made):
+            self._state.insert(new, place + number)
+
+    def _skip(self, op: Op, ref: str) -> None:
+        """Let a value stand for an op's result, and remove what nothing needs any more."""
+        type_ = self._type(ref, op.site.function)
+        users = self._sorted(self._state.users(op.site.uid))
+        if type_ is None or not users:
+            raise EditError(f"there is no {ref} for which {op.site.uid} could be skipped")
+        for slot in users:
+            if slot.value.ref == op.site.uid:
+                self.set(slot.uid, slot.index, Value(ref, type_))
+        unused = [op.site.uid]
+        while unused:
+            uid = unused.pop()
+            found = self._state.get(uid)
+            if found is None or not is_pure(found.form) or any(self._state.users(uid)):
+                continue
+            self._state.remove(uid)
+            unused += [slot.value.ref.partition("#")[0] for slot in found.site.slots]
 
     def forms(self, uid: str) -> Sequence[str]:
         """None."""
@@ -168,7 +216,7 @@ class StablehloEditor:
         raise EditError(f"{uid} has no form {form!r}")
 
     def assumed(self) -> Sequence[Assumed]:
-        """Nothing."""
+        """Nothing: no rewrite assumes anything."""
         return ()
 
     def insertion_points(self, function: str) -> Sequence[str]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.device.cuda.repeated import median_interval, relative_error
+from gevo.device.repeats import median_interval, relative_error
 
 times = st.lists(st.floats(1.0, 1e6), min_size=1, max_size=60)
 

@@ -1,0 +1,167 @@
+"""Edits that rewrite operations on tensors: legal by construction, and right where they say so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gevo.device.xla.client import Client, fetch
+from gevo.device.xla.module import canonical
+from gevo.edits.apply import apply
+from gevo.edits.patch import Patch
+from gevo.edits.propose import MOVES, kinds_of, moves
+from gevo.edits.tensors import EXACT, Narrow, Skip, Spread, Subsample
+from gevo.errors import EditError
+from gevo.program.base import Dialect
+from gevo.program.load import load, open_editor
+from gevo.program.stablehlo.load import load_text
+from gevo.testing.operators import OperatorSuite
+
+KERNELS = Path(__file__).parents[2] / "kernels"
+MODEL = load(KERNELS / "mobilenet_digits.mlir")
+CONVOLUTION = """
+func.func public @main(%x: tensor<{given}xf32>, %k: tensor<{kernel}xf32>) -> tensor<{made}xf32> {{
+  %y = stablehlo.convolution(%x, %k) dim_numbers = {layout},
+    window = {{stride = {stride}, pad = {pad}, rhs_dilate = {dilate}}}
+    {{batch_group_count = 1 : i64, feature_group_count = {groups} : i64}}
+    : (tensor<{given}xf32>, tensor<{kernel}xf32>) -> tensor<{made}xf32>
+  return %y : tensor<{made}xf32>
+}}
+"""
+LAST, FIRST = "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]", "[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]"
+CASES = {
+    "by channel": ("2x6x7x3", "3x3x1x3", "2x6x7x3", LAST, "[1, 1]", "[[1, 1], [1, 1]]", 1, 3),
+    "steps": ("2x6x7x3", "3x2x1x3", "2x3x4x3", LAST, "[2, 2]", "[[1, 1], [1, 0]]", 1, 3),
+    "dilated": ("2x6x7x3", "3x3x1x3", "2x2x3x3", LAST, "[1, 1]", "[[0, 0], [0, 0]]", 2, 3),
+    "one channel": ("2x6x7x1", "3x3x1x5", "2x6x7x5", LAST, "[1, 1]", "[[1, 1], [1, 1]]", 1, 1),
+    "channels first": ("2x3x6x7", "3x1x3x3", "2x3x6x7", FIRST, "[1, 1]", "[[1, 1], [1, 1]]", 1, 3),
+    "pointwise": ("2x6x7x3", "1x1x3x5", "2x6x7x5", LAST, "[1, 1]", "[[0, 0], [0, 0]]", 1, 1),
+    "pointwise, steps": (
+        "2x6x7x3",
+        "1x1x3x5",
+        "2x3x4x5",
+        LAST,
+        "[2, 2]",
+        "[[0, 0], [0, 0]]",
+        1,
+        1,
+    ),
+    "pointwise, first": (
+        "2x3x6x7",
+        "5x3x1x1",
+        "2x5x6x7",
+        FIRST,
+        "[1, 1]",
+        "[[0, 0], [0, 0]]",
+        1,
+        1,
+    ),
+}
+
+
+def convolution(name: str):
+    given, kernel, made, layout, stride, pad, dilate, groups = CASES[name]
+    return load_text(
+        CONVOLUTION.format(
+            given=given,
+            kernel=kernel,
+            made=made,
+            layout=layout,
+            stride=stride,
+            pad=pad,
+            dilate=f"[{dilate}, {dilate}]",
+            groups=groups,
+        )
+    )
+
+
+@pytest.fixture(scope="module")
+def client():
+    return Client()
+
+
+def results(client, program, seed=0):
+    text, signature = canonical(program.text)
+    rng = np.random.default_rng(seed)
+    given = [rng.normal(size=t.shape).astype(t.dtype) for t in signature.arguments]
+    return fetch(client.compile(text).run([client.put(array) for array in given])[0])
+
+
+class OnModels(OperatorSuite):
+    @pytest.fixture
+    def programs(self):
+        return (MODEL, convolution("by channel"), convolution("pointwise"))
+
+
+@pytest.mark.parametrize("kind", MOVES[Dialect.STABLEHLO])
+class TestSuite(OnModels):
+    @pytest.fixture
+    def kind(self, request):
+        return request.getfixturevalue("kind")
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_exact_rewrites_keep_results(client, name):
+    program = convolution(name)
+    (edit,) = [one for one in moves(program) if isinstance(one, EXACT)]
+    found = apply(program, Patch((edit,)))
+    assert not found.dropped
+    assert "stablehlo.convolution" not in found.program.text
+    np.testing.assert_allclose(
+        results(client, found.program), results(client, program), rtol=1e-5, atol=1e-5
+    )
+
+
+def test_narrow_and_subsample_stay_close(client):
+    program = convolution("by channel")
+    whole = results(client, program)
+    by_kind = {}
+    for edit in moves(program):
+        by_kind.setdefault(edit.kind, edit)
+    narrow = apply(program, Patch((by_kind[Narrow.kind],))).program
+    found = results(client, narrow)
+    assert 0 < np.abs(found - whole).max() < 0.2
+    some = results(client, apply(program, Patch((by_kind[Subsample.kind],))).program)
+    np.testing.assert_allclose(some[:, ::2, ::2], whole[:, ::2, ::2], rtol=1e-5, atol=1e-5)
+    assert np.array_equal(some[:, 1::2], some[:, 0:-1:2])
+
+
+def test_every_move_on_a_model_verifies_and_keeps_its_uid():
+    for edit in moves(MODEL):
+        found = apply(MODEL, Patch((edit,)))
+        assert not found.dropped, edit
+        canonical(found.program.text)
+        if not isinstance(edit, Skip):
+            assert open_editor(found.program) is not None
+            again = apply(MODEL, Patch((edit, edit)))
+            assert again.program == found.program
+
+
+def test_a_skipped_layer_leaves_nothing_behind():
+    skip = next(one for one in moves(MODEL) if isinstance(one, Skip))
+    text = apply(MODEL, Patch((skip,))).program.text
+    assert text.count("stablehlo.convolution") < MODEL.text.count("stablehlo.convolution")
+    unused = [
+        line
+        for line in text.splitlines()
+        if " = " in line and text.count(line.split()[0].split(":")[0]) == 1
+    ]
+    assert not [line for line in unused if "stablehlo.convolution" in line]
+
+
+def test_what_is_gone_cannot_be_rewritten():
+    editor = open_editor(convolution("pointwise"))
+    with pytest.raises(EditError, match="cannot be rewritten"):
+        editor.rewrite("u0", Spread.kind)
+    with pytest.raises(EditError, match="no u99"):
+        editor.rewrite("u99", Spread.kind)
+    with pytest.raises(EditError, match="no u7"):
+        editor.rewrite("u0", "skip u7")
+
+
+def test_a_search_over_models_draws_them_now_and_then():
+    kinds = kinds_of((), moves=MOVES[Dialect.STABLEHLO])
+    assert kinds.count(Spread.kind) == 1
+    assert kinds.count("copy") > 1

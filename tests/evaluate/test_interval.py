@@ -1,0 +1,34 @@
+"""The interval of a measured gain."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gevo.evaluate.scoring.interval import gain_interval
+
+
+def test_times_without_noise_have_no_width():
+    assert gain_interval([50.0] * 9, [100.0] * 9) == (2.0, 2.0)
+
+
+def test_few_pairs_give_their_whole_range():
+    assert gain_interval([1.0, 2.0], [2.0, 2.0]) == (1.0, 2.0)
+
+
+def test_what_disturbs_both_alike_does_not_matter():
+    rng = np.random.default_rng(1)
+    slow = rng.uniform(1.0, 3.0, 50)
+    low, high = gain_interval(list(10 * slow), list(20 * slow))
+    assert low == pytest.approx(high) == pytest.approx(2.0)
+
+
+def test_it_holds_the_true_gain_about_as_often_as_it_says():
+    rng = np.random.default_rng(2)
+    held = 0
+    for _ in range(200):
+        own, base = rng.lognormal(0.0, 0.2, 30), 1.3 * rng.lognormal(0.0, 0.2, 30)
+        low, high = gain_interval(list(own), list(base))
+        assert (low, high) == gain_interval(list(own), list(base))
+        held += low <= 1.3 <= high
+    assert 0.9 <= held / 200 <= 1.0
