@@ -201,12 +201,8 @@ class Evolution:
             claims.enter_context(begun.claimed())
         self._tracker.phase("baseline", "running the unmodified kernel on all cases")
         name, modelled, fingerprint = executor.fingerprint()
-        device = {
-            "spec": self._options.device,
-            "name": name,
-            "modelled": modelled,
-            "fingerprint": fingerprint,
-        }
+        device = {"spec": self._options.device, "name": name}
+        device |= {"modelled": modelled, "fingerprint": fingerprint}
         manifest = self._manifest(device)
         if begun is not None:
             begun.check_resumable(manifest)
