@@ -201,12 +201,8 @@ class Evolution:
             claims.enter_context(begun.claimed())
         self._tracker.phase("baseline", "running the unmodified kernel on all cases")
         name, modelled, fingerprint = executor.fingerprint()
-        device = {
-            "spec": self._options.device,
-            "name": name,
-            "modelled": modelled,
-            "fingerprint": fingerprint,
-        }
+        device = {"spec": self._options.device, "name": name}
+        device |= {"modelled": modelled, "fingerprint": fingerprint}
         manifest = self._manifest(device)
         if begun is not None:
             begun.check_resumable(manifest)
@@ -293,6 +289,7 @@ class Evolution:
             first, seed = self._measured[0], self._options.seed
             evaluator.screen = screening(self._target, executor, folder, first, seed)
         searcher = self._searcher(folder, evaluator)
+        prepared_s = self._tracker.session_s
 
         def measure(wave: Sequence[Candidate]) -> Results:
             return self._measure(wave, searcher, evaluator, folder)
@@ -311,6 +308,7 @@ class Evolution:
             if self._before is not None:
                 self._tracker.phase("adequacy", "how many faults the cases notice")
                 self._before(self._baseline, self._workload)
+            self._tracker.prepared(prepared_s)
             if searcher.generation < 0:
                 self._open(
                     Opening(self._baseline, searcher, measure, executor, folder, self._tracker)
