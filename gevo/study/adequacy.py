@@ -37,7 +37,7 @@ VERSION = "1"
 """Changes whenever the same mutants would get another score."""
 SAMPLE = 60
 """Mutants that a search's cases are tried on before it begins."""
-SAMPLE_S = 20.0
+SAMPLE_S = 10.0
 """After so long no further mutant of a sample is begun."""
 POOR = 0.8
 """A score below this lets too much through."""

@@ -20,7 +20,7 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.propose import MOVES, kinds_of, propose
+from gevo.edits.propose import kinds_of, moves_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
@@ -143,7 +143,7 @@ class Evolution:
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
         self._moves = has_moves(options.moves, self._place())
-        moves = MOVES[self._baseline.dialect] if self._moves else ()
+        moves = moves_of(self._baseline, options.search.tolerance) if self._moves else ()
         kinds = kinds_of(options.operators, options.edit_constants, moves)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
@@ -201,12 +201,8 @@ class Evolution:
             claims.enter_context(begun.claimed())
         self._tracker.phase("baseline", "running the unmodified kernel on all cases")
         name, modelled, fingerprint = executor.fingerprint()
-        device = {
-            "spec": self._options.device,
-            "name": name,
-            "modelled": modelled,
-            "fingerprint": fingerprint,
-        }
+        device = {"spec": self._options.device, "name": name}
+        device |= {"modelled": modelled, "fingerprint": fingerprint}
         manifest = self._manifest(device)
         if begun is not None:
             begun.check_resumable(manifest)
@@ -293,6 +289,7 @@ class Evolution:
             first, seed = self._measured[0], self._options.seed
             evaluator.screen = screening(self._target, executor, folder, first, seed)
         searcher = self._searcher(folder, evaluator)
+        prepared_s = self._tracker.session_s
 
         def measure(wave: Sequence[Candidate]) -> Results:
             return self._measure(wave, searcher, evaluator, folder)
@@ -311,6 +308,7 @@ class Evolution:
             if self._before is not None:
                 self._tracker.phase("adequacy", "how many faults the cases notice")
                 self._before(self._baseline, self._workload)
+            self._tracker.prepared(prepared_s)
             if searcher.generation < 0:
                 self._open(
                     Opening(self._baseline, searcher, measure, executor, folder, self._tracker)

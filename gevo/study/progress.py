@@ -52,6 +52,11 @@ Watcher = Callable[[Progress], None]
 
 SEARCH_SHARE = 0.7
 """Of a time budget the search has so much at most; validation has the rest."""
+LEAST_SEARCH = 0.35
+"""And so much of what is left at its beginning at least."""
+AS_BEFORE = 2.0
+"""Validation draws cases again, and more, and judges a winner on them: what was done before the
+search takes so many times as long."""
 GRACE = 0.1
 LEAST_GRACE_S = 5.0
 """A wave that is under way when the time is up gets this share of the budget more, at least so
@@ -88,10 +93,26 @@ class Tracker:
         """For a run that may take so long, validation included."""
         return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s)
 
+    def prepared(self, seconds: float) -> None:
+        """The search may begin, for which cases were drawn in so many seconds.
+
+        Where that took long validation will, too, and keeps more of the budget for itself.
+        """
+        if self._whole_s is None or self._budget_s is None:
+            return
+        left = max(0.0, self._whole_s - self.elapsed_s)
+        ends = self._whole_s - AS_BEFORE * seconds
+        self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + LEAST_SEARCH * left))
+
     @property
     def elapsed_s(self) -> float:
         """Wall-clock seconds of the run, earlier sessions included."""
-        return self._earlier_s + time.monotonic() - self._start
+        return self._earlier_s + self.session_s
+
+    @property
+    def session_s(self) -> float:
+        """Those of this session."""
+        return time.monotonic() - self._start
 
     @property
     def evaluations(self) -> int:
@@ -167,8 +188,7 @@ class Tracker:
                 raise TimeUp
 
     def _show(self, progress: Progress) -> None:
-        session = time.monotonic() - self._start
-        rate = self._new / session if session else 0.0
+        rate = self._new / self.session_s if self.session_s else 0.0
         self._now = replace(progress, elapsed_s=self.elapsed_s, rate=rate)
         self._watch(self._now)
 

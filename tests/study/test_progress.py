@@ -88,3 +88,20 @@ def test_without_a_budget_there_is_no_hurry(clock: Clock) -> None:
     tracker.check_time()
     assert not tracker.out_of_time
     assert tracker.later(0.5) == math.inf
+
+
+@pytest.mark.parametrize(
+    ("prepared_s", "ends_s"),
+    [(3.0, 70.0), (15.0, 70.0), (25.0, 50.0), (60.0, 35.0)],
+)
+def test_validation_keeps_more_time_where_drawing_cases_took_long(
+    monkeypatch: pytest.MonkeyPatch, prepared_s: float, ends_s: float
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr("gevo.study.progress.time.monotonic", lambda: now[0])
+    tracker = Tracker.of_run(lambda progress: None, 100.0)
+    tracker.prepared(prepared_s)
+    now[0] = ends_s - 0.5
+    assert not tracker.out_of_time
+    now[0] = ends_s + 0.5
+    assert tracker.out_of_time

@@ -128,10 +128,10 @@ def test_our_own_kernels(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "sizes"),
     [
-        ("saxpy", {"arg0": 1 << 20}),
-        ("life", {"arg2": 1024, "arg3": 1024}),
+        ("saxpy", {"arg0": 1 << 24}),
+        ("life", {"arg2": 4096, "arg3": 4096}),
         ("mv_warp", {"arg3": 4096, "arg4": 64}),  # warps per row: more rows take too long
-        ("softmax", {"arg2": 4096, "arg3": 64}),  # a block per row
+        ("softmax", {"arg2": 1 << 15, "arg3": 64}),  # a block per row
         ("constants", None),  # an array of the module, which does not grow
     ],
 )

@@ -15,10 +15,10 @@ from gevo.workload.draft import CaseDraft, Draft
 
 Sizes = dict[str, int]
 SEED = 201
-ENOUGH = 1 << 20
-"""Threads: four times as many as an H200 holds at once."""
-MOST_BYTES = 1 << 27
-"""Of all arrays."""
+ENOUGH_NS = 40_000.0
+"""Time of a launch: its cost is then less than a tenth of that."""
+MOST_BYTES = 1 << 28
+"""Of all arrays: five times what an H200's L2 holds."""
 MOST_SAMPLED = 1 << 26
 """Thread instructions of the blocks that stand for a launch: each variant runs them, at about a
 nanosecond each."""
@@ -70,7 +70,7 @@ class _Growing:
                 break
             if cost.threads >= _LEAST * self._small:
                 fitting.append(sizes)
-            if cost.threads >= ENOUGH:
+            if cost.kernel_ns >= ENOUGH_NS * cost.launches:
                 break
         # A launch whose blocks depend on one another runs whole, and may be too large for that.
         return next((s for s in reversed(fitting) if self._recordable(s)), None)

@@ -17,7 +17,7 @@ from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.jit.binary import SimtBinary
 from gevo.device.simt.model.counts import AccessTrace
-from gevo.device.simt.model.time import load_gpu
+from gevo.device.simt.model.time import Gpu, launch_time_ns, load_gpu
 from gevo.device.simt.native import arena
 from gevo.device.simt.run.memory import Memory
 from gevo.device.simt.run.recording import BLOCKS
@@ -114,12 +114,16 @@ class Cost:
         bytes: Of all arrays.
         instructions: That threads execute.
         sampled: Of these, those of the blocks that stand for each launch.
+        launches: How many.
+        kernel_ns: Modelled time of all launches, without the cost of launching.
     """
 
     threads: int
     bytes: int
     instructions: float
     sampled: float
+    launches: int
+    kernel_ns: float
 
 
 class _Threads:
@@ -180,7 +184,7 @@ class Prober:
     def cost(self, draft: Draft, sizes: Mapping[str, int], seed: int) -> Cost | None:
         """What a case costs, from a few blocks of each launch; None where it does not run."""
         done: list[Launched] = []
-        options = RunOptions(sample=BLOCKS, timed=False, fuel=4 * FUEL)
+        options = RunOptions(sample=BLOCKS, fuel=4 * FUEL)
         try:
             launches = self.launches(draft, sizes, seed)
             memory = Memory(self.binary, launches.buffers, options)
@@ -192,7 +196,7 @@ class Prober:
             return None
         finally:
             memory.clear()
-        return _cost(launches.buffers, done)
+        return _cost(launches.buffers, done, self._gpu)
 
     def record(self, draft: Draft, sizes: Mapping[str, int], seed: int) -> None:
         """Record a case as a timing case is; raises LaunchFailed and WorkloadError."""
@@ -265,12 +269,14 @@ class Prober:
         ran.written = frozenset(name for name, bytes_ in written.items() if bytes_.all())
 
 
-def _cost(buffers: Iterable[Buffer], done: Sequence[Launched]) -> Cost:
+def _cost(buffers: Iterable[Buffer], done: Sequence[Launched], gpu: Gpu) -> Cost:
     threads = sum(prod(d.counts.grid) * prod(d.counts.block) for d in done)
     each = [float(d.counts.thread_blocks @ np.array(d.kernel.weights)) for d in done]
     shares = [d.ran / prod(d.counts.grid) for d in done]
     sampled = sum(n * share for n, share in zip(each, shares, strict=True))
-    return Cost(threads, sum(b.array.nbytes for b in buffers), sum(each), sampled)
+    took = sum(launch_time_ns(d.kernel.profile, d.counts, gpu).kernel_ns for d in done)
+    arrays = sum(b.array.nbytes for b in buffers)
+    return Cost(threads, arrays, sum(each), sampled, len(done), took)
 
 
 class _Places:
