@@ -13,7 +13,7 @@ children, and no patch does the same twice.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -137,9 +137,41 @@ class Noalias(Edit):
         return Description()
 
 
+@dataclass(frozen=True, slots=True)
+class Assume(Edit):
+    """Optimise under the assumption that all launches of a kernel fulfil a condition.
+
+    Attributes:
+        kernel: Its name.
+        condition: Of `gevo.program.condition`: comparisons of its integers, or of how many threads
+            and blocks there are, with numbers.
+    """
+
+    kind: ClassVar[str] = "assume"
+    forms: ClassVar[tuple[str, ...]] = ("assume {condition:atom} of {kernel:atom}",)
+    first: ClassVar[bool] = True
+    kernel: str
+    condition: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """That a random integer is not negative: more, a program does not tell."""
+        del edit_id, seed
+        return _edit(*pick(rng, [o for o in sampler.editor.rewrites() if o[1] == cls.kind]))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor has the compiler."""
+        del repair
+        editor.rewrite(f"{self.kernel}#{self.condition}", self.kind)
+
+    def describe(self) -> Description:
+        """It names no site."""
+        return Description()
+
+
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    if not any(isinstance(edit, Noalias) for edit in patch):
+    if not any(isinstance(edit, Noalias | Assume) for edit in patch):
         return ()
     editor = open_editor(program)
     apply_edits(editor, (edit for edit in patch if edit.first))
@@ -148,7 +180,7 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    own = Optimize | Unroll | Peel | Noalias
+    own = Optimize | Unroll | Peel | Noalias | Assume
     return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
@@ -156,9 +188,21 @@ def _of_loops(editor: Editor, begin: str) -> list[tuple[str, str]]:
     return [one for one in editor.rewrites() if one[0] and one[1].startswith(begin)]
 
 
-def passes(program: Program) -> Iterator[Edit]:
-    """Every edit of this sort that may be tried on the unmodified program."""
-    return (_edit(*one) for one in open_editor(program).rewrites())
+def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit]:
+    """Every edit of this sort that may be tried on the unmodified program.
+
+    Args:
+        program: The program.
+        held: Conditions that the launches of its kernels fulfil, by kernel: together, without
+            upper bounds, and each by itself, they take the place of what may be assumed otherwise.
+    """
+    found = open_editor(program).rewrites()
+    yield from (_edit(*one) for one in found if one[1] != Assume.kind)
+    for kernel, conditions in held.items():
+        low = [one for one in conditions if "<=" not in one]
+        sets = dict.fromkeys(" and ".join(some) for some in (conditions, low) if some)
+        each = (one for one in conditions if one not in sets)
+        yield from (_edit(f"{kernel}#{one}", Assume.kind) for one in (*sets, *each))
 
 
 def _edit(target: str, name: str) -> Edit:
@@ -169,6 +213,9 @@ def _edit(target: str, name: str) -> Edit:
     if name == Noalias.kind:
         kernel, _, parameters = target.rpartition("#")
         return Noalias(edit_id, 0, kernel=kernel, parameters=parameters)
+    if name == Assume.kind:
+        kernel, _, condition = target.rpartition("#")
+        return Assume(edit_id, 0, kernel=kernel, condition=condition)
     if not name.startswith(_UNROLL):
         return Peel(edit_id, 0, target)
     how = name.removeprefix(_UNROLL)

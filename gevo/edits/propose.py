@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
@@ -19,7 +19,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Noalias, Optimize, Peel, Unroll, passes
+from gevo.edits.passes import Assume, Noalias, Optimize, Peel, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
@@ -31,10 +31,12 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind)
+PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind, Assume.kind)
 """Those that let LLVM's passes transform the program."""
-FORMS = (WarpBarrier.kind, Approximate.kind, Reciprocal.kind)
+FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
+INEXACT = (Approximate.kind, Reciprocal.kind)
+"""Those of these that compute other numbers."""
 REWRITES = (Spread.kind, Contract.kind, Subsample.kind, Narrow.kind, Skip.kind)
 """Those that rewrite operations on tensors."""
 MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
@@ -46,9 +48,22 @@ OFTEN = 4
 _ATTEMPTS = 64
 
 
-def moves(program: Program) -> Iterator[Edit]:
-    """Every edit of the kinds in `MOVES` that may be tried on the unmodified program."""
-    return passes(program) if program.dialect is Dialect.LLVM else tensor_moves(program)
+def moves(program: Program, held: Mapping[str, Sequence[str]] | None = None) -> Iterator[Edit]:
+    """Every edit of the kinds in `MOVES` that may be tried on the unmodified program.
+
+    Args:
+        program: The program.
+        held: Conditions that the launches of its kernels fulfil, by kernel.
+    """
+    if program.dialect is Dialect.LLVM:
+        return passes(program, held or {})
+    return tensor_moves(program)
+
+
+def moves_of(program: Program, tolerance: float) -> tuple[str, ...]:
+    """The kinds that a search of a program draws now and then; some only with a tolerance."""
+    inexact = INEXACT if tolerance and program.dialect is Dialect.LLVM else ()
+    return (*MOVES[program.dialect], *inexact)
 
 
 def kinds_of(
@@ -59,7 +74,7 @@ def kinds_of(
     Args:
         asked: Names of further operators, of plug-ins for example.
         constants: Also change constants and attributes.
-        moves: Kinds that are drawn now and then, see `MOVES`.
+        moves: Kinds that are drawn now and then, see `moves_of`.
 
     Raises:
         ConfigError: There is no such operator, or its plug-in cannot be imported.

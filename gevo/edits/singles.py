@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 
 from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Edit, id_of
-from gevo.edits.forms import reformed
+from gevo.edits.forms import WarpBarrier, reformed
 from gevo.edits.operators import Delete, Replace
 from gevo.edits.patch import Patch
 from gevo.program.base import Editor, Program, Site, Slot, Value
@@ -25,7 +25,7 @@ LOADS = 3
 _BOOLEANS = (Value("true", "i1"), Value("false", "i1"))
 
 
-def singles(program: Program, patch: Patch) -> list[Edit]:
+def singles(program: Program, patch: Patch, exact: bool = True) -> list[Edit]:
     """Every such edit that applies to the patched program.
 
     Other forms come first, then branches, what has no result (stores, barriers, atomics), loads,
@@ -34,6 +34,7 @@ def singles(program: Program, patch: Patch) -> list[Edit]:
     Args:
         program: The baseline, in LLVM IR.
         patch: What is applied to it before.
+        exact: Without forms that compute other numbers.
 
     Raises:
         ProgramError: `program` is not valid.
@@ -42,7 +43,8 @@ def singles(program: Program, patch: Patch) -> list[Edit]:
     apply_edits(editor, patch)
     sites = editor.sites()
     found = [*_forced(editor, sites), *_removed(editor, sites)]
-    found += [(-1, edit) for site in sites for edit in reformed(editor, site)]
+    forms = (edit for site in sites for edit in reformed(editor, site))
+    found += ((-1, edit) for edit in forms if not exact or isinstance(edit, WarpBarrier))
     order = {edit.id: edit for _, edit in sorted(found, key=lambda one: one[0])}
     return list(order.values())
 

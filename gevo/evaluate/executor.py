@@ -5,7 +5,7 @@ Worker processes isolate: a variant that crashes, hangs or eats memory costs onl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
@@ -174,6 +174,12 @@ class Executor:
             (tuple(known), seed, effort),
             self._lasting(len(known)) + SEARCH_S,
             lambda error: Survey(unfinished=what_happened(error)),
+        )
+
+    def held(self, cases: Sequence[TestCase]) -> Future[Mapping[str, Sequence[str]]]:
+        """Conditions that launches fulfil, by kernel; none where they cannot be told."""
+        return self._watch(
+            Worker.held, (tuple(cases),), self._lasting(len(cases) + 8), lambda error: {}
         )
 
     def contrast(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import resource
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -27,6 +27,7 @@ from gevo.evaluate.scoring.configure import lower, specialized
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, Examiner
+from gevo.evaluate.scoring.held import held
 from gevo.evaluate.scoring.read_back import PtxReader, ReadBack
 from gevo.evaluate.scoring.robust import RobustScorer
 from gevo.evaluate.scoring.sanitize import Sanitized, launched_kernels, sanitize
@@ -177,6 +178,10 @@ class Worker:
     def survey(self, known: Sequence[TestCase], seed: int, effort: Effort) -> Survey:
         """Look for cases beside the known ones; see `Surveyor`."""
         return Surveyor(self.scorer, effort).survey(known, seed)
+
+    def held(self, cases: Sequence[TestCase]) -> Mapping[str, Sequence[str]]:
+        """Conditions that launches of the unmodified program fulfil, by kernel."""
+        return held(self.scorer, cases)
 
     def contrast(
         self,

@@ -191,14 +191,18 @@ class Assumed:
 
     Attributes:
         kernel: Its name.
+        condition: A condition of `gevo.program.condition` that they fulfil; empty for none.
         apart: Pairs of its parameters, by number: the two arrays of each do not overlap.
         warps: Threads exchange values within their warp only, where the unmodified program had
             barriers of the block.
+        approximate: Arithmetic is approximate that was exact.
     """
 
     kernel: str
     apart: tuple[tuple[int, int], ...] = ()
     warps: bool = False
+    approximate: bool = False
+    condition: str = ""
 
 
 class Editor(Protocol):
@@ -296,7 +300,8 @@ class Editor(Protocol):
 
         Args:
             target: Uid of the branch that ends a loop, or a kernel with the numbers of its
-                parameters (`kernel#0,2`); empty for the whole program.
+                parameters (`kernel#0,2`) or a condition (`kernel#arg3 >= 0`); empty for the whole
+                program.
             name: What to do.
 
         Raises:

@@ -20,7 +20,7 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.propose import MOVES, kinds_of, propose
+from gevo.edits.propose import kinds_of, moves_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
@@ -143,7 +143,7 @@ class Evolution:
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
         self._moves = has_moves(options.moves, self._place())
-        moves = MOVES[self._baseline.dialect] if self._moves else ()
+        moves = moves_of(self._baseline, options.search.tolerance) if self._moves else ()
         kinds = kinds_of(options.operators, options.edit_constants, moves)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply

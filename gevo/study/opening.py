@@ -7,7 +7,7 @@ where they are searched at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import islice
@@ -25,11 +25,12 @@ from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
 from gevo.records.run import RunFolder
-from gevo.records.schema import Evaluation, Tuned
+from gevo.records.schema import Evaluation, Screening, Tuned
 from gevo.search.individual import Candidate, Individual, individual
 from gevo.search.searcher import Searcher
 from gevo.study.joint import Joint, trials
 from gevo.study.progress import Tracker
+from gevo.study.screening import cases_of
 
 TIME_SHARE = 1 / 3
 """Of the time that the search has left, this is the most that each of them takes."""
@@ -121,7 +122,8 @@ class Opening:
             self.tracker.phase("single edits", "one by one")
             end = self.tracker.later(TIME_SHARE)
             origin = self.searcher.origin
-            some = singles(self.program, origin.patch)
+            exact = not self.searcher.options.tolerance
+            some = singles(self.program, origin.patch, exact)
             self._sweep(origin, some, lambda: self.tracker.elapsed_s >= end)
             self.folder.journal.append([Tuned(singles=True)])
         self._begin()
@@ -206,7 +208,7 @@ class Opening:
 
     def _climb(self, late: Callable[[], bool]) -> None:
         """From the origin upwards, until nothing is better or `late` says so."""
-        now, open_ = self.searcher.origin, list(moves(self.program))
+        now, open_ = self.searcher.origin, list(moves(self.program, self._held()))
         for _ in range(ROUNDS):
             found = self._better(self._round(now, open_, late), now)
             if not found or late():
@@ -215,6 +217,12 @@ class Opening:
             good = {edit.id: edit for one in found for edit in one.patch if edit in open_}
             taken = {edit.id for edit in now.patch}
             open_ = [edit for name, edit in good.items() if name not in taken][:KEPT]
+
+    def _held(self) -> Mapping[str, Sequence[str]]:
+        """What launches fulfil, also those of cases that nobody wrote."""
+        records = self.folder.journal.read()
+        drawn = next((one for one in records if isinstance(one, Screening)), Screening(cases=()))
+        return self.executor.held(cases_of(drawn)).result()
 
     def _round(
         self, now: Individual, open_: Sequence[Edit], late: Callable[[], bool]

@@ -78,13 +78,18 @@ def recorded_screen(
     found = next((record for record in records if isinstance(record, Screening)), None)
     if found is None:
         return Screen()
-    cases = [TestCase(c.name, c.seed, tuple(c.sizes.items()), c.values) for c in found.cases]
+    cases = cases_of(found)
     plan: Plan = tuple((case, _OPTIONS) for case in cases)
     if kind_of(target.device).watches:
         plan += tuple((case, _WATCHED) for case in (target.workload.train[0], *cases[:1]))
     jobs = [Attempts(partial(executor.measure, target.baseline, (run,))) for run in plan]
     passed = tuple(run for run, job in zip(plan, jobs, strict=True) if _passes(job))
     return Screen(passed, measured.runtime_ns)
+
+
+def cases_of(found: Screening) -> list[TestCase]:
+    """The cases of a record."""
+    return [TestCase(c.name, c.seed, tuple(c.sizes.items()), c.values) for c in found.cases]
 
 
 def _drawn(target: Target, executor: Executor, simt: Executor, seed: int) -> Screening:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from gevo.program.base import Assumed, Dialect, Program
-from gevo.program.llvm.launched import launched_text
+from gevo.program.base import Program
 
 
 def _pattern(instruction: str, intrinsic: str, assembly: str) -> re.Pattern[str]:
@@ -20,10 +19,10 @@ def _pattern(instruction: str, intrinsic: str, assembly: str) -> re.Pattern[str]
 
 
 _NONE = r"(?!)"
-_BLOCK, _WARP = "block barriers", "warp barriers"
+BLOCK, WARP = "block barriers", "warp barriers"
 _KINDS: Mapping[str, re.Pattern[str]] = {
-    _BLOCK: _pattern(_NONE, r"barrier", r"bar(?:rier)?(?!\.warp)"),
-    _WARP: _pattern(_NONE, r"bar\.warp\.sync", r"bar\.warp"),
+    BLOCK: _pattern(_NONE, r"barrier", r"bar(?:rier)?(?!\.warp)"),
+    WARP: _pattern(_NONE, r"bar\.warp\.sync", r"bar\.warp"),
     "fences": _pattern(r"fence", r"membar|fence", r"membar|fence"),
     "atomics": _pattern(r"atomicrmw|cmpxchg", r"atomic", r"atom|red"),
 }
@@ -40,21 +39,3 @@ def changes(baseline: Program, variant: Program) -> str:
     return ", ".join(
         f"{kind} {before[kind]} -> {after[kind]}" for kind in _KINDS if before[kind] != after[kind]
     )
-
-
-def within_warps(baseline: Program, variant: Program) -> Sequence[Assumed]:
-    """Kernels with barriers of a warp where the unmodified program had barriers of the block."""
-    if variant.dialect is not Dialect.LLVM:
-        return ()
-    return [
-        Assumed(kernel, warps=True)
-        for kernel in variant.entry
-        if _weaker(
-            *(synchronisation(launched_text(p.text, (kernel,))) for p in (baseline, variant))
-        )
-    ]
-
-
-def _weaker(before: Mapping[str, int], after: Mapping[str, int]) -> bool:
-    fewer = after[_BLOCK] < before[_BLOCK]
-    return after[_WARP] > 0 and (fewer or after[_WARP] > before[_WARP])

@@ -7,16 +7,17 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from gevo.edits.json_form import patch_from_json, patch_to_json
-from gevo.edits.passes import assumed, passes_of
+from gevo.edits.passes import passes_of
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.replay import PatchJson
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.records.schema import Stage
-from gevo.validate.barriers import within_warps
+from gevo.validate.account import account
 from gevo.validate.corners import assumptions, summary
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CORNERS, DIFFERENCE, poisoned
@@ -82,8 +83,8 @@ class Contrasting:
             EditError: The compiler does not do again what it did for the patch.
         """
         compiled = self._compiled(patch)
-        told = [*within_warps(compiled or self.baseline, program)]
-        told += assumed(self.baseline, patch_from_json(patch)) if patch else ()
+        edits = patch_from_json(patch) if patch else None
+        told = account(self.baseline, compiled, program, edits)
         job = self.simt.contrast(program, cases, seed, compiled, told, search)
         return job.result(), compiled is not None
 
@@ -168,8 +169,9 @@ class CounterexampleSearch:
         if result.case is not None:
             return self._counterexample(DIFFERENCE, result.case, result.ran)
         if not result.ran.ok:
+            passed = False if result.ran.outcome is Outcome.WRONG else None
             return SearchResult(
-                Stage(DIFFERENCE, None, f"{result.ran.outcome}: {result.ran.detail}")
+                Stage(DIFFERENCE, passed, f"{result.ran.outcome}: {result.ran.detail}")
             )
         every = len(cases) + len(result.found)
         open_, vouched = assumptions(result.relied, self._found.excluded, every)

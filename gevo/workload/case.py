@@ -227,6 +227,8 @@ class Workload:
         kernels: Names of the kernels that its launches name; None where a driver makes them.
         blocks: By kernel the statement of the spec that says how many threads a block has, for
             kernels whose blocks are the same in all launches that the spec can describe.
+        least: By kernel and number of an argument the least value that the spec can describe, and
+            what of the spec says so, for integers of which something does.
         equivalent: Mutants of the program that the author has found to be equivalent, by name
             (`*` stands for anything), with the reason.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
@@ -269,6 +271,9 @@ class Workload:
     files: tuple[str, ...] = ()
     kernels: frozenset[str] | None = None
     blocks: Mapping[str, str] = field(default_factory=dict[str, str])
+    least: Mapping[str, Mapping[int, tuple[int, str]]] = field(
+        default_factory=dict[str, Mapping[int, tuple[int, str]]]
+    )
     equivalent: tuple[tuple[str, str], ...] = ()
     check: Callable[[TestCase, Settings], None] = _anything
     checked: Callable[[TestCase], TestCase] = _unchanged

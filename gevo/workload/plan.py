@@ -9,6 +9,7 @@ contents it has at the beginning.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
@@ -227,6 +228,8 @@ class Plan:
         self.used: set[str] = set()
         self.kernels: set[str] = set()
         self._blocks: dict[str, set[str]] = {}
+        self._args: dict[str, list[tuple[ArgPlan, ...]]] = {}
+        self._counters = {LAUNCH_VARIABLE, *(table.var for table in loops)}
         self.swapped: list[tuple[str, str, str]] = []
         self._parts: list[_Launch | _Loop] = [
             self._launch(table, known, f"{where}: launch[{n}]") for n, table in enumerate(launches)
@@ -258,6 +261,25 @@ class Plan:
         single = {name: min(texts) for name, texts in self._blocks.items() if len(texts) == 1}
         return {name: text for name, text in single.items() if text}
 
+    def least(
+        self, lower: Mapping[str, tuple[int, str]]
+    ) -> Mapping[str, Mapping[int, tuple[int, str]]]:
+        """See `Workload.least`; `lower` has the least values of names, and what says so."""
+        found: dict[str, Mapping[int, tuple[int, str]]] = {}
+        for kernel, launches in self._args.items():
+            columns = enumerate(zip(*launches, strict=False))
+            known = {n: [self._least(arg, lower) for arg in args] for n, args in columns}
+            found[kernel] = {n: min(o for o in one if o) for n, one in known.items() if all(one)}
+        return found
+
+    def _least(self, arg: ArgPlan, lower: Mapping[str, tuple[int, str]]) -> tuple[int, str] | None:
+        text = arg.expression.text if isinstance(arg, NumberArg) else ""
+        if text in lower:
+            return lower[text]
+        if text in self._counters:
+            return 0, f"{text} counts repetitions"
+        return (int(text), f"the argument is {text}") if re.fullmatch(r"-?\d{1,9}", text) else None
+
     def _loop(self, table: LoopTable, known: Known, where: str) -> _Loop:
         inner = known.plus(table.var, f"{where}.var")
         launches = tuple(
@@ -275,6 +297,7 @@ class Plan:
         fixed = not any(e.names for e in block)
         text = f"block = [{', '.join(e.text for e in block)}]" if fixed else ""
         self._blocks.setdefault(table.kernel, set()).add(text)
+        self._args.setdefault(table.kernel, []).append(tuple(args))
         return _Launch(
             self._repeated(table, LAUNCH_VARIABLE, known, where),
             table.kernel,

@@ -81,6 +81,7 @@ def _require(code: bool, path: Path) -> None:
         raise UntrustedCode(f"{path}: is Python code, which may not run")
 
 
+_AT_LEAST = re.compile(r"([A-Za-z_]\w*) (>=|>) (-?\d{1,9})")
 _HEADER = re.compile(r"^\s*\[\[\s*(launch|loop)\s*\]\]", re.MULTILINE)
 
 
@@ -169,6 +170,7 @@ class _Loader:
             files=self._files(data),
             kernels=frozenset(plan.kernels) if plan else None,
             blocks=plan.blocks if plan else {},
+            least=plan.least(self._lower()) if plan else {},
             equivalent=tuple((one.mutant, one.reason) for one in table.equivalent),
         )
 
@@ -193,6 +195,19 @@ class _Loader:
         if not program.is_file():
             raise WorkloadError(f"{self.where}: program: there is no file {program}")
         return program
+
+    def _lower(self) -> Mapping[str, tuple[int, str]]:
+        """Names of which a statement of the domain gives the least value, or that are lengths."""
+        found = {
+            name: (1, f"arrays.{array}.shape")
+            for array, table in self.table.arrays.items()
+            for name in map(str, table.shape)
+        }
+        for text in self.table.domain.assume:
+            if stated := _AT_LEAST.fullmatch(text):
+                low = int(stated[3]) + (stated[2] == ">")
+                found[stated[1]] = max(found.get(stated[1], (low, text)), (low, text))
+        return found
 
     def _driver(self) -> Callable[..., Any] | None:
         table = self.table

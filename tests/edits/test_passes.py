@@ -10,10 +10,11 @@ import pytest
 from gevo.child import ChildDied
 from gevo.edits.apply import apply, apply_edit
 from gevo.edits.operators import Delete
-from gevo.edits.passes import Optimize, Peel, Unroll
+from gevo.edits.passes import Assume, Optimize, Peel, Unroll, assumed
 from gevo.edits.patch import Applied, Patch
-from gevo.edits.propose import KINDS, PASSES, propose
+from gevo.edits.propose import KINDS, PASSES, moves, propose
 from gevo.errors import EditError
+from gevo.program.base import Assumed
 from gevo.program.condition import parse
 from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
@@ -57,6 +58,52 @@ class TestNoalias(OperatorSuite):
     @pytest.fixture
     def programs(self):
         return (PROGRAM, load(KERNELS / "srad.ll"))
+
+
+class TestAssume(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "assume"
+
+    @pytest.fixture
+    def programs(self):
+        return (load(KERNELS / "hotspot.ll"),)
+
+
+@pytest.mark.parametrize(
+    ("condition", "why"),
+    [
+        ("arg3 % 4 == 0", "LLVM can be told of an integer and a number only"),
+        ("arg0 >= 0", "no integer parameter arg0"),
+        ("arg99 >= 0", "no integer parameter arg99"),
+        ("arg3 >= 5 and arg3 <= 4", "never holds"),
+        ("arg3 >=", "cannot be read"),
+        ("ntid.z >= 1", "changes nothing"),
+    ],
+)
+def test_what_cannot_be_assumed_is_dropped(condition, why):
+    program = load(KERNELS / "hotspot.ll")
+    (_, reason), *_ = apply(program, Patch((Assume("e1", 0, "heat", condition),))).dropped
+    assert why in reason
+
+
+def test_only_what_the_compiler_used_is_assumed():
+    program = load(KERNELS / "hotspot.ll")
+    condition = "ntid.z == 1 and arg4 >= 1 and arg6 >= 1"
+    patch = Patch((Assume("e1", 0, "heat", condition),))
+    assert assumed(program, patch) == [Assumed("heat", condition="arg4 >= 1 and arg6 >= 1")]
+
+
+def test_conditions_that_launches_fulfil_are_tried_together_and_alone():
+    program = load(KERNELS / "hotspot.ll")
+    found = moves(program, {"heat": ["arg3 >= 1", "arg3 <= 9", "arg4 >= 1"]})
+    assert [one.condition for one in found if isinstance(one, Assume)] == [
+        "arg3 >= 1 and arg3 <= 9 and arg4 >= 1",
+        "arg3 >= 1 and arg4 >= 1",
+        "arg3 >= 1",
+        "arg3 <= 9",
+        "arg4 >= 1",
+    ]
 
 
 def sites(applied):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gevo.evaluate.scoring.assumed import assumed
+from gevo.evaluate.scoring.held import held
 from gevo.evaluate.scoring.usable import Passed
 from gevo.program.base import Assumed
+from gevo.workload.case import TestCase
 from tests.smallkernel import module, small
 
 
@@ -39,3 +41,28 @@ def test_barriers_of_a_warp_rely_on_the_shape_of_blocks(tmp_path, blocks, found)
 def test_a_block_is_given_where_no_size_is_in_it(tmp_path, block, says):
     made = small(tmp_path, module(), ("block = [32]", f"block = {block}"))
     assert made.scorer.workload.blocks == says
+
+
+@pytest.mark.parametrize(
+    ("args", "domain", "least"),
+    [
+        ('"n", "s"', "", {2: (1, "arrays.x.shape")}),
+        ('"n", "s"', 's > -3", "n >= 8', {2: (8, "n >= 8"), 3: (-2, "s > -3")}),
+        ('"n - 1", "7"', "", {3: (7, "the argument is 7")}),
+        ('"i", "s"', "", {2: (0, "i counts repetitions")}),
+    ],
+)
+def test_the_least_values_that_a_workload_can_describe(tmp_path, args, domain, least):
+    lines = f'[domain]\nassume = ["{domain}"]\n\n[[train]]' if domain else "[[train]]"
+    changes = ('"n", "s"]', f"{args}]"), ("[[train]]", lines)
+    found = small(tmp_path, module(), *changes).scorer.workload.least["k"]
+    assert {n: value for n, (value, _) in found.items()} == {n: v for n, (v, _) in least.items()}
+    assert all(says[1] in (found[n][1], "arrays.x.shape") for n, says in least.items())
+
+
+def test_what_all_launches_fulfil(tmp_path):
+    scorer = small(tmp_path, module()).scorer
+    found = held(scorer, ())["k"]
+    assert {"ntid.x == 32", "arg2 >= 1", "arg2 <= 32767"} <= set(found)
+    longer = TestCase("longer", 1, (("n", 70000),))
+    assert "arg2 <= 32767" not in held(scorer, (longer,))["k"]

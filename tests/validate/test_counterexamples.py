@@ -7,10 +7,10 @@ import pytest
 from gevo.device.simt.conditions.describe import Condition
 from gevo.device.simt.lower.decisions import Site
 from gevo.edits.apply import apply
-from gevo.edits.forms import WarpBarrier
+from gevo.edits.forms import WarpBarrier, reformed
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.operators import Delete
-from gevo.edits.passes import Noalias, Optimize
+from gevo.edits.passes import Assume, Noalias, Optimize
 from gevo.edits.patch import Patch
 from gevo.edits.singles import singles
 from gevo.evaluate.executor import InProcess
@@ -18,6 +18,7 @@ from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided
 from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
+from gevo.validate.account import account
 from gevo.validate.corners import assumptions, sentence
 from gevo.validate.fresh import draw, explored
 from gevo.validate.judge import Judge
@@ -75,6 +76,7 @@ def judged(tmp_path):
             subject = Subject(program(module(variant)))
         else:
             made = apply(baseline, patch)
+            judged.made = made.program
             subject = Subject(made.program, patch_to_json(made.patch))
         judged.workload, judged.judge = workload, judge
         return judge.guarded(subject, judge.begin(subject).verdict())
@@ -155,6 +157,76 @@ def test_barriers_of_a_warp_where_blocks_are_one_warp(judged, block, conclusion,
     verdict = judged(BARRIERS, None, *changes, patch=warp_barrier(), declare=DECLARE)
     assert verdict.conclusion is conclusion
     assert says in (verdict.guards or {}).get("k", stage(verdict, DIFFERENCE).detail)
+
+
+SIGNED = """  br label %turns
+turns:
+  %at = phi i32 [ 0, %rest ], [ %then, %turns ]
+  %w = load volatile i32, ptr %px, align 4
+  %low = icmp slt i32 %s, 0
+  %some = select i1 %low, i32 %w, i32 %at
+  store volatile i32 %some, ptr %py, align 4
+  %then = add i32 %at, 1
+  %turn_again = icmp slt i32 %then, 200
+  br i1 %turn_again, label %turns, label %end
+end:
+  %r = mul i32 %v, 3
+"""
+"""A number that is negative makes it do something else."""
+
+
+@pytest.mark.parametrize(
+    ("domain", "conclusion"),
+    [
+        (["s >= 0"], Conclusion.VALIDATED),
+        (["0 <= s"], Conclusion.GUARDED),
+        ([], Conclusion.REFUSED),
+    ],
+)
+def test_numbers_that_an_edit_assumes_not_to_be_negative(judged, domain, conclusion):
+    lines = f"[domain]\nassume = {domain}\n\n[[train]]".replace("'", '"')
+    patch = Patch((Assume("e1", 0, "k", "arg3 >= 0"),))
+    verdict = judged(SIGNED, None, ("[[train]]", lines), DECLARED, patch=patch)
+    assert verdict.conclusion is conclusion
+    said = stage(verdict, DIFFERENCE).detail
+    if conclusion is Conclusion.VALIDATED:
+        assert "`s >= 0` (in k) is always true" in said
+        assert "by the domain: s >= 0" in said
+    elif conclusion is Conclusion.GUARDED:
+        assert verdict.guards == {"k": "arg3 >= 0"}
+    else:
+        assert "assumes `arg3 >= 0` of k, which is launched with -" in said
+
+
+QUOTIENT = """  br label %turns
+turns:
+  %at = phi i32 [ 0, %rest ], [ %then, %turns ]
+  %f = sitofp i32 %v to float
+  %q = fdiv float %f, 4.000000e+00
+  %p = fdiv float %q, %q
+  %t = fptosi float %p to i32
+  store volatile i32 %t, ptr %py, align 4
+  %then = add i32 %at, 1
+  %turn_again = icmp slt i32 %then, 200
+  br i1 %turn_again, label %turns, label %end
+end:
+  %r = mul i32 %v, 3
+"""
+"""A quotient of which nothing is seen."""
+
+
+@pytest.mark.parametrize("kind", ["approximate", "reciprocal"])
+def test_approximate_arithmetic_is_an_assumption_in_exact_mode(judged, kind):
+    editor = open_editor(program(module(WASTE + QUOTIENT)))
+    site = [one for one in editor.sites() if one.op == "fdiv"][-1]
+    edit = next(one for one in reformed(editor, site) if one.kind == kind)
+    verdict = judged(QUOTIENT, None, DECLARED, patch=Patch((edit,)))
+    if kind == "approximate":
+        assert verdict.conclusion is Conclusion.CONDITIONAL
+        assert "`approximate arithmetic gives the exact numbers`" in verdict.assumptions[0]
+    else:
+        told = account(judged.judge.setup.baseline, None, judged.made, None)
+        assert [one.approximate for one in told] == [True]
 
 
 def test_edits_that_need_no_assumption_are_kept(judged):

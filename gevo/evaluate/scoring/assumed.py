@@ -15,7 +15,17 @@ from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed
 from gevo.program.base import Assumed
-from gevo.program.condition import DIMENSIONS
+from gevo.program.condition import (
+    COMPARISONS,
+    DIMENSIONS,
+    Argument,
+    Comparison,
+    Dimension,
+    Expression,
+    Number,
+)
+from gevo.program.llvm.facts import kernel_signatures
+from gevo.program.llvm.told import clauses
 
 _WARP = 32
 
@@ -32,8 +42,52 @@ def assumed(
     """
     yield from assumed_apart(scorer, told, passed)
     for one in told:
+        if one.condition:
+            yield from _conditions(scorer, one, passed.get(one.kernel, frozenset()))
+        if one.approximate and not scorer.tolerance and not scorer.workload.judges_reference:
+            yield stated(one.kernel, "approximate arithmetic gives the exact numbers", None)
         if one.warps and (launches := passed.get(one.kernel)):
             yield from _within_warps(scorer, one.kernel, {each.shape[:3] for each in launches})
+
+
+def violated(told: Sequence[Assumed], passed: Mapping[str, Set[Passed]]) -> str:
+    """A condition on launches that one of them does not fulfil, in words; empty for none."""
+    for one in told:
+        for clause in clauses(one.condition) if one.condition else ():
+            for launch in passed.get(one.kernel, ()):
+                value = _value(clause.left, launch)
+                if not isinstance(clause.right, Number) or not _holds(clause, value):
+                    return f"it assumes `{clause}` of {one.kernel}, which is launched with {value}"
+    return ""
+
+
+def _holds(clause: Comparison, value: int | float | None) -> bool:
+    assert isinstance(clause.right, Number)
+    return isinstance(value, int) and COMPARISONS[clause.operator](value, clause.right.value)
+
+
+def _value(of: Expression, launch: Passed) -> int | float | None:
+    if isinstance(of, Dimension):
+        return launch.shape[DIMENSIONS.index(of.name)]
+    assert isinstance(of, Argument)
+    return launch.numbers[of.index]
+
+
+def _conditions(scorer: Scorer, one: Assumed, launches: Set[Passed]) -> Iterator[OneSided]:
+    """The comparisons that a program was optimised for."""
+    names = [p.name for p in kernel_signatures(scorer.baseline.text)[one.kernel]]
+    workload = scorer.workload
+    for clause in clauses(one.condition):
+        text, vouched = str(clause), ()
+        if isinstance(clause.left, Argument):
+            text = text.replace(str(clause.left), names[clause.left.index] or str(clause.left), 1)
+            least = workload.least.get(one.kernel, {}).get(clause.left.index)
+            low = clause.right.value if isinstance(clause.right, Number) else None
+            if clause.operator == ">=" and least and low is not None and low <= least[0]:
+                vouched = (least[1],)
+        elif one.kernel in workload.blocks and str(clause.left).startswith("ntid") and launches:
+            vouched = (workload.blocks[one.kernel],)
+        yield stated(one.kernel, text, f"{one.kernel}: {clause}", vouched)
 
 
 def _within_warps(scorer: Scorer, kernel: str, blocks: Set[tuple[int, ...]]) -> Iterator[OneSided]:

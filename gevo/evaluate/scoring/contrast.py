@@ -21,7 +21,7 @@ from gevo.device.simt.lower.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.aliasing import kept_apart
 from gevo.evaluate.scoring.alike import OneSided, entered, own, relied_on
-from gevo.evaluate.scoring.assumed import assumed
+from gevo.evaluate.scoring.assumed import assumed, violated
 from gevo.evaluate.scoring.configure import lower
 from gevo.evaluate.scoring.decided import Decided, described
 from gevo.evaluate.scoring.explore import Explorer, Run
@@ -29,6 +29,7 @@ from gevo.evaluate.scoring.parameters import parameters
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed, Tried, Trier
 from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.program.base import Assumed
 from gevo.workload.case import TestCase
 from gevo.workload.corners import mixtures
@@ -207,6 +208,9 @@ class _Duel:
         except _Wrong as wrong:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
         base = self._base
+        if broken := violated(told, base.passed):
+            wrong = replace(self._scorer.right(), outcome=Outcome.WRONG, detail=broken)
+            return Contrast(wrong, None, (), self._tried)
         relied = [
             *self._entered(relied_on(base.decided, self._other.kernels), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),

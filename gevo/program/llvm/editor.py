@@ -201,7 +201,7 @@ class LlvmEditor:
         self._sites.pop(uid, None)
 
     def rewrites(self) -> Sequence[tuple[str, str]]:
-        """Pipelines, and what can be done to each loop and to the arrays of each kernel."""
+        """Pipelines, and what can be done to each loop and with the parameters of each kernel."""
         return [(move.target, move.name) for move in possible(self._base)]
 
     def rewrite(self, target: str, name: str) -> None:
@@ -213,7 +213,7 @@ class LlvmEditor:
         self._moves = moves
 
     def assumed(self) -> Sequence[Assumed]:
-        """The pairs of arrays that `noalias` relies on, so far."""
+        """What `noalias` and `assume` rely on, so far."""
         return assumed(self._program.configured(()), self._moves)
 
     def insertion_points(self, function: str) -> Sequence[str]:

@@ -12,22 +12,25 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.child import ChildDied, in_child
 from gevo.errors import EditError
+from gevo.program.base import Assumed
+from gevo.program.condition import Condition
 from gevo.program.llvm.handle import one_line, opened
 from gevo.program.llvm.pipeline import run_o3, run_passes
 from gevo.program.llvm.scrub import scrub, strip_comments
-from gevo.program.llvm.separate import Pair, pointers, scopes
+from gevo.program.llvm.separate import pointers, scopes
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
 from gevo.program.llvm.text import read_module
+from gevo.program.llvm.told import Told, clauses, ranges
 from gevo.program.ptx.expand import expanded
 
 LIMIT_S = 60
@@ -64,6 +67,8 @@ ASSEMBLY = "assembly"
 """The pipeline that makes LLVM IR of inline assembly."""
 NOALIAS = "noalias"
 """The move that lets LLVM assume of some arrays of a kernel that they overlap no other."""
+ASSUME = "assume"
+"""The move that lets LLVM assume a condition on the launches of a kernel."""
 
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
@@ -106,9 +111,9 @@ class Move:
 
     Attributes:
         target: Uid of the branch that ends the loop, for `peel` and `unroll_…`; `kernel#0,2`
-            with the numbers of its parameters for `noalias`; empty for a pipeline, which works on
-            everything.
-        name: `peel`, `unroll_` with one of UNROLLED, `noalias`, or a name of PIPELINES.
+            with the numbers of its parameters for `noalias`, `kernel#arg3 >= 1` with a condition
+            for `assume`; empty for a pipeline, which works on everything.
+        name: `peel`, `unroll_` with one of UNROLLED, `noalias`, `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -164,10 +169,10 @@ def transformed(program: Named, move: Move, occurrence: int, longest: int) -> Na
     return found
 
 
-def needed(program: Named, move: Move, occurrence: int) -> tuple[Pair, ...]:
-    """The pairs of arrays without which `noalias` would not give what it gives.
+def needed(program: Named, move: Move, occurrence: int) -> Assumed:
+    """What `noalias` or `assume` relies on to give what it gives.
 
-    Each by itself is given up where LLVM does the same without it.
+    Each pair of arrays and each comparison is given up where LLVM does the same without it.
 
     Raises:
         EditError: As `transformed` does.
@@ -202,8 +207,8 @@ def _words(move: Move) -> str:
 
 
 def _transform(program: Named, move: Move, prefix: str) -> Named:
-    if move.name == NOALIAS:
-        found = _separated(program, prefix, *_pairs(program, move))
+    if move.name in (NOALIAS, ASSUME):
+        found = _assuming(program, prefix, _assumed(program, move))
         same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
     else:
         found = _run(program, move, prefix)
@@ -214,43 +219,52 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
     return found
 
 
-def _needed(program: Named, move: Move, prefix: str) -> tuple[Pair, ...]:
-    kernel, pairs = _pairs(program, move)
-    whole = _separated(program, prefix, kernel, pairs).text
-    for pair in sorted(pairs):
-        if _separated(program, prefix, kernel, pairs - {pair}).text == whole:
-            pairs -= {pair}
-    return tuple(sorted(pairs))
+def _needed(program: Named, move: Move, prefix: str) -> Assumed:
+    assumed = _assumed(program, move)
+    whole = _assuming(program, prefix, assumed).text
+    for pair in sorted(assumed.apart):
+        less = replace(assumed, apart=tuple(one for one in assumed.apart if one != pair))
+        assumed = less if _assuming(program, prefix, less).text == whole else assumed
+    for clause in clauses(assumed.condition) if assumed.condition else ():
+        others = (one for one in clauses(assumed.condition) if one != clause)
+        less = replace(assumed, condition=str(Condition(tuple(others))))
+        assumed = less if _assuming(program, prefix, less).text == whole else assumed
+    return assumed
 
 
-def _pairs(program: Named, move: Move) -> tuple[str, frozenset[Pair]]:
-    """The kernel of a `noalias`, and the pairs of its arrays that are then apart."""
+def _assumed(program: Named, move: Move) -> Assumed:
+    """What a `noalias` or an `assume` says."""
+    if move.name == ASSUME:
+        kernel, _, condition = move.target.rpartition("#")
+        return Assumed(kernel, condition=str(Condition(tuple(clauses(condition)))))
     kernel, alone = move.parameters
     module = read_module(program.text, program.uids)
     found = next((pointers(module, f) for f in module.functions if f.name == kernel), None)
     if found is None:
         raise EditError(f"{kernel} may reach its arrays by other ways than its parameters")
-    return kernel, frozenset(found.pairs(alone))
+    return Assumed(kernel, apart=tuple(sorted(found.pairs(alone))))
 
 
-def _separated(program: Named, prefix: str, kernel: str, pairs: Collection[Pair]) -> Named:
-    """What -O3 without unrolling makes of a program whose arrays are apart."""
+def _assuming(program: Named, prefix: str, assumed: Assumed) -> Named:
+    """What -O3 without unrolling makes of a program of which something is assumed."""
     module = read_module(program.text, program.uids)
-    (function,) = (one for one in module.functions if one.name == kernel)
+    function = next((one for one in module.functions if one.name == assumed.kernel), None)
+    if function is None:
+        raise EditError(f"there is no kernel {assumed.kernel}")
     free = _free_node(program.text.split("\n")) + len(program.uids)
-    return _run(program, Move("", SAME_SIZE), prefix, scopes(module, function, pairs, free))
+    if assumed.apart:
+        told = Told(*scopes(module, function, assumed.apart, free))
+    else:
+        condition = clauses(assumed.condition) if assumed.condition else ()
+        told = ranges(module, function, condition, free)
+    return _run(program, Move("", SAME_SIZE), prefix, told)
 
 
-def _run(
-    program: Named,
-    move: Move,
-    prefix: str,
-    told: tuple[Mapping[str, str], Sequence[str]] = ({}, ()),
-) -> Named:
+def _run(program: Named, move: Move, prefix: str, told: Told | None = None) -> Named:
     with opened(program.text) as module:
         names = Names.of(module, program.uids)
         text = str(module)
-    lines = [*_tagged(text, program.uids, told[0]), *told[1]]
+    lines = [*_tagged(text, program.uids, told or Told()), *(told.nodes if told else ())]
     tagged, options, run = _prepared(lines, move, program.uids)
     for option in options:
         llvm.set_option("gevo", option)  # pyright: ignore[reportUnknownMemberType]
@@ -322,7 +336,7 @@ def _loops_restored(text: str, request: str | None) -> str:
     return _LOOP.sub(lambda loop: "" if loop[1] in empty else loop[0], text)
 
 
-def _tagged(text: str, uids: Sequence[str], told: Mapping[str, str]) -> list[str]:
+def _tagged(text: str, uids: Sequence[str], told: Told) -> list[str]:
     """The lines, in which instructions without a result carry their uid; and what is told."""
     lines: list[str] = []
     tags: list[str] = []
@@ -332,12 +346,12 @@ def _tagged(text: str, uids: Sequence[str], told: Mapping[str, str]) -> list[str
         if isinstance(part, str):
             lines.append(part)
             continue
-        lines.append(part.header)
+        lines.append(told.headers.get(part.header, part.header))
         for label, body in part.blocks:
             lines.append(f"{label}:")
             for line in body:
                 uid = next(at)
-                line += told.get(uid, "")
+                line += told.attached.get(uid, "")
                 if not re.match(r"\s+%", line):
                     tags.append(f'!{free + len(tags)} = !{{!"{uid}"}}')
                     line += f", !{TAG} !{free + len(tags) - 1}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -11,6 +12,7 @@ from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.passes import (
     ASSEMBLY,
+    ASSUME,
     GROWTH,
     NOALIAS,
     PIPELINES,
@@ -231,7 +233,15 @@ def possible(base: Baseline) -> Sequence[Move]:
     for kernel, alone in separable(base).items():
         sets = ((n,) for n in alone) if len(alone) > 1 else ()
         found += (noalias(kernel, numbers) for numbers in (alone, *sets))
-    return found
+    return [*found, *_natural(base)]
+
+
+def _natural(base: Baseline) -> Iterator[Move]:
+    """The moves that assume of an integer that a kernel is given that it is not negative."""
+    for function in map(base.module.functions.__getitem__, base.editable):
+        for _, value in function.arguments if function.kernel else ():
+            if re.fullmatch(r"i(?:16|32|64)", value.type):
+                yield Move(f"{function.name}#arg{value.ref[1:]} >= 0", ASSUME)
 
 
 def separable(base: Baseline) -> Mapping[str, tuple[int, ...]]:
@@ -242,7 +252,7 @@ def separable(base: Baseline) -> Mapping[str, tuple[int, ...]]:
 
 
 def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
-    """What each `noalias` among some moves relies on.
+    """What each `noalias` and `assume` among some moves relies on.
 
     Raises:
         EditError: A move is not possible.
@@ -250,11 +260,10 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
     """
     found: list[Assumed] = []
     for n, move in enumerate(moves):
-        if move.name == NOALIAS:
+        if move.name in (NOALIAS, ASSUME):
             before = rewritten(program, moves[:n])
             named = Named(before.program.text, tuple(before.module.instructions))
-            pairs = needed(named, move, moves[:n].count(move))
-            found.append(Assumed(move.parameters[0], apart=pairs))
+            found.append(needed(named, move, moves[:n].count(move)))
     return found
 
 

@@ -1,0 +1,73 @@
+"""Conditions that a program's launches fulfil, for edits that let a compiler assume them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from gevo.device.base import RunOptions
+from gevo.errors import LaunchFailed, WorkloadError
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.usable import Passed
+from gevo.evaluate.scoring.watching import watched
+from gevo.program.condition import DIMENSIONS
+from gevo.program.llvm.facts import kernel_signatures
+from gevo.workload.case import Argument, Dim3, TestCase
+
+MODERATE = 32767
+"""The product of two such numbers fits 31 bits: a bound that tells a compiler much."""
+ROOM = 16
+"""So many times as large numbers as there are in the cases stay within it."""
+
+
+def held(scorer: Scorer, cases: Sequence[TestCase]) -> Mapping[str, Sequence[str]]:
+    """What all launches of the training cases and of some others fulfil, by kernel.
+
+    That an integer argument is always the same, or positive, or not negative, and moderate, and
+    how many threads a block has on an axis. Cases on which the unmodified program fails say
+    nothing.
+
+    Args:
+        scorer: Of the unmodified program.
+        cases: Further cases.
+    """
+    passed: dict[str, set[Passed]] = {}
+    for case in dict.fromkeys((*scorer.workload.train, *cases)):
+        try:
+            for kernel, launches in _launches(scorer, case).items():
+                passed.setdefault(kernel, set()).update(launches)
+        except (LaunchFailed, WorkloadError):
+            continue
+    types = kernel_signatures(scorer.baseline.text)
+    return {
+        kernel: found
+        for kernel, launches in passed.items()
+        if (found := list(_common(launches, [p.type for p in types[kernel]])))
+    }
+
+
+def _launches(scorer: Scorer, case: TestCase) -> Mapping[str, set[Passed]]:
+    found: dict[str, set[Passed]] = {}
+    launches = scorer.workload.launches(case, scorer.baseline.settings)
+    sizes = {buffer.name: buffer.array.nbytes for buffer in launches.buffers}
+
+    def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
+        found.setdefault(kernel, set()).add(Passed.of(args, block, grid, sizes))
+
+    scorer.device.run(scorer.baseline_binary(), watched(launches, note), RunOptions())
+    return found
+
+
+def _common(launches: set[Passed], types: Sequence[str]) -> Iterator[str]:
+    for axis, name in enumerate(DIMENSIONS[:3]):
+        if len(counts := {one.shape[axis] for one in launches}) == 1:
+            yield f"{name} == {min(counts)}"
+    for n, type_ in enumerate(types):
+        values = {v for one in launches if isinstance(v := one.numbers[n], int)}
+        if type_ not in ("i16", "i32", "i64") or not values:
+            continue
+        if len(values) == 1 and len(launches) > 1:
+            yield f"arg{n} == {min(values)}"
+        elif min(values) >= 0:
+            yield f"arg{n} >= {min(1, min(values))}"
+            if max(values) <= MODERATE // ROOM:
+                yield f"arg{n} <= {MODERATE}"
