@@ -63,8 +63,10 @@ def affordable(trials: int, warm: int, trial_ns: float) -> tuple[int, int]:
     return made, warm if made == trials else min(warm, FEW_WARM_UPS)
 
 
-def launches_of_a_trial(device: Device, ran: RunResult, time_ns: float) -> int:
+def launches_of_a_trial(device: Device, ran: RunResult, time_ns: float) -> tuple[int, float]:
     """After how many launches of a case its trials end, if the device can do so; 0 for all.
+
+    And what their times are multiplied by, to be those of as many launches as the case has.
 
     Args:
         device: Where they run.
@@ -72,7 +74,13 @@ def launches_of_a_trial(device: Device, ran: RunResult, time_ns: float) -> int:
         time_ns: How long the unmodified program takes.
     """
     if device.modelled or not isinstance(device, QuickDevice):
-        return 0
+        return 0, 1.0
     launches = sum(one["launches"] for one in ran.diagnostics["kernels"].values())
     some = math.ceil(TRIAL_S * 1e9 * launches / time_ns)
-    return some if some < launches else 0
+    return (some, launches / some) if some < launches else (0, 1.0)
+
+
+def summed(totals: Sequence[float], times: Sequence[float], scale: float = 1.0) -> list[float]:
+    """Times of cases, repeat by repeat; a case with fewer repeats cuts the list."""
+    scaled = [scale * time for time in times]
+    return [a + b for a, b in zip(totals, scaled, strict=False)] if totals else scaled

@@ -16,7 +16,7 @@ from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.accept import WrongOutput, require_equal, require_right
 from gevo.evaluate.scoring.configure import lower
-from gevo.evaluate.scoring.duel import Duel, affordable, forecasts_of, launches_of_a_trial
+from gevo.evaluate.scoring.duel import Duel, affordable, forecasts_of, launches_of_a_trial, summed
 from gevo.evaluate.scoring.prepared import SETTINGS_FACTOR, Prepared, fuel_for, limited
 from gevo.evaluate.scoring.timing import Timing
 from gevo.finding import DRAWN, Finding, unknown
@@ -138,7 +138,7 @@ class Scorer:
                     result, error = self._run_case(binary, case, ready, options)
                     worst = max(worst, error)
                     if not timing or case in timing:
-                        totals = _add(totals, result.times_ns)
+                        totals = summed(totals, result.times_ns)
                         timed.append(case)
                         forecasts.append(result.forecast)
                     if bitwise:
@@ -185,7 +185,7 @@ class Scorer:
             with self.compiled(lowered) as binary:
                 for case, ready in prepared:
                     ran, error = self._run_case(binary, case, ready, RunOptions())
-                    most = launches_of_a_trial(self.device, ran, ready.time_ns)
+                    most, scale = launches_of_a_trial(self.device, ran, ready.time_ns)
                     options = RunOptions(fuel=ready.fuel, launches=most)
                     if warm:
                         self._compare(binary, ready, replace(options, repeats=warm))
@@ -195,7 +195,9 @@ class Scorer:
                     if not most:
                         errors = [self._error(case, ready, result) for result in results]
                     worst = [max(pair) for pair in zip(worst, errors, strict=True)]
-                    times = [_add(t, r.times_ns) for t, r in zip(times, results, strict=True)]
+                    times = [
+                        summed(t, r.times_ns, scale) for t, r in zip(times, results, strict=True)
+                    ]
                     found.append(results)
         except (CompileFailed, LaunchFailed) as error:
             return Duel(self.failed(error), self._ok((), worst[1]))
@@ -393,8 +395,3 @@ class Scorer:
             yield
         finally:
             self.stage_s[stage] = self.stage_s.get(stage, 0.0) + time.perf_counter() - start
-
-
-def _add(totals: Sequence[float], times: Sequence[float]) -> list[float]:
-    """Repeat by repeat; cases with fewer repeats cut the list."""
-    return [a + b for a, b in zip(totals, times, strict=False)] if totals else list(times)
