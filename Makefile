@@ -23,9 +23,9 @@ test: setup
 test-all: setup
 	$(BIN)/pytest -n auto
 
-# The notebook and the plug-in of examples/, as somebody would use them.
+# The notebook, the plug-in and the referees of examples/, as somebody would use them.
 examples: setup
-	$(BIN)/pytest tests/test_quickstart.py tests/scripts/test_example_plugin.py
+	$(BIN)/pytest tests/test_quickstart.py tests/scripts/test_example_plugin.py tests/scripts/test_referees.py
 
 check: setup
 	$(BIN)/ruff check .

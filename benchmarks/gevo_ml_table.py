@@ -31,6 +31,7 @@ import json
 import statistics
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -43,11 +44,14 @@ from gevo.device.xla.client import Client
 from gevo.device.xla.module import canonical
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
+from gevo.edits.patch import Patch
 from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import open_executor
 from gevo.program.base import Program
 from gevo.program.load import load as load_program
+from gevo.records.run import RunFolder
+from gevo.records.schema import Baseline, Evaluation
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load as load_workload
 
@@ -58,6 +62,9 @@ UNSEEN = 10
 FIRST_SEED = 9001
 POINTS = 0.02
 """Accuracy that inference may lose."""
+GAIN = 1.02
+"""By what a search must have measured a variant as faster than its parent to count, in the table
+of kinds: single scores are not known better."""
 ANY = 2.0
 """Tolerance that no error reaches but infinity."""
 
@@ -98,6 +105,59 @@ class Run:
         """The front, without members whose error is not a number."""
         front = (self.report or {}).get("front", ())
         return [member for member in front if member["error"] is not None]
+
+
+@dataclass
+class Tally:
+    """What became of variants that have one edit of a kind more than the one they came from.
+
+    Attributes:
+        tried: How many there were.
+        right: Those within the tolerance.
+        faster: Those of them that the search measured as at least `GAIN` faster.
+    """
+
+    tried: int = 0
+    right: int = 0
+    faster: int = 0
+
+
+def tallies(folders: Sequence[Path]) -> Mapping[str, Tally]:
+    """By kind of edit, over all runs."""
+    found: dict[str, Tally] = {}
+    for folder in folders:
+        records = RunFolder.open(folder).journal.read()
+        time_ns: dict[int, float] = {}
+        edits: dict[int, frozenset[str]] = {0: frozenset()}
+        for record in records:
+            if isinstance(record, Baseline):
+                time_ns[0] = record.measurement.runtime_ns
+            if not isinstance(record, Evaluation) or not isinstance(record.patch, Patch):
+                continue
+            time_ns[record.id] = record.measurement.runtime_ns
+            edits[record.id] = frozenset(edit.id for edit in record.patch)
+            if len(record.parents) != 1 or record.parents[0] not in edits:
+                continue
+            (parent,) = record.parents
+            new = [edit for edit in record.patch if edit.id not in edits[parent]]
+            if len(new) != 1 or not edits[parent] < edits[record.id]:
+                continue
+            tally = found.setdefault(new[0].label, Tally())
+            tally.tried += 1
+            tally.right += record.measurement.ok
+            tally.faster += time_ns[record.id] * GAIN < time_ns[parent]
+    return found
+
+
+def kinds_section(folders: Sequence[Path]) -> str:
+    """What kinds of edits are worth, as a table."""
+    lines = [
+        "| one edit more, of kind | tried | right | right and faster by 2% |",
+        "|---|---|---|---|",
+    ]
+    for kind, tally in sorted(tallies(folders).items(), key=lambda one: -one[1].faster):
+        lines.append(f"| {kind} | {tally.tried} | {tally.right} | {tally.faster} |")
+    return "\n".join(lines) + "\n"
 
 
 def evolve(name: str, seed: int, constants: bool, options: argparse.Namespace) -> Run:
@@ -177,8 +237,19 @@ def percent(value: float | None) -> str:
     return "" if value is None else f"{100 * value:.2f}"
 
 
-def speedup(member: Mapping[str, Any]) -> str:
-    return f"{member['speedup']:.3f}" if member["speedup"] else ""
+def speedup(figures: Mapping[str, Any], validated: bool) -> str:
+    """As validation has it, with the interval; nothing of what only the search has measured."""
+    if not validated or not figures["speedup"]:
+        return "-"
+    low, high = figures["speedup_low"], figures["speedup_high"]
+    known = "" if low is None else f" ({low:.3f} to {high:.3f})"
+    return f"{figures['speedup']:.3f}{known}"
+
+
+def kinds(member: Mapping[str, Any]) -> str:
+    """How many edits of which kind."""
+    counts = Counter(edit["kind"] for edit in member["edits"])
+    return ", ".join(f"{count} {kind}" for kind, count in counts.items())
 
 
 def rows_of_training(bench: Bench, runs: Sequence[Run]) -> list[list[str]]:
@@ -205,11 +276,11 @@ def rows_of_training(bench: Bench, runs: Sequence[Run]) -> list[list[str]]:
         program = bench.variant(best)
         after = bench.work(program)
         more = [
-            speedup(best),
+            speedup(best, best["validated"]),
             ratio(before, after, "flops"),
             ratio(before, after, "bytes accessed"),
         ]
-        more += [str(len(best["edits"])), "yes" if best["validated"] else best["why_not"]]
+        more += [kinds(best), "yes" if best["validated"] else best["why_not"]]
         rows.append(row(run.label, program, default, more))
         program, rate = bench.tuned(program)
         rows.append(row(f"{run.label}, rate tuned", program, rate, more))
@@ -240,17 +311,17 @@ def rows_of_inference(bench: Bench, runs: Sequence[Run]) -> list[list[str]]:
             ):
                 continue
             after = bench.work(program)
-            held = (member["heldout"] or {}).get("speedup")
+            valid = member["validated"]
             kept.append(
                 [
                     run.label,
-                    speedup(member),
-                    f"{held:.3f}" if held else "",
+                    speedup(member, valid),
+                    speedup(member["heldout"], valid) if member["heldout"] else "-",
                     percent(found[0]),
                     percent(found[1]),
                     ratio(before, after, "flops"),
                     ratio(before, after, "bytes accessed"),
-                    str(len(member["edits"])),
+                    kinds(member),
                     "yes" if member["validated"] else member["why_not"],
                 ]
             )
@@ -261,9 +332,10 @@ def rows_of_inference(bench: Bench, runs: Sequence[Run]) -> list[list[str]]:
 
 COLUMNS = {
     TRAINING: "program | rate | error on training cases, % | error on unseen data, % (range over "
-    f"{UNSEEN} initialisations) | speed-up | flops | bytes | edits | validated",
-    INFERENCE: "program | speed-up, training | speed-up, held-out | accuracy on 640 digits "
-    "searched on, % | accuracy on 384 others, % | flops | bytes | edits | validated",
+    f"{UNSEEN} initialisations) | speed-up (95% interval) | flops | bytes | edits | validated",
+    INFERENCE: "program | speed-up, training (95% interval) | speed-up, held-out | "
+    "accuracy on 640 digits searched on, % | accuracy on 384 others, % | flops | bytes | "
+    "edits | validated",
 }
 ROWS = {TRAINING: rows_of_training, INFERENCE: rows_of_inference}
 
@@ -304,10 +376,12 @@ def main() -> None:
         "one launch, over the unmodified program's; a variant that is faster at the same counts "
         "owes that to XLA's code for it.\n\n"
     )
-    kinds = {"no": (False,), "yes": (True,), "both": (False, True)}[options.edit_constants]
+    changes = {"no": (False,), "yes": (True,), "both": (False, True)}[options.edit_constants]
     for name in options.models:
-        runs = [evolve(name, seed, one, options) for seed in options.seeds for one in kinds]
+        runs = [evolve(name, seed, one, options) for seed in options.seeds for one in changes]
         text += section(name, runs, options.device) + "\n"
+        folders = [options.runs / f"{name}-{one}" for one in options.seeds]
+        text += "Kinds of edits, by the search's own figures:\n\n" + kinds_section(folders) + "\n"
         if options.out:
             options.out.write_text(text)
     print(text)

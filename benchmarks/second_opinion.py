@@ -28,7 +28,7 @@ from typing import Any
 
 import numpy as np
 
-from gevo.device.xla.client import Client, fetch
+from gevo.device.xla.client import Client
 from gevo.device.xla.module import canonical
 from gevo.errors import GevoError
 
@@ -100,7 +100,7 @@ def subject(name: str, text: str, client: Client, given: Arrays) -> Subject:
     buffers = [client.put(array) for array in given]
 
     def call() -> Arrays:
-        return [fetch(result) for result in executable.run(buffers)]
+        return [client.fetch(result) for result in executable.run(buffers)]
 
     return Subject(name, dict(executable.work()), call, iree_call(text, given))
 

@@ -48,8 +48,8 @@ def evolve(
         str,
         typer.Option(
             help="auto (a GPU where one can be used, else simt), cuda, cuda:<n>, simt, "
-            "simt:<GPU> for another modelled GPU; for StableHLO xla:cpu, xla:cuda or "
-            "xla:cpu:modelled."
+            "simt:<GPU> for another modelled GPU; for StableHLO xla:cpu, iree:cpu, "
+            "xla:cuda or xla:cpu:modelled."
         ),
     ] = AUTO,
     cache: Annotated[

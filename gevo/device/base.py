@@ -124,6 +124,8 @@ class RunOptions:
             the next launch finds nothing else: figures are right where a case is one launch. A
             launch whose blocks cannot stand for one another runs whole; `RunResult.diagnostics`
             says so, and how far the sample may be off.
+        launches: The run ends before the driver makes another launch than so many, and outputs are
+            not those of the case: for its time alone; 0 for all launches (xla).
         timed: Tell the time. Where it is modelled, not doing so saves the model (simt).
         ensemble: For which other coefficients to model the time as well (simt).
     """
@@ -148,6 +150,7 @@ class RunOptions:
     fresh_module: bool = True
     decisions: bool = False
     sample: int = 0
+    launches: int = 0
     timed: bool = True
     ensemble: Ensemble = Ensemble.NONE
 
@@ -313,10 +316,23 @@ class Device(Protocol):
 
 @runtime_checkable
 class QuickDevice(Protocol):
-    """A device that also makes code for checks alone, in much less time."""
+    """A device that also makes code for checks alone, in much less time.
+
+    Its programs cannot harm one another.
+    """
 
     def compile_quickly(self, lowered: Lowered) -> Binary:
         """Code whose results are right, and whose time says nothing; raises CompileFailed."""
+        ...
+
+    def run_first(
+        self, binary: Binary, rest: Binary, launches: Launches, options: RunOptions
+    ) -> RunResult | None:
+        """Run a case of which the first launch is a program's and all others are another's.
+
+        What the other one gives is remembered for the case, so that this takes as long as one
+        launch. None where it saves nothing. Raises as `Device.run`.
+        """
         ...
 
 

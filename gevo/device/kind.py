@@ -174,6 +174,21 @@ def _find_xla() -> DetectedDevices:
     return DetectedDevices((DetectedDevice("xla:cpu", "", about),))
 
 
+def _open_iree(choice: str, cache: Cache) -> Device:
+    from gevo.device.xla.iree import open_iree
+
+    return open_iree(choice)
+
+
+def _find_iree() -> DetectedDevices:
+    try:
+        version = _open_iree("cpu", Cache.WARM).fingerprint().get("iree", "?")
+    except ConfigError as error:
+        return DetectedDevices((), (str(error),))
+    about = f"runs StableHLO programs; IREE {version}, times are measured"
+    return DetectedDevices((DetectedDevice("iree:cpu", "", about),))
+
+
 def _open_recording(choice: str, cache: Cache) -> Device:
     raise ConfigError(f"recorded:{choice}: a recording has times, and runs no program")
 
@@ -203,6 +218,7 @@ KINDS = (
     replace(
         _XLA, name="xla:cuda", find=lambda: DetectedDevices(()), remote=False, maps_memory=True
     ),
+    replace(_XLA, name="iree:cpu", open=_open_iree, find=_find_iree),
 )
 """Gevo's own kinds of devices that run programs.
 

@@ -367,7 +367,7 @@ def _heldout(verdict: Validation | None, held: Figures) -> Figures:
     if verdict is None:
         return Figures()
     timed = verdict.speed.get("held-out")
-    if timed is not None and timed.gpus is not None:
+    if timed is not None and timed.speedup_low is not None:
         error = verdict.heldout.error if verdict.heldout else None
         return of_validation(timed, Figures(error=error))
     beside = of_baseline(verdict.heldout_baseline)

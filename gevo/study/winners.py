@@ -103,7 +103,8 @@ class Winners:
         """Validate the front; a member that fails is replaced by the next best individual.
 
         Individuals that run the same code share one verdict: only the first is judged. With a
-        time budget they are judged one by one, the first in any case, as long as time allows.
+        time budget they are judged one by one, the first in any case, as long as time allows; the
+        first is the fastest of those that are as exact as the unmodified program, if there is one.
         Everything is recorded when all is known, in one batch. An interruption and a device that
         is lost (both are passed on) end it with the verdicts that there are.
         """
@@ -124,8 +125,9 @@ class Winners:
         while len(found) < LIMIT and (not found or self.tracker.allows(longest_s)):
             bad = {keys[i] for i, judged in found.items() if not judged.verdict.validated}
             good = [i for i in archive.individuals if self._improves(i) and keys[i.id] not in bad]
-            most = 1 if self.tracker.limited else LIMIT - len(found)
-            wanted = [i for i in front(good) if i.id not in found][:most]
+            wanted = [i for i in front(good) if i.id not in found][: LIMIT - len(found)]
+            if self.tracker.limited:
+                wanted = wanted[:1] if found else safest(wanted, self.measured)
             if not wanted:
                 break
             note = f"{len(found)} judged, {len(wanted)} under way"
@@ -243,6 +245,20 @@ class Winners:
             launched=baseline.launched,
         )
         self.folder.write_winner(number, winner, code.ir, code.ptx or None)
+
+
+def safest(front: Sequence[Individual], baseline: Measurement) -> Sequence[Individual]:
+    """The fastest that is as exact as the unmodified program, or the fastest; at most one.
+
+    What errs more on the training cases errs on others, too, and may err too much there.
+
+    Args:
+        front: Individuals, the fastest first.
+        baseline: The unmodified program on the training cases.
+    """
+    least = baseline.error or 0.0
+    exact = [one for one in front if (one.measurement.error or 0.0) <= least]
+    return (exact or front)[:1]
 
 
 def _pace(judged: Judged) -> tuple[float, int]:

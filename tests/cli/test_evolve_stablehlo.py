@@ -92,13 +92,13 @@ def test_from_a_module_to_a_validated_winner(tmp_path: Path) -> None:
     invoke("apply", model, "--patch", run / "front/01.patch.json", "-o", out)
     assert out.read_text() == (run / "front/01.mlir").read_text()
 
-    from gevo.device.xla.client import Client, fetch
+    from gevo.device.xla.client import Client
 
     client = Client()
     rng = np.random.default_rng(3)
     x, w = (rng.uniform(-1, 1, s).astype(np.float32) for s in ((48, 32), (32, 40)))
     ran = client.compile(out.read_text()).run([client.put(x), client.put(w)])
-    np.testing.assert_allclose(fetch(ran[0]), np.maximum(np.sin(x @ w), 0), atol=1e-4)
+    np.testing.assert_allclose(client.fetch(ran[0]), np.maximum(np.sin(x @ w), 0), atol=1e-4)
 
 
 def test_constants_are_edited_when_asked_for(tmp_path: Path) -> None:

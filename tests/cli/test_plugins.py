@@ -56,5 +56,7 @@ def test_a_device_of_a_plug_in(gevo: Gevo) -> None:
     assert "device 'gone' of extra 1.2 (extra:nothing) cannot be imported" in listed
     with pytest.raises(ConfigError, match="its name is 'simt'"):
         kind_of("other")
-    with pytest.raises(ConfigError, match="there are: simt, cuda, xla, gone, other, toy, auto"):
+    with pytest.raises(
+        ConfigError, match="there are: simt, cuda, xla, iree, gone, other, toy, auto"
+    ):
         kind_of("nope")

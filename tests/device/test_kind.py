@@ -28,7 +28,7 @@ def test_a_name_tells_the_kind(spec: str, name: str, clock: Clock) -> None:
 
 @pytest.mark.parametrize("spec", ["", "nope", "simt2", "recorded:x.json", "auto"])
 def test_names_of_no_device(spec: str) -> None:
-    with pytest.raises(ConfigError, match="there are: simt, cuda, xla, auto"):
+    with pytest.raises(ConfigError, match="there are: simt, cuda, xla, iree, auto"):
         kind_of(spec)
 
 

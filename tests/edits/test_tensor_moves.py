@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gevo.device.xla.client import Client, fetch
+from gevo.device.xla.client import Client
 from gevo.device.xla.module import canonical
 from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
@@ -86,7 +86,7 @@ def results(client, program, seed=0):
     text, signature = canonical(program.text)
     rng = np.random.default_rng(seed)
     given = [rng.normal(size=t.shape).astype(t.dtype) for t in signature.arguments]
-    return fetch(client.compile(text).run([client.put(array) for array in given])[0])
+    return client.fetch(client.compile(text).run([client.put(array) for array in given])[0])
 
 
 class OnModels(OperatorSuite):

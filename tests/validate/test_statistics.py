@@ -125,6 +125,21 @@ def test_a_gain_that_may_be_chance():
     assert "chance" in says([0.99 * t for t in baseline], baseline)
 
 
+def test_a_machine_may_be_too_noisy_to_decide():
+    rng = np.random.default_rng(8)
+    loud = says(rng.lognormal(4.6, 0.8, 40).tolist(), rng.lognormal(4.6, 0.8, 40).tolist())
+    assert loud.startswith("the machine is too noisy to decide: 0.")
+
+
+def test_the_low_end_of_the_interval_must_gain():
+    rng = np.random.default_rng(9)
+    candidate, baseline = noisy(rng, 99.8, 0.02, 40), noisy(rng, 100, 0.02, 40)
+    found = compare(candidate, baseline, False)
+    assert found.speedup_low < found.speedup < found.speedup_high
+    assert found.record().speedup_low == found.speedup_low
+    assert "not known to gain" in objection(found) or "gains" in objection(found)
+
+
 def test_tiny_effect():
     rng = np.random.default_rng(7)
     count = 20_000

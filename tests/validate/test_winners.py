@@ -11,7 +11,7 @@ from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.study.progress import Tracker
 from gevo.study.validation import archive_of
-from gevo.study.winners import Judged, Winners, corrected_for_number
+from gevo.study.winners import Judged, Winners, corrected_for_number, safest
 from gevo.validate.runs import HELD_OUT
 from gevo.validate.speed import SPEED
 from gevo.validate.statistics import LEAST_MODELLED_GAIN
@@ -154,3 +154,13 @@ def test_p_values_are_corrected_for_the_number_of_candidates(winners):
     )
     modelled = corrected_for_number([judged(1, None), judged(2, 0.04)])
     assert all(j.verdict.validated for j in modelled)
+
+
+def test_where_time_is_short_what_is_as_exact_is_judged_first(winners):
+    _, archive = winners()
+    some = archive.individuals[1]
+    baseline = archive.baseline.measurement
+    exact, inexact = some, replace(some, measurement=replace(some.measurement, error=0.5))
+    assert safest([inexact, exact, exact], baseline) == [exact]
+    assert safest([inexact, inexact], baseline) == [inexact]
+    assert safest([], baseline) == []

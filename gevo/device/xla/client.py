@@ -14,13 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from gevo.device.xla.backend import CPU, CUDA, DeviceArray
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
 from gevo.workload.case import Array
-
-DeviceArray = Any
-"""An array in the device's memory; never written after it was made."""
-
-CPU, CUDA = "cpu", "cuda"
 
 QUICKLY = (
     ("xla_backend_optimization_level", 0),
@@ -31,7 +27,7 @@ QUICKLY = (
 
 
 class Client:
-    """One device of XLA, opened for this process.
+    """One device of XLA, opened for this process; implements `Backend`.
 
     Args:
         platform: `cpu` or `cuda`.
@@ -42,6 +38,8 @@ class Client:
     Raises:
         ConfigError: jaxlib, or jax's CUDA plug-in, is missing or cannot be used.
     """
+
+    word = "xla"
 
     def __init__(self, platform: str = CPU) -> None:
         os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "2")  # no log of every start
@@ -88,6 +86,10 @@ class Client:
         except self._failure as error:
             raise LaunchFailed(f"XLA cannot take an array: {_line(error)}") from error
 
+    def fetch(self, array: DeviceArray) -> Array:
+        """What an array on the device holds; may not be written."""
+        return np.asarray(array)
+
 
 class Executable:
     """A compiled module.
@@ -119,11 +121,6 @@ class Executable:
 
 
 WORK = ("flops", "transcendentals", "bytes accessed")
-
-
-def fetch(array: DeviceArray) -> Array:
-    """What an array on a device holds; may not be written."""
-    return np.asarray(array)
 
 
 class _Abstract:

@@ -7,7 +7,7 @@ from math import prod
 
 import numpy as np
 
-from gevo.device.xla.client import Client, DeviceArray, fetch
+from gevo.device.xla.backend import Backend, DeviceArray
 from gevo.device.xla.tensor import Tensor
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
@@ -30,7 +30,7 @@ class Memory:
         WorkloadError: Two buffers have the same name, or one has a symbol.
     """
 
-    def __init__(self, client: Client, buffers: Iterable[Buffer], poison: int) -> None:
+    def __init__(self, client: Backend, buffers: Iterable[Buffer], poison: int) -> None:
         self._client = client
         self._buffers: dict[str, Buffer] = {}
         self._host: dict[str, Array] = {}
@@ -77,7 +77,7 @@ class Memory:
             self._device[name] = result
         else:
             flat = self._on_host(name).reshape(-1)
-            flat[first : first + prod(tensor.shape)] = fetch(result).reshape(-1)
+            flat[first : first + prod(tensor.shape)] = self._client.fetch(result).reshape(-1)
             self._device.pop(name, None)
         self._pieces.pop(name, None)
 
@@ -127,7 +127,7 @@ class Memory:
     def _on_host(self, name: str) -> Array:
         """The contents on the host, where a part of them may be overwritten."""
         if name in self._device:
-            self._host[name] = fetch(self._device[name]).copy()
+            self._host[name] = self._client.fetch(self._device[name]).copy()
         return self._host[name]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from gevo.device.xla.client import CPU, Client, DeviceArray, Executable
+from gevo.device.xla.backend import CPU, Backend, Code, DeviceArray
 from gevo.device.xla.memory import Memory
 from gevo.device.xla.module import MAIN
 from gevo.device.xla.tensor import Signature, Tensor
@@ -29,6 +29,9 @@ class Session:
         executable: The program.
         signature: What @main takes and gives.
         memory: The buffers.
+        known: Results of the launches of another program. Launches behind the first are answered
+            with them, as far as they go, and not executed.
+        most: Launches after which the run ends; 0 for no end.
 
     Attributes:
         launches: Executions so far.
@@ -36,10 +39,17 @@ class Session:
             copies of buffers are not part of it. On a CPU this is the CPU time of the process:
             an execution has one thread, and waiting for a core that others use does not count.
         late: Set from another thread to end the run at its next launch.
+        results: What each launch gave.
     """
 
     def __init__(
-        self, client: Client, executable: Executable, signature: Signature, memory: Memory
+        self,
+        client: Backend,
+        executable: Code,
+        signature: Signature,
+        memory: Memory,
+        known: Sequence[Sequence[DeviceArray]] = (),
+        most: int = 0,
     ) -> None:
         self._client = client
         self._executable = executable
@@ -50,6 +60,9 @@ class Session:
         self.launches = 0
         self.time_ns = 0.0
         self.late = False
+        self.results: list[Sequence[DeviceArray]] = []
+        self._known = known
+        self._most = most
 
     def launch(
         self,
@@ -59,7 +72,7 @@ class Session:
         args: Sequence[Argument],
         shared_bytes: int = 0,
     ) -> None:
-        """Execute @main once; raises LaunchFailed or WorkloadError.
+        """Execute @main once; raises LaunchFailed or WorkloadError, or Enough.
 
         Args:
             kernel: `main`.
@@ -71,6 +84,8 @@ class Session:
         del grid, block, shared_bytes
         if self.late:
             raise _too_late()
+        if self._most and self.launches >= self._most:
+            raise Enough
         takes, gives = self._signature.arguments, self._signature.results
         if kernel != MAIN:
             raise WorkloadError(f"the program has no kernel {kernel}; it has {MAIN}")
@@ -83,12 +98,19 @@ class Session:
         targets = [self._target(i, args[len(takes) + i]) for i in range(len(gives))]
         for target, tensor in zip(targets, gives, strict=True):
             self._memory.check_result(target, tensor)
-        start = self._clock()
-        results = self._executable.run(inputs)
-        self.time_ns += self._clock() - start
+        results = self._results(inputs)
+        self.results.append(results)
         self.launches += 1
         for target, tensor, result in zip(targets, gives, results, strict=True):
             self._memory.store(target, tensor, result)
+
+    def _results(self, inputs: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        if 0 < self.launches < len(self._known):
+            return self._known[self.launches]
+        start = self._clock()
+        results = self._executable.run(inputs)
+        self.time_ns += self._clock() - start
+        return results
 
     def read(self, name: str) -> Array:
         """A copy of a buffer's contents now."""
@@ -123,6 +145,10 @@ def _scalar(number: int, tensor: Tensor, value: float) -> Array:
     return scalar
 
 
+class Enough(BaseException):
+    """So many launches as were wanted have been made; no error, and no driver may handle it."""
+
+
 class Endless(LaunchFailed):
     """An execution that does not end: its thread occupies a core for ever."""
 
@@ -155,7 +181,7 @@ def within(limit_s: float, session: Session, drive: Callable[[Session], None]) -
         if thread.is_alive():
             raise Endless
         raise _too_late()
-    if raised:
+    if raised and not isinstance(raised[0], Enough):
         raise raised[0]
 
 

@@ -7,11 +7,14 @@ import pytest
 
 from gevo.device.xla.client import Client
 from gevo.device.xla.device import XlaDevice, open_xla
+from gevo.device.xla.iree import open_iree
 from gevo.program.base import Dialect, Program
 
 
 @cache
 def _opened(choice: str) -> XlaDevice:
+    if choice == "iree":
+        return open_iree("cpu")
     return open_xla(choice)
 
 
@@ -22,9 +25,11 @@ def client() -> Client:
     return Client()
 
 
-@pytest.fixture(params=["", "cpu:modelled"])
+@pytest.fixture(params=["", "cpu:modelled", "iree"])
 def device(request: pytest.FixtureRequest) -> XlaDevice:
     pytest.importorskip("jaxlib")
+    if request.param == "iree":
+        pytest.importorskip("iree.compiler", reason="needs IREE: pip install 'gevo-gpu[iree]'")
     return _opened(request.param)
 
 

@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pytest
 
-from gevo.device.xla.client import Client, fetch
+from gevo.device.xla.client import Client
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
 from tests.device.xla.texts import SHARED
 
@@ -20,7 +20,7 @@ def test_arrays_keep_their_bits(client, dtype, shape):
     raw = np.random.default_rng(1).integers(0, 2, (*shape, np.dtype(dtype).itemsize), np.uint8)
     array = raw.view(dtype)[..., 0]
     there = client.put(array)
-    found = fetch(there)
+    found = client.fetch(there)
     assert found.dtype == array.dtype
     assert found.shape == array.shape
     assert found.tobytes() == array.tobytes()
@@ -30,7 +30,7 @@ def test_an_array_on_the_device_is_a_copy(client):
     array = np.arange(64, dtype=np.float32)
     there = client.put(array)
     array[:] = 0
-    assert fetch(there).tolist() == list(range(64))
+    assert client.fetch(there).tolist() == list(range(64))
 
 
 def test_a_program_runs(client):
@@ -43,11 +43,11 @@ def test_a_program_runs(client):
     )
     a, b = np.arange(6, dtype=np.float32).reshape(2, 3), np.arange(3, dtype=np.int32)
     first, second = made.run([client.put(a), client.put(b)])
-    assert np.array_equal(fetch(first), 2 * b)
-    assert np.array_equal(fetch(second), -a)
+    assert np.array_equal(client.fetch(first), 2 * b)
+    assert np.array_equal(client.fetch(second), -a)
     # A result is an argument of the next launch as it is.
     _, again = made.run([second, first])
-    assert np.array_equal(fetch(again), a)
+    assert np.array_equal(client.fetch(again), a)
 
 
 def test_xla_counts_the_work(client):

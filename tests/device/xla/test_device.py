@@ -5,8 +5,10 @@ The names are those of gevo/testing/devices.py.
 
 from __future__ import annotations
 
+import os
 import pickle
 import re
+import sys
 
 import numpy as np
 import pytest
@@ -45,7 +47,7 @@ def _binary(device, text: str = AXPY):
 
 
 def test_name_and_fingerprint(device):
-    assert device.name.startswith("xla:cpu")
+    assert device.name.startswith(("xla:cpu", "iree:cpu"))
     assert device.dialects == {Dialect.STABLEHLO}
     assert all(isinstance(k, str) and isinstance(v, str) for k, v in device.fingerprint().items())
     assert device.fingerprint() == device.fingerprint()
@@ -217,7 +219,7 @@ def test_outputs_that_change_from_run_to_run_are_all_kept(measuring):
         host.launch("main", ONE, ONE, [len(runs), Pointer("x"), Pointer("y"), Pointer("y")])
 
     buffers = _launches(x, y).buffers
-    run = measuring.run(_binary(measuring), Launches(buffers, drive), RunOptions(repeats=2))
+    run = measuring.run(_binary(measuring), Launches(buffers, drive), RunOptions(repeats=4))
     found = [outputs["y"] for outputs in (*run.also, run.outputs)]
     assert len(found) == KEPT_OUTPUTS
     for count, array in zip((1, 2, 3, len(runs)), found, strict=True):
@@ -236,3 +238,66 @@ def test_a_slow_driver_is_late_but_does_no_harm(device):
         device.run(_binary(device), endless, RunOptions(limit_s=0.05))
     assert failure.value.outcome is Outcome.TIMED_OUT
     assert device.healthy
+
+
+def test_code_that_is_made_quickly_gives_the_same(device):
+    lowered = device.lower(Program(Dialect.STABLEHLO, AXPY, ("main",)))
+    x, y = _arrays()
+    quick, whole = (
+        device.run(binary, _launches(x, y), RunOptions()).outputs["y"]
+        for binary in (device.compile_quickly(lowered), device.compile(lowered))
+    )
+    np.testing.assert_allclose(quick, whole, rtol=1e-6)
+
+
+def test_all_launches_but_the_first_may_be_another_programs(device):
+    x, y = _arrays()
+    ran: list[int] = []
+
+    def drive(host) -> None:
+        ran.append(1)
+        for first in (0, 1, 2, 3):
+            host.launch("main", ONE, ONE, [first, Pointer("x"), Pointer("y"), Pointer("y")])
+
+    launches = Launches(_launches(x, y).buffers, drive)
+    other, short = _binary(device, AXPY.replace("add", "subtract")), _launches(x, y)
+    own = _binary(device)
+    for _ in range(2):
+        found = device.run_first(other, own, launches, RunOptions())
+        assert found is not None
+        np.testing.assert_allclose(found.outputs["y"], 6 * x + y, rtol=1e-5)
+    assert len(ran) == 3
+    assert device.run_first(other, own, short, RunOptions()) is None
+
+
+def test_a_timed_run_stays_on_one_core_and_gives_the_others_back(measuring):
+    before = os.sched_getaffinity(0)
+    x, y = _arrays()
+    seen: list[set[int]] = []
+    buffers, drive = _launches(x, y).buffers, _launches(x, y).drive
+
+    def watched(host) -> None:
+        seen.append(os.sched_getaffinity(0))
+        drive(host)
+
+    measuring.run(_binary(measuring), Launches(buffers, watched), RunOptions(repeats=2))
+    assert {len(cores) for cores in seen} == {1}
+    assert os.sched_getaffinity(0) == before
+
+
+def test_a_run_may_end_after_some_launches(measuring):
+    x, y = _arrays()
+    found = measuring.run(_binary(measuring), _launches(x, y), RunOptions(launches=1))
+    np.testing.assert_allclose(found.outputs["y"], 2 * x + y, rtol=1e-6)
+    assert found.diagnostics["kernels"]["main"]["launches"] == 1
+
+
+def test_without_iree(monkeypatch):
+    monkeypatch.setitem(sys.modules, "iree.compiler", None)
+    with pytest.raises(ConfigError, match=r"gevo-gpu\[iree\]"):
+        open_device("iree:cpu")
+
+
+def test_iree_has_the_cpu_alone():
+    with pytest.raises(ConfigError, match="there is: iree:cpu"):
+        open_device("iree:cuda")

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gevo.cli.app import app
-from gevo.device.xla.client import Client, fetch
+from gevo.device.xla.client import Client
 from gevo.edits.apply import apply
 from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
@@ -53,5 +53,5 @@ def test_there_and_back(tmp_path: Path) -> None:
     np.testing.assert_allclose(whole, 3 * np.maximum(x @ w, 0), rtol=1e-5)
     client = Client()
     ran = client.compile(out.read_text()).run([client.put(x), client.put(w)])
-    np.testing.assert_allclose(edited, fetch(ran[0]), rtol=1e-5)
+    np.testing.assert_allclose(edited, client.fetch(ran[0]), rtol=1e-5)
     assert not np.allclose(edited, whole)

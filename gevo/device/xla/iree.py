@@ -1,0 +1,110 @@
+"""IREE for the CPU, behind the same device as XLA: another compiler's opinion of a program.
+
+All calls of IREE's packages are in this file. The code runs in the thread that asks for it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import numpy as np
+
+from gevo.device.xla.backend import CPU, DeviceArray
+from gevo.device.xla.device import XlaDevice
+from gevo.errors import CompileFailed, ConfigError, LaunchFailed
+from gevo.workload.case import Array
+
+_OPTIONS = ("--iree-llvmcpu-target-cpu=host",)
+_DRIVER = "local-sync"
+
+
+class IreeClient:
+    """IREE's compiler and runtime for this processor; implements `Backend`.
+
+    Raises:
+        ConfigError: One of them is missing.
+    """
+
+    word = "iree"
+    kind = CPU
+
+    def __init__(self) -> None:
+        try:
+            self._compiler: Any = importlib.import_module("iree.compiler")
+            self._runtime: Any = importlib.import_module("iree.runtime")
+        except ImportError as error:
+            raise ConfigError(
+                f"the iree device needs IREE ({error}); pip install 'gevo-gpu[iree]'"
+            ) from error
+        self._config = self._runtime.Config(_DRIVER)
+
+    def versions(self) -> Mapping[str, str]:
+        """Version and options of the compiler."""
+        version = importlib.import_module("iree.compiler.version").VERSION
+        return {"iree": str(version), "options": " ".join(_OPTIONS)}
+
+    def compile(self, text: str, quickly: bool = False) -> IreeCode:
+        """Compile a module, always in the same way; raises CompileFailed."""
+        del quickly
+        compiler, runtime = self._compiler, self._runtime
+        try:
+            code = compiler.compile_str(
+                text,
+                target_backends=["llvm-cpu"],
+                input_type="stablehlo",
+                extra_args=list(_OPTIONS),
+            )
+        except compiler.CompilerToolError as error:
+            raise CompileFailed(f"IREE refuses the program: {_line(error)}") from error
+        context = runtime.SystemContext(config=self._config)
+        module = runtime.VmModule.copy_buffer(context.instance, code)
+        context.add_vm_module(module)
+        return IreeCode(context, context.modules[module.name]["main"])
+
+    def put(self, array: Array) -> DeviceArray:
+        """A copy of an array on the device."""
+        return self._runtime.asdevicearray(self._config.device, np.array(array, order="C"))
+
+    def fetch(self, array: DeviceArray) -> Array:
+        """What an array on the device holds; may not be written."""
+        return np.asarray(array.to_host())
+
+
+class IreeCode:
+    """A compiled module.
+
+    Args:
+        context: Keeps it alive.
+        main: Its function @main.
+    """
+
+    def __init__(self, context: Any, main: Any) -> None:
+        self._context = context
+        self._main = main
+
+    def run(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        """The results, when all of them are there; raises LaunchFailed."""
+        try:
+            found: Any = self._main(*arguments)
+        except RuntimeError as error:
+            raise LaunchFailed(f"IREE fails: {_line(error)}") from error
+        return list(cast("Sequence[Any]", found)) if isinstance(found, (list, tuple)) else [found]
+
+    def work(self) -> Mapping[str, float]:
+        """Nothing: IREE does not count."""
+        return {}
+
+
+def open_iree(choice: str) -> XlaDevice:
+    """The device that `iree:<choice>` names; raises ConfigError."""
+    if choice not in ("", CPU):
+        raise ConfigError(f"no device 'iree:{choice}'; there is: iree:cpu")
+    return XlaDevice(IreeClient())
+
+
+def _line(error: Exception) -> str:
+    """What a tool says is wrong, in one line of bounded length."""
+    lines = [line.strip() for line in str(error).splitlines() if "error:" in line]
+    return (lines or [type(error).__name__])[0][:300]
