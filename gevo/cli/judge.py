@@ -31,7 +31,7 @@ def judge(
     workload: Annotated[
         Path | None, typer.Option(help="Spec; default: testcases/<base>.toml or .py.")
     ] = None,
-    device: Annotated[str, typer.Option(help="simt, simt:<GPU>, cuda, cuda:<n> or xla:cpu.")] = (
+    device: Annotated[str, typer.Option(help="simt[:<GPU>], cuda[:<n>], xla:cpu or iree:cpu.")] = (
         "simt"
     ),
     tolerance: Annotated[

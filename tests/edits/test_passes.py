@@ -20,6 +20,7 @@ from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
 from gevo.testing.operators import OperatorSuite
+from tests.smallkernel import module
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 PROGRAM = load(KERNELS / "bfs.ll")
@@ -92,6 +93,14 @@ def test_only_what_the_compiler_used_is_assumed():
     condition = "ntid.z == 1 and arg4 >= 1 and arg6 >= 1"
     patch = Patch((Assume("e1", 0, "heat", condition),))
     assert assumed(program, patch) == [Assumed("heat", condition="arg4 >= 1 and arg6 >= 1")]
+
+
+def test_a_divisor_that_is_always_the_same_divides_no_more():
+    program = load_text(module("  %r = srem i32 %v, %s"))
+    edits = Assume("e1", 0, "k", "arg3 == 8"), Assume("e2", 0, "k", "arg3 >= 2 and arg3 <= 8")
+    constant, bounded = (apply(program, Patch((edit,))).program.text for edit in edits)
+    assert "srem i32 %v, 8" in constant
+    assert "srem i32 %v, %s" in bounded
 
 
 def test_conditions_that_launches_fulfil_are_tried_together_and_alone():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.evaluate.scoring.assumed import assumed
+from gevo.evaluate.scoring.assumed import assumed, violated
 from gevo.evaluate.scoring.held import held
 from gevo.evaluate.scoring.usable import Passed
 from gevo.program.base import Assumed
@@ -66,3 +66,24 @@ def test_what_all_launches_fulfil(tmp_path):
     assert {"ntid.x == 32", "arg2 >= 1", "arg2 <= 32767"} <= set(found)
     longer = TestCase("longer", 1, (("n", 70000),))
     assert "arg2 <= 32767" not in held(scorer, (longer,))["k"]
+
+
+@pytest.mark.parametrize(
+    ("condition", "number", "words"),
+    [
+        ("arg3 >= 1", 3, ""),
+        ("arg3 >= 1", 3.0, ""),
+        ("arg3 >= 1", 0, "it assumes `arg3 >= 1` of k, which is launched with 0"),
+        (
+            "arg3 >= 1",
+            3_000_000_000,
+            "it assumes `arg3 >= 1` of k, which is launched with -1294967296",
+        ),
+        ("arg3 <= 7 and ntid.x == 32", 7, ""),
+        ("ntid.x == 16", 7, "it assumes `ntid.x == 16` of k, which is launched with 32"),
+    ],
+)
+def test_a_launch_that_is_not_as_assumed(tmp_path, condition, number, words):
+    scorer = small(tmp_path, module()).scorer
+    passed = {"k": {Passed((None, None, 64, number), (), (32, 1, 1, 2, 1, 1))}}
+    assert violated(scorer, [Assumed("k", condition=condition)], passed) == words

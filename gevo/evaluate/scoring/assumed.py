@@ -12,6 +12,7 @@ from math import prod
 
 from gevo.evaluate.scoring.aliasing import assumed_apart
 from gevo.evaluate.scoring.alike import OneSided, stated
+from gevo.evaluate.scoring.held import signed
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed
 from gevo.program.base import Assumed
@@ -50,13 +51,19 @@ def assumed(
             yield from _within_warps(scorer, one.kernel, {each.shape[:3] for each in launches})
 
 
-def violated(told: Sequence[Assumed], passed: Mapping[str, Set[Passed]]) -> str:
-    """A condition on launches that one of them does not fulfil, in words; empty for none."""
+def violated(scorer: Scorer, told: Sequence[Assumed], passed: Mapping[str, Set[Passed]]) -> str:
+    """A condition on launches that one of them does not fulfil, in words; empty for none.
+
+    Args:
+        scorer: Of the unmodified program.
+        told: What a program relies on by its own account.
+        passed: What all launches of a kernel passed, by kernel.
+    """
     for one in told:
         for clause in clauses(one.condition) if one.condition else ():
             for launch in passed.get(one.kernel, ()):
-                value = _value(clause.left, launch)
-                if not isinstance(clause.right, Number) or not _holds(clause, value):
+                value = _value(scorer, one.kernel, clause.left, launch)
+                if not _holds(clause, value):
                     return f"it assumes `{clause}` of {one.kernel}, which is launched with {value}"
     return ""
 
@@ -66,11 +73,13 @@ def _holds(clause: Comparison, value: int | float | None) -> bool:
     return isinstance(value, int) and COMPARISONS[clause.operator](value, clause.right.value)
 
 
-def _value(of: Expression, launch: Passed) -> int | float | None:
+def _value(scorer: Scorer, kernel: str, of: Expression, launch: Passed) -> int | float | None:
+    """What the kernel sees, which takes integers as signed."""
     if isinstance(of, Dimension):
         return launch.shape[DIMENSIONS.index(of.name)]
     assert isinstance(of, Argument)
-    return launch.numbers[of.index]
+    type_ = kernel_signatures(scorer.baseline.text)[kernel][of.index].type
+    return signed(launch.numbers[of.index], type_)
 
 
 def _conditions(scorer: Scorer, one: Assumed, launches: Set[Passed]) -> Iterator[OneSided]:

@@ -208,7 +208,7 @@ class _Duel:
         except _Wrong as wrong:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
         base = self._base
-        if broken := violated(told, base.passed):
+        if broken := violated(self._scorer, told, base.passed):
             wrong = replace(self._scorer.right(), outcome=Outcome.WRONG, detail=broken)
             return Contrast(wrong, None, (), self._tried)
         relied = [

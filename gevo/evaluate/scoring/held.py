@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from gevo.device.base import RunOptions
@@ -62,7 +63,7 @@ def _common(launches: set[Passed], types: Sequence[str]) -> Iterator[str]:
         if len(counts := {one.shape[axis] for one in launches}) == 1:
             yield f"{name} == {min(counts)}"
     for n, type_ in enumerate(types):
-        values = {v for one in launches if isinstance(v := one.numbers[n], int)}
+        values = {v for one in launches if isinstance(v := signed(one.numbers[n], type_), int)}
         if type_ not in ("i16", "i32", "i64") or not values:
             continue
         if len(values) == 1 and len(launches) > 1:
@@ -71,3 +72,12 @@ def _common(launches: set[Passed], types: Sequence[str]) -> Iterator[str]:
             yield f"arg{n} >= {min(1, min(values))}"
             if max(values) <= MODERATE // ROOM:
                 yield f"arg{n} <= {MODERATE}"
+
+
+def signed(number: int | float | None, type_: str) -> int | float | None:
+    """A number as a kernel sees it whose parameter has that type, integers with sign."""
+    if not re.fullmatch(r"i\d+", type_) or number is None or number != int(number):
+        return number
+    bits = int(type_[1:])
+    low = int(number) & ((1 << bits) - 1)
+    return low - (1 << bits) if low >> (bits - 1) else low

@@ -16,7 +16,7 @@ from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.accept import WrongOutput, require_equal, require_right
 from gevo.evaluate.scoring.configure import lower
-from gevo.evaluate.scoring.duel import Duel, affordable, forecasts_of
+from gevo.evaluate.scoring.duel import Duel, affordable, forecasts_of, launches_of_a_trial
 from gevo.evaluate.scoring.prepared import SETTINGS_FACTOR, Prepared, fuel_for, limited
 from gevo.evaluate.scoring.timing import Timing
 from gevo.finding import DRAWN, Finding, unknown
@@ -165,36 +165,37 @@ class Scorer:
         return totals
 
     def duel(self, lowered: Lowered, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
-        """Time a variant and the unmodified program in turns, outputs checked in every run.
+        """Time a variant and the unmodified program in turns, outputs checked in every whole run.
 
         Args:
             lowered: The variant.
             cases: What one trial consists of; a trial's time is the sum over them.
             trials: Timed trials of each, as far as `affordable`; one where times are modelled.
-            warm: Trials of each that go before and do not count; fewer in the same ratio.
+            warm: Trials of each that go before and do not count.
         """
         if self.timing.sampled(cases):
             return self._sampled_duel(lowered, cases)
         prepared = [(case, self.prepare(case, lowered)) for case in cases]
         trials, warm = affordable(trials, warm, sum(ready.time_ns for _, ready in prepared))
-        times: tuple[list[float], list[float]] = ([], [])
+        times: list[list[float]] = [[], []]
         found: list[tuple[RunResult, RunResult]] = []
         worst = [0.0, 0.0]
         ensemble = Ensemble.ALL if self.device.modelled else Ensemble.NONE
         try:
             with self.compiled(lowered) as binary:
                 for case, ready in prepared:
-                    self._run_case(binary, case, ready, RunOptions())
+                    ran, error = self._run_case(binary, case, ready, RunOptions())
+                    most = launches_of_a_trial(self.device, ran, ready.time_ns)
+                    options = RunOptions(fuel=ready.fuel, launches=most)
                     if warm:
-                        self._compare(binary, ready, RunOptions(repeats=warm))
-                    options = RunOptions(repeats=trials, fuel=ready.fuel, ensemble=ensemble)
+                        self._compare(binary, ready, replace(options, repeats=warm))
+                    options = replace(options, repeats=trials, ensemble=ensemble)
                     results = self._compare(binary, ready, options)
-                    for side, result in enumerate(results):
-                        worst[side] = max(worst[side], self._error(case, ready, result))
-                    times = (
-                        _add(times[0], results[0].times_ns),
-                        _add(times[1], results[1].times_ns),
-                    )
+                    errors = [error, ready.error]
+                    if not most:
+                        errors = [self._error(case, ready, result) for result in results]
+                    worst = [max(pair) for pair in zip(worst, errors, strict=True)]
+                    times = [_add(t, r.times_ns) for t, r in zip(times, results, strict=True)]
                     found.append(results)
         except (CompileFailed, LaunchFailed) as error:
             return Duel(self.failed(error), self._ok((), worst[1]))
@@ -272,9 +273,8 @@ class Scorer:
         expected = self._expected(case, result)
         error = self.workload.metric(result.outputs, expected)
         fuel = fuel_for(result.fuel_used) if result.fuel_used else 0
-        limit_s = min(self.workload.timeout_s, LIMIT_FLOOR_S + LIMIT_FACTOR * took_s)
-        if self.device.modelled:
-            limit_s = 0.0
+        most_s = min(self.workload.timeout_s, LIMIT_FLOOR_S + LIMIT_FACTOR * took_s)
+        limit_s = 0.0 if self.device.modelled else most_s
         time_ns, order_seed = sum(result.times_ns), self._disorder(case, launches, result, seed)
         return Prepared(
             launches,
