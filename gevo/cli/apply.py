@@ -18,7 +18,7 @@ from gevo.deploy.winner import read
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
-from gevo.frontend.source import Compiler, opened
+from gevo.frontend.source import NVRTC, opened
 from gevo.program.base import CUDA_SUFFIX, Program, settings_to_json
 from gevo.program.load import load
 from gevo.records.files import write_output
@@ -67,7 +67,7 @@ def apply(
     arch: Annotated[
         str, typer.Option(help="GPU architecture of the PTX, and to compile a .cu file for.")
     ] = "sm_90",
-    compiler: CompileWith = Compiler.NVRTC,
+    compiler: CompileWith = NVRTC,
     guard: Annotated[
         bool,
         typer.Option("--guard", help="Test at a kernel's entry what the winner assumes."),

@@ -22,7 +22,7 @@ from gevo.cli.options import (
 )
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
-from gevo.frontend.source import Compiler
+from gevo.frontend.source import NVRTC
 from gevo.program.base import Program
 from gevo.search.options import PROFILES
 from gevo.study.evolution import Evolution, EvolutionOptions
@@ -112,7 +112,7 @@ def evolve(
         int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)
     ] = None,
     workers: Workers = None,
-    compiler: CompileWith = Compiler.NVRTC,
+    compiler: CompileWith = NVRTC,
     executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,

@@ -12,7 +12,7 @@ from rich.console import Console
 from gevo.cli.options import CompileWith
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
-from gevo.frontend.source import Compiler, opened
+from gevo.frontend.source import NVRTC, opened
 from gevo.program.base import Dialect
 from gevo.program.load import load, program_text
 from gevo.records.files import write_output
@@ -43,7 +43,7 @@ def init(
     example: Annotated[
         str | None, typer.Option("--example", help="Copy a complete example instead, e.g. nw.")
     ] = None,
-    compiler: CompileWith = Compiler.NVRTC,
+    compiler: CompileWith = NVRTC,
 ) -> None:
     """Write a workload spec for a kernel: what it is run on, found out by running it.
 

@@ -18,7 +18,7 @@ from gevo.cli.options import CompileWith, Workers, worker_count
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
 from gevo.evaluate.sample import sample_edits
-from gevo.frontend.source import Compiler, opened
+from gevo.frontend.source import NVRTC, opened
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import FunctionFacts, facts
 from gevo.program.load import load, open_editor
@@ -46,7 +46,7 @@ def inspect(
         typer.Option(help="Spec, for --adequacy; default: testcases/<kernel>.toml or .py."),
     ] = None,
     workers: Workers = None,
-    compiler: CompileWith = Compiler.NVRTC,
+    compiler: CompileWith = NVRTC,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show kernels, arguments, blocks, sites by opcode, shared memory and barriers.

@@ -12,7 +12,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from gevo.cli.options import CompileWith, Workers, worker_count
-from gevo.frontend.source import Compiler
+from gevo.frontend.source import NVRTC
 from gevo.records.forms import to_json as to_form
 from gevo.records.schema import Stage
 from gevo.study.judging import Candidate, Judgement, exit_code
@@ -45,7 +45,7 @@ def judge(
         typer.Option(help="Judge on this case, as a report shows it, not on drawn ones."),
     ] = None,
     workers: Workers = None,
-    compiler: CompileWith = Compiler.NVRTC,
+    compiler: CompileWith = NVRTC,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdict as JSON.")] = False,
 ) -> None:
     """Judge a changed program against the unmodified one.

@@ -59,7 +59,12 @@ Address = Annotated[
 
 CompileWith = Annotated[
     Compiler,
-    typer.Option("--compiler", help="What makes PTX of a .cu file: nvrtc, for device code."),
+    typer.Option(
+        "--compiler",
+        parser=lambda given: Compiler.parse(str(given)),
+        metavar="<nvrtc …>",
+        help="What makes PTX of a .cu file, with its flags: 'nvrtc -DROWS=4 -I include'.",
+    ),
 ]
 
 TrustedWorkload = Annotated[

@@ -15,7 +15,7 @@ from gevo.cli.options import CompileWith, Workers, worker_count
 from gevo.device.kind import kind_of
 from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
-from gevo.frontend.source import Compiler
+from gevo.frontend.source import NVRTC
 from gevo.records.files import write_output
 from gevo.report.sarif import sarif
 from gevo.study.sanitizing import DEFAULT_SCHEDULES, SanitizerReport, sanitize_kernel
@@ -37,7 +37,7 @@ def sanitize(
         int, typer.Option(help="Schedules to try for every case.", min=1)
     ] = DEFAULT_SCHEDULES,
     workers: Workers = None,
-    compiler: CompileWith = Compiler.NVRTC,
+    compiler: CompileWith = NVRTC,
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
     sarif_file: Annotated[
         Path | None, typer.Option("--sarif", help="Also write a SARIF 2.1.0 file.")

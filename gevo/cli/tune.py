@@ -22,7 +22,7 @@ from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO, RECORDED, choice_of
 from gevo.errors import ConfigError
-from gevo.frontend.source import Compiler
+from gevo.frontend.source import NVRTC
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
@@ -62,7 +62,7 @@ def tune(
     cache: Annotated[
         Cache, typer.Option(help="What a GPU's cache holds when a timed run begins.")
     ] = Cache.WARM,
-    compiler: CompileWith = Compiler.NVRTC,
+    compiler: CompileWith = NVRTC,
     weight: Annotated[
         list[float] | None,
         typer.Option(help="Weight of a kernel's time in the total (one per kernel, in order)."),

@@ -121,7 +121,7 @@ def compile_file(path: Path, options: Sequence[str]) -> Compiled:
 
     Args:
         path: The file. What it includes lies beneath its folder or is a header of CUDA's.
-        options: As `options_for` gives them.
+        options: As `options_for` gives them, and others; `-I` with a folder as seen from here.
 
     Raises:
         ConfigError: NVRTC is not installed.
@@ -134,7 +134,10 @@ def compile_file(path: Path, options: Sequence[str]) -> Compiled:
     except OSError as reason:
         raise ProgramError(f"{path}: cannot be read: {reason.strerror}") from reason
     try:
-        arguments = (nvrtc, source, path.resolve(), options)
+        # The compiler works in the source's folder, those of the user's are seen from here.
+        included = [Path(one[2:]).resolve() for one in options if one.startswith("-I")]
+        given = [one for one in options if not one.startswith("-I")]
+        arguments = (nvrtc, source, path.resolve(), given, included)
         good, partly, said = in_child(_compile, arguments, COMPILE_S)
     except ChildDied as death:
         late = death.reason == "SIGALRM"
@@ -192,11 +195,11 @@ class _Unit:
 
 
 def _compile(
-    nvrtc: Nvrtc, source: bytes, path: Path, options: Sequence[str]
+    nvrtc: Nvrtc, source: bytes, path: Path, options: Sequence[str], included: Sequence[Path]
 ) -> tuple[bool, bool, str]:
     """Whether it compiles, whether only as device code, and the PTX or NVRTC's messages.
 
-    For a child process.
+    For a child process. `included` are the user's folders of headers.
     """
     try:
         library = ctypes.CDLL(str(nvrtc.library))
@@ -207,12 +210,13 @@ def _compile(
     # Called by its bare name where it lies: the text must not depend on where that is.
     os.chdir(path.parent)
     host = (Path(__file__).parent / HOST_HEADER).read_bytes()
-    read_only_beneath((path.parent, *nvrtc.headers))
-    given = (*options, *(f"--include-path={one}" for one in (".", *nvrtc.headers)))
+    read_only_beneath((path.parent, *included, *nvrtc.headers))
+    folders = (".", *included, *nvrtc.headers)
+    given = (*options, *(f"--include-path={one}" for one in folders))
     good, said = _compiled(library, path.name, _Unit(source), given)
     if good and _KERNEL.search(said):
         return True, False, said
-    sources = _Sources(source, host, nvrtc)
+    sources = _Sources(source, host, nvrtc, included)
     again, more_said = sources.compiled(library, path.name, given)
     if good and not (again and _KERNEL.search(more_said)):
         return True, False, said
@@ -222,9 +226,10 @@ def _compile(
 class _Sources:
     """A source and its headers without the host's code."""
 
-    def __init__(self, source: bytes, host: bytes, nvrtc: Nvrtc) -> None:
+    def __init__(self, source: bytes, host: bytes, nvrtc: Nvrtc, included: Sequence[Path]) -> None:
         self._main = source.decode(errors="replace")
         self._host = host
+        self._own = (Path(), *included)
         self._folders = nvrtc.headers
         self._faulty: dict[str, set[int]] = {}
         self.left_out = False
@@ -259,7 +264,8 @@ class _Sources:
                 headers[named] = b""
             if named in headers or any((one / named).is_file() for one in self._folders):
                 continue
-            path = folder / named if (folder / named).is_file() else Path(named)
+            places = [one / named for one in (folder, *self._own)]
+            path = next((one for one in places if one.is_file()), places[0])
             try:
                 text = path.read_text(errors="replace")
             except (OSError, ValueError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 import tempfile
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -11,15 +12,65 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from gevo.errors import ConfigError
 from gevo.frontend.nvrtc import Compiled, compile_file, options_for
 from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
 from gevo.program.ptx.load import maker
 
 
-class Compiler(StrEnum):
-    """What makes PTX of a `.cu` file."""
+class CompilerName(StrEnum):
+    """What can make PTX of a `.cu` file."""
 
     NVRTC = "nvrtc"
+
+
+_OURS = ("--gpu-architecture", "-arch", "--gpu-code", "-code")
+"""Flags of which gevo knows better what they must be."""
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """What makes PTX of a `.cu` file.
+
+    Attributes:
+        name: Its name.
+        flags: What it is given beside what gevo gives it; `-I` folders as seen from here.
+    """
+
+    name: CompilerName = CompilerName.NVRTC
+    flags: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return shlex.join((self.name, *self.flags))
+
+    @classmethod
+    def parse(cls, text: str) -> Compiler:
+        """The compiler of a command line: `nvrtc -DROWS=4 -I ../include`.
+
+        Raises:
+            ConfigError: There is no such compiler, or what follows it are no flags.
+        """
+        try:
+            name, *words = shlex.split(text) or [""]
+        except ValueError as error:
+            raise ConfigError(f"--compiler {text!r}: {error}") from error
+        if name not in {one.value for one in CompilerName}:
+            there = ", ".join(CompilerName)
+            raise ConfigError(f"--compiler {name!r}: there is {there}; flags follow the name")
+        flags: list[str] = []
+        for word in words:
+            if not word.startswith("-") and flags and flags[-1] in ("-D", "-I", "-U"):
+                flags[-1] += word
+            elif not word.startswith("-") or word.startswith(_OURS):
+                why = "chosen by the device" if word.startswith("-") else "no flag"
+                raise ConfigError(f"--compiler {text!r}: {word!r} is {why}")
+            else:
+                flags.append(word)
+        return cls(CompilerName(name), tuple(flags))
+
+
+NVRTC = Compiler()
+"""Without flags."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +113,8 @@ class Kept:
     about: Mapping[str, Any]
 
 
-COMPILERS: Mapping[Compiler, Callable[[Path, Sequence[str]], Compiled]] = {
-    Compiler.NVRTC: compile_file,
+COMPILERS: Mapping[CompilerName, Callable[[Path, Sequence[str]], Compiled]] = {
+    CompilerName.NVRTC: compile_file,
 }
 
 
@@ -92,7 +143,8 @@ def opened(
     if path.suffix != CUDA_SUFFIX:
         yield Source(path, path)
         return
-    with opened_with(path, options_for(arch(), defines()), compiler, kept) as source:
+    options = (*options_for(arch(), defines()), *compiler.flags)
+    with opened_with(path, options, compiler, kept) as source:
         yield source
 
 
@@ -100,7 +152,7 @@ def opened(
 def opened_with(
     path: Path,
     options: Sequence[str],
-    compiler: Compiler = Compiler.NVRTC,
+    compiler: Compiler = NVRTC,
     kept: Kept | None = None,
 ) -> Generator[Source]:
     """As `opened`, with the options that a `.cu` file is compiled with."""
@@ -109,7 +161,7 @@ def opened_with(
         return
     taken = kept if kept is not None and _is(path, options, kept.about) else None
     if taken is None:
-        compiled = COMPILERS[compiler](path, options)
+        compiled = COMPILERS[compiler.name](path, options)
         digest = hashlib.sha256(compiled.source).hexdigest()
         about = {"digest": digest, "compiler": compiled.compiler, "options": [*options]}
         taken = Kept(compiled.text, compiled.source.decode(errors="replace"), about)

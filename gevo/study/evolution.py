@@ -25,7 +25,7 @@ from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import Compiler
+from gevo.frontend.source import NVRTC, Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.run import RunFolder
@@ -98,7 +98,7 @@ class EvolutionOptions:
     operators: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
-    compiler: Compiler = Compiler.NVRTC
+    compiler: Compiler = NVRTC
 
 
 class Evolution:

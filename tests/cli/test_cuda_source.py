@@ -11,7 +11,7 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.frontend import source as frontend
 from gevo.frontend.nvrtc import Compiled
-from gevo.frontend.source import Compiler
+from gevo.frontend.source import CompilerName
 from gevo.records.run import RunFolder
 from tests.cli.conftest import SMALL, Gevo
 from tests.cli.test_ptx import emitted
@@ -36,7 +36,7 @@ class Stub:
 @pytest.fixture
 def stub(monkeypatch: pytest.MonkeyPatch) -> Stub:
     found = Stub()
-    monkeypatch.setattr(frontend, "COMPILERS", {Compiler.NVRTC: found})
+    monkeypatch.setattr(frontend, "COMPILERS", {CompilerName.NVRTC: found})
     return found
 
 

@@ -12,6 +12,7 @@ from gevo.child import in_child
 from gevo.errors import ConfigError, ProgramError, SourceError
 from gevo.frontend import nvrtc
 from gevo.frontend.confine import read_only_beneath
+from gevo.frontend.source import Compiler, opened
 from tests.nvrtc import needs_nvrtc
 
 KERNEL = """#include "size.h"
@@ -159,3 +160,49 @@ def test_a_library_that_cannot_be_loaded_is_one_line(
     with pytest.raises(ProgramError, match=r"NVRTC cannot be loaded .*reinstall it") as refused:
         nvrtc.compile_file(source, OPTIONS)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "flags"),
+    [
+        ("nvrtc", ()),
+        ("nvrtc -DROWS=4 -I ../inc --fmad=false", ("-DROWS=4", "-I../inc", "--fmad=false")),
+        ("nvrtc '-DNAME=\"a b\"'", ('-DNAME="a b"',)),
+    ],
+)  # fmt: skip
+def test_flags_follow_the_compiler_s_name(text: str, flags: tuple[str, ...]) -> None:
+    found = Compiler.parse(text)
+    assert (found.name, found.flags) == ("nvrtc", flags)
+    assert Compiler.parse(str(found)) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("gcc", "there is nvrtc"),
+        ("", "there is nvrtc"),
+        ("nvrtc k.cu", "'k.cu' is no flag"),
+        ("nvrtc -arch=sm_80", "chosen by the device"),
+        ("nvrtc '-DX", "quotation"),
+    ],
+)
+def test_what_is_no_compiler(text: str, why: str) -> None:
+    with pytest.raises(ConfigError, match=why):
+        Compiler.parse(text)
+
+
+@needs_nvrtc
+def test_folders_of_headers_are_those_seen_from_here(
+    monkeypatch: pytest.MonkeyPatch, source: Path
+) -> None:
+    include = source.parent / "include"
+    include.mkdir()
+    (source.parent / "size.h").rename(include / "size.h")
+    (include / "size.h").write_text("#include <vector>\nstd::vector<int> seen;\n#define SIZE 40\n")
+    with pytest.raises(SourceError):
+        nvrtc.compile_file(source, OPTIONS)
+    monkeypatch.chdir(source.parent)
+    found = Compiler.parse("nvrtc -I include")
+    with opened(source, found, lambda: "sm_90", lambda: {"MORE": 2}) as taken:
+        assert "42" in taken.path.read_text()
+        assert "-Iinclude" in taken.about["options"]
