@@ -146,13 +146,13 @@ def test_what_llvm_cannot_say_stays(name: str) -> None:
     written = program(f"  %v = call i32 asm sideeffect {STAYS[name]}\n")
     assert expanded(written.text) == written.text
     assert Optimize("", 0, "assembly").pipeline not in [
-        one.pipeline for one in passes(written) if isinstance(one, Optimize)
+        one.pipeline for one in passes(written, {}) if isinstance(one, Optimize)
     ]
 
 
 def test_the_edit_is_offered_where_there_is_assembly() -> None:
     written = program('  %v = call i32 asm "add.u32 $0, $1, 1;", "=r,r"(i32 %x)\n')
-    offered = [one.pipeline for one in passes(written) if isinstance(one, Optimize)]
+    offered = [one.pipeline for one in passes(written, {}) if isinstance(one, Optimize)]
     assert "assembly" in offered
     assert "%e" in "\n".join(line for line in lines_of(written) if " add i32" in line)
 
