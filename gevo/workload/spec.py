@@ -18,7 +18,7 @@ from typing import Any
 from gevo.errors import UntrustedCode, WorkloadError, did_you_mean
 from gevo.program.base import PTX_SUFFIX, Dialect
 from gevo.program.load import program_text
-from gevo.workload.case import Workload
+from gevo.workload.case import Model, Workload
 from gevo.workload.cases import Cases
 from gevo.workload.compare import make_metric
 from gevo.workload.data import Data
@@ -171,8 +171,23 @@ class _Loader:
             kernels=frozenset(plan.kernels) if plan else None,
             blocks=plan.blocks if plan else {},
             least=plan.least(self._lower()) if plan else {},
+            model=self._model(program),
             equivalent=tuple((one.mutant, one.reason) for one in table.equivalent),
         )
+
+    def _model(self, program: Path) -> Model | None:
+        table = self.table.model
+        if table is None:
+            return None
+        where = f"{self.where}: model"
+        if Dialect.of_file(program) is not Dialect.STABLEHLO:
+            raise WorkloadError(f"{where}: {program.name} is no StableHLO")
+        results = tuple(table.results or [table.answers])
+        for name in (table.answers, *table.inputs, *results):
+            if name not in self.table.arrays:
+                hint = did_you_mean(name, self.table.arrays)
+                raise WorkloadError(f"{where}: there is no array {name!r}{hint}")
+        return Model(table.answers, table.inputs, results)
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
         """A function of the Python file, guarded; raises WorkloadError."""
