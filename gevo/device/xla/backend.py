@@ -20,6 +20,10 @@ class Code(Protocol):
         """The results, when all of them are there; raises LaunchFailed."""
         ...
 
+    def enter(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        """What `run` takes, from what @main takes: what is prepared when weights are loaded."""
+        ...
+
     def work(self) -> Mapping[str, float]:
         """What the compiler counts of one execution, by name; may be nothing."""
         ...

@@ -114,6 +114,10 @@ class Executable:
             raise LaunchFailed(f"XLA fails: {_line(error)}") from error
         return results
 
+    def enter(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        """The same: nothing is prepared."""
+        return arguments
+
     def work(self) -> Mapping[str, float]:
         """XLA's own count of one execution's `flops`, `transcendentals` and `bytes accessed`."""
         found = self._loaded.cost_analysis()

@@ -55,6 +55,10 @@ class Builder:
             "constant", (), (), element, f"value = dense<{text}> : {tensor_type((), element)}"
         )
 
+    def unary(self, name: str, value: Value) -> Value:
+        """An op on a tensor that gives one of its type."""
+        return self.add(name, (value,), *typed(value))
+
     def binary(self, name: str, left: Value, right: Value) -> Value:
         """An op on two tensors of one type."""
         return self.add(name, (left, right), *typed(left))

@@ -16,12 +16,15 @@ from gevo.errors import EditError
 from gevo.program.base import Value
 from gevo.program.stablehlo.build import Builder, typed
 from gevo.program.stablehlo.convolution import Convolution, read_convolution
+from gevo.program.stablehlo.factors import SHARES, factored, rank_of
 from gevo.program.stablehlo.resize import Shape, tensor
 from gevo.program.stablehlo.text import Op
 from gevo.program.stablehlo.window import integers
 
 MOST_TAPS = 49
 """A larger window would become too many ops."""
+RANK = "rank_"
+"""Begins the names of rewrites that are for weights alone."""
 _HEAVY = ("stablehlo.convolution", "stablehlo.dot_general")
 _NARROWER = {"f32": ("bf16", "f16"), "f64": ("f32",)}
 
@@ -236,6 +239,38 @@ def _narrow(element: str) -> Rewrite:
     return Rewrite(possible, make)
 
 
+def _rank(share: str) -> Rewrite:
+    """A convolution or product with weights of lower rank, at a share of the work."""
+    return Rewrite(
+        lambda op: rank_of(op, share) > 0, lambda op, builder: factored(op, share, builder)
+    )
+
+
+def _can_be_straight(op: Op) -> bool:
+    found = tensor(op.site.type)
+    return op.form.name in _CURVES and not op.form.own and found is not None and found[1] != "i1"
+
+
+_CURVES = {"stablehlo.tanh": ("-1.0", "1.0", None), "stablehlo.logistic": ("0.0", "1.0", "0.25")}
+"""Ends of a curve, and how steep it is in its middle where that is not 1."""
+
+
+def _straight(op: Op, builder: Builder) -> Value:
+    """A curve as three straight lines: its tangent in the middle, between its ends."""
+    low, high, steep = _CURVES[op.form.name]
+    value = _operand(op, 0)
+    shape, element = typed(value)
+
+    def constant(text: str) -> Value:
+        return builder.broadcast(builder.scalar(text, element), shape, ())
+
+    if steep is not None:
+        value = builder.binary("multiply", value, constant(steep))
+        value = builder.binary("add", value, constant("0.5"))
+    value = builder.binary("maximum", value, constant(low))
+    return builder.binary("minimum", value, constant(high))
+
+
 REWRITES: Mapping[str, Rewrite] = {
     "spread": Rewrite(_can_be_spread, _spread),
     "contract": Rewrite(_is_pointwise, _contracted),
@@ -243,4 +278,6 @@ REWRITES: Mapping[str, Rewrite] = {
     "narrow_bf16": _narrow("bf16"),
     "narrow_f16": _narrow("f16"),
     "narrow_f32": _narrow("f32"),
+    **{f"{RANK}{share}": _rank(share) for share in SHARES},
+    "straighten": Rewrite(_can_be_straight, _straight),
 }
