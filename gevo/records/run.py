@@ -63,11 +63,13 @@ _LATER: dict[str, Any] = {
 
 ORIGINAL = "original.ptx"
 """The PTX that a program was read from."""
+COMPILED = "original.ll"
+"""The LLVM IR that a compiler made of a source."""
 SOURCE = "source.cu"
 """The source that a compiler made it of."""
 
 _UNFINISHED = re.compile(
-    r"(baseline\.(ll|mlir)|original\.ptx|source\.cu)(\.\d+\.tmp|\.tmp)?"
+    r"(baseline\.(ll|mlir)|original\.(ptx|ll)|source\.cu)(\.\d+\.tmp|\.tmp)?"
     r"|manifest\.json(\.\d+)?\.tmp"
 )
 """What `create` may leave behind when it is interrupted before the manifest is there."""
@@ -125,12 +127,16 @@ class RunFolder:
 
     @classmethod
     def create(
-        cls, path: Path, manifest: Mapping[str, Any], text: str, ptx: str = "", source: str = ""
+        cls,
+        path: Path,
+        manifest: Mapping[str, Any],
+        text: str,
+        origins: Mapping[str, str] | None = None,
     ) -> RunFolder:
         """Begin a run: the folder, its manifest and the baseline's canonical text.
 
-        With it what the text comes from, so that the run needs nothing else: PTX, and the source
-        that was compiled to that.
+        With it what the text comes from (`origins`, by name), so that the run needs nothing else:
+        PTX or a compiler's LLVM IR, and the source that was compiled to that.
 
         The manifest is written last, so a folder that has one is complete.
 
@@ -146,9 +152,8 @@ class RunFolder:
         except OSError as error:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         folder = cls(path, _plain(manifest))
-        for name, origin in ((ORIGINAL, ptx), (SOURCE, source)):
-            if origin:
-                write_atomic(path / name, origin.encode())
+        for name, origin in (origins or {}).items():
+            write_atomic(path / name, origin.encode())
         write_atomic(folder._baseline_path, text.encode())
         write_manifest(path, folder.manifest)
         return folder

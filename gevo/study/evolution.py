@@ -25,7 +25,7 @@ from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import NVRTC, Compiler
+from gevo.frontend.source import FIRST, Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.run import RunFolder
@@ -39,7 +39,7 @@ from gevo.study.joint import Joint
 from gevo.study.opening import Opening, has_moves
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.screening import screening
-from gevo.study.sources import kept_source, load_launched, opened_for
+from gevo.study.sources import kept_source, load_launched, opened_for, origins_of
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, plugged, require_inputs
 from gevo.study.tuning import tuning_space
@@ -98,7 +98,7 @@ class EvolutionOptions:
     operators: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
-    compiler: Compiler = NVRTC
+    compiler: Compiler = FIRST
 
 
 class Evolution:
@@ -127,6 +127,7 @@ class Evolution:
         kernel, compiler, device = options.kernel, options.compiler, options.device
         with opened_for(kernel, compiler, device, self._workload, kept) as self._source:
             self._baseline = load_launched(self._source.path, self._workload, options.entry)
+            self._origins = origins_of(self._source, self._baseline)
         self._target = Target(
             baseline=self._baseline,
             workload=self._workload,
@@ -215,8 +216,7 @@ class Evolution:
             begun.resume(manifest)
             return self._started(begun)
         out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
-        baseline = self._baseline
-        folder = RunFolder.create(out, manifest, baseline.text, baseline.ptx, self._source.text)
+        folder = RunFolder.create(out, manifest, self._baseline.text, self._origins)
         claims.enter_context(folder.claimed())
         return self._started(folder)
 
