@@ -15,7 +15,6 @@ from gevo.device.registry import resolve
 from gevo.errors import ConfigError
 from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.open import Opener
-from gevo.frontend.database import flags_of
 from gevo.frontend.source import Compiler, CompilerName, chosen
 from gevo.program.base import CUDA_SUFFIX
 from gevo.study.limits import MOST_WORKERS, UNLIMITED, duration, worker_count
@@ -112,7 +111,7 @@ def compiler_for(
             raise ConfigError(f"{given}: {kernel} is no .cu file, for which such flags are")
         return compiler
     if database is not None:
-        compiler = compiler.given(flags_of(database, kernel), f"-p {database}")
+        compiler = compiler.of_build(database, kernel)
     compiler = compiler.given(flags or (), "--")
     if compiler.name is CompilerName.AUTO:
         with suppress(ConfigError):  # a run that is resumed needs none

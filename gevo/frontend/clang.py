@@ -210,6 +210,7 @@ def compile_file(clang: Clang, path: Path, options: Sequence[str]) -> Compiled:
 
 def _compile(call: _Call, source: bytes) -> Answer:
     """What clang says of a source, for a child process."""
+    call.confine()
     name, said = call.path.name, ""
     if call.clang.toolkit is not None:
         good, said = call(Unit(source))
@@ -259,11 +260,11 @@ class _Call:
                 command,
                 cwd=self.path.parent,
                 env={"PATH": os.defpath, "LC_ALL": "C"},
-                stdin=subprocess.DEVNULL,
+                input=b"",
                 capture_output=True,
                 check=False,
                 timeout=COMPILE_S,
-                preexec_fn=self._confine,
+                preexec_fn=end_with_parent,
             )
         except subprocess.TimeoutExpired:
             os.kill(os.getpid(), signal.SIGALRM)  # as if this process's own time were up
@@ -318,13 +319,12 @@ class _Call:
         overlay.write_text(json.dumps(about), encoding="utf-8")
         return overlay
 
-    def _confine(self) -> None:
-        """What clang's process begins with."""
-        end_with_parent()
+    def confine(self) -> None:
+        """Let this process, and those that it starts, read only what a compiler needs."""
         clang = self.clang
-        mine = (*clang.folders, LANGUAGE, self.scratch, self.path.parent, *self.included)
+        mine = (*clang.folders, LANGUAGE, self.path.parent, *self.included)
         cuda = (one for one in (clang.toolkit, clang.libdevice) if one is not None)
-        read_only_beneath((*mine, *cuda, *map(Path, _SYSTEM)))
+        read_only_beneath((*mine, *cuda, *map(Path, _SYSTEM)), self.scratch)
 
 
 def _instances(names: Sequence[str]) -> bytes:

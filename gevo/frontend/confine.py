@@ -33,8 +33,12 @@ class _Beneath(ctypes.Structure):
     _fields_ = (("allowed", ctypes.c_uint64), ("parent", ctypes.c_int32))
 
 
-def read_only_beneath(places: Iterable[Path]) -> bool:
+def read_only_beneath(places: Iterable[Path], scratch: Path | None = None) -> bool:
     """Let this process read some files and what is beneath some folders, and nothing else.
+
+    Args:
+        places: The files and folders.
+        scratch: A folder in which it may also write.
 
     Returns:
         False where the kernel does not offer it; then nothing has changed.
@@ -44,12 +48,13 @@ def read_only_beneath(places: Iterable[Path]) -> bool:
     rules = libc.syscall(_CREATE, ctypes.byref(whole), ctypes.sizeof(whole), 0)
     if rules < 0:
         return False
-    for place in places:
+    allowed = [(place, _READ_FILE | (_LIST if place.is_dir() else 0)) for place in places]
+    for place, rights in (*allowed, *([(scratch, _EVERYTHING)] if scratch else ())):
         try:
             handle = os.open(place, os.O_PATH | os.O_CLOEXEC)
         except OSError:
             continue
-        rule = _Beneath(_READ_FILE | (_LIST if place.is_dir() else 0), handle)
+        rule = _Beneath(rights, handle)
         libc.syscall(_ADD, rules, _BENEATH, ctypes.byref(rule), 0)
         os.close(handle)
     done = (

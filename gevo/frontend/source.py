@@ -15,6 +15,7 @@ from typing import Any
 from gevo.errors import ConfigError
 from gevo.frontend import clang, nvrtc
 from gevo.frontend.compiled import Compiled
+from gevo.frontend.database import flags_of
 from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
 from gevo.program.ptx.load import maker
 
@@ -83,6 +84,10 @@ class Compiler:
             else:
                 flags.append(word)
         return replace(self, flags=(*self.flags, *flags))
+
+    def of_build(self, database: Path, source: Path) -> Compiler:
+        """The same with the flags of a source's build; see `gevo.frontend.database.flags_of`."""
+        return self.given(flags_of(database, source), f"-p {database}")
 
 
 FIRST = Compiler()
