@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from gevo.device.base import Cache, RunOptions
-from gevo.device.cuda.repeated import KEPT_OUTPUTS
+from gevo.device.cuda.device import KEPT_OUTPUTS
 from gevo.device.simt.device import SimtDevice
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.configure import lower
