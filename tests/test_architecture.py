@@ -141,12 +141,12 @@ def test_evaluation_has_layers_of_its_own(path: Path) -> None:
 
 
 SIMT = ("native", "lower", "model", "jit", "conditions", "run", "fit")
-"""The simt device's packages; each may import only those before it."""
+"""The simt device's parts; each may import only those before it."""
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if "simt" in p.parts], ids=where)
 def test_the_simt_device_has_layers_of_its_own(path: Path) -> None:
-    own = path.relative_to(ROOT / "device/simt").parts[0]
+    own = path.relative_to(ROOT / "device/simt").parts[0].removesuffix(".py")
     known = SIMT[: SIMT.index(own) + 1] if own in SIMT else (*SIMT, "device")
     prefix = "gevo.device.simt."
     used = {n.removeprefix(prefix).split(".")[0] for n in modules(path) if n.startswith(prefix)}

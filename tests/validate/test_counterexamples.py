@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.simt.conditions.describe import Condition
+from gevo.device.simt.conditions import Condition
 from gevo.device.simt.lower.decisions import Site
 from gevo.edits.apply import apply
 from gevo.edits.forms import WarpBarrier, reformed

@@ -1,6 +1,6 @@
 """Whether a program still decides as the unmodified one does, by what both compute.
 
-Conditions correspond when they compare the same (see `gevo.device.simt.conditions.colors`). A
+Conditions correspond when they compare the same (see `gevo.device.simt.conditions`). A
 condition whose other side no case takes is decided alike only if what depends on it still does,
 and if what that other side would do is still there.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from gevo.device.simt.conditions.describe import Condition, Described
+from gevo.device.simt.conditions import Condition, Described
 from gevo.device.simt.lower.decisions import Site
 from gevo.errors import ProgramError
 from gevo.evaluate.scoring.decided import Decided, Side

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from gevo.device.base import Binary, Lowered
-from gevo.device.simt.conditions.describe import Described, describe
-from gevo.device.simt.jit.binary import SimtBinary
+from gevo.device.simt.conditions import Described, describe
+from gevo.device.simt.jit import SimtBinary
 from gevo.device.simt.lower.decisions import Site, Table, together
 
 Side = tuple[str, int, int]

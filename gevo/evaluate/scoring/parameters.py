@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import combinations
 
-from gevo.device.simt.conditions.describe import Described, Use
+from gevo.device.simt.conditions import Described, Use
 from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.usable import Arguments, Passed
 
