@@ -7,6 +7,7 @@ import tomllib
 import numpy as np
 import pytest
 
+from gevo.device.simt import fit as fitting
 from gevo.device.simt.fit import (
     RANGE,
     CaseTime,
