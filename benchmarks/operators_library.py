@@ -24,8 +24,8 @@ from gevo.device.cuda.bindings import Calls
 from gevo.device.cuda.device import PLAIN_SHARED, Stopwatch, wait
 from gevo.device.cuda.find import choose, compiler_for, detect
 from gevo.errors import GevoError
-from gevo.evaluate.pool.gpu_lock import GpuLocks
-from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.pool.gpu import GpuLocks
+from gevo.evaluate.scoring.prepared import lower
 from gevo.study.tuning import TuneOptions, problem
 from gevo.tuning.sketch.catalog import OPERATORS
 from gevo.tuning.sketch.operator import Kind, Operator

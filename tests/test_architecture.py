@@ -52,9 +52,7 @@ ALLOWED = {
     | {"frontend.source"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("scheduler", "session", "strategy")}
-    | {"workload.case", "workload.casetext", "workload.find", "workload.spec"}
-    | {"workload.scaffold"}
-    | {"workload.draft", "workload.examples"}
+    | {"workload.case", "workload.draft", "workload.find", "workload.spec"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "testing": BASE | RUNNING | {"tuning", "search", "records", "study.tuning_session"},

@@ -23,7 +23,14 @@ from typing import Any, cast
 
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
-from gevo.records.files import claimed, read_inside, require_own_folder, write_atomic
+from gevo.records.files import (
+    Damaged,
+    claimed,
+    read_inside,
+    require_own_folder,
+    seal_file,
+    write_atomic,
+)
 from gevo.records.journal import NAME, Journal, has_digests, pretty, read_manifest, write_manifest
 from gevo.records.schema import (
     ELAPSED,
@@ -34,7 +41,6 @@ from gevo.records.schema import (
     Generation,
     Tuned,
 )
-from gevo.records.seal import Damaged, seal_file
 from gevo.records.winner import Winner, check_winner
 
 _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (

@@ -13,17 +13,18 @@ from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.forms import Unreadable, to_json
-from gevo.records.gain import Speed, headline
 from gevo.records.schema import (
     Bound,
     Conclusion,
     Effects,
     Evaluation,
     Original,
+    Speed,
     Stage,
     Validation,
+    Why,
+    headline,
 )
-from gevo.records.why import Why
 from gevo.report import figures, records
 from gevo.report.gained import (
     Figures,

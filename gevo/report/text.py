@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gevo.records import gain
+from gevo.records import schema
 from gevo.records.schema import Conclusion
 from gevo.report import figures
 from gevo.report.model import NO_BETTER, Member, Report
@@ -55,8 +55,8 @@ def _gain(member: Member) -> str:
     if member.estimate or train.low is None or train.high is None:
         return member.gain
     if not train.gpus:
-        return f"{member.gain} ({gain.span(train.low, train.high)})"
-    return f"{gain.ranged(train.low, train.high, train.gpus)}"
+        return f"{member.gain} ({schema.span(train.low, train.high)})"
+    return f"{schema.ranged(train.low, train.high, train.gpus)}"
 
 
 def _why_nothing(report: Report) -> str:

@@ -13,8 +13,8 @@ from gevo.device.work import Amounts, KernelWork, SourceLocation, summed
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import Code, ptx_in_child
 from gevo.evaluate.scoring.duel import Duel
-from gevo.evaluate.scoring.resources import Allocated, allocated
-from gevo.records.why import KernelChange, LineChange, Pair, Why
+from gevo.evaluate.scoring.machine import Allocated, allocated
+from gevo.records.schema import KernelChange, LineChange, Pair, Why
 from gevo.validate.plausible import gpu_of
 from gevo.validate.setup import ValidationSetup
 

@@ -25,7 +25,7 @@ from gevo.validate.judge import Judge
 from gevo.validate.runs import CORNERS, DIFFERENCE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject
-from gevo.workload.casetext import case_text, parse_case
+from gevo.workload.case import case_text, parse_case
 from gevo.workload.spec import load
 from tests.smallkernel import PLAIN, module, program, spec_in, unless
 

@@ -4,7 +4,7 @@ import pytest
 
 from gevo.device.forecast import Forecast
 from gevo.device.work import Amounts, KernelWork, SourceLocation, merged
-from gevo.evaluate.scoring.resources import Allocated, Resources, read
+from gevo.evaluate.scoring.machine import Allocated, Resources, read
 from gevo.records.forms import encode, to_json
 from gevo.records.schema import RECORDS, Validation
 from gevo.validate.why import why
