@@ -46,7 +46,9 @@ ALLOWED = {
     "study": STUDY,
     "deploy": STUDY | {"study"},
     "report": BASE
-    | {"device.kind", "records", "program", "edits", "tuning.costmodel", "tuning.parameter"},
+    | {"device.kind", "records", "program", "edits", "tuning.costmodel", "tuning.parameter"}
+    | {f"tuning.{m}" for m in ("recorded", "recording_file", "recording_forms")}
+    | {"tuning.space", "tuning.strategy"},
     "cli": BASE
     | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
     | {"frontend.source"}
