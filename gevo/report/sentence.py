@@ -44,15 +44,22 @@ class Sentence:
 
 def sentence(member: Member, explained: Explained, report: Report) -> Sentence:
     """What can be said of a member of the front."""
-    source = explained.source
     notes = explained.by_id[member.id].notes
-    name = source.path.name if source else ""
+    name = file_name(member, explained)
     return Sentence(
         gain=_gain(member, report),
         changed=changed(notes, name) or "changes nothing" if notes else _unexplained(member),
         why=_why(member),
         relies=relies(member),
     )
+
+
+def file_name(member: Member, explained: Explained) -> str:
+    """Name of the source file; where that was not found, as the model names it, if it does."""
+    if explained.source:
+        return explained.source.path.name
+    places = member.why.lines if member.why else ()
+    return next((line.place.rpartition(":")[0] for line in places if line.place), "")
 
 
 def _unexplained(member: Member) -> str:

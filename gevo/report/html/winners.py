@@ -14,7 +14,7 @@ from gevo.report.changed import changed
 from gevo.report.explain import EditNote, Explained
 from gevo.report.html.why import NOWHERE
 from gevo.report.model import Member, Report
-from gevo.report.sentence import Sentence, sentence
+from gevo.report.sentence import Sentence, file_name, sentence
 
 _LEAST = 0.02
 """Of the greatest cause; what is smaller on both sides is left out of the picture."""
@@ -111,7 +111,7 @@ def winner_views(
 def _winner(
     member: Member, report: Report, explained: Explained, source: Sequence[Markup]
 ) -> WinnerView:
-    name = explained.source.path.name if explained.source else ""
+    name = file_name(member, explained)
     causes, caption = _causes(member.why) if member.why else ((), "")
     return WinnerView(
         member=member,
