@@ -75,6 +75,26 @@ def ranged(low: float, high: float, gpus: ByGpu) -> str:
     return f"{span(low, high)} modelled ({next(iter(gpus))}), {held(gpus)}"
 
 
+_WORDS = {
+    "latency": "waiting for results",
+    "issue": "issuing instructions",
+    "launch": "launching kernels",
+    "dispatch": "starting blocks",
+    "dram": "moving data from and to DRAM",
+    "l2": "moving data from and to L2",
+    "l1": "reading L1",
+    "shared": "shared memory",
+    "constant": "constant memory",
+    "atomics": "atomics on the same addresses",
+    "memory": "the load and store units",
+}
+
+
+def cause_words(cause: str) -> str:
+    """A resource that modelled time is spent on, in words; of a functional unit its name."""
+    return _WORDS.get(cause, f"the {cause} units")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Pair(Form):
     """A figure of the unmodified program and of the winner."""
@@ -147,12 +167,16 @@ class Why(Form):
     Attributes:
         sentence: In one sentence.
         kernels: Kernels that were launched.
-        lines: The lines that changed most, the greatest change of instructions first.
+        lines: The lines that changed most, the greatest change of instructions first, each with
+            all its loops.
+        causes: Modelled nanoseconds that each resource would take alone (see `KernelWork`), the
+            unmodified program's greatest first; None in journals of earlier versions.
     """
 
     sentence: str
     kernels: tuple[KernelChange, ...]
     lines: tuple[LineChange, ...]
+    causes: Mapping[str, Pair] | None = absent()
 
 
 VERSION = 2
