@@ -21,7 +21,7 @@ from gevo.study.trust import Trust
 from gevo.study.winners import Judged, Winners
 from gevo.validate.bound import bound_of
 from gevo.validate.fresh import default_seed
-from gevo.validate.original import time_original
+from gevo.validate.speed import time_original
 
 
 @dataclass(frozen=True)
