@@ -19,7 +19,8 @@ from gevo.records.run import RunFolder
 from gevo.records.winner import Winner
 from gevo.search.options import profile
 from gevo.study import target
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker
 from tests.journals import lines
 from tests.programs import POLY

@@ -10,7 +10,8 @@ from gevo.errors import DeviceLost
 from gevo.records.run import RunFolder
 from gevo.records.schema import Validation
 from gevo.search.options import profile
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from gevo.study.progress import Tracker
 from gevo.study.study import INTERRUPTED, TIME_BUDGET
 from gevo.study.winners import Judged, Winners
