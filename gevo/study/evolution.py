@@ -28,17 +28,19 @@ from gevo.search.individual import Candidate, evaluation_record
 from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
+from gevo.study.ahead import Ahead, Commission
 from gevo.study.guidance import guide_of
 from gevo.study.joint import Joint
 from gevo.study.opening import Opening, has_moves
 from gevo.study.options import EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker, Watcher
-from gevo.study.screening import screening
+from gevo.study.screening import screened_cases, screening
 from gevo.study.sources import kept_source, load_launched, opened_for
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, require_inputs
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
+from gevo.validate.fresh import default_seed
 from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
@@ -105,6 +107,7 @@ class Evolution:
             self._joint = joint = Joint(space, default, kinds=kinds)
             self._apply = joint.apply
         self._tracker = Tracker.of_run(watch, options.time_budget_s)
+        self._ahead: Ahead | None = None
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._idle_share: float | None = None
@@ -127,14 +130,17 @@ class Evolution:
         finally:
             executor.close()
         try:
-            request = Request(self._options.heldout_seed)
-            validate(folder, self._target, searcher.archive, self._tracker, request)
+            request, ahead = Request(self._options.heldout_seed), self._ahead
+            validate(folder, self._target, searcher.archive, self._tracker, request, ahead)
             if not self._tracker.allows(0.0):
                 self._stop = self._stop or TIME_BUDGET
         except KeyboardInterrupt:
             self._stop = INTERRUPTED
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
+        finally:
+            if self._ahead is not None:
+                self._ahead.close()
         folder.journal.append([End(reason=self._stop or "generations")])
         self._record_progress(folder, searcher)
         return folder
@@ -205,6 +211,7 @@ class Evolution:
             self._tracker.phase("baseline", "drawing cases that what is faster must pass, too")
             first, seed = self._measured[0], self._options.seed
             evaluator.screen = screening(self._target, executor, folder, first, seed)
+            self._ahead = self._judging_ahead(folder)
         searcher = self._searcher(folder, evaluator)
         prepared_s = self._tracker.session_s
 
@@ -236,6 +243,8 @@ class Evolution:
                 self._stop = TIME_BUDGET
         except KeyboardInterrupt:
             self._stop = INTERRUPTED
+            if self._ahead is not None and self._ahead.offers:
+                self._tracker.interrupted()
             note = "what was found is validated; Ctrl-C again leaves that out"
             self._tracker.phase(INTERRUPTED, note)
         except TimeUp:
@@ -243,6 +252,21 @@ class Evolution:
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
         return searcher
+
+    def _judging_ahead(self, folder: RunFolder) -> Ahead | None:
+        """Judges winners while the search goes on; not where it would disturb measured times."""
+        options, target = self._options, self._target
+        if target.opener is not None or not kind_of(options.device).watches:
+            return None
+        seed = options.heldout_seed
+        commission = Commission(
+            spec=target.spec(),
+            kernel=options.kernel,
+            seed=default_seed(options.seed) if seed is None else seed,
+            measured=self._measured[0],
+            screened=tuple(screened_cases(folder)),
+        )
+        return Ahead(commission, modelled=True, clock=lambda: self._tracker.elapsed_s)
 
     def _open(self, opening: Opening) -> None:
         options = self._options
@@ -290,6 +314,9 @@ class Evolution:
         folder: RunFolder,
     ) -> Results:
         """Run a wave and write it down; of one that is cut off, what there is may win."""
+        if self._ahead is not None:
+            self._ahead.follow(searcher.archive)
+            self._tracker.judged(self._ahead.longest_s)
         wave = evaluator.wave([candidate.program for candidate in candidates])
         try:
             wave.run(self._tracker.check_time)
