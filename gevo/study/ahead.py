@@ -26,6 +26,7 @@ from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.study.contest import Contest, Judged, improves
 from gevo.study.preliminaries import preliminaries
+from gevo.study.progress import Tracker
 from gevo.study.screening import screen_of
 from gevo.study.target import Target
 from gevo.validate.setup import ValidationSetup
@@ -119,7 +120,7 @@ class Ahead:
     Args:
         commission: What verdicts are about.
         modelled: True when times are modelled.
-        clock: Seconds since some beginning.
+        clock: Seconds since the run began, as `Tracker.elapsed_s`.
 
     Attributes:
         known: Verdicts so far, by individual.
@@ -157,12 +158,18 @@ class Ahead:
             if wanted is not None:
                 self._start(wanted)
 
-    def judge(self, wanted: Sequence[Individual], found: dict[int, Judged], until: float) -> None:
-        """Judge individuals as long as there is time, on the clock; see `Judging`."""
+    def judge(
+        self, wanted: Sequence[Individual], found: dict[int, Judged], tracker: Tracker
+    ) -> None:
+        """Judge individuals as long as time allows; see `Judging`."""
+
+        def until() -> float:
+            return tracker.ends_s if self.offers else tracker.grace_ends_s
+
         for one in wanted:
-            if one.id not in self.known and self._free(until):
+            if one.id not in self.known and self._free(until()) and self._clock() < until():
                 self._start(one)
-                self._free(until)
+                self._free(until())
             if one.id in self.known:
                 found[one.id] = self.known[one.id]
 
@@ -171,7 +178,7 @@ class Ahead:
         if self._about is None:
             return ()
         try:
-            return self._about.result(max(0.0, until - self._clock()))
+            return self._about.result(_left(until, self._clock()))
         except (LateError, GevoError, WorkerDied, WorkerLate):
             return ()
 
@@ -206,7 +213,7 @@ class Ahead:
         if self._pending is None:
             return True
         try:
-            self._pending[1].exception(max(0.0, until - self._clock()))
+            self._pending[1].exception(_left(until, self._clock()))
         except LateError:
             return False
         self._take()
@@ -224,3 +231,8 @@ class Ahead:
             self._about = self._pool.start(Job(_Court.about, (), LONGEST_S))
         self.longest_s = max(self.longest_s, seconds)
         self.known[individual.id] = judged
+
+
+def _left(until: float, now: float) -> float | None:
+    """Seconds until then; None for no limit."""
+    return None if until == float("inf") else max(0.0, until - now)

@@ -243,7 +243,7 @@ class Evolution:
                 self._stop = TIME_BUDGET
         except KeyboardInterrupt:
             self._stop = INTERRUPTED
-            if self._ahead is not None and self._ahead.offers:
+            if self._ahead is not None and self._ahead.begun:
                 self._tracker.interrupted()
             note = "what was found is validated; Ctrl-C again leaves that out"
             self._tracker.phase(INTERRUPTED, note)

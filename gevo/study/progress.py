@@ -91,6 +91,7 @@ class Tracker:
         self._budget_s = budget_s
         self._whole_s = whole_s
         self._start = time.monotonic()
+        self._first_s: float | None = None
         self._earlier_s = 0.0
         self._rejected: Counter[str] = Counter()
         self._now = Progress()
@@ -122,8 +123,9 @@ class Tracker:
             self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
 
     def interrupted(self) -> None:
-        """From now on only what is there already counts."""
+        """From now on only what is there already counts, or the first verdict."""
         self._whole_s = self.elapsed_s
+        self._first_s = float("inf")
 
     @property
     def ends_s(self) -> float:
@@ -132,8 +134,9 @@ class Tracker:
 
     @property
     def grace_ends_s(self) -> float:
-        """The same with the grace that the first verdict has."""
-        return self.ends_s + max(LEAST_GRACE_S, FIRST_GRACE * self.ends_s)
+        """The same for the first verdict; no limit where the user has interrupted the search."""
+        grace_s = max(LEAST_GRACE_S, FIRST_GRACE * self.ends_s)
+        return self.ends_s + (grace_s if self._first_s is None else self._first_s)
 
     @property
     def elapsed_s(self) -> float:

@@ -65,12 +65,11 @@ def validate(
     measured = archive.baseline.measurement
     kernel = Path(folder.manifest["program"]["path"])
     if ahead is not None and ahead.begun and tracker.limited:
-        until = tracker.ends_s if ahead.known else tracker.grace_ends_s
-        folder.journal.append(ahead.preliminaries(until))
-        judging = partial(ahead.judge, until=until)
-        return Winners(folder, target, measured, tracker, judging, known=ahead.known).judge(
-            archive
-        )
+        judging = partial(ahead.judge, tracker=tracker)
+        winners = Winners(folder, target, measured, tracker, judging, known=ahead.known)
+        judged = winners.judge(archive)
+        folder.journal.append(ahead.preliminaries(tracker.grace_ends_s))
+        return judged
     seed = request.heldout_seed
     if seed is None:
         seed = default_seed(int(folder.manifest["seed"]))

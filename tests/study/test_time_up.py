@@ -125,8 +125,8 @@ def test_what_was_measured_when_time_was_up_is_kept(
 def test_what_was_kept_may_win(evolve: Evolve, tmp_path: Path) -> None:
     folder = evolve(tmp_path / "run", 11, TimeUp())
     (verdict,) = (r for r in lines(folder.journal.path) if r["type"] == "validation")
-    assert (verdict["id"], verdict["validated"]) == (4, True)
-    assert Winner.load(folder.path / "front/01.patch.json").id == 4
+    assert (verdict["id"], verdict["validated"]) == (5, True)
+    assert Winner.load(folder.path / "front/01.patch.json").id == 5
 
 
 @pytest.mark.parametrize(

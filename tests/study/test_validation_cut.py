@@ -10,11 +10,11 @@ from gevo.errors import DeviceLost
 from gevo.records.run import RunFolder
 from gevo.records.schema import Validation
 from gevo.search.options import profile
+from gevo.study.contest import Contest, Judged
 from gevo.study.evolution import Evolution
 from gevo.study.options import EvolutionOptions
 from gevo.study.progress import Tracker
 from gevo.study.study import INTERRUPTED, TIME_BUDGET
-from gevo.study.contest import Contest, Judged
 from tests.journals import lines
 from tests.programs import POLY
 
