@@ -9,8 +9,7 @@ from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Applied, Patch
-from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.screen import Screen
+from gevo.evaluate.cache import CachingEvaluator, Screen
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion, Effects, Minimized, Record, Stage
