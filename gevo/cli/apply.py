@@ -19,7 +19,7 @@ from gevo.cli.options import (
     compiler_for,
 )
 from gevo.deploy.export import export as export_winner
-from gevo.deploy.guards import guarded_winner
+from gevo.deploy.export import guarded_winner
 from gevo.deploy.triton import note_of, place
 from gevo.deploy.winner import read
 from gevo.edits.apply import apply as apply_patch

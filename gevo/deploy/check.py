@@ -102,7 +102,7 @@ def check(folder: Path, request: Request) -> Finding:
     if reason := winner.refusal(text):
         return Finding(folder, winner, Status.REFUSED, reason)
     source = _source(folder, winner, request.sources)
-    compiler = CompilerName(winner.compiler or CompilerName.NVRTC)
+    compiler = CompilerName.of(winner.compiler or CompilerName.NVRTC)
     with opened_with(source, winner.options, compiler) as taken:
         today = load(taken.path)
     if reason := difference(winner, today):

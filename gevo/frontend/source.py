@@ -28,6 +28,15 @@ class CompilerName(StrEnum):
     CLANG = "clang"
     ZIGLANG = "ziglang"
 
+    @classmethod
+    def of(cls, name: str) -> CompilerName:
+        """The one of that name; raises ConfigError where there is none."""
+        try:
+            return cls(name)
+        except ValueError:
+            there = ", ".join(cls)
+            raise ConfigError(f"compiler {name!r}: there is {there}") from None
+
 
 _OURS = ("--gpu-architecture", "-arch", "--gpu-code", "-code", "--cuda-gpu-arch", "--offload-arch")
 """Flags of which gevo knows better what they must be."""
@@ -59,10 +68,7 @@ class Compiler:
             name, *words = shlex.split(text) or [""]
         except ValueError as error:
             raise ConfigError(f"--compiler {text!r}: {error}") from error
-        if name not in {one.value for one in CompilerName}:
-            there = ", ".join(CompilerName)
-            raise ConfigError(f"--compiler {name!r}: there is {there}; flags follow the name")
-        return cls(CompilerName(name)).given(words, f"--compiler {text!r}")
+        return cls(CompilerName.of(name)).given(words, f"--compiler {text!r}")
 
     def given(self, words: Sequence[str], where: str) -> Compiler:
         """The same with more flags; of some the value may be a word of its own.
@@ -138,7 +144,7 @@ class Kept:
     @property
     def name(self) -> CompilerName:
         """What made it; before there was a choice, that was NVRTC."""
-        return CompilerName(self.about.get("by", CompilerName.NVRTC))
+        return CompilerName.of(str(self.about.get("by", CompilerName.NVRTC)))
 
 
 @dataclass(frozen=True)
