@@ -28,10 +28,11 @@ from gevo.records.tuned import DEFAULT_PATH
 from gevo.runs import Run, Winner, apply, open_run, tuning_run
 from gevo.search.registry import SEARCHERS
 from gevo.search.searcher import Searcher
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
 from gevo.study.judging import Candidate
 from gevo.study.judging import judge as rule
 from gevo.study.limits import duration, search_options, worker_count
+from gevo.study.options import EvolutionOptions
 from gevo.study.progress import Progress
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import TuningRequest

@@ -25,9 +25,10 @@ from gevo.device.kind import AUTO
 from gevo.frontend.source import NVRTC
 from gevo.program.base import Program
 from gevo.search.options import PROFILES
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
 from gevo.study.judging import exit_code
 from gevo.study.limits import search_options
+from gevo.study.options import EvolutionOptions
 from gevo.study.study import INTERRUPTED
 from gevo.workload.case import Workload
 from gevo.workload.find import find

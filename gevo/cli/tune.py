@@ -43,7 +43,11 @@ def tune(
         ),
     ] = None,
     strategy: Annotated[
-        str, typer.Option(help=f"How to search: {', '.join(STRATEGIES)}.")
+        str,
+        typer.Option(
+            help=f"How to search: {', '.join(STRATEGIES)}; Kernel Tuner's, as kt:pso; Optuna's "
+            "samplers, as optuna:nsgaii."
+        ),
     ] = "auto",
     trials: Annotated[
         int, typer.Option(help="Configurations to measure, over all kernels.", min=1)
@@ -55,8 +59,9 @@ def tune(
     device: Annotated[
         list[str] | None,
         typer.Option(
-            help="Where to measure: as for evolve, or recorded:FILE, which replays a Kernel Tuner "
-            "cache (.json or .json.gz; repeatable, each file is a kernel of its own)."
+            help="Where to measure: as for evolve, or recorded:FILE, which replays what Kernel "
+            "Tuner, KTT or CLTune recorded, or a table (repeatable, each file is a kernel of its "
+            "own)."
         ),
     ] = None,
     cache: Annotated[

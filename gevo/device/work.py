@@ -132,3 +132,41 @@ def totals(parts: Iterable[Mapping[str, float]]) -> dict[str, float]:
         for name, value in part.items():
             found[name] = found.get(name, 0.0) + value
     return found
+
+
+_CAUSES = {"sectors": ("dram", "l2", "l1"), "wavefronts": ("shared",)}
+"""Causes of time that follow from an amount; the others follow from the instructions."""
+_NOWHERE = ("launch", "dispatch")
+"""Causes that no line has a part in."""
+
+
+def heat(kernels: Iterable[KernelWork]) -> dict[tuple[str, int], float]:
+    """Nanoseconds that each line of each kernel takes part in, to compare lines with each other.
+
+    What takes longest of what an amount leads to is shared out by that amount, and so is the
+    barriers' part of the latency; causes overlap, so the sum is more than the time.
+    """
+    found: dict[tuple[str, int], float] = {}
+    for kernel in kernels:
+        costs = _costs(kernel)
+        total = kernel.total
+        for place, amounts in kernel.lines:
+            key = kernel.kernel, place.line
+            for name, cost in costs.items():
+                if whole := getattr(total, name):
+                    part = cost * getattr(amounts, name) / whole
+                    found[key] = found.get(key, 0.0) + part
+    return found
+
+
+def _costs(kernel: KernelWork) -> dict[str, float]:
+    """Nanoseconds by name of an amount."""
+    alone = kernel.alone_ns
+    costs = {
+        name: max((alone.get(cause, 0.0) for cause in causes), default=0.0)
+        for name, causes in _CAUSES.items()
+    }
+    others = {*alone} - {*_NOWHERE, *(cause for causes in _CAUSES.values() for cause in causes)}
+    costs["instructions"] = max((alone[cause] for cause in others), default=0.0)
+    costs["barriers"] = kernel.barrier_ns
+    return costs

@@ -20,13 +20,11 @@ from gevo.study.sources import launched_of, load_launched, opened_for
 from gevo.study.target import Target
 from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
-from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitized
-from gevo.validate.speed import pace
+from gevo.validate.speed import pace, time_original
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Subject, Verdict
-from gevo.workload.case import TestCase, Workload
-from gevo.workload.casetext import parse_case
+from gevo.workload.case import TestCase, Workload, parse_case
 from gevo.workload.spec import load as load_workload
 
 PATCH = ".json"
@@ -47,7 +45,7 @@ class Candidate:
         device: As `open_device` takes it.
         tolerance: Accepted error above the unmodified program's own.
         seed: Seed of the cases that are drawn; None for the seed of a run with seed 0.
-        cases: Cases as text (see `gevo.workload.casetext`) to judge it on instead of drawn ones.
+        cases: Cases as text (see `gevo.workload.case`) to judge it on instead of drawn ones.
         compiler: What compiles `.cu` files.
     """
 
@@ -70,7 +68,7 @@ class Judgement:
         device: The device's name.
         modelled: True when times come from a model.
         text_speedup: How many times as fast the user's own text is as the unmodified program
-            that was made from it (see `gevo.validate.original`); None where that is not known.
+            that was made from it (see `gevo.validate.speed`); None where that is not known.
     """
 
     verdict: Verdict

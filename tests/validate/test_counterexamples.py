@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.simt.conditions.describe import Condition
+from gevo.device.simt.conditions import Condition
 from gevo.device.simt.lower.decisions import Site
 from gevo.edits.apply import apply
 from gevo.edits.forms import WarpBarrier, reformed
@@ -19,13 +19,12 @@ from gevo.evaluate.scoring.alike import OneSided
 from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
 from gevo.validate.account import account
-from gevo.validate.corners import assumptions, sentence
-from gevo.validate.fresh import draw, explored
+from gevo.validate.fresh import assumptions, draw, explored, sentence
 from gevo.validate.judge import Judge
 from gevo.validate.runs import CORNERS, DIFFERENCE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject
-from gevo.workload.casetext import case_text, parse_case
+from gevo.workload.case import case_text, parse_case
 from gevo.workload.spec import load
 from tests.smallkernel import PLAIN, module, program, spec_in, unless
 
