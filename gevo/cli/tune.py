@@ -30,11 +30,13 @@ from gevo.program.base import CUDA_SUFFIX
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
+from gevo.study.network import network_of
 from gevo.study.study import INTERRUPTED
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import Result, TuningRequest
 from gevo.study.tuning_session import tune as run
 from gevo.tuning.registry import STRATEGIES
+from gevo.tuning.sketch.networks import NETWORKS, Network
 
 
 def tune(
@@ -46,6 +48,16 @@ def tune(
             "matmul or mm1; none for recordings.",
         ),
     ] = None,
+    network: Annotated[
+        str,
+        typer.Option(
+            help=f"Tune a network's operators: {', '.join(NETWORKS)}, or a StableHLO file. Each "
+            "counts as often as the network runs it."
+        ),
+    ] = "",
+    network_batch: Annotated[
+        int, typer.Option(help="Images or texts at a time of a network by name.", min=1)
+    ] = 1,
     strategy: Annotated[
         str,
         typer.Option(
@@ -101,12 +113,14 @@ def tune(
     else:
         compiler = compiler.given(flags, "--")
     recordings, others = _devices(device or [AUTO])
+    chosen_network = network_of(network, network_batch) if network else None
     with executor_settings(executor, address, workers) as settings:
         chosen, note = settings.resolve(others[0], (named or [""])[0]) if others else ("", "")
         outcome = run(
             TuningRequest(
                 targets=named,
                 recordings=recordings,
+                network=chosen_network,
                 strategy=strategy,
                 trials=trials,
                 batch=batch,
@@ -122,6 +136,8 @@ def tune(
         write(build(outcome.folder.path))
         typer.echo(json.dumps(_json(outcome.results), indent=2, allow_nan=False))
     else:
+        if chosen_network:
+            typer.echo(_told(chosen_network))
         if note:
             typer.echo(note)
         finish_tuning(outcome.folder.path, Console())
@@ -136,6 +152,16 @@ def _devices(names: Sequence[str]) -> tuple[list[Path], list[str]]:
     if len(others) > 1 or (others and recordings):
         raise ConfigError("--device: give one device, or recordings only")
     return recordings, others
+
+
+def _told(network: Network) -> str:
+    """What of a network was tuned."""
+    runs = sum(network.counts.values())
+    missing = "; ".join(f"{n} {what}" for what, n in network.left_out.items())
+    return (
+        f"{network.name}: {len(network.counts)} different operators, run {runs} times, "
+        f"{network.flops / 1e9:.3g} GFLOP{f'; left out: {missing}' if missing else ''}"
+    )
 
 
 def _json(results: Sequence[Result]) -> dict[str, Any]:
