@@ -218,12 +218,23 @@ def atomic_max() -> Trial:
     return Trial("most", arrays, ["x", "y", i32(400)], {"y": x.max(keepdims=True)})
 
 
+def grid_sync() -> Trial:
+    first = floats(300)
+    expected = {"a": first, "b": np.zeros_like(first)}
+    arrays = {name: array.copy() for name, array in expected.items()}
+    for written, read in (("b", "a"), ("a", "b"), ("b", "a")):
+        padded = np.pad(expected[read], 1, "edge")
+        expected[written] = np.float32(0.5) * (padded[:-2] + padded[2:])
+    args = ["a", "b", i32(300), i32(3)]
+    return Trial("relax", arrays, args, expected)
+
+
 TRIALS: Mapping[str, Callable[[], Trial]] = {
     make.__name__: make
     for make in (
         vector_add, saxpy_template, reduce_shared, warp_reduce, transpose, histogram, half_axpy,
         bfloat_scale, group_reduce, constant_filter, struct_by_value, scan, mathematics, talking,
-        nbody, stencil, functor, atomic_max,
+        nbody, stencil, functor, atomic_max, grid_sync,
     )
 }  # fmt: skip
 

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from gevo.device.base import Lowered
 from gevo.device.simt.lower.assemble import ENTRY
 from gevo.device.simt.lower.flush import flushes
-from gevo.device.simt.lower.layout import Layout, Shared, packed_bytes, place
+from gevo.device.simt.lower.layout import GRID, Layout, Shared, cooperative, packed_bytes, place
 from gevo.device.simt.lower.rewrite import (
     HostKernel,
     initial_value,
@@ -69,6 +69,11 @@ class SimtKernel:
     function: Function
     shared: tuple[Shared, ...]
     static_shared: int
+
+    @cached_property
+    def cooperative(self) -> bool:
+        """Whether its blocks may wait for one another, so that all must be there at once."""
+        return cooperative(self.instructions)
 
     @cached_property
     def instructions(self) -> list[str]:
@@ -129,7 +134,8 @@ class KernelSource:
     @cached_property
     def key(self) -> bytes:
         """Equal keys give equal code and profiles, in this process."""
-        places = [(n, self.where.addresses.get(n)) for n in sorted(self.used)]
+        names = (*sorted(self.used), GRID.name)
+        places = [(n, self.where.addresses.get(n)) for n in names]
         defined = sorted(self.used & self.module.defined.keys())
         ftz = flushes(self.module.attributes_of(self.function.signature))
         what = (self.text, [*self.module.types.items()], places, defined, self.checks, ftz)
@@ -262,7 +268,8 @@ def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], La
     module = split_module(cleaned)
     functions = [f for f in module.functions if f.kernel]
     used = frozenset[str]().union(*(used_names(f) for f in functions))
-    where = place(module.globals, used, DataLayout(plain_types(module)))
+    grids = (GRID,) if any(cooperative(f.body) for f in functions) else ()
+    where = place((*module.globals, *grids), used, DataLayout(plain_types(module)))
     sources = [
         KernelSource(module, f, where, replace(checks, points=checks.points or waits(f)))
         for f in functions

@@ -100,6 +100,15 @@ def _print(w: Writer, c: Call) -> None:
     w.assign(c.result, c.returns, "0")
 
 
+def _grid(word: int) -> CallRule:
+    """Half of the address that a cooperative launch is given."""
+
+    def lower(w: Writer, c: Call) -> None:
+        w.assign(c.result, "i32", str(w.grid >> 32 * word & 0xFFFFFFFF))
+
+    return lower
+
+
 def _exit(w: Writer, c: Call) -> None:
     w.emit("br label %$exit")
     w.start(w.fresh("dead"))
@@ -196,6 +205,8 @@ EXACT: Mapping[str, CallRule] = {
         )
         for axis, step in _AXES.items()
     },
+    f"{_SREG}envreg1": _grid(1),
+    f"{_SREG}envreg2": _grid(0),
     f"{_SREG}laneid": _register("lane", layout.LANE, True),
     f"{_SREG}warpid": _register("warp", layout.WARPID, True),
     f"{_SREG}warpsize": _constant("32"),

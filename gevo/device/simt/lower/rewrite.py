@@ -162,6 +162,7 @@ def rewrite_kernel(
     named, body = plain_types(module), without_attached(function.body)
     w = Writer(DataLayout(named), addresses, checks, deciding(function), constants(function))
     blocks = _split_blocks(function, _prepare(body, where, addresses))
+    w.grid = addresses.base + where.addresses.get(layout.GRID.name, 0)
     w.ftz = flushes(module.attributes_of(function.signature))
     w.divisions = divisions(zip(b.lines, b.originals, strict=True) for b in blocks)
     arguments = _arguments(w, function)

@@ -87,6 +87,7 @@ class Writer:
         divisions: What its divisions become, where they are not exact, by instruction.
         stated: Strength and scope of the access being lowered, where inline assembly says them;
             else `ptx_order.order_of` the instruction.
+        grid: Address of what a cooperative launch is given; 0 where the kernel asks for none.
     """
 
     types: DataLayout
@@ -111,6 +112,7 @@ class Writer:
     ftz: bool = False
     divisions: Mapping[int, Division] = field(default_factory=dict[int, Division])
     stated: PtxForm | None = None
+    grid: int = 0
     _names: int = 0
     _registers: dict[str, str] = field(default_factory=dict[str, str])
 

@@ -62,8 +62,9 @@ def _aligned(purpose: str, size: int) -> NDArray[np.uint8]:
 
 
 def slots_for(call: Call, schedule: Schedule | None) -> int:
-    """How many blocks are under way at the same time."""
-    if schedule is None or schedule.policy is Policy.ONE_BLOCK:
+    """How many blocks are under way at the same time; raises LaunchFailed for too many."""
+    together = call.kernel.cooperative
+    if schedule is None or (schedule.policy is Policy.ONE_BLOCK and not together):
         return 1
     blocks, stride = call.grid[0] * call.grid[1] * call.grid[2], local_stride(call.kernel)
     room = (
@@ -72,6 +73,11 @@ def slots_for(call: Call, schedule: Schedule | None) -> int:
         (arena.LOCAL[1] - arena.LOCAL[0]) // max(1, stride * call.threads),
         _MOST_SHARED // max(1, call.shared_span),
     )
+    if together and blocks > min(room):
+        raise LaunchFailed(
+            f"kernel {call.kernel.host.name}: its {blocks} blocks wait for one another; the simt "
+            f"device runs {min(room)} of that size at once"
+        )
     return max(1, min(blocks, *room))
 
 
