@@ -147,7 +147,8 @@ def operand(text: str) -> Operand:
     if _NUMBER.match(text) or _DECIMAL.match(text):
         return number(text)
     if text[0] == "[":
-        return _address(text[1:-1].strip())
+        parts = split_list(text[1:-1])
+        return _address(parts[0]) if len(parts) == 1 else Group(tuple(map(operand, parts)))
     if text[0] in "{(":
         return Group(tuple(operand(part) for part in split_list(text[1:-1])))
     if text[0] == "!":

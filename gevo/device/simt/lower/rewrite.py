@@ -19,6 +19,7 @@ from gevo.device.simt.lower import (
     matrix_ops,
     registers,
     sync_ops,
+    texture_ops,
     wmma_ops,
 )
 from gevo.device.simt.lower.asm import inlined
@@ -52,6 +53,7 @@ _PATTERNS = (
     *sync_ops.PATTERNS,
     *matrix_ops.PATTERNS,
     *wmma_ops.PATTERNS,
+    *texture_ops.PATTERNS,
     *registers.PATTERNS,
     *math_ops.PATTERNS,
 )
