@@ -37,6 +37,7 @@ from gevo.device.simt.model.time import KernelProfile
 from gevo.device.simt.native import arena, binding
 from gevo.device.simt.native.arena import process_arena
 from gevo.device.simt.native.binding import Code, Site, process_runtime
+from gevo.device.simt.native.printing import process_log
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, NAME, spelled, without_attached
@@ -170,7 +171,9 @@ class KernelSource:
 def process_addresses() -> Addresses:
     """Where generated code of this process finds memory and the runtime's state."""
     arena, runtime = process_arena(), process_runtime()
-    return Addresses(arena.base, arena.readable_at, arena.writable_at, runtime.state_at)
+    log = process_log()
+    memory = arena.base, arena.readable_at, arena.writable_at
+    return Addresses(*memory, runtime.state_at, log.left_at, log.callback_at)
 
 
 def kernel_of(source: KernelSource, cache: KernelCache, level: int) -> SimtKernel:

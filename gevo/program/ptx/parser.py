@@ -148,7 +148,9 @@ def operand(text: str) -> Operand:
         return number(text)
     if text[0] == "[":
         parts = split_list(text[1:-1])
-        return _address(parts[0]) if len(parts) == 1 else Group(tuple(map(operand, parts)))
+        if len(parts) > 1:  # a texture, and where in it
+            return Group(tuple(map(operand, parts)))
+        return _address(text[1:-1].strip())
     if text[0] in "{(":
         return Group(tuple(operand(part) for part in split_list(text[1:-1])))
     if text[0] == "!":

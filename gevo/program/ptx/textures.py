@@ -1,7 +1,7 @@
 """Reads of textures through objects: LLVM's intrinsics of the unified mode.
 
-Source: PTX ISA (8.8), 9.7.10, `tex`. Read are texels of four 32-bit components, by whole numbers in
-one dimension and by unnormalised floats in one or two.
+Source: PTX ISA (8.8), 9.7.10, `tex`. Read are texels of four 32-bit components, by whole numbers
+in one dimension and by unnormalised floats in one or two.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ def read_texture(w: Lift, i: Instruction) -> None:
     if (shape, coordinate) not in _READ or vector != "v4" or texel not in _TEXELS:
         raise i.refused("gevo does not read textures of this shape or type")
     handle, where = place.items
+    if not isinstance(handle, Name) or handle.text not in w.registers.types:
+        raise i.refused("gevo reads textures only through objects")
     coordinates = where.items if isinstance(where, Group) else (where,)
     type_ = "float" if coordinate == "f32" else "i32"
     # A register that is not used pads a vector of coordinates.

@@ -34,12 +34,23 @@ class Checks:
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Host addresses that generated code holds as constants."""
+    """Host addresses that generated code holds as constants.
+
+    Attributes:
+        base: Where the arena begins.
+        readable: What may be read of it.
+        writable: What may be written.
+        state: The runtime's state.
+        printing: Of a number that is not 0 while what kernels print is kept.
+        printer: The function that keeps it.
+    """
 
     base: int
     readable: int
     writable: int
     state: int
+    printing: int = 0
+    printer: int = 0
 
 
 LOAD, STORE, ATOMIC = 0, 1, 2
