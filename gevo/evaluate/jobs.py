@@ -17,11 +17,12 @@ from typing import TypeVar
 from gevo.child import ChildDied, in_child
 from gevo.device import cleanup
 from gevo.device.base import Cache, Compiler, Device, Lowered, RunOptions
+from gevo.device.cuda.ptxas import refusal
 from gevo.device.registry import open_device
 from gevo.edits.edit import Edit
 from gevo.edits.operators import OPERATORS
 from gevo.errors import CompileFailed
-from gevo.evaluate.codegen import CODEGEN_S, Code, ptx_of_all
+from gevo.evaluate.codegen import ARCH, CODEGEN_S, Code, ptx_of_all
 from gevo.evaluate.replay import PatchJson, replayed
 from gevo.evaluate.scoring.configure import lower, specialized
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
@@ -240,7 +241,8 @@ class Worker:
         scorer = self.scorer
         whole = replace(program, launched=(), ptx="")
         text = lower(scorer.device, scorer.workload, whole).text
-        return Code(without_paths(text), program.ptx or ptx_of_all(text, program.launched))
+        ptx = program.ptx or ptx_of_all(text, program.launched)
+        return Code(without_paths(text), ptx, refusal(ptx, ARCH))
 
     def _lowered(
         self,
