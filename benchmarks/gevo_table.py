@@ -32,7 +32,7 @@ from typing import Any
 
 from compilers import CLANG, NVCC, Text, texts
 
-from gevo.records.gain import held, span
+from gevo.records.schema import held, span
 
 ROOT = Path(__file__).parents[1]
 RODINIA = (

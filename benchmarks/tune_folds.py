@@ -30,7 +30,8 @@ import numpy as np
 
 from gevo.testing.rugged import rugged
 from gevo.tuning.auto import Auto, Choices
-from gevo.tuning.recorded import Recording, read
+from gevo.tuning.recorded import Recording
+from gevo.tuning.recording_file import read
 
 BUDGETS = (50, 100, 200)
 VARIANTS: Mapping[str, Choices] = {

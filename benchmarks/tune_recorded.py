@@ -33,7 +33,9 @@ from typing import Any
 import numpy as np
 
 from gevo.errors import ConfigError
-from gevo.tuning.recorded import Recording, cache_json, read
+from gevo.tuning.recorded import Recording
+from gevo.tuning.recording_file import read
+from gevo.tuning.recording_forms import cache_json
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.strategy import Trial
 

@@ -19,7 +19,8 @@ from pathlib import Path
 import numpy as np
 
 from gevo.study.study import search
-from gevo.tuning.recorded import NS_PER_MS, Recording, read
+from gevo.tuning.recorded import NS_PER_MS, Recording
+from gevo.tuning.recording_file import read
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.scheduler import Gradient, Policy, RoundRobin, Scheduler, Told
 from gevo.tuning.session import measured

@@ -26,16 +26,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.base import RunOptions
-from gevo.device.simt.fit.calibrate import (
+from gevo.device.simt.fit import (
     Agreement,
+    CaseTime,
+    Point,
     agreement,
     fit,
     fitted_table,
     free_coefficients,
     modelled,
+    read_points,
     unseen,
+    write_point,
 )
-from gevo.device.simt.fit.points import CaseTime, Point, read_points, write_point
 from gevo.device.simt.model.gpu import Gpu, load_gpu, table_text
 from gevo.edits.patch import Patch
 from gevo.edits.propose import propose

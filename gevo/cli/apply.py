@@ -12,7 +12,7 @@ import typer
 
 from gevo.cli.options import CompileWith, TrustCode, TrustedWorkload
 from gevo.deploy.export import export as export_winner
-from gevo.deploy.guards import guarded_winner
+from gevo.deploy.export import guarded_winner
 from gevo.deploy.triton import note_of, place
 from gevo.deploy.winner import read
 from gevo.edits.apply import apply as apply_patch

@@ -17,9 +17,8 @@ from gevo.program.base import Dialect
 from gevo.program.load import load, program_text
 from gevo.records.files import write_output
 from gevo.study.scaffolding import Drawn, watch_kernel
-from gevo.workload.draft import text_of
-from gevo.workload.examples import copy_example
-from gevo.workload.scaffold import scaffold_program
+from gevo.workload.draft import scaffold_program, text_of
+from gevo.workload.find import copy_example
 
 _SHOWN = 4
 """Places that no case reaches are named up to so many."""

@@ -17,7 +17,7 @@ from gevo.records.forms import to_json as to_form
 from gevo.records.schema import Stage
 from gevo.study.judging import Candidate, Judgement, exit_code
 from gevo.study.judging import judge as rule
-from gevo.workload.casetext import case_text
+from gevo.workload.case import case_text
 from gevo.workload.find import find
 
 

@@ -55,8 +55,9 @@ def tune(
     device: Annotated[
         list[str] | None,
         typer.Option(
-            help="Where to measure: as for evolve, or recorded:FILE, which replays a Kernel Tuner "
-            "cache (.json or .json.gz; repeatable, each file is a kernel of its own)."
+            help="Where to measure: as for evolve, or recorded:FILE, which replays what Kernel "
+            "Tuner, KTT or CLTune recorded, or a table (repeatable, each file is a kernel of its "
+            "own)."
         ),
     ] = None,
     cache: Annotated[

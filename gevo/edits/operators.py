@@ -263,8 +263,8 @@ class Set(Edit):
             raise EditError(f"{self.value} is no JSON value") from error
 
     def describe(self) -> Description:
-        """Nothing: it names no site."""
-        return Description()
+        """It names no site."""
+        return Description(words=f"sets {self.name} = {self.value}")
 
     @property
     def settings(self) -> Mapping[str, str]:

@@ -26,6 +26,13 @@ from gevo.program.base import Assumed, Editor, Program
 from gevo.program.load import open_editor
 
 _UNROLL = "unroll_"
+_PIPELINES = {
+    "o3": "LLVM's -O3 again",
+    "o3_unroll": "LLVM's -O3 again with more unrolling",
+    "o3_same_size": "LLVM's -O3 again without unrolling",
+    "assembly": "LLVM over what inline assembly means",
+}
+"""Pipelines in words; the others are called after their pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,8 @@ class Optimize(Edit):
 
     def describe(self) -> Description:
         """It names no site."""
-        return Description()
+        what = _PIPELINES.get(self.pipeline, f"LLVM's {self.pipeline} again")
+        return Description(words=f"runs {what}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,8 @@ class Unroll(Edit):
 
     def describe(self) -> Description:
         """The branch that ends the loop."""
-        return Description((("unrolls the loop that ends at", self.uid),))
+        how = "" if self.count is None else f" by {self.count}"
+        return Description(((f"unrolls{how} the loop that ends at", self.uid),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +143,8 @@ class Noalias(Edit):
 
     def describe(self) -> Description:
         """It names no site."""
-        return Description()
+        what = f"arrays {self.parameters} of {self.kernel}"
+        return Description(words=f"lets LLVM optimize as if {what} overlapped no other")
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +176,9 @@ class Assume(Edit):
 
     def describe(self) -> Description:
         """It names no site."""
-        return Description()
+        number = self.condition.count(" and ") + 1
+        what = self.condition if number <= 2 else f"{number} conditions on its launches"
+        return Description(words=f"lets LLVM optimize {self.kernel} for {what}")
 
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:

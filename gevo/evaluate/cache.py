@@ -10,18 +10,46 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from queue import SimpleQueue
 from typing import Any
 
 from gevo.device.base import Lowered
 from gevo.errors import DeviceLost
 from gevo.evaluate.executor import Executor
+from gevo.evaluate.jobs import Plan
 from gevo.evaluate.scoring.score import LowerReply
-from gevo.evaluate.screen import Screen, screened
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What a variant that is no slower than the unmodified program is run on, too.
+
+    A search leads to whatever its training cases do not notice; so what would be bred from has
+    to be right on more than them. What is slower is not: most variants cost no more than before.
+
+    Attributes:
+        plan: The runs, in the order in which they are made; none for no screening.
+        runtime_ns: The unmodified program's time on the training cases.
+    """
+
+    plan: Plan = ()
+    runtime_ns: float = 0.0
+
+    def wants(self, measurement: Measurement) -> bool:
+        """Whether a variant that was measured so has to pass."""
+        return bool(self.plan) and measurement.ok and measurement.runtime_ns <= self.runtime_ns
+
+
+def screened(measurement: Measurement, found: Measurement) -> Measurement:
+    """What a variant counts as that was measured so, and found so by screening."""
+    if found.ok:
+        return measurement
+    return replace(found, detail=f"beyond the training cases: {found.detail}")
+
 
 DEVICE_RETRIES = 2
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from gevo.child import ChildDied, in_child
 from gevo.device.cleanup import clean
-from gevo.device.cuda.interface import exposed
+from gevo.device.cuda.compiler import exposed
 from gevo.device.ptx import NEWEST, emit_ptx, ptx_version
 from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate

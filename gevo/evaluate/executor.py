@@ -16,16 +16,15 @@ from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import (
     Identity,
     LoweringWorker,
+    PatchJson,
     Plan,
     Worker,
     WorkerSpec,
     start_worker,
     unusable,
 )
-from gevo.evaluate.pool.inline import Inline
-from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
+from gevo.evaluate.pool.node import Inline, Job, Runner, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
-from gevo.evaluate.replay import PatchJson
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined

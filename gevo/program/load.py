@@ -78,6 +78,19 @@ def _text(path: Path) -> str:
         raise ProgramError(f"{path}: cannot be read: {reason}") from reason
 
 
+def source_places(path: str | Path) -> Mapping[str, tuple[str, int]]:
+    """Source file and line by uid, of a program in a dialect whose sites do not name theirs.
+
+    Raises:
+        ProgramError: The file cannot be read, or holds no program.
+    """
+    path = Path(path)
+    if Dialect.of_file(path) is not Dialect.STABLEHLO:
+        return {}
+    text = _text(path)
+    return _read_in_child(stablehlo.places, (text,), str(path)) if " loc(" in text else {}
+
+
 @lru_cache(maxsize=8)  # a workload and its program are read one after the other
 def lifted(text: str, source: str = "<text>") -> str:
     """LLVM IR of a PTX text, read in a child process; see `gevo.program.ptx.load`."""

@@ -28,6 +28,7 @@ from gevo.evaluate.open import Opener
 from gevo.frontend.source import NVRTC, Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.program.load import source_places
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
 from gevo.search.individual import Candidate, evaluation_record
@@ -127,6 +128,7 @@ class Evolution:
         kernel, compiler, device = options.kernel, options.compiler, options.device
         with opened_for(kernel, compiler, device, self._workload, kept) as self._source:
             self._baseline = load_launched(self._source.path, self._workload, options.entry)
+            self._places = source_places(self._source.path)
         self._target = Target(
             baseline=self._baseline,
             workload=self._workload,
@@ -215,8 +217,8 @@ class Evolution:
             begun.resume(manifest)
             return self._started(begun)
         out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
-        baseline = self._baseline
-        folder = RunFolder.create(out, manifest, baseline.text, baseline.ptx, self._source.text)
+        origin = self._baseline.ptx, self._source.text, self._places
+        folder = RunFolder.create(out, manifest, self._baseline.text, *origin)
         claims.enter_context(folder.claimed())
         return self._started(folder)
 

@@ -25,8 +25,7 @@ from gevo.validate.sanitizer import sanitized
 from gevo.validate.speed import pace
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Subject, Verdict
-from gevo.workload.case import TestCase, Workload
-from gevo.workload.casetext import parse_case
+from gevo.workload.case import TestCase, Workload, parse_case
 from gevo.workload.spec import load as load_workload
 
 PATCH = ".json"
@@ -47,7 +46,7 @@ class Candidate:
         device: As `open_device` takes it.
         tolerance: Accepted error above the unmodified program's own.
         seed: Seed of the cases that are drawn; None for the seed of a run with seed 0.
-        cases: Cases as text (see `gevo.workload.casetext`) to judge it on instead of drawn ones.
+        cases: Cases as text (see `gevo.workload.case`) to judge it on instead of drawn ones.
         compiler: What compiles `.cu` files.
     """
 

@@ -12,10 +12,10 @@ from functools import partial
 from gevo.device.base import RunOptions
 from gevo.device.kind import kind_of
 from gevo.errors import WorkloadError
+from gevo.evaluate.cache import Screen
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.jobs import Plan
 from gevo.evaluate.scoring.survey import Effort
-from gevo.evaluate.screen import Screen
 from gevo.measurement import Measurement
 from gevo.records.run import RunFolder
 from gevo.records.schema import Case, Evaluation, Screening

@@ -21,7 +21,8 @@ from gevo.records.tuning import TuningFolder
 from gevo.study.study import INTERRUPTED, search
 from gevo.study.tuned import TunedWinner, choose
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
-from gevo.tuning.recorded import cache_json, read
+from gevo.tuning.recording_file import read
+from gevo.tuning.recording_forms import cache_json, t4_json
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.scheduler import Scheduler, Told
 from gevo.tuning.session import Problem, Tuned, measured
@@ -291,13 +292,14 @@ def _result(tuned: Tuned, seed: int, folder: TuningFolder) -> Result:
 
 
 def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedDatabase) -> None:
-    """Write the trials for Kernel Tuner, and what was found into the database."""
+    """Write the trials for other tools, and what was found into the database."""
     when = datetime.now(UTC).isoformat(sep=" ")
     for result in results:
         tuned = result.tuned if isinstance(result, TunedWinner) else result
         one = tuned.problem
-        data = cache_json(one.name, one.device, one.space, tuned.trials, when)
-        folder.write_cache(one.name, data)
+        for form, made in (("cache", cache_json), ("t4", t4_json)):
+            data = made(one.name, one.device, one.space, tuned.trials, when)
+            folder.write_trials(one.name, form, data)
     entries = [r.entry() for r in results if isinstance(r, TunedWinner)]
     if found := [entry for entry in entries if entry is not None]:
         database.store(found)

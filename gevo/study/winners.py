@@ -10,13 +10,11 @@ from gevo.edits.edit import Edit
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Applied, Patch
 from gevo.errors import DeviceLost
-from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.screen import Screen
+from gevo.evaluate.cache import CachingEvaluator, Screen
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.records.gain import headline
 from gevo.records.run import RunFolder
-from gevo.records.schema import Conclusion, Effects, Evaluation, Minimized, Record, Stage
+from gevo.records.schema import Conclusion, Effects, Evaluation, Minimized, Record, Stage, headline
 from gevo.records.winner import Winner
 from gevo.search.archive import Archive, front
 from gevo.search.individual import Individual

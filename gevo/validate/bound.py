@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from gevo.device.work import totals
-from gevo.records.schema import Bound
+from gevo.records.schema import Bound, cause_words
 from gevo.validate.retry import Attempts
 from gevo.validate.setup import ValidationSetup
 
@@ -17,21 +17,6 @@ MOST = 3
 """Causes that the sentence names beside the greatest."""
 LEAST = 0.05
 """Of the time; what takes less is not named."""
-
-_WORDS = {
-    "latency": "waiting for results",
-    "issue": "issuing instructions",
-    "launch": "launching kernels",
-    "dispatch": "starting blocks",
-    "dram": "moving data from and to DRAM",
-    "l2": "moving data from and to L2",
-    "l1": "reading L1",
-    "shared": "shared memory",
-    "constant": "constant memory",
-    "atomics": "atomics on the same addresses",
-    "memory": "the load and store units",
-}
-"""Causes in words; of the others, functional units, the name says enough."""
 
 
 def bound_of(setup: ValidationSetup) -> Bound | None:
@@ -59,14 +44,10 @@ def sentence(alone_ns: Mapping[str, float], time_ns: float) -> str:
         alone_ns: By cause, the greatest first.
         time_ns: The whole.
     """
-    shares = [(_words(name), value / time_ns) for name, value in alone_ns.items()]
+    shares = [(cause_words(name), value / time_ns) for name, value in alone_ns.items()]
     named = [one for n, one in enumerate(shares) if not n or one[1] >= LEAST][: MOST + 1]
     if not named:
         return ""
     (what, most), *others = named
     rest = "".join(f", {cause} {share:.0%}" for cause, share in others)
     return f"{what} alone takes {min(most, 1.0):.0%} of the modelled time{rest}"
-
-
-def _words(cause: str) -> str:
-    return _WORDS.get(cause, f"the {cause} units")

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 
 from gevo.device.kind import watcher
 from gevo.evaluate.executor import Executor
-from gevo.evaluate.scoring.alike import OneSided
-from gevo.evaluate.scoring.decided import Side
+from gevo.evaluate.scoring.alike import OneSided, Side
 from gevo.evaluate.scoring.survey import FULL, Effort, Survey
 from gevo.program.base import Program
 from gevo.workload.case import TestCase, Workload

@@ -20,8 +20,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
-from gevo.records.schema import Conclusion, Stage
-from gevo.records.why import Why
+from gevo.records.schema import Conclusion, Stage, Why
 from gevo.validate import barriers, plausible
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.read_back import PtxReading, examined_stage

@@ -7,7 +7,7 @@ from typing import Any
 
 from gevo.device.simt.model.gpu import Gpu, gpu_of_device
 from gevo.errors import ConfigError
-from gevo.records.gain import headline
+from gevo.records.schema import headline
 from gevo.validate.statistics import Comparison
 from gevo.workload.case import Role, TestCase, Workload
 

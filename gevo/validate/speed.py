@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from gevo.device.forecast import gain_range
 from gevo.evaluate.scoring.duel import Duel
-from gevo.records.gain import held, span
-from gevo.records.schema import Stage
+from gevo.records.schema import Stage, held, span
 from gevo.validate.statistics import ALPHA, MOST_LOSS, NO_GAIN, Comparison, compare, objection
 from gevo.validate.verdict import Verdict
 

@@ -19,8 +19,8 @@ from typing import Any, cast
 
 from gevo.device.forecast import GainRange
 from gevo.evaluate.scoring.duel import LEAST_TRIALS
-from gevo.evaluate.scoring.interval import gain_interval
-from gevo.records.gain import TO, Speed, span
+from gevo.evaluate.scoring.timed import gain_interval
+from gevo.records.schema import TO, Speed, span
 
 TRIALS = 100
 """Timed trials of each side; fewer where one takes long, but no fewer than `LEAST_TRIALS`."""

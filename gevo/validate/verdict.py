@@ -9,8 +9,7 @@ from typing import Any
 from gevo.evaluate.codegen import Code
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.records.schema import Conclusion, Stage, Validation
-from gevo.records.why import Why
+from gevo.records.schema import Conclusion, Stage, Validation, Why
 from gevo.validate.statistics import Comparison
 from gevo.workload.case import TestCase
 

@@ -20,8 +20,7 @@ from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.machine import MachineCode, machine_code, without_lines
 from gevo.program.base import Program
 from gevo.program.load import lifted, load_text
-from gevo.records.schema import Stage
-from gevo.records.why import Pair, Why
+from gevo.records.schema import Pair, Stage, Why
 from gevo.validate.plausible import gpu_of
 from gevo.validate.retry import Attempts
 from gevo.validate.setup import ValidationSetup

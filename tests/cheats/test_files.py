@@ -27,8 +27,9 @@ ONE_BLOCK = """  %other = xor i32 %cta, 301
   %product = mul i32 %v, 3
   %r = add i32 %product, %is"""
 """Wrong in one block that no small case has, and decides nothing."""
-TWICE = """  %a = call i32 asm sideeffect ".reg .b32 t; mul.lo.s32 t, $1, 3; mov.b32 $0, t;", "=r,r"(i32 %v)
-  %b = call i32 asm sideeffect ".reg .b32 t; mul.lo.s32 t, $1, 3; mov.b32 $0, t;", "=r,r"(i32 %v)
+_ASM = '".reg .b32 t; mul.lo.s32 t, $1, 3; mov.b32 $0, t;", "=r,r"(i32 %v)'
+TWICE = f"""  %a = call i32 asm sideeffect {_ASM}
+  %b = call i32 asm sideeffect {_ASM}
   %r = and i32 %a, %b"""
 ROOM = '"nvvm.maxntid"="16"'
 EXACT = '"nvvm.reqntid"="32,2"'

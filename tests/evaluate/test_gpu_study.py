@@ -9,7 +9,7 @@ import pytest
 from gevo.device.kind import Gpus
 from gevo.errors import DeviceLost
 from gevo.evaluate.executor import LocalPool
-from gevo.evaluate.gpu_executor import GpuPool
+from gevo.evaluate.open import GpuPool
 from gevo.evaluate.pool import gpu
 from gevo.search.options import profile
 from gevo.study import target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.simt.conditions.describe import Condition
+from gevo.device.simt.conditions import Condition
 from gevo.device.simt.lower.decisions import Site
 from gevo.edits.apply import apply
 from gevo.edits.forms import WarpBarrier, reformed
@@ -25,7 +25,7 @@ from gevo.validate.judge import Judge
 from gevo.validate.runs import CORNERS, DIFFERENCE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject
-from gevo.workload.casetext import case_text, parse_case
+from gevo.workload.case import case_text, parse_case
 from gevo.workload.spec import load
 from tests.smallkernel import PLAIN, module, program, spec_in, unless
 

@@ -20,7 +20,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.load import load
 from gevo.records.forms import to_json
-from gevo.records.why import KernelChange, Pair, Why
+from gevo.records.schema import KernelChange, Pair, Why
 from gevo.validate import written
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.written import LIFTED, MACHINE, WrittenPtx

@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from gevo.device import cleanup
 from gevo.device.base import Binary, Lowered, Recording, Replayed, RunOptions, RunResult
 from gevo.device.forecast import Ensemble, Forecast
-from gevo.device.simt.fit.points import merged
-from gevo.device.simt.jit.binary import SimtBinary, compile_binary
-from gevo.device.simt.jit.kernels import KernelCache
+from gevo.device.simt.fit import merged
+from gevo.device.simt.jit import KernelCache, SimtBinary, compile_binary
 from gevo.device.simt.lower.writer import Checks
 from gevo.device.simt.model.time import Gpu, Work, load_gpu, time_of, work_of
 from gevo.device.simt.run import shared
@@ -17,8 +16,7 @@ from gevo.device.simt.run.by_line import forecast_of
 from gevo.device.simt.run.memory import Memory
 from gevo.device.simt.run.recording import Recorder
 from gevo.device.simt.run.replay import SimtRecording, recorded, replayed
-from gevo.device.simt.run.session import Launched, Session
-from gevo.device.simt.run.tally import Tally
+from gevo.device.simt.run.session import Launched, Session, Tally
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Launches

@@ -17,8 +17,8 @@ from gevo.device.base import Compiler
 from gevo.device.kind import Gpus
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.executor import START_S, worker_processes
-from gevo.evaluate.gpu_executor import LocalGpus, lowering_processes
 from gevo.evaluate.jobs import GpuWorker, Identity, Worker, WorkerSpec
+from gevo.evaluate.open import LocalGpus, lowering_processes
 from gevo.evaluate.pool.gpu import OPEN_S
 from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
 from gevo.workload.bundle import Bundle

@@ -16,8 +16,7 @@ from typing import Any, TypeVar
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cluster.host import Opened, Plan
 from gevo.evaluate.jobs import Identity
-from gevo.evaluate.pool.dispatch import Dispatcher
-from gevo.evaluate.pool.node import Job, Node, NodeLost
+from gevo.evaluate.pool.node import Dispatcher, Job, Node, NodeLost
 from gevo.workload.bundle import Bundle
 
 T = TypeVar("T")

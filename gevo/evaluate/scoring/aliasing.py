@@ -18,8 +18,7 @@ from gevo.errors import LaunchFailed
 from gevo.evaluate.scoring.alike import OneSided, stated
 from gevo.evaluate.scoring.extents import disjoint
 from gevo.evaluate.scoring.score import Scorer
-from gevo.evaluate.scoring.usable import Passed
-from gevo.evaluate.scoring.watching import watched
+from gevo.evaluate.scoring.usable import Passed, watched
 from gevo.finding import DRAWN
 from gevo.program.base import Assumed
 from gevo.program.condition import Disjoint

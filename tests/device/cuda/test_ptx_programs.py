@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from gevo.child import in_child
-from gevo.device.cuda.compiler import CudaCompiler
-from gevo.device.cuda.interface import with_visible_variables
+from gevo.device.cuda.compiler import CudaCompiler, with_visible_variables
 from gevo.device.ptx import emit_ptx, isa_of, newest_ptx
 from gevo.edits.apply import apply
 from gevo.edits.operators import Delete

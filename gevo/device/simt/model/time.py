@@ -15,11 +15,17 @@ from dataclasses import dataclass
 import numpy as np
 
 from gevo.device.simt.model.costs import Unit
-from gevo.device.simt.model.counts import LaunchCounts
-from gevo.device.simt.model.gpu import Gpu, gpu_names, load_gpu
+from gevo.device.simt.model.gpu import (
+    WARP,
+    Gpu,
+    Occupancy,
+    gpu_names,
+    load_gpu,
+    occupancy,
+    registers_that_fit,
+)
 from gevo.device.simt.model.ir import CONSTANT, LOCAL, SHARED
-from gevo.device.simt.model.memory import Access, MemoryUse, accesses_of, memory_use
-from gevo.device.simt.model.occupancy import WARP, Occupancy, occupancy, registers_that_fit
+from gevo.device.simt.model.memory import Access, LaunchCounts, MemoryUse, accesses_of, memory_use
 from gevo.device.simt.model.profile import KernelProfile, Pass
 from gevo.errors import LaunchFailed
 

@@ -14,8 +14,7 @@ from dataclasses import replace
 import numpy as np
 
 from gevo.device.forecast import Ensemble, Forecast
-from gevo.device.simt.jit.binary import SimtBinary
-from gevo.device.simt.jit.kernels import SimtKernel
+from gevo.device.simt.jit import SimtBinary, SimtKernel
 from gevo.device.simt.lower.cfg import loop_headers
 from gevo.device.simt.model.costs import Unit, cost_of
 from gevo.device.simt.model.ensemble import Weighted, forecast

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from gevo.device.simt.jit.kernels import SimtKernel
+from gevo.device.simt.jit import SimtKernel
 from gevo.device.simt.native import arena
 from gevo.device.simt.native.binding import Fault
 from gevo.errors import LaunchFailed
