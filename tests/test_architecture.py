@@ -59,8 +59,7 @@ ALLOWED = {
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "testing": BASE | RUNNING | {"tuning", "search", "records", "study.tuning_session"},
     "integrations": STUDY | {"study", "deploy"},
-    "runs": STUDY | {"report"},
-    "api": STUDY | {"study", "deploy", "report", "runs", "cli.live"},
+    "api": STUDY | {"study", "deploy", "report", "cli.live"},
     "__init__": {"_version", "api", "tuning.asktell", "workload.metrics"},
     "__main__": {"cli"},
 }

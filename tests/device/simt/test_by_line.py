@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.device.forecast import Ensemble
+from gevo.device.forecast import Ensemble, SourceLocation
 from gevo.device.simt.device import SimtDevice
-from gevo.device.work import SourceLocation
 from gevo.program.llvm.flow import loop_headers
 from gevo.program.load import load
 from gevo.workload.spec import load as load_workload
