@@ -246,7 +246,7 @@ def _recording(launch: Recorded) -> Recording:
         if type_[0] == "*":
             spans[name] = span(passed)
         else:
-            numbers[name] = float(passed) if "f" in type_ else int(given)
+            numbers[name] = float(passed) if "f" in type_ else int(passed)
     memory, places = placed(spans)
     arguments: list[Argument] = [
         Held(name, *places[name]) if name in places else Plain(name, numbers[name])
