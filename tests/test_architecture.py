@@ -53,7 +53,7 @@ ALLOWED = {
     | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
     | {"frontend.source"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
-    | {f"tuning.{m}" for m in ("scheduler", "session", "strategy")}
+    | {f"tuning.{m}" for m in ("scheduler", "session", "sketch.networks", "strategy")}
     | {"workload.case", "workload.draft", "workload.find", "workload.spec"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
