@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
 from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
+from gevo.edits.guide import Guide
 from gevo.edits.operators import (
     OPERATORS,
     Change,
@@ -19,7 +20,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Assume, Noalias, Optimize, Peel, Unroll, passes
+from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
@@ -31,7 +32,14 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind, Assume.kind)
+PASSES = (
+    Optimize.kind,
+    Unroll.kind,
+    Peel.kind,
+    Coarsen.kind,
+    Noalias.kind,
+    Assume.kind,
+)
 """Those that let LLVM's passes transform the program."""
 FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
@@ -90,7 +98,11 @@ def kinds_of(
 
 
 def propose(
-    program: Program, patch: Patch, rng: random.Random, kinds: Sequence[str] = KINDS
+    program: Program,
+    patch: Patch,
+    rng: random.Random,
+    kinds: Sequence[str] = KINDS,
+    guide: Guide | None = None,
 ) -> Applied:
     """Extend a patch by one random edit that applies.
 
@@ -99,6 +111,7 @@ def propose(
         patch: What is applied to it first.
         rng: Source of every choice.
         kinds: Kinds to draw from, uniformly; what stands there twice is drawn twice as often.
+        guide: Says which kinds and sites are drawn instead, if there is one.
 
     Returns:
         The extended patch with all rewires filled in, and the program it gives.
@@ -109,10 +122,11 @@ def propose(
     """
     editor = open_editor(program)
     applied, dropped = apply_edits(editor, patch)
-    sampler = Sampler(editor, program.dialect)
+    sampler = Sampler(editor, program.dialect, guide)
     for refused in range(_ATTEMPTS):
+        kind = guide.kind(rng) if guide else pick(rng, kinds)
         try:
-            edit = _draw(sampler, rng, pick(rng, kinds))
+            edit = _draw(sampler, rng, kind)
             if edit.first and applied:
                 return _begun(program, applied, edit, dropped, refused)
             applied.append(apply_edit(editor, edit))
@@ -160,4 +174,5 @@ def propose_single(
 def _draw(sampler: Sampler, rng: random.Random, kind: str) -> Edit:
     """A random edit, not applied yet; raises EditError when there is nothing to draw."""
     edit_id = f"e{rng.getrandbits(48):012x}"
+    sampler.kind = kind
     return operator_of(kind).draw(sampler, rng, edit_id, rng.getrandbits(32))

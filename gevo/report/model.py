@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from gevo.records.schema import (
     headline,
 )
 from gevo.report import figures, records
+from gevo.report.compilers import CompilersBest, compilers_best
 from gevo.report.gained import (
     Figures,
     finite,
@@ -149,6 +150,7 @@ class Report:
         points: (speed-up, error) of those variants.
         generations: Search progress.
         original: The user's own text beside the unmodified program; None before validation.
+        compiler: The fastest text that flags of a compiler give; None where none was tried.
         bound: What its modelled time consists of; None where that is not known.
         end: Why the run ended; None when it did not (still running, or killed).
         wall_s: Wall-clock time in seconds that the run had taken when last noted.
@@ -169,6 +171,7 @@ class Report:
     end: str | None
     wall_s: float | None
     gpu_idle: float | None
+    compiler: CompilersBest | None = None
 
     @property
     def program(self) -> str:
@@ -229,6 +232,7 @@ class Report:
                 "original_speedup": finite(self.original.speedup) if self.original else None,
                 **({"alone_ns": dict(self.bound.alone_ns)} if self.bound else {}),
             },
+            **({"compiler": asdict(self.compiler)} if self.compiler else {}),
             "front": [m.to_json() for m in self.front],
             "evaluations": self.counts.to_json(),
             "generations": [
@@ -278,6 +282,7 @@ def build(folder: Path) -> Report:
         original=data.original,
         bound=data.bound,
         gpu_idle=data.gpu_idle,
+        compiler=compilers_best(data.evaluations, base),
     )
 
 

@@ -44,6 +44,8 @@ def headline(report: Report) -> str:
         room = f". In the unmodified program {report.bound.sentence}" if report.bound else ""
         return f"Nothing to offer, {_why_nothing(report)}{room}."
     faster = f"{_gain(best)} on the {figures.timed_on(report.manifest)} cases"
+    if report.compiler is not None and best.train.speedup is not None:
+        faster += f" ({report.compiler.over(best.train.speedup)})"
     if best.heldout.speedup is not None:
         faster += f", {best.heldout.span} on the held-out cases"
     faster += f", error {worst_error(best)}"

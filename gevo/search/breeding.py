@@ -41,6 +41,11 @@ class Child:
         self.current = individual
         self.next_step()
 
+    def exhaust(self) -> None:
+        """The step under way has nothing new to offer; where it was the last, a mutation has."""
+        self.steps = (Mutate(), *self.steps[2:])
+        self.attempts = 0
+
     def next_step(self) -> None:
         """Leave the step under way, successful or not."""
         self.steps = self.steps[1:]

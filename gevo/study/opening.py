@@ -25,12 +25,12 @@ from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
 from gevo.records.run import RunFolder
-from gevo.records.schema import Evaluation, Screening, Tuned
+from gevo.records.schema import Evaluation, Tuned
 from gevo.search.individual import Candidate, Individual, individual
 from gevo.search.searcher import Searcher
 from gevo.study.joint import Joint, trials
 from gevo.study.progress import Tracker
-from gevo.study.screening import cases_of
+from gevo.study.screening import screened_cases
 
 TIME_SHARE = 1 / 3
 """Of the time that the search has left, this is the most that each of them takes."""
@@ -220,9 +220,7 @@ class Opening:
 
     def _held(self) -> Mapping[str, Sequence[str]]:
         """What launches fulfil, also those of cases that nobody wrote."""
-        records = self.folder.journal.read()
-        drawn = next((one for one in records if isinstance(one, Screening)), Screening(cases=()))
-        return self.executor.held(cases_of(drawn)).result()
+        return self.executor.held(screened_cases(self.folder)).result()
 
     def _round(
         self, now: Individual, open_: Sequence[Edit], late: Callable[[], bool]

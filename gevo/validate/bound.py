@@ -5,13 +5,16 @@ Where no variant is faster, a user wants to know whether that is for want of sea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from gevo.device.work import totals
+from gevo.device.forecast import KernelWork, totals
+from gevo.evaluate.executor import Executor
+from gevo.program.base import Program
 from gevo.records.schema import Bound, cause_words
 from gevo.validate.retry import Attempts
 from gevo.validate.setup import ValidationSetup
+from gevo.workload.case import Workload
 
 MOST = 3
 """Causes that the sentence names beside the greatest."""
@@ -27,14 +30,29 @@ def bound_of(setup: ValidationSetup) -> Bound | None:
     Raises:
         DeviceLost: The device fails again and again.
     """
-    cases = setup.workload.timing or setup.workload.train
-    duel = Attempts(partial(setup.device.duel, setup.baseline, cases, 1, 0)).result()
-    if not duel.baseline.ok or duel.forecasts is None or not duel.forecasts[1].kernels:
+    time_ns, kernels = work_of(setup.device, setup.baseline, setup.workload)
+    if not kernels:
         return None
-    alone = totals(kernel.alone_ns for kernel in duel.forecasts[1].kernels)
+    alone = totals(kernel.alone_ns for kernel in kernels)
     ordered = dict(sorted(alone.items(), key=lambda one: -one[1]))
-    time_ns = duel.baseline.runtime_ns
     return Bound(time_ns=time_ns, alone_ns=ordered, sentence=sentence(ordered, time_ns))
+
+
+def work_of(
+    executor: Executor, baseline: Program, workload: Workload
+) -> tuple[float, Sequence[KernelWork]]:
+    """The modelled time of the unmodified program and what its kernels do in it; none where not.
+
+    On the timing cases where the workload has some, else on the training cases.
+
+    Raises:
+        DeviceLost: The device fails again and again.
+    """
+    cases = workload.timing or workload.train
+    duel = Attempts(partial(executor.duel, baseline, cases, 1, 0)).result()
+    if not duel.baseline.ok or duel.forecasts is None:
+        return 0.0, ()
+    return duel.baseline.runtime_ns, duel.forecasts[1].kernels
 
 
 def sentence(alone_ns: Mapping[str, float], time_ns: float) -> str:

@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gevo.device.cuda.ptxas import find
-from gevo.device.forecast import Forecast
-from gevo.device.work import Amounts, KernelWork, SourceLocation, summed, totals
+from gevo.device.forecast import Amounts, Forecast, KernelWork, SourceLocation, summed, totals
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import Code, ptx_in_child
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.machine import Allocated, allocated
 from gevo.records.schema import KernelChange, LineChange, Pair, Why
-from gevo.validate.plausible import gpu_of
 from gevo.validate.setup import ValidationSetup
+from gevo.validate.speed import gpu_of
 
 MOST_LINES = 12
 """So many lines are kept; the rest changes less."""

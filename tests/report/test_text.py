@@ -148,3 +148,27 @@ def test_a_modelled_gain_is_a_range(make_run, journal):
     shown = printed(report.folder, 140)
     assert "which gives less of it; nothing was found" in " ".join(shown.split())
     assert "yes, holds on 1 of 2 GPUs" in shown
+
+
+def test_a_gain_stands_beside_that_over_the_compilers_flags(make_run, journal):
+    def optimized(number, pipeline, time_ns):
+        edit = {"kind": "optimize", "id": f"e00000000000{number}", "seed": 0, "rewires": []}
+        return journal.evaluation(number, [edit | {"pipeline": pipeline}], journal.ok(time_ns))
+
+    def headline(*tried):
+        records = (*journal.START, *journal.SEARCH, *tried, *journal.VALIDATION)
+        folder = make_run(records, name="-".join(["run", *(str(one["id"]) for one in tried)]))
+        report = build(folder)
+        return report, text.headline(report)
+
+    report, said = headline()
+    assert report.compiler is None
+    assert "over -O3" not in said
+    base = report.baseline.runtime_ns
+    unroll = optimized(7, "o3_unroll", base / 1.25)
+    report, said = headline(unroll, optimized(8, "gvn", base / 9), optimized(9, "o3", base / 1.1))
+    over = report.best.train.speedup / 1.25
+    assert f"({over:.3f}x over -O3 with an unrolling threshold of 1500)" in said
+    assert report.to_json()["compiler"]["speedup"] == pytest.approx(1.25)
+    report, said = headline(optimized(7, "o3", 2 * base))
+    assert "(no flag that was tried is faster than the text as given)" in said
