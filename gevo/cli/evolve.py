@@ -22,9 +22,11 @@ from gevo.cli.options import (
 )
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
+from gevo.errors import ConfigError
 from gevo.frontend.source import NVRTC
 from gevo.program.base import Program
 from gevo.search.options import PROFILES
+from gevo.search.registry import NSGA2, STEADY
 from gevo.study.evolution import Evolution
 from gevo.study.judging import exit_code
 from gevo.study.limits import search_options
@@ -96,8 +98,16 @@ def evolve(
         typer.Option(help="Further edit operators, of plug-ins for example: name,name,…"),
     ] = "",
     searcher: Annotated[
-        str, typer.Option(help="How to search: nsga2, greedy, random, or one of a plug-in.")
-    ] = "nsga2",
+        str, typer.Option(help="How to search: nsga2, greedy, random…, or one of a plug-in.")
+    ] = NSGA2,
+    asynchronous: Annotated[
+        bool,
+        typer.Option("--async", help="NSGA-II without generations, for many workers."),
+    ] = False,
+    in_flight: Annotated[
+        int | None,
+        typer.Option(help="With --async: candidates in flight, four or more for each worker."),
+    ] = None,
     adequacy: Annotated[
         bool,
         typer.Option(help="Say first how many faults in the kernel its cases notice."),
@@ -141,7 +151,12 @@ def evolve(
         "tournament": tournament,
         "tolerance": tolerance,
         "robust": robust or None,
+        "in_flight": in_flight,
     }
+    if asynchronous and searcher != NSGA2:
+        raise ConfigError(f"--async is a way of NSGA-II: give it without --searcher {searcher}")
+    if in_flight is not None and not asynchronous:
+        raise ConfigError("--in-flight goes with --async")
     source = find(kernel, workload)
     timed = time_budget is not None
     search = search_options(profile, changes, timed=timed, tuned=source if tune else None)
@@ -165,7 +180,7 @@ def evolve(
             tune=tune,
             edit_constants=edit_constants,
             moves=moves,
-            searcher=searcher,
+            searcher=STEADY if asynchronous else searcher,
             operators=tuple(dict.fromkeys(filter(None, map(str.strip, operators.split(","))))),
             opener=settings.opener,
             compiler=compiler,
