@@ -46,8 +46,7 @@ from gevo.search.options import profile
 from gevo.study.contest import minimize_all
 from gevo.study.sources import load_launched
 from gevo.study.target import Target
-from gevo.validate.corners import survey
-from gevo.validate.fresh import Fresh, default_seed, draw
+from gevo.validate.fresh import Fresh, default_seed, draw, survey
 from gevo.validate.judge import Judge
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject, Verdict

@@ -53,8 +53,8 @@ from gevo.evaluate.scoring import observe
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load
-from gevo.validate.plausible import gpu_of
 from gevo.validate.retry import Attempts
+from gevo.validate.speed import gpu_of
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 

@@ -187,7 +187,11 @@ def test_third_party_packages_stay_in_their_place(path: Path) -> None:
             assert where(path).startswith(places), f"{package} in {where(path)}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=where)
+SEEDS_FOR_OTHERS = {"tuning/kernel_tuner_child.py"}
+"""Processes of their own for packages that draw from the global state."""
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if where(p) not in SEEDS_FOR_OTHERS], ids=where)
 def test_no_global_random_state(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):

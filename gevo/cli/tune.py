@@ -43,7 +43,11 @@ def tune(
         ),
     ] = None,
     strategy: Annotated[
-        str, typer.Option(help=f"How to search: {', '.join(STRATEGIES)}.")
+        str,
+        typer.Option(
+            help=f"How to search: {', '.join(STRATEGIES)}; Kernel Tuner's, as kt:pso; Optuna's "
+            "samplers, as optuna:nsgaii."
+        ),
     ] = "auto",
     trials: Annotated[
         int, typer.Option(help="Configurations to measure, over all kernels.", min=1)

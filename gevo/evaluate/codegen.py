@@ -19,8 +19,7 @@ from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.program.base import Program
-from gevo.program.llvm.launched import launched_text
-from gevo.program.llvm.specialize import specialize
+from gevo.program.llvm.specialize import launched_text, specialize
 from gevo.program.llvm.syntax.debug import without_debug, without_paths
 
 CODEGEN_S = 60.0

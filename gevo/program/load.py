@@ -17,7 +17,7 @@ from typing import TypeVar
 from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
 from gevo.program.base import CUDA_SUFFIX, LLIR_SUFFIX, PTX_SUFFIX, Dialect, Editor, Program
-from gevo.program.llvm import load as llvm
+from gevo.program.llvm import editor as llvm
 from gevo.program.ptx import load as ptx
 from gevo.program.stablehlo import load as stablehlo
 

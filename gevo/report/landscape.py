@@ -102,7 +102,7 @@ def _pagerank(start: Ints, end: Ints, count: int) -> Floats:
         rank = after
         if done:
             break
-    return rank
+    return rank.astype(np.float64)
 
 
 def shares(times: Sequence[float], factors: Sequence[float], count: int) -> dict[float, float]:

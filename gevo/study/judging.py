@@ -20,9 +20,8 @@ from gevo.study.sources import launched_of, load_launched, opened_for
 from gevo.study.target import Target
 from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
-from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitized
-from gevo.validate.speed import pace
+from gevo.validate.speed import pace, time_original
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload, parse_case
@@ -69,7 +68,7 @@ class Judgement:
         device: The device's name.
         modelled: True when times come from a model.
         text_speedup: How many times as fast the user's own text is as the unmodified program
-            that was made from it (see `gevo.validate.original`); None where that is not known.
+            that was made from it (see `gevo.validate.speed`); None where that is not known.
     """
 
     verdict: Verdict

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from gevo.records.schema import Case, Fresh, Record
 from gevo.validate.bound import bound_of
-from gevo.validate.original import time_original
 from gevo.validate.setup import ValidationSetup
+from gevo.validate.speed import time_original
 
 
 def preliminaries(setup: ValidationSetup, kernel: Path) -> Sequence[Record]:

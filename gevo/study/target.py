@@ -21,7 +21,7 @@ from gevo.finding import Finding, Kind
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.llvm.facts import texture_read
-from gevo.program.llvm.launched import launched_only
+from gevo.program.llvm.specialize import launched_only
 from gevo.records.schema import Stage
 from gevo.search.registry import NSGA2, SEARCHERS
 from gevo.validate.fresh import Fresh, draw, explored

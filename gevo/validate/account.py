@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from gevo.edits.passes import assumed
 from gevo.edits.patch import Patch
 from gevo.program.base import Assumed, Dialect, Program
-from gevo.program.llvm.launched import launched_text
+from gevo.program.llvm.specialize import launched_text
 from gevo.program.llvm.syntax.lexer import FAST_MATH
 from gevo.validate.barriers import BLOCK, WARP, synchronisation
 

@@ -21,9 +21,9 @@ from gevo.program.base import Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage, Why
-from gevo.validate import barriers, plausible
+from gevo.validate import barriers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
-from gevo.validate.read_back import PtxReading, examined_stage
+from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
     CORNERS,
@@ -35,11 +35,10 @@ from gevo.validate.runs import (
     Check,
 )
 from gevo.validate.setup import ValidationSetup
-from gevo.validate.speed import TIMING, comparisons, speed_stage
+from gevo.validate.speed import TIMING, comparisons, flags, gpu_of, least_ns, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Subject, Verdict
 from gevo.validate.why import Explainer
-from gevo.validate.written import PtxComparison, WrittenPtx
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -73,9 +72,9 @@ class Judge:
         self.explainer = Explainer(setup)
         self.written = WrittenPtx(setup)
         self.contrasting = Contrasting(setup.simt, setup.baseline, setup.fresh.survey)
-        gpu = plausible.gpu_of(setup.name)
+        gpu = gpu_of(setup.name)
         self.floors_ns = {
-            name: plausible.least_ns(setup.workload, cases, gpu)
+            name: least_ns(setup.workload, cases, gpu)
             for name, cases in (setup.kinds.items() if gpu else ())
             if gpu
         }
@@ -234,9 +233,7 @@ class Trial:
             heldout_baseline=heldout.baseline if heldout else None,
             p_value=p_value,
             flags=(
-                *plausible.flags(
-                    speed, self._judge.floors_ns, self._subject.recorded, self._subject.patch
-                ),
+                *flags(speed, self._judge.floors_ns, self._subject.recorded, self._subject.patch),
                 *(compared.flags if compared else ()),
             ),
             why=self._why(timed, code, compared) if _passed(stages) else None,

@@ -15,8 +15,8 @@ from gevo.evaluate.codegen import Code, ptx_in_child
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.machine import Allocated, allocated
 from gevo.records.schema import KernelChange, LineChange, Pair, Why
-from gevo.validate.plausible import gpu_of
 from gevo.validate.setup import ValidationSetup
+from gevo.validate.speed import gpu_of
 
 MOST_LINES = 12
 """So many lines are kept; the rest changes less."""

@@ -11,7 +11,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.search.archive import Archive, front, hypervolume
 from gevo.search.individual import Individual
-from gevo.testing.switches import patch_of
+from gevo.testing.searchers import patch_of
 
 
 def _individual(

@@ -18,7 +18,7 @@ from gevo.program.base import Program
 from gevo.search.individual import Candidate, Origin
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions, profile
-from gevo.testing.switches import (
+from gevo.testing.searchers import (
     BASELINE,
     RELAXED_FRONT,
     Log,

@@ -9,7 +9,7 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.study.tuning_session import tune_problem
-from gevo.testing.landscapes import bowl
+from gevo.testing.strategies import bowl
 from gevo.tuning.parameter import Categorical, Discrete
 from gevo.tuning.recording_file import read
 from gevo.tuning.recording_forms import cache_json

@@ -10,7 +10,7 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.outcome import Outcome
 from gevo.study.tuning_session import tune_problem
-from gevo.testing.landscapes import bowl
+from gevo.testing.strategies import bowl
 from gevo.tuning.parameter import Categorical, Discrete
 from gevo.tuning.recorded import Recording
 from gevo.tuning.recording_file import read

@@ -11,8 +11,7 @@ from gevo.device.base import Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed, ProgramError, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Program
-from gevo.program.llvm.launched import launched_only
-from gevo.program.llvm.specialize import specialize
+from gevo.program.llvm.specialize import launched_only, specialize
 from gevo.workload.case import Array, Launches, TestCase, Workload
 from gevo.workload.compare import differing, explain
 

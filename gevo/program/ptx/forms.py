@@ -9,26 +9,21 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from gevo.program.ptx import (
-    bits,
-    compare,
     control,
     convert,
     floats,
     integers,
-    matrix,
     memory,
-    moves,
     video,
     warp,
 )
 from gevo.program.ptx.kept import keep
 from gevo.program.ptx.lifting import Lift, Rule
-from gevo.program.ptx.syntax import Instruction, Name
-from gevo.program.ptx.types import LLVM_TYPES
+from gevo.program.ptx.syntax import LLVM_TYPES, Instruction, Name
 
 RULES: Mapping[str, Rule] = {
-    **integers.RULES, **floats.RULES, **bits.RULES, **compare.RULES, **convert.RULES,
-    **moves.RULES, **memory.RULES, **matrix.RULES, **warp.RULES, **control.RULES, **video.RULES,
+    **integers.RULES, **floats.RULES, **convert.RULES,
+    **memory.RULES, **warp.RULES, **control.RULES, **video.RULES,
 }  # fmt: skip
 """By opcode."""
 
@@ -167,7 +162,7 @@ def lift_instruction(w: Lift, i: Instruction) -> None:
         if w.kept is not None and w.kept(i):
             keep(w, i)
             return
-        rule = moves.POINTERS[i.op] if moves.makes_pointer(w, i) else RULES[i.op]
+        rule = memory.POINTERS[i.op] if memory.makes_pointer(w, i) else RULES[i.op]
         rule(w, i)
     except (KeyError, IndexError, ValueError) as reason:
         raise i.refused("gevo cannot read its operands or types") from reason

@@ -15,7 +15,7 @@ from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.program.base import Program
-from gevo.program.llvm.launched import launched_only
+from gevo.program.llvm.specialize import launched_only
 from gevo.program.load import load
 from gevo.testing.poly import POLY, POLY_SPEC
 from gevo.workload.spec import load as load_workload

@@ -1,17 +1,19 @@
-"""Optuna's tree-structured Parzen estimator, through Optuna.
+"""Optuna's samplers (Akiba et al. 2019), through Optuna.
 
-Bergstra et al. 2011. Optuna knows neither constraints nor our graphs: discrete parameters are
-offered as integer ranks, categorical ones as choices, factorizations as one rank per prime and
-place, permutations as priorities that are sorted; a proposal that is forbidden or was made
-before is answered as a failure, and after some of them a random configuration is taken.
+`optuna:NAME`, with a name of `SAMPLERS`; `tpe` is short for the tree-structured Parzen estimator
+(Bergstra et al. 2011), Optuna's default. Optuna knows neither constraints nor our graphs: discrete
+parameters are offered as integer ranks, categorical ones as choices, factorizations as one rank
+per prime and place, permutations as priorities that are sorted; a proposal that is forbidden or
+was made before is answered as a failure, and after some of them a random configuration is taken.
 
-Needs the package optuna.
+Needs the package optuna; the CMA-ES also cmaes, the Gaussian process torch.
 """
 
 from __future__ import annotations
 
 import importlib
 import random
+import warnings
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -65,18 +67,49 @@ _SUGGEST: Mapping[type[Parameter], Callable[[Any, str, Any], Value]] = {
 }
 
 
-class Tpe(Strategy):
+SAMPLERS: Mapping[str, str] = {
+    "tpe": "TPESampler",
+    "random": "RandomSampler",
+    "qmc": "QMCSampler",
+    "nsgaii": "NSGAIISampler",
+    "cmaes": "CmaEsSampler",
+    "gp": "GPSampler",
+}
+"""Optuna's class by our name."""
+
+
+class Optuna(Strategy):
     """Optuna proposes, we check."""
 
-    def __init__(self, space: Space, rng: random.Random) -> None:
-        """Begin; raises ConfigError when optuna is not installed."""
+    def __init__(self, space: Space, rng: random.Random, which: str = "tpe") -> None:
+        """Begin.
+
+        Args:
+            space: Where to search.
+            rng: Seeds the sampler, and draws what it does not.
+            which: A name of `SAMPLERS`.
+
+        Raises:
+            ConfigError: A package is not installed, or there is no such sampler.
+        """
         super().__init__(space, rng)
+        if which not in SAMPLERS:
+            raise ConfigError(f"no strategy 'optuna:{which}'; optuna has: {', '.join(SAMPLERS)}")
         try:
             self._optuna: Any = importlib.import_module("optuna")
         except ImportError as error:
-            raise ConfigError("strategy 'tpe' needs optuna: pip install optuna") from error
+            raise ConfigError(
+                f"strategy {which!r} of optuna needs optuna: pip install 'gevo-gpu[optuna]'"
+            ) from error
         self._optuna.logging.set_verbosity(self._optuna.logging.WARNING)
-        sampler = self._optuna.samplers.TPESampler(seed=rng.getrandbits(32))
+        warnings.simplefilter("ignore", self._optuna.exceptions.ExperimentalWarning)
+        try:
+            sampler = getattr(self._optuna.samplers, SAMPLERS[which])(seed=rng.getrandbits(32))
+        except ImportError as error:
+            lacking = str(error).partition(". Please")[0].splitlines()[0]
+            raise ConfigError(
+                f"strategy 'optuna:{which}' needs another package, pip install it: {lacking}"
+            ) from error
         self._study: Any = self._optuna.create_study(sampler=sampler)
         self._open: dict[Configuration, Any] = {}
 
