@@ -97,6 +97,9 @@ def evolve(
         str,
         typer.Option(help="Further edit operators, of plug-ins for example: name,name,…"),
     ] = "",
+    without: Annotated[
+        str, typer.Option(help="Kinds of edits that are left out: unroll,noalias,…")
+    ] = "",
     searcher: Annotated[
         str, typer.Option(help="How to search: nsga2, greedy, random…, or one of a plug-in.")
     ] = NSGA2,
@@ -181,7 +184,8 @@ def evolve(
             edit_constants=edit_constants,
             moves=moves,
             searcher=STEADY if asynchronous else searcher,
-            operators=tuple(dict.fromkeys(filter(None, map(str.strip, operators.split(","))))),
+            operators=_names(operators),
+            without=_names(without),
             opener=settings.opener,
             compiler=compiler,
         )
@@ -199,3 +203,8 @@ def evolve(
         raise typer.Exit(130)
     if result.conclusions:
         raise typer.Exit(exit_code(result.conclusions))
+
+
+def _names(listed: str) -> tuple[str, ...]:
+    """Names between commas, each once."""
+    return tuple(dict.fromkeys(filter(None, map(str.strip, listed.split(",")))))

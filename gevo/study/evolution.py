@@ -97,7 +97,8 @@ class Evolution:
             )
         self._moves = has_moves(options.moves, self._place())
         moves = moves_of(self._baseline, options.search.tolerance) if self._moves else ()
-        self._kinds = kinds = kinds_of(options.operators, options.edit_constants, moves)
+        constants, without = options.edit_constants, options.without
+        self._kinds = kinds = kinds_of(options.operators, constants, moves, without)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)
         self._joint: Joint | None = None
@@ -241,9 +242,8 @@ class Evolution:
                 self._before(self._baseline, self._workload)
             self._tracker.prepared(prepared_s)
             if searcher.generation < 0:
-                self._open(
-                    Opening(self._baseline, searcher, measure, executor, folder, self._tracker)
-                )
+                about = self._baseline, searcher, measure, executor, folder, self._tracker
+                self._open(Opening(*about, self._kinds))
             self._tracker.searching(searcher)
             search(searcher, measure, checkpoint, late)
             if not searcher.finished:
