@@ -10,7 +10,7 @@ from gevo.errors import EditError
 from gevo.records.schema import Generation
 from gevo.search.options import SearchOptions
 from gevo.search.steady import SteadyState
-from gevo.testing.switches import BASELINE, SWITCHES, apply, journal, measure, switch, switches_of
+from gevo.testing.searchers import BASELINE, SWITCHES, apply, journal, measure, switch, switches_of
 
 OPTIONS = SearchOptions(population=12, generations=20, mutation=0.9, in_flight=16)
 
