@@ -14,16 +14,19 @@ from gevo.cli.live import view
 from gevo.cli.options import (
     Address,
     CompileWith,
+    Database,
     ExecutorKind,
     Executors,
+    Flags,
     Workers,
+    compiler_for,
     duration,
     executor_settings,
 )
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
 from gevo.errors import ConfigError
-from gevo.frontend.source import NVRTC
+from gevo.frontend.source import FIRST
 from gevo.program.base import Program
 from gevo.search.options import PROFILES
 from gevo.search.registry import NSGA2, STEADY
@@ -126,7 +129,9 @@ def evolve(
         int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)
     ] = None,
     workers: Workers = None,
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
+    flags: Flags = None,
     executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
@@ -161,6 +166,7 @@ def evolve(
     if in_flight is not None and not asynchronous:
         raise ConfigError("--in-flight goes with --async")
     source = find(kernel, workload)
+    compiler = compiler_for(kernel, compiler, project, flags)
     timed = time_budget is not None
     search = search_options(profile, changes, timed=timed, tuned=source if tune else None)
     budget = None if time_budget is None else duration(time_budget)

@@ -20,7 +20,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Assume, Noalias, Optimize, Peel, Unroll, passes
+from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
@@ -32,7 +32,14 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind, Assume.kind)
+PASSES = (
+    Optimize.kind,
+    Unroll.kind,
+    Peel.kind,
+    Coarsen.kind,
+    Noalias.kind,
+    Assume.kind,
+)
 """Those that let LLVM's passes transform the program."""
 FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
