@@ -20,6 +20,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
+from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
 from gevo.validate import barriers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
@@ -35,10 +36,21 @@ from gevo.validate.runs import (
     Check,
 )
 from gevo.validate.setup import ValidationSetup
-from gevo.validate.speed import TIMING, comparisons, flags, gpu_of, least_ns, speed_stage
+from gevo.validate.speed import (
+    TIMING,
+    comparisons,
+    flags,
+    gpu_of,
+    least_ns,
+    loses_small,
+    speed_stage,
+)
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Subject, Verdict
 from gevo.validate.why import Explainer
+
+LARGE = "nctaid.x * nctaid.y * nctaid.z >= 256"
+"""What a kernel tests that gains in large launches only: with fewer blocks a GPU is not full."""
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -92,7 +104,8 @@ class Judge:
         """The verdict on a program with a test of its assumptions in front of it.
 
         The same verdict where nothing has to be tested, where an assumption cannot be tested at
-        the kernel's entry, and where the program with its guard does not pass every stage.
+        the kernel's entry, and where the program with its guard does not pass every stage. Where
+        the program is right but loses in small launches, its kernels test how large theirs is, too.
 
         Args:
             subject: The program.
@@ -102,8 +115,12 @@ class Judge:
         """
         needed = verdict.guardable or {}
         guards = recorded or needed
-        conditional = verdict.conclusion is Conclusion.CONDITIONAL
-        if not guards or not (conditional or verdict.validated) or (conditional and not needed):
+        if verdict.loses_small and not recorded and self.setup.baseline.dialect.emits_ptx:
+            large = dict.fromkeys(changed(self.setup.baseline, subject.program), LARGE)
+            guards = together_with(needed, large)
+        offered = verdict.conclusion is Conclusion.CONDITIONAL or verdict.validated
+        open_ = verdict.assumptions and not needed
+        if not guards or not (offered or verdict.loses_small) or open_:
             return verdict
         try:
             conditions = {kernel: parse(text) for kernel, text in guards.items()}
@@ -214,7 +231,9 @@ class Trial:
         if compared is not None:
             known(compared.stage)
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
-        found = self._difference(stages)
+        small = stage.passed is False and loses_small(duels)
+        right = [one for one in stages if not (small and one is stage)]
+        found = self._difference(right)
         known(found.stage)
         speed = comparisons(duels)
         heldout = duels.get("held-out")
@@ -226,6 +245,7 @@ class Trial:
             guardable=_guards(found.assumptions),
             guards=self._subject.guards,
             counterexample=corners.case or found.case,
+            loses_small=small and _passed([*right, found.stage]),
             race_free=self._race_free(reading),
             speed=speed,
             training=timed.candidate,
@@ -342,9 +362,23 @@ def _guards(assumptions: Mapping[str, str | None]) -> Mapping[str, str] | None:
         if guard is None:
             return None
         kernel, _, condition = guard.partition(": ")
-        known = found.get(kernel)
-        found[kernel] = f"{known} and {condition}" if known else condition
+        found = together_with(found, {kernel: condition})
     return found or None
+
+
+def together_with(some: Mapping[str, str], more: Mapping[str, str]) -> dict[str, str]:
+    """Conditions by kernel, of which both hold."""
+    both = {
+        kernel: f"{some[kernel]} and {text}" if kernel in some else text
+        for kernel, text in more.items()
+    }
+    return {**some, **both}
+
+
+def changed(unmodified: Program, winner: Program) -> Sequence[str]:
+    """The kernels that differ."""
+    before, after = (split_module(one.text).defined for one in (unmodified, winner))
+    return [name for name in winner.entry if before[name].text != after[name].text]
 
 
 def _watch(setup: ValidationSetup, check: Check, program: Program) -> tuple[Future[Examined], ...]:
