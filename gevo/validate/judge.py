@@ -105,7 +105,7 @@ class Judge:
 
         The same verdict where nothing has to be tested, where an assumption cannot be tested at
         the kernel's entry, and where the program with its guard does not pass every stage. Where
-        the program is right but loses in small launches, its kernels test how large theirs is, too.
+        the program is right but loses in small launches, its kernels test a launch's size, too.
 
         Args:
             subject: The program.
