@@ -29,7 +29,7 @@ _TOGETHER = re.compile(
 """Once for all threads that one thread does the work of."""
 _WARP = re.compile(r"llvm\.nvvm\.(?:shfl\.sync|vote\.(?:all|any|uni|ballot)\.sync|redux\.sync)\b")
 _PURE = re.compile(
-    r"__nv_\w+\Z|llvm\.(?:fma|fmuladd|sqrt|fabs|minnum|maxnum|minimum|maximum|floor|ceil|trunc|rint|"
+    r"__nv_\w+\Z|llvm\.(?:fma|fmuladd|sqrt|fabs|minnum|maxnum|minimum|maximum|minimumnum|maximumnum|floor|ceil|trunc|rint|"
     r"nearbyint|round|roundeven|copysign|exp|exp2|log|log2|sin|cos|pow|powi|abs|[su]min|[su]max|"
     r"ctpop|ctlz|cttz|bswap|bitreverse|fsh[lr]|[su](?:add|sub|mul)\.(?:with\.overflow|sat)|lrint|"
     r"is\.fpclass|ldexp|assume|lifetime\.(?:start|end)|mem(?:cpy|move|set))\b|"
@@ -154,11 +154,12 @@ class CoarsePlan:
     def _part(self, n: int, data: Collection[str]) -> None:
         """How threads part at the end of a block."""
         branch = self.of(n)[-1]
-        if branch.op != "br" or len(self.blocks[n].successors) != 2:
-            raise EditError(f"{branch.uid}: threads part at a {branch.op}")
+        two = branch.op == "br"
         found = self._hammock(n)
         tested = branch.operands[0].value.ref in data
-        if found and (self._in_turn or tested or n in self._written):
+        if not found and not two:
+            raise EditError(f"{branch.uid}: threads part at a {branch.op}")
+        if found and (self._in_turn or tested or n in self._written or not two):
             self.hammocks[n] = found
             self.parting -= {n, *found.arms}
             for arm in found.arms:

@@ -222,16 +222,18 @@ class _Writer:
 
     def _meeting(self, phi: Instruction, copy: int, beside: Mapping[int, int]) -> None:
         """A phi where threads meet that have run arms one after the other."""
-        edges: dict[tuple[str, str], None] = {}
+        edges: list[tuple[str, str]] = []
+        landed: set[int] = set()
         for index, label in _edges(phi):
             source = self._numbers[label]
-            if source in beside:
-                head = beside[source]
-                name = f"%{self._landed[head, phi.uid, copy]}"
-                edges[name, self._end(head, self._factor - 1)] = None
-            else:
+            head = beside.get(source)
+            if head is None:
                 value = self._value(phi, index, copy)
-                edges[value, self._ends[source, phi.block]] = None
+                edges.append((value, self._ends[source, phi.block]))
+            elif head not in landed:
+                name = f"%{self._landed[head, phi.uid, copy]}"
+                edges.append((name, self._end(head, self._factor - 1)))
+                landed.add(head)
         self._void(f"{self._result(phi, copy)} = {_phi(phi, edges)}", self._uid(phi, copy))
 
     def _unmodified(self) -> None:
