@@ -53,14 +53,13 @@ ALLOWED = {
     | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
     | {"frontend.source"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
-    | {f"tuning.{m}" for m in ("scheduler", "session", "strategy")}
+    | {f"tuning.{m}" for m in ("scheduler", "session", "sketch.networks", "strategy")}
     | {"workload.case", "workload.draft", "workload.find", "workload.spec"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "testing": BASE | RUNNING | {"tuning", "search", "records", "study.tuning_session"},
     "integrations": STUDY | {"study", "deploy"},
-    "runs": STUDY | {"report"},
-    "api": STUDY | {"study", "deploy", "report", "runs", "cli.live"},
+    "api": STUDY | {"study", "deploy", "report", "cli.live"},
     "__init__": {"_version", "api", "tuning.asktell", "workload.metrics"},
     "__main__": {"cli"},
 }

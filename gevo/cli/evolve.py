@@ -14,15 +14,18 @@ from gevo.cli.live import view
 from gevo.cli.options import (
     Address,
     CompileWith,
+    Database,
     ExecutorKind,
     Executors,
+    Flags,
     Workers,
+    compiler_for,
     duration,
     executor_settings,
 )
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
-from gevo.frontend.source import NVRTC
+from gevo.frontend.source import FIRST
 from gevo.program.base import Program
 from gevo.search.options import PROFILES
 from gevo.study.evolution import Evolution
@@ -113,7 +116,9 @@ def evolve(
         int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)
     ] = None,
     workers: Workers = None,
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
+    flags: Flags = None,
     executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
@@ -143,6 +148,7 @@ def evolve(
         "robust": robust or None,
     }
     source = find(kernel, workload)
+    compiler = compiler_for(kernel, compiler, project, flags)
     timed = time_budget is not None
     search = search_options(profile, changes, timed=timed, tuned=source if tune else None)
     budget = None if time_budget is None else duration(time_budget)

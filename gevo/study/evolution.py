@@ -36,7 +36,7 @@ from gevo.study.opening import Opening, has_moves
 from gevo.study.options import EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.screening import screened_cases, screening
-from gevo.study.sources import kept_source, load_launched, opened_for
+from gevo.study.sources import kept_source, load_launched, opened_for, origins_of
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, require_inputs
 from gevo.study.tuning import tuning_space
@@ -77,6 +77,7 @@ class Evolution:
         with opened_for(kernel, compiler, device, self._workload, kept) as self._source:
             self._baseline = load_launched(self._source.path, self._workload, options.entry)
             self._places = source_places(self._source.path)
+            self._origins = origins_of(self._source, self._baseline)
         self._target = Target(
             baseline=self._baseline,
             workload=self._workload,
@@ -170,8 +171,8 @@ class Evolution:
             begun.resume(manifest)
             return self._started(begun)
         out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
-        origin = self._baseline.ptx, self._source.text, self._places
-        folder = RunFolder.create(out, manifest, self._baseline.text, *origin)
+        origins, places = self._origins, self._places
+        folder = RunFolder.create(out, manifest, self._baseline.text, origins, places)
         claims.enter_context(folder.claimed())
         return self._started(folder)
 

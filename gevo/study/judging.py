@@ -10,7 +10,7 @@ from pathlib import Path
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
-from gevo.frontend.source import NVRTC, Compiler
+from gevo.frontend.source import FIRST, Compiler
 from gevo.program.base import Program
 from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.load import load, program_text
@@ -56,7 +56,7 @@ class Candidate:
     tolerance: float
     seed: int | None = None
     cases: tuple[str, ...] = ()
-    compiler: Compiler = NVRTC
+    compiler: Compiler = FIRST
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any
 from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import NVRTC, Compiler
+from gevo.frontend.source import FIRST, Compiler
 from gevo.program.base import Program
 from gevo.search.options import SearchOptions
 from gevo.search.registry import NSGA2
@@ -64,7 +64,7 @@ class EvolutionOptions:
     operators: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
-    compiler: Compiler = NVRTC
+    compiler: Compiler = FIRST
 
     def manifest(
         self, baseline: Program, workload: Workload, source: Mapping[str, Any], moves: bool

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from gevo.device.work import KernelWork, totals
+from gevo.device.forecast import KernelWork, totals
 from gevo.evaluate.executor import Executor
 from gevo.program.base import Program
 from gevo.records.schema import Bound, cause_words

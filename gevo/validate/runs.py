@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from gevo.device.base import RunOptions
-from gevo.device.schedule import Policy, Schedule
+from gevo.device.base import Policy, RunOptions, Schedule
 from gevo.evaluate.jobs import Plan
 from gevo.finding import Kind
 from gevo.workload.case import TestCase
