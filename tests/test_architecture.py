@@ -50,7 +50,16 @@ ALLOWED = {
     | {f"tuning.{m}" for m in ("recorded", "recording_file", "recording_forms")}
     | {"tuning.space", "tuning.strategy"},
     "cli": BASE
-    | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
+    | {
+        "records",
+        "study",
+        "deploy",
+        "report",
+        "program",
+        "edits.apply",
+        "search.options",
+        "search.registry",
+    }
     | {"frontend.source"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("scheduler", "session", "sketch.networks", "strategy")}

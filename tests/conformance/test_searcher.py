@@ -16,5 +16,7 @@ class TestSearchers(SearcherSuite):
 
 
 def test_unknown_searchers_are_named() -> None:
-    with pytest.raises(ConfigError, match="no searcher 'nsga3'; there are: nsga2, greedy, random"):
+    with pytest.raises(
+        ConfigError, match="no searcher 'nsga3'; there are: nsga2, steady, greedy, random"
+    ):
         searcher_of("nsga3")
