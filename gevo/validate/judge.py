@@ -33,7 +33,9 @@ from gevo.validate.runs import (
     ORDER_KINDS,
     ORDERS_OF_THREADS,
     RACES,
+    WHOLE,
     Check,
+    whole,
 )
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import (
@@ -48,6 +50,7 @@ from gevo.validate.speed import (
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Subject, Verdict
 from gevo.validate.why import Explainer
+from gevo.workload.case import TestCase
 
 LARGE = "nctaid.x * nctaid.y * nctaid.z >= 256"
 """What a kernel tests that gains in large launches only: with fewer blocks a GPU is not full."""
@@ -233,6 +236,9 @@ class Trial:
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
         small = stage.passed is False and loses_small(duels)
         right = [one for one in stages if not (small and one is stage)]
+        if timing := self._setup.kinds.get(TIMING):
+            right.append(self._whole(timing, right))
+            known(right[-1])
         found = self._difference(right)
         known(found.stage)
         speed = comparisons(duels)
@@ -280,6 +286,18 @@ class Trial:
         cases = (*setup.cases.all, *setup.cases.corners)
         return self._search.difference(cases, setup.fresh.seed)
 
+    def _whole(self, cases: Sequence[TestCase], stages: Sequence[Stage]) -> Stage:
+        """The timing cases from beginning to end, where only some blocks of them were timed."""
+        setup = self._setup
+        if not setup.modelled:
+            return Stage(WHOLE, None, "they were run so when they were timed", excused=True)
+        if not _passed(stages):
+            return Stage(WHOLE, None, "not needed any more", excused=True)
+        run = partial(setup.device.measure, self._subject.program, whole(cases))
+        measured: Measurement = Attempts(run).result()
+        reason = "" if measured.ok else f"{measured.outcome}: {measured.detail}"
+        return Stage(WHOLE, measured.ok, reason or f"{len(cases)} cases")
+
     def _replayed(self) -> Stage:
         assert self._replay is not None
         try:
@@ -296,7 +314,16 @@ class Trial:
             return Stage(CODE, False, str(error)), None
         if not code.ptx:
             return Stage(CODE, None, "not for this kind of program", excused=True), code
+        if code.refused:
+            return self._unassembled(code.refused), code
         return Stage(CODE, True), code
+
+    def _unassembled(self, reason: str) -> Stage:
+        """For PTX that ptxas refuses, which is excused where it refuses the unmodified one's."""
+        own = self._judge.code.result().refused
+        if own:
+            return Stage(CODE, None, f"the unmodified program fails, too ({own})", excused=True)
+        return Stage(CODE, False, reason)
 
     def _checked(self, check: Check) -> Stage:
         if why := self._setup.unjudged.get(check.name):
