@@ -143,7 +143,8 @@ class Executor:
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`; see `Scorer.measure`."""
         args = (program, plan, bitwise)
-        return self._run(Worker.measure, args, self._lasting(len(plan)), self._refusals(*_RUNNING))
+        seconds = self._lasting(len(plan)) + self._limits.recording_s
+        return self._run(Worker.measure, args, seconds, self._refusals(*_RUNNING))
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on `plan` under the detector; see `Examiner`."""
