@@ -50,7 +50,16 @@ ALLOWED = {
     | {f"tuning.{m}" for m in ("recorded", "recording_file", "recording_forms")}
     | {"tuning.space", "tuning.strategy"},
     "cli": BASE
-    | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
+    | {
+        "records",
+        "study",
+        "deploy",
+        "report",
+        "program",
+        "edits.apply",
+        "search.options",
+        "search.registry",
+    }
     | {"frontend.source"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("scheduler", "session", "sketch.networks", "strategy")}
@@ -59,8 +68,7 @@ ALLOWED = {
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "testing": BASE | RUNNING | {"tuning", "search", "records", "study.tuning_session"},
     "integrations": STUDY | {"study", "deploy"},
-    "runs": STUDY | {"report"},
-    "api": STUDY | {"study", "deploy", "report", "runs", "cli.live"},
+    "api": STUDY | {"study", "deploy", "report", "cli.live"},
     "__init__": {"_version", "api", "tuning.asktell", "workload.metrics"},
     "__main__": {"cli"},
 }
@@ -69,6 +77,7 @@ ALLOWED = {
 ONLY_IN = {
     "llvmlite": ("program/llvm/", "device/"),
     "deap": ("search/",),
+    "ribs": ("search/",),
     "cuda": ("device/cuda/",),
     "pycuda": ("device/cuda/",),
     "typer": ("cli/",),

@@ -15,9 +15,9 @@ from gevo.records.run import RunFolder
 from gevo.records.tuning import TuningFolder
 from gevo.report import compare_text, model, recording, recording_text, tuning
 from gevo.report.compare import compare
-from gevo.report.formats import FORMATS
 from gevo.report.html import compare_page
 from gevo.report.html.tuning_page import write
+from gevo.report.sarif import FORMATS
 from gevo.report.tuning_text import summary
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,16 +14,19 @@ from rich.console import Console
 from gevo.cli.options import (
     Address,
     CompileWith,
+    Database,
     ExecutorKind,
     Executors,
     Workers,
+    compiler_for,
     executor_settings,
 )
 from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO, RECORDED, choice_of
 from gevo.errors import ConfigError
-from gevo.frontend.source import NVRTC
+from gevo.frontend.source import FIRST
+from gevo.program.base import CUDA_SUFFIX
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
@@ -79,7 +83,8 @@ def tune(
     cache: Annotated[
         Cache, typer.Option(help="What a GPU's cache holds when a timed run begins.")
     ] = Cache.WARM,
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
     weight: Annotated[
         list[float] | None,
         typer.Option(help="Weight of a kernel's time in the total (one per kernel, in order)."),
@@ -100,13 +105,20 @@ def tune(
     database. Ctrl-C ends the search; what was found is validated and shown, and --resume goes
     on.
     """
+    named = list(takewhile(lambda one: not one.startswith("-"), targets or ()))
+    flags = (targets or [])[len(named) :]
+    kernel = Path((named or [""])[0])
+    if project is not None or kernel.suffix == CUDA_SUFFIX:
+        compiler = compiler_for(kernel, compiler, project, flags)
+    else:
+        compiler = compiler.given(flags, "--")
     recordings, others = _devices(device or [AUTO])
     chosen_network = network_of(network, network_batch) if network else None
     with executor_settings(executor, address, workers) as settings:
-        chosen, note = settings.resolve(others[0], (targets or [""])[0]) if others else ("", "")
+        chosen, note = settings.resolve(others[0], (named or [""])[0]) if others else ("", "")
         outcome = run(
             TuningRequest(
-                targets=targets or (),
+                targets=named,
                 recordings=recordings,
                 network=chosen_network,
                 strategy=strategy,

@@ -201,6 +201,7 @@ def _located(
     return replace(
         stored,
         options=tuple(compiled.get("options", ())),
+        compiler=str(compiled.get("by", "")),
         source=os.path.relpath(source.resolve(), where) if source else "",
         workload={"path": os.path.relpath(workload, where), "digest": spec.digest},
     )

@@ -57,6 +57,7 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("edit_constants",), "--edit-constants"),
     (("moves",), "--moves"),
     (("operators",), "--operators, or the version of a plug-in"),
+    (("without",), "--without"),
     (("searcher",), "--searcher, or the version of a plug-in"),
     (("seed",), "seed"),
 )
@@ -66,19 +67,22 @@ _LATER: dict[str, Any] = {
     "edit_constants": False,
     "moves": False,
     "operators": {},
+    "without": [],
     "searcher": {},
 }
 """What manifests written before there was such a setting mean."""
 
 ORIGINAL = "original.ptx"
 """The PTX that a program was read from."""
+COMPILED = "original.ll"
+"""The LLVM IR that a compiler made of a source."""
 SOURCE = "source.cu"
 """The source that a compiler made it of."""
 PLACES = "places.json"
 """Where in which source the sites of a program come from that do not say it themselves."""
 
 _UNFINISHED = re.compile(
-    r"(baseline\.(ll|mlir)|original\.ptx|source\.cu|places\.json)(\.\d+\.tmp|\.tmp)?"
+    r"(baseline\.(ll|mlir)|original\.(ptx|ll)|source\.cu|places\.json)(\.\d+\.tmp|\.tmp)?"
     r"|manifest\.json(\.\d+)?\.tmp"
 )
 """What `create` may leave behind when it is interrupted before the manifest is there."""
@@ -143,14 +147,14 @@ class RunFolder:
         path: Path,
         manifest: Mapping[str, Any],
         text: str,
-        ptx: str = "",
-        source: str = "",
+        origins: Mapping[str, str] | None = None,
         places: Mapping[str, tuple[str, int]] | None = None,
     ) -> RunFolder:
         """Begin a run: the folder, its manifest and the baseline's canonical text.
 
-        With it what the text comes from, so that the run needs nothing else: PTX, and the source
-        that was compiled to that; of a text that does not say it, source file and line by site.
+        With it what the text comes from, so that the run needs nothing else (`origins`, by name):
+        PTX or a compiler's LLVM IR, and the source that was compiled to that; of a text that does
+        not say it, source file and line by site.
 
         The manifest is written last, so a folder that has one is complete.
 
@@ -166,10 +170,9 @@ class RunFolder:
         except OSError as error:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         folder = cls(path, _plain(manifest))
-        told = json.dumps(places) if places else ""
-        for name, origin in ((ORIGINAL, ptx), (SOURCE, source), (PLACES, told)):
-            if origin:
-                write_atomic(path / name, origin.encode())
+        told = {PLACES: json.dumps(places)} if places else {}
+        for name, origin in {**(origins or {}), **told}.items():
+            write_atomic(path / name, origin.encode())
         write_atomic(folder._baseline_path, text.encode())
         write_manifest(path, folder.manifest)
         return folder

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gevo.device.forecast import heat
 from gevo.device.kind import kind_of
-from gevo.device.work import heat
 from gevo.evaluate.executor import Executor
 from gevo.program.base import Dialect
 from gevo.program.load import open_editor

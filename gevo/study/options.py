@@ -10,7 +10,7 @@ from typing import Any
 from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import NVRTC, Compiler
+from gevo.frontend.source import FIRST, Compiler
 from gevo.program.base import Program
 from gevo.search.options import SearchOptions
 from gevo.search.registry import NSGA2
@@ -41,6 +41,7 @@ class EvolutionOptions:
         moves: Also make edits that change more than an instruction, and begin with the best of
             them. None for what the resumed run does, and for yes in a new one.
         operators: Names of further edit operators, of plug-ins for example.
+        without: Kinds of edits that are left out.
         searcher: Name of the search.
         opener: See `Target`.
         compiler: What compiles a `.cu` file.
@@ -62,9 +63,10 @@ class EvolutionOptions:
     edit_constants: bool = False
     moves: bool | None = None
     operators: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
-    compiler: Compiler = NVRTC
+    compiler: Compiler = FIRST
 
     def manifest(
         self, baseline: Program, workload: Workload, source: Mapping[str, Any], moves: bool
@@ -99,6 +101,7 @@ class EvolutionOptions:
             "tune": self.tune,
             "edit_constants": self.edit_constants,
             **({"moves": True} if moves else {}),
+            **({"without": sorted(self.without)} if self.without else {}),
             **plugged(self.operators, self.searcher),
             "seed": self.seed,
             "options": self.search.to_json(),

@@ -14,7 +14,7 @@ from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.finding import Seen, merged
-from gevo.frontend.source import NVRTC, Compiler
+from gevo.frontend.source import FIRST, Compiler
 from gevo.study.sources import load_launched, opened_for
 from gevo.study.target import MEMORY_BYTES
 from gevo.validate.runs import SCHEDULES, schedules
@@ -49,7 +49,7 @@ def sanitize_kernel(
     names: Sequence[str] = (),
     count: int = DEFAULT_SCHEDULES,
     progress: Callable[[int, int], None] = lambda done, total: None,
-    compiler: Compiler = NVRTC,
+    compiler: Compiler = FIRST,
 ) -> SanitizerReport:
     """Run a kernel on the cases of its workload, each under `count` schedules.
 

@@ -18,7 +18,7 @@ from gevo.errors import ConfigError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import NVRTC, Compiler
+from gevo.frontend.source import FIRST, Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.load import load as load_program
@@ -78,7 +78,7 @@ class TuneOptions:
     workers: int
     cache: Cache = Cache.WARM
     opener: Opener | None = None
-    compiler: Compiler = NVRTC
+    compiler: Compiler = FIRST
 
 
 @dataclass(eq=False)

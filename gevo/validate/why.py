@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gevo.device.cuda.ptxas import find
-from gevo.device.forecast import Forecast
-from gevo.device.work import Amounts, KernelWork, SourceLocation, summed, totals
+from gevo.device.forecast import Amounts, Forecast, KernelWork, SourceLocation, summed, totals
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import Code, ptx_in_child
 from gevo.evaluate.scoring.duel import Duel

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gevo.device.xla.client import Client
-from gevo.device.xla.module import canonical
+from gevo.device.xla.backend import Client
+from gevo.device.xla.tensor import canonical
 from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
 from gevo.edits.propose import MOVES, kinds_of, moves

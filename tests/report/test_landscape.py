@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from gevo.report.landscape import by_chance, flow, shares
+from gevo.report.recording import by_chance, flow, shares
 
 
 def test_a_valley_has_one_minimum_in_which_all_walks_end() -> None:

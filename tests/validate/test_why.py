@@ -2,8 +2,7 @@
 
 import pytest
 
-from gevo.device.forecast import Forecast
-from gevo.device.work import Amounts, KernelWork, SourceLocation, merged
+from gevo.device.forecast import Amounts, Forecast, KernelWork, SourceLocation, merged
 from gevo.evaluate.scoring.machine import Allocated, Resources, read
 from gevo.records.forms import encode, to_json
 from gevo.records.schema import RECORDS, Validation

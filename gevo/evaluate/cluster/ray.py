@@ -26,8 +26,16 @@ from typing import Any
 from gevo.device.base import Cache
 from gevo.device.kind import KINDS, DeviceKind, Gpus, find_gpus, kind_of
 from gevo.errors import ConfigError, DeviceLost, GevoError
-from gevo.evaluate.cluster.host import GpuPlan, LowerPlan, NodeHost, Plan, WorkerPlan
-from gevo.evaluate.cluster.jobs import Host, RayJobs, SharedValues
+from gevo.evaluate.cluster.jobs import (
+    GpuPlan,
+    Host,
+    LowerPlan,
+    NodeHost,
+    Plan,
+    RayJobs,
+    SharedValues,
+    WorkerPlan,
+)
 from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import GpuExecutor

@@ -3,19 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
+from typing import overload
 
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Assumed, Dialect, Program, Site, Slot, Value
 from gevo.program.llvm.baseline import RESULT, Baseline, OperandKey, baseline
 from gevo.program.llvm.canonical import canonical_text, printed_again
 from gevo.program.llvm.forms import declarations, may_become, shaped, shapes
-from gevo.program.llvm.lazy import LazySlots
 from gevo.program.llvm.passes import Move
 from gevo.program.llvm.state import State, assumed, possible, rewritten
 from gevo.program.llvm.syntax.module import reachable, references, split_module
 from gevo.program.llvm.text import Instruction, Operand
+
+
+class LazySlots(Sequence[Slot]):
+    """A sequence of slots of which one of thousands is usually drawn."""
+
+    def __init__(self, keys: list[OperandKey], make: Callable[[str, int], Slot]) -> None:
+        self._keys = keys
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    @overload
+    def __getitem__(self, index: int) -> Slot: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Slot]: ...
+
+    def __getitem__(self, index: int | slice) -> Slot | Sequence[Slot]:
+        if isinstance(index, slice):
+            return LazySlots(self._keys[index], self._make)
+        return self._make(*self._keys[index])
 
 
 class LlvmEditor:

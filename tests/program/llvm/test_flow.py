@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.program.llvm.baseline import Dominators
+from gevo.program.llvm.flow import Dominators
 
 
 @st.composite

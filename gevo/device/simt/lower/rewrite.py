@@ -24,7 +24,6 @@ from gevo.device.simt.lower import (
 from gevo.device.simt.lower.asm import inlined
 from gevo.device.simt.lower.assemble import assemble
 from gevo.device.simt.lower.calls import CallRule, parse_call
-from gevo.device.simt.lower.cfg import in_loops, turn_costs
 from gevo.device.simt.lower.constants import constants
 from gevo.device.simt.lower.decisions import Decider, Decision
 from gevo.device.simt.lower.fast_math import divisions
@@ -35,6 +34,7 @@ from gevo.device.simt.lower.plain import plain, without_address_spaces
 from gevo.device.simt.lower.waiting import deciding
 from gevo.device.simt.lower.writer import Addresses, Checks, MemorySite, Writer
 from gevo.errors import CompileFailed
+from gevo.program.llvm.flow import in_loops, turn_costs
 from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import (
     INSTRUCTION,

@@ -23,7 +23,7 @@ class Source:
     """Where one coefficient comes from.
 
     `spread` is by which share it may be wrong, in either direction, where the table says it;
-    None leaves that to the kind (see `gevo.device.simt.model.ensemble`).
+    None leaves that to the kind (see `gevo.device.simt.model.time`).
     """
 
     kind: str

@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.arguments import encode
-from gevo.device.base import RunOptions
-from gevo.device.schedule import Policy, Schedule
+from gevo.device.base import Policy, RunOptions, Schedule
 from gevo.device.simt.jit import SimtBinary, SimtKernel
 from gevo.device.simt.lower import layout
 from gevo.device.simt.lower.decisions import nothing_decided
@@ -24,8 +23,8 @@ from gevo.device.simt.model.memory import LaunchCounts
 from gevo.device.simt.model.time import Gpu, LaunchTime
 from gevo.device.simt.native import arena
 from gevo.device.simt.native.binding import Launch, RawFinding, process_runtime
-from gevo.device.simt.run.faults import FaultContext, Region, error_of
-from gevo.device.simt.run.findings import finding_of, is_store
+from gevo.device.simt.run.bounds import broken_bound
+from gevo.device.simt.run.faults import FaultContext, Region, error_of, finding_of, is_store
 from gevo.device.simt.run.memory import Memory, mark
 from gevo.device.simt.run.tracing import (
     Sample,
@@ -523,6 +522,8 @@ class Session:
                 f"kernel {name}: {threads} threads in a block; "
                 f"{gpu.name} has at most {gpu.threads_per_block}"
             )
+        if broken := broken_bound(k.attributes, block):
+            raise LaunchFailed(f"kernel {name}: its {broken} does not allow blocks of {block}")
         self._check_shared(k, shared_bytes)
         if threads * local_stride(k) > arena.LOCAL[1] - arena.LOCAL[0]:
             raise LaunchFailed(
