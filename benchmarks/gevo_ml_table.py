@@ -40,8 +40,8 @@ from pathlib import Path
 from typing import Any
 
 from gevo.device.base import RunOptions
-from gevo.device.xla.client import Client
-from gevo.device.xla.module import canonical
+from gevo.device.xla.backend import Client
+from gevo.device.xla.tensor import canonical
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
 from gevo.edits.patch import Patch

@@ -27,7 +27,7 @@ from pathlib import Path
 
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
-from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.prepared import lower
 from gevo.program.load import load
 from gevo.study.judging import Candidate, judge
 from gevo.validate.judge import Judge

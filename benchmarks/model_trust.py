@@ -45,7 +45,8 @@ from gevo.device.simt.model.gpu import Gpu, gpu_of_device
 from gevo.device.simt.model.time import Work, time_of, work_of
 from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
-from gevo.tuning.recorded import Recording, read
+from gevo.tuning.recorded import Recording
+from gevo.tuning.recording_file import read
 
 SAMPLE = 120
 SEED = 0

@@ -19,15 +19,13 @@ from typing import Any
 
 from gevo.device.arguments import encode
 from gevo.device.cuda.base import Context, CudaError
-from gevo.device.cuda.binary import CudaBinary
+from gevo.device.cuda.binary import CudaBinary, Support
 from gevo.device.cuda.bindings import Calls
+from gevo.device.cuda.device import PLAIN_SHARED, Stopwatch, wait
 from gevo.device.cuda.find import choose, compiler_for, detect
-from gevo.device.cuda.session import PLAIN_SHARED, wait
-from gevo.device.cuda.stopwatch import Stopwatch
-from gevo.device.cuda.support import Support
 from gevo.errors import GevoError
-from gevo.evaluate.pool.gpu_lock import GpuLocks
-from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.pool.gpu import GpuLocks
+from gevo.evaluate.scoring.prepared import lower
 from gevo.study.tuning import TuneOptions, problem
 from gevo.tuning.sketch.catalog import OPERATORS
 from gevo.tuning.sketch.operator import Kind, Operator

@@ -30,8 +30,8 @@ from typing import Any
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
 from gevo.errors import GevoError
-from gevo.evaluate.scoring.configure import lower
-from gevo.evaluate.scoring.sanitize import sanitize
+from gevo.evaluate.scoring.examine import sanitize
+from gevo.evaluate.scoring.prepared import lower
 from gevo.finding import NOTES
 from gevo.program.load import load
 from gevo.validate.runs import ORDER_KINDS, SCHEDULES, schedules

@@ -28,8 +28,8 @@ from typing import Any
 
 import numpy as np
 
-from gevo.device.xla.client import Client
-from gevo.device.xla.module import canonical
+from gevo.device.xla.backend import Client
+from gevo.device.xla.tensor import canonical
 from gevo.errors import GevoError
 
 Arrays = list[np.ndarray]

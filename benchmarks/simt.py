@@ -21,10 +21,10 @@ from pathlib import Path
 from gevo.device import cleanup
 from gevo.device.base import Lowered, RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.jit.binary import kernel_sources
+from gevo.device.simt.jit import kernel_sources
 from gevo.device.simt.lower.writer import Checks
 from gevo.device.simt.model.time import KernelProfile
-from gevo.device.simt.native import engine
+from gevo.device.simt.native import binding
 from gevo.device.simt.native.binding import Launch, Runtime
 from gevo.device.simt.run import tracing
 from gevo.workload.case import TestCase
@@ -113,15 +113,15 @@ def steps(name: str) -> str:
 
     def compile_and_free() -> None:
         for host, text in hosts:
-            parsed = engine.parse(text, host.name)
-            engine.compile_module(parsed, coroutines=host.suspends, level=0).close()
+            parsed = binding.parse(text, host.name)
+            binding.compile_module(parsed, coroutines=host.suspends, level=0).close()
 
     figures = best(
         lambda: cleanup.clean(text),
         lambda: cleanup.digest(cleaned),
         lambda: [source.host() for source in kernel_sources(cleaned, Checks())[0]],
         lambda: [KernelProfile.from_ir(s.text, s.function.name) for s in sources],
-        lambda: [engine.parse(text, host.name) for host, text in hosts],
+        lambda: [binding.parse(text, host.name) for host, text in hosts],
         compile_and_free,
     )
     clean, digest, rewrite, profile, parse, both = (f * 1e3 for f in figures)

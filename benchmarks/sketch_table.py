@@ -225,7 +225,7 @@ def tune_all(
         memo.add(dict(zip(missing, times, strict=True)))
         for run, configuration in asked.items():
             if configuration is not None:
-                sessions[run].tell(configuration, _measurement(memo.times[configuration]))
+                sessions[run].tell(configuration, measurement(memo.times[configuration]))
         if (done + 1) % 50 == 0:
             spent = time.monotonic() - began
             print(
@@ -234,7 +234,8 @@ def tune_all(
     return sessions
 
 
-def _measurement(time_ns: float) -> Measurement:
+def measurement(time_ns: float) -> Measurement:
+    """A modelled time as a strategy is told it; infinity: it failed."""
     if time_ns == math.inf:
         return Measurement(Outcome.COMPILE_FAILED, detail="the worker died")
     return Measurement(Outcome.OK, times_ns=(time_ns,))

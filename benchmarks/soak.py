@@ -29,7 +29,8 @@ import numpy as np
 from gevo.records.forms import to_json
 from gevo.records.schema import Evaluation
 from gevo.search.options import profile
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from gevo.study.progress import Progress
 
 ROOT = Path(__file__).parents[1]

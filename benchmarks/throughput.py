@@ -39,7 +39,8 @@ from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.schema import Evaluation
 from gevo.search.options import profile
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from gevo.study.progress import Progress, TimeUp, Tracker
 from gevo.workload.spec import load as load_workload
 

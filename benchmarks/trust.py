@@ -43,11 +43,10 @@ from gevo.search.archive import front
 from gevo.search.individual import Individual
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import profile
+from gevo.study.contest import minimize_all
 from gevo.study.sources import load_launched
 from gevo.study.target import Target
-from gevo.study.winners import minimize_all
-from gevo.validate.corners import survey
-from gevo.validate.fresh import Fresh, default_seed, draw
+from gevo.validate.fresh import Fresh, default_seed, draw, survey
 from gevo.validate.judge import Judge
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject, Verdict

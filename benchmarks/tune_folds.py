@@ -14,11 +14,11 @@ import os
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import argparse
 import json
 import math
 import platform
 import random
+import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
@@ -28,9 +28,12 @@ from typing import Any
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from benchmarks import tables
 from gevo.testing.rugged import rugged
 from gevo.tuning.auto import Auto, Choices
-from gevo.tuning.recorded import Recording, read
+from gevo.tuning.recorded import Recording
+from gevo.tuning.recording_file import read
 
 BUDGETS = (50, 100, 200)
 VARIANTS: Mapping[str, Choices] = {
@@ -129,15 +132,12 @@ def report(runs: Runs, files: Sequence[str], synthetic: Sequence[str]) -> list[s
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
+    parser = tables.parser(__doc__)
     parser.add_argument("--data", type=Path, required=True, help="folder with recorded spaces")
     parser.add_argument("--seeds", type=int, default=6, help="two or more")
     parser.add_argument("--synthetic", type=int, nargs=2, default=(200, 210), help="from, to")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--store", type=Path, default=Path("tune_folds.jsonl"))
-    parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     files = sorted(str(p) for p in args.data.glob("*.json*") if p.suffix in (".json", ".gz"))
     first, end = args.synthetic
@@ -152,11 +152,7 @@ def main() -> None:
         f"spaces {first} to {end - 1} (`gevo/testing/rugged.py`).",
         *report(runs, files, synthetic),
     ]
-    text = "\n".join(lines) + "\n"
-    if args.out:
-        args.out.write_text(text)
-    else:
-        print(text)
+    tables.write(lines, args.out)
 
 
 if __name__ == "__main__":

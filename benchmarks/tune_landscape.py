@@ -8,7 +8,6 @@ how strategies deal with such spaces, nothing about kernels. Finished runs are k
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import statistics
@@ -20,7 +19,8 @@ from typing import Any
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from benchmarks import tables
 from gevo.study.tuning_session import tune_problem
 from tests.tuning.landscape import matmul
 
@@ -45,8 +45,7 @@ def row(strategy: str, curves: Sequence[Sequence[float]], best: float) -> str:
     ends: list[float] = []
     for budget in BUDGETS:
         ends = sorted(one[budget - 1] / best for one in curves)  # infinite: nothing was found
-        low, middle, high = (ends[round(q * (len(ends) - 1))] for q in (0.1, 0.5, 0.9))
-        cells.append(f"{statistics.mean(ends):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]")
+        cells.append(tables.spread(ends))
     finite = len(ends) > 1 and math.isfinite(ends[-1])
     cells.append(f"{statistics.stdev(ends):.3f}" if finite else "-")
     needed = [sum(x > best / NEAR for x in one) + 1 for one in curves]
@@ -58,14 +57,11 @@ def row(strategy: str, curves: Sequence[Sequence[float]], best: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
+    parser = tables.parser(__doc__)
     parser.add_argument("--seeds", type=int, default=30)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--strategies", nargs="+", default=["auto", "opevo", "gbfs", "random"])
     parser.add_argument("--store", type=Path, default=Path("tune_landscape.jsonl"))
-    parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     done = {(r["strategy"], r["seed"]) for r in load(args.store)}
     with args.store.open("a") as file:
@@ -94,11 +90,7 @@ def main() -> None:
         curves = [r["curve"] for r in records if r["strategy"] == strategy]
         if curves:
             lines.append(row(strategy, curves, best))
-    text = "\n".join(lines) + "\n"
-    if args.out:
-        args.out.write_text(text)
-    else:
-        print(text)
+    tables.write(lines, args.out)
 
 
 if __name__ == "__main__":

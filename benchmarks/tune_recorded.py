@@ -2,54 +2,69 @@
 
     python benchmarks/tune_recorded.py --data FOLDER --seeds 30 --out RESULTS.md
 
-FOLDER holds Kernel Tuner cache files of whole spaces (`*.json` or `*.json.gz`, for instance from
-the AutoTuning Association's benchmark hub). Strategies called `kt:NAME` are Kernel Tuner's own,
-replayed on the same files; they need the package kernel_tuner in the same environment.
+FOLDER holds recordings of whole spaces, as `gevo tune --device recorded:FILE` takes them. All
+strategies are asked and told in the same way, on the same spaces, with the same number of trials,
+failed ones included: gevo's own, Kernel Tuner's (`kt:NAME`, needs kernel_tuner in the same
+environment; told the number of trials that it has) and Optuna's samplers (`optuna:NAME`).
 
-Evaluations are distinct configurations of the space, failed ones included: what a strategy
-repeats is counted once. Finished runs are kept in `--store`, so a run can be stopped and
-strategies added.
+Cells are means with 95% bootstrap intervals. Whether the reference (`--against`) differs from
+another strategy is tested on pairs of the same space and seed (Wilcoxon's signed ranks), corrected
+for the number of comparisons (Holm): that says whether a difference on these spaces is more than
+chance, not whether it holds on others. Finished runs are kept in `--store`, so a run can be
+stopped and strategies added.
 """
 
 from __future__ import annotations
 
-import argparse
-import contextlib
-import importlib.util
-import io
 import json
-import random
 import statistics
 import sys
-import tempfile
 import time
-import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from benchmarks import tables
 from gevo.errors import ConfigError
-from gevo.tuning.recorded import Recording, cache_json, read
+from gevo.tuning.recorded import Recording
+from gevo.tuning.recording_file import read
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.strategy import Trial
 
 BUDGETS = (50, 100, 200)
-KERNEL_TUNER_CALLS = 300
-"""Evaluations that Kernel Tuner may make: enough that 200 of them are distinct and allowed."""
-OURS = ("auto", "opevo", "gbfs", "na2c", "autotvm", "tpe", "random")
-THEIRS = ("kt:genetic_algorithm", "kt:pso", "kt:hybrid_vndx")
+OURS = ("auto", "opevo", "gbfs", "na2c", "autotvm", "random")
+THEIRS = (
+    "kt:genetic_algorithm",
+    "kt:pso",
+    "kt:hybrid_vndx",
+    "kt:adaptive_tabu_greywolf",
+    "kt:diff_evo",
+    "kt:simulated_annealing",
+    "kt:dual_annealing",
+    "kt:greedy_ils",
+    "optuna:tpe",
+    "optuna:nsgaii",
+)
+NEVER = 1e3
+"""Stands for infinity where logarithms are taken: until then all trials failed."""
+REAL = 0.05
+"""p below which a difference is called real."""
 
 Curve = list[float]
 """Best over optimum after each distinct evaluation; infinity while all failed."""
 
 
-def our_curve(recording: Recording, name: str, seed: int) -> tuple[Curve, float]:
-    """The curve, and the strategy's own processor time per trial in milliseconds."""
-    strategy = make_strategy(name, recording.space, seed)
+def planned(name: str) -> str:
+    """The strategy's full name: Kernel Tuner's plan for a number of trials."""
+    return f"{name},max_fevals={BUDGETS[-1]}" if name.startswith("kt:") else name
+
+
+def curve(recording: Recording, name: str, seed: int) -> tuple[Curve, float]:
+    """The curve, and the processor time per trial in milliseconds, of this process."""
+    strategy = make_strategy(planned(name), recording.space, seed)
     times: list[float] = []
     spent = 0.0
     for _ in range(BUDGETS[-1]):
@@ -63,55 +78,8 @@ def our_curve(recording: Recording, name: str, seed: int) -> tuple[Curve, float]
         start = time.process_time()
         strategy.tell(configuration, measurement)
         spent += time.process_time() - start
-    return _curve(times, recording), 1e3 * spent / len(times)
-
-
-class KernelTuner:
-    """Kernel Tuner's simulation mode on one recording."""
-
-    def __init__(self, recording: Recording, folder: Path) -> None:
-        self.recording = recording
-        configurations = list(recording.space.every())
-        trials = [Trial(c, recording.measure(c)) for c in configurations]
-        data = cache_json(recording.name, "recorded", recording.space, trials, "")
-        self.cache = folder / f"{len(list(folder.iterdir()))}.json"
-        self.cache.write_text(json.dumps(data))
-        self.tune_params = data["tune_params"]
-
-    def curve(self, name: str, seed: int) -> Curve:
-        """What one of its strategies reaches."""
-        from kernel_tuner import tune_kernel
-
-        recording, space = self.recording, self.recording.space
-
-        def recorded(p: Mapping[str, Any]) -> bool:
-            return space.allows(tuple(p[n] for n in space.names))
-
-        random.seed(seed)  # Kernel Tuner draws from the global generators
-        np.random.seed(seed)
-        with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            results, _ = tune_kernel(
-                recording.name,
-                "__global__ void nothing() {}",
-                "",
-                [],
-                self.tune_params,
-                restrictions=recorded,
-                simulation_mode=True,
-                cache=str(self.cache),
-                strategy=name,
-                strategy_options={"max_fevals": KERNEL_TUNER_CALLS},
-                quiet=True,
-            )
-        tried = dict.fromkeys(tuple(r[n] for n in space.names) for r in results)
-        times = [recording.times_ms.get(c, np.inf) for c in tried if space.allows(c)]
-        return _curve(times[: BUDGETS[-1]], recording)
-
-
-def _curve(times: Sequence[float], recording: Recording) -> Curve:
     best = np.minimum.accumulate(times) / recording.optimum_ms
-    return [float(x) for x in best]
+    return [float(x) for x in best], 1e3 * spent / len(times)
 
 
 def run(
@@ -126,21 +94,12 @@ def run(
         for name in names
         if (label, name, seed) not in done
     ]
-    with tempfile.TemporaryDirectory() as folder, store.open("a") as file:
-
-        @cache
-        def tuner(label: str) -> KernelTuner:
-            return KernelTuner(recordings[label], Path(folder))
-
+    with store.open("a") as file:
         for seed, label, name in todo:
-            overhead: float | None = None
-            if name.startswith("kt:"):
-                curve = tuner(label).curve(name.removeprefix("kt:"), seed)
-            else:
-                curve, overhead = our_curve(recordings[label], name, seed)
-            at = [curve[min(b, len(curve)) - 1] for b in BUDGETS]
+            found, overhead = curve(recordings[label], name, seed)
+            at = [found[min(b, len(found)) - 1] for b in BUDGETS]
             record = {"space": label, "strategy": name, "seed": seed, "at": at}
-            record |= {"evaluations": len(curve), "ms": overhead}
+            record |= {"evaluations": len(found), "ms": overhead}
             file.write(json.dumps(record) + "\n")
             file.flush()
 
@@ -186,13 +145,45 @@ class Report:
             if rows:
                 yield f"| {name} | {_cells(rows)} | {len(rows)} |"
 
+    def compared(self, against: str, spaces: Sequence[str]) -> Iterable[str]:
+        """The table of what differs from the reference, after each of the budgets."""
+        pairs: dict[str, tuple[list[float], list[float]]] = {}
+        count = 0
+        for name in self.names:
+            both = [(self.at(against, s), self.at(name, s)) for s in spaces]
+            found = [(a[seed], b[seed]) for a, b in both for seed in sorted(a.keys() & b.keys())]
+            if name == against or not found:
+                continue
+            count = max(count, len(found))
+            for i, budget in enumerate(BUDGETS):
+                ours = [min(a[i], NEVER) for a, _ in found]
+                pairs[f"{name} {budget}"] = (ours, [min(b[i], NEVER) for _, b in found])
+        real = tables.holm({key: tables.wilcoxon(*both) for key, both in pairs.items()})
+        yield f"\n## What differs from `{against}`\n"
+        yield (
+            f"Geometric mean of the strategy's time over that of `{against}` (above 1: it is "
+            f"slower) on at most {count} pairs of space and seed, and p of the signed-rank test, "
+            f"corrected by Holm for {len(real)} comparisons. **Bold** where p < {REAL}.\n"
+        )
+        yield from _head("pairs")
+        for name in self.names:
+            cells: list[str] = []
+            for budget in BUDGETS:
+                if (key := f"{name} {budget}") in pairs:
+                    ours, other = map(np.array, pairs[key])
+                    cell = f"{np.exp(np.mean(np.log(other / ours))):.3f}, p = {real[key]:.2g}"
+                    cells.append(f"**{cell}**" if real[key] < REAL else cell)
+            if cells:
+                pair_count = len(pairs[f"{name} {BUDGETS[0]}"][0])
+                yield f"| {name} | {' | '.join(cells)} | {pair_count} |"
+
     def _overhead(self, name: str, spaces: Sequence[str]) -> str:
         rows = [r for r in self.records if r["strategy"] == name and r["space"] in spaces]
         found = [r["ms"] for r in rows if r["ms"] is not None]
         return f"{statistics.mean(found):.2f}" if found else "-"
 
 
-_CELL = "mean; median [10%, 90%]"
+_CELL = "mean [95% interval]; median"
 
 
 def _head(more: str) -> Iterable[str]:
@@ -205,8 +196,11 @@ def _cells(rows: Sequence[Sequence[float]]) -> str:
     """One cell per budget; `rows` has a row per seed."""
     found: list[str] = []
     for values in zip(*rows, strict=True):
-        low, middle, high = np.quantile(values, (0.1, 0.5, 0.9))
-        found.append(f"{statistics.mean(values):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]")
+        low, high = tables.interval(values)
+        found.append(
+            f"{statistics.mean(values):.3f} [{low:.3f}, {high:.3f}];"
+            f" {statistics.median(values):.3f}"
+        )
     return " | ".join(found)
 
 
@@ -214,68 +208,54 @@ def available(names: Sequence[str], recording: Recording) -> list[str]:
     """The strategies whose packages are installed; the others are named on stderr."""
     found: list[str] = []
     for name in names:
-        if name.startswith("kt:"):
-            missing = "" if importlib.util.find_spec("kernel_tuner") else "needs kernel_tuner"
-        else:
-            missing = _refusal(name, recording)
-        if missing:
-            print(f"left out: {name}: {missing}", file=sys.stderr)
+        try:
+            make_strategy(planned(name), recording.space, 0)
+        except ConfigError as error:
+            print(f"left out: {name}: {error}", file=sys.stderr)
         else:
             found.append(name)
     return found
 
 
-def _refusal(name: str, recording: Recording) -> str:
-    try:
-        make_strategy(name, recording.space, 0)
-    except ConfigError as error:
-        return str(error)
-    return ""
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
+    parser = tables.parser(__doc__)
     parser.add_argument("--data", type=Path, required=True, help="folder with recorded spaces")
     parser.add_argument("--seeds", type=int, default=30)
     parser.add_argument("--strategies", nargs="+", default=[*OURS, *THEIRS])
     parser.add_argument("--spaces", nargs="+", help="files by stem (default: all)")
+    parser.add_argument("--against", default="auto", help="what the others are compared with")
     parser.add_argument("--store", type=Path, default=Path("tune_recorded.jsonl"))
     parser.add_argument("--chosen-on", nargs="+", help="spaces on which `auto` was designed")
     parser.add_argument("--note", type=Path, help="Markdown to put in front of the tables")
-    parser.add_argument("--out", type=Path)
     args = parser.parse_args()
-    files = sorted(p for p in args.data.glob("*.json*") if p.suffix in (".json", ".gz"))
+    suffixes = (".json", ".csv", ".gz")
+    files = sorted(p for p in args.data.glob("*.*") if p.suffix in suffixes)
     recordings = {p.name.split(".")[0]: read(p) for p in files}
     if args.spaces:
         recordings = {name: recordings[name] for name in args.spaces}
     if not recordings:
-        sys.exit(f"{args.data}: holds no recorded space (*.json, *.json.gz)")
+        sys.exit(f"{args.data}: holds no recorded space (*.json, *.csv, *.gz)")
     names = available(args.strategies, next(iter(recordings.values())))
     run(recordings, names, args.seeds, args.store)
     spaces, command = list(recordings), f"--seeds {args.seeds}"
-    tables = Report(load(args.store), names, args.seeds)
+    report = Report(load(args.store), names, args.seeds)
     lines = [
         "# Tuning strategies on recorded spaces\n",
         f"{date.today()}, `python benchmarks/tune_recorded.py --data FOLDER {command}`.",
         f"Seeds 0 to {args.seeds - 1}, {BUDGETS[-1]} distinct evaluations a run. Figures are the",
-        "best time over the optimum of the space. Overhead is the strategy's own processor time",
-        "per trial.\n",
+        "best time over the optimum of the space. Overhead is the processor time per trial in",
+        "gevo's process; Kernel Tuner's strategies think in another.\n",
         *([args.note.read_text().rstrip()] if args.note else []),
-        *tables.means("All spaces", spaces),
+        *report.means("All spaces", spaces),
+        *report.compared(args.against, spaces),
     ]
     if args.chosen_on:
-        lines += tables.means("Spaces on which `auto` was designed", args.chosen_on)
+        lines += report.means("Spaces on which `auto` was designed", args.chosen_on)
         others = [space for space in spaces if space not in args.chosen_on]
-        lines += tables.means("The other spaces", others)
+        lines += report.means("The other spaces", others)
     for space in spaces:
-        lines += tables.space(space)
-    text = "\n".join(lines) + "\n"
-    if args.out:
-        args.out.write_text(text)
-    else:
-        print(text)
+        lines += report.space(space)
+    tables.write(lines, args.out)
 
 
 if __name__ == "__main__":

@@ -9,17 +9,16 @@ once (the slow ones matter most), and every kernel takes the same time at its op
 
 from __future__ import annotations
 
-import argparse
-import statistics
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import date
 from pathlib import Path
 
-import numpy as np
-
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from benchmarks import tables
 from gevo.study.study import search
-from gevo.tuning.recorded import NS_PER_MS, Recording, read
+from gevo.tuning.recorded import NS_PER_MS, Recording
+from gevo.tuning.recording_file import read
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.scheduler import Gradient, Policy, RoundRobin, Scheduler, Told
 from gevo.tuning.session import measured
@@ -56,13 +55,10 @@ def _best(strategy: Strategy, recording: Recording, weight: float) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
+    parser = tables.parser(__doc__)
     parser.add_argument("--data", type=Path, required=True, help="folder with recorded spaces")
     parser.add_argument("--seeds", type=int, default=30)
     parser.add_argument("--strategies", nargs="+", default=["random", "opevo", "auto"])
-    parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     recordings = [read(p) for p in sorted(args.data.glob("*.json*"))]
     if len(recordings) < 2:
@@ -86,19 +82,10 @@ def main() -> None:
                     totals(recordings, weights, policy, strategy, seed)
                     for seed in range(args.seeds)
                 ]
-                cells = " | ".join(map(_cell, zip(*rows, strict=True)))
+                cells = " | ".join(map(tables.spread, zip(*rows, strict=True)))
                 lines.append(f"| {scheme} | {strategy} | {name} | {cells} |")
                 print(lines[-1], file=sys.stderr, flush=True)
-    text = "\n".join(lines) + "\n"
-    if args.out:
-        args.out.write_text(text)
-    else:
-        print(text)
-
-
-def _cell(values: Sequence[float]) -> str:
-    low, middle, high = np.quantile(values, (0.1, 0.5, 0.9))
-    return f"{statistics.mean(values):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]"
+    tables.write(lines, args.out)
 
 
 if __name__ == "__main__":

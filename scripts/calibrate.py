@@ -26,16 +26,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.base import RunOptions
-from gevo.device.simt.fit.calibrate import (
+from gevo.device.simt.fit import (
     Agreement,
+    CaseTime,
+    Point,
     agreement,
     fit,
     fitted_table,
     free_coefficients,
     modelled,
+    read_points,
     unseen,
+    write_point,
 )
-from gevo.device.simt.fit.points import CaseTime, Point, read_points, write_point
 from gevo.device.simt.model.gpu import Gpu, load_gpu, table_text
 from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
@@ -50,8 +53,8 @@ from gevo.evaluate.scoring import observe
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load
-from gevo.validate.plausible import gpu_of
 from gevo.validate.retry import Attempts
+from gevo.validate.speed import gpu_of
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 

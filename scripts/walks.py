@@ -28,7 +28,8 @@ from gevo.evaluate.executor import InProcess
 from gevo.measurement import Measurement
 from gevo.report.html.page import write_html
 from gevo.search.options import profile
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from gevo.workload.spec import load
 
 DATA = Path(__file__).parents[1] / "tests/data/tunable"

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from gevo.records.files import Chain, line_digest
 from gevo.records.forms import to_json
 from gevo.records.journal import read_manifest, write_manifest
-from gevo.records.seal import Chain, line_digest
 
 
 def lines(path: Path) -> list[dict[str, Any]]:

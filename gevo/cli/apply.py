@@ -10,15 +10,22 @@ from typing import Annotated, Any
 
 import typer
 
-from gevo.cli.options import CompileWith, TrustCode, TrustedWorkload
+from gevo.cli.options import (
+    CompileWith,
+    Database,
+    Flags,
+    TrustCode,
+    TrustedWorkload,
+    compiler_for,
+)
 from gevo.deploy.export import export as export_winner
-from gevo.deploy.guards import guarded_winner
+from gevo.deploy.export import guarded_winner
 from gevo.deploy.triton import note_of, place
 from gevo.deploy.winner import read
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
-from gevo.frontend.source import NVRTC, opened
+from gevo.frontend.source import FIRST, opened
 from gevo.program.base import CUDA_SUFFIX, Program, settings_to_json
 from gevo.program.load import load
 from gevo.records.files import write_output
@@ -67,7 +74,9 @@ def apply(
     arch: Annotated[
         str, typer.Option(help="GPU architecture of the PTX, and to compile a .cu file for.")
     ] = "sm_90",
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
+    flags: Flags = None,
     guard: Annotated[
         bool,
         typer.Option("--guard", help="Test at a kernel's entry what the winner assumes."),
@@ -97,6 +106,7 @@ def apply(
     if (patch is None) == (tuned is None):
         raise ConfigError("apply: give either --patch or --tuned")
     note = _note(kernel, patch) if triton else None
+    compiler = compiler_for(kernel, compiler, project, flags)
     if patch is not None:
         winner = Winner.load(patch)
         with opened(kernel, compiler, lambda: arch) as taken:

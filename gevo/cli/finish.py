@@ -8,16 +8,18 @@ from rich.console import Console
 
 from gevo.records.files import write_atomic
 from gevo.records.run import RunFolder
-from gevo.report.html.page import write_html
+from gevo.report.html.page import write_page
 from gevo.report.model import Report, build
 from gevo.report.text import summary
+from gevo.report.variants import explain_front
 
 
 def finish(folder: RunFolder, console: Console) -> Report:
     """Write report.json and report.html, print the table and where the report is."""
     result = build(folder.path)
     write_atomic(folder.path / "report.json", json.dumps(result.to_json(), indent=2).encode())
-    page = write_html(folder.path)
-    console.print(summary(result))
+    explained = explain_front(result)
+    page = write_page(result, explained)
+    console.print(summary(result, explained))
     console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
     return result

@@ -9,17 +9,16 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gevo.cli.options import CompileWith
+from gevo.cli.options import CompileWith, Database, Flags, compiler_for
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
-from gevo.frontend.source import NVRTC, opened
+from gevo.frontend.source import FIRST, opened
 from gevo.program.base import Dialect
 from gevo.program.load import load, program_text
 from gevo.records.files import write_output
 from gevo.study.scaffolding import Drawn, watch_kernel
-from gevo.workload.draft import text_of
-from gevo.workload.examples import copy_example
-from gevo.workload.scaffold import scaffold_program
+from gevo.workload.draft import scaffold_program, text_of
+from gevo.workload.find import copy_example
 
 _SHOWN = 4
 """Places that no case reaches are named up to so many."""
@@ -43,7 +42,9 @@ def init(
     example: Annotated[
         str | None, typer.Option("--example", help="Copy a complete example instead, e.g. nw.")
     ] = None,
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
+    flags: Flags = None,
 ) -> None:
     """Write a workload spec for a kernel: what it is run on, found out by running it.
 
@@ -59,6 +60,7 @@ def init(
         return
     if kernel is None:
         raise ConfigError("give a kernel (.ll, .ptx or .cu), or --example NAME")
+    compiler = compiler_for(kernel, compiler, project, flags)
     with opened(kernel, compiler, lambda: DEFAULT_ARCH) as source:
         _write(kernel, source.path, out or kernel.with_suffix(".toml"), force, run)
 

@@ -14,11 +14,18 @@ from rich.console import Console
 from rich.table import Table
 
 from gevo.cli.adequacy import lines, measure, source_of, to_json
-from gevo.cli.options import CompileWith, Workers, worker_count
+from gevo.cli.options import (
+    CompileWith,
+    Database,
+    Flags,
+    Workers,
+    compiler_for,
+    worker_count,
+)
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
 from gevo.evaluate.sample import sample_edits
-from gevo.frontend.source import NVRTC, opened
+from gevo.frontend.source import FIRST, opened
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import FunctionFacts, facts
 from gevo.program.load import load, open_editor
@@ -46,7 +53,9 @@ def inspect(
         typer.Option(help="Spec, for --adequacy; default: testcases/<kernel>.toml or .py."),
     ] = None,
     workers: Workers = None,
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
+    flags: Flags = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show kernels, arguments, blocks, sites by opcode, shared memory and barriers.
@@ -58,6 +67,7 @@ def inspect(
         raise ConfigError("--workload is for --adequacy")
     names, processes = tuple(entry or ()), worker_count(workers)
     source = find(kernel, workload) if adequacy else None
+    compiler = compiler_for(kernel, compiler, project, flags)
     with opened(kernel, compiler, lambda: DEFAULT_ARCH) as taken:
         program, made_by = load(taken.path, names), taken.compiler
         found = measure(taken.path, names, source, processes) if source else None

@@ -11,13 +11,20 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from gevo.cli.options import CompileWith, Workers, worker_count
-from gevo.frontend.source import NVRTC
+from gevo.cli.options import (
+    CompileWith,
+    Database,
+    Flags,
+    Workers,
+    compiler_for,
+    worker_count,
+)
+from gevo.frontend.source import FIRST
 from gevo.records.forms import to_json as to_form
 from gevo.records.schema import Stage
 from gevo.study.judging import Candidate, Judgement, exit_code
 from gevo.study.judging import judge as rule
-from gevo.workload.casetext import case_text
+from gevo.workload.case import case_text
 from gevo.workload.find import find
 
 
@@ -45,7 +52,9 @@ def judge(
         typer.Option(help="Judge on this case, as a report shows it, not on drawn ones."),
     ] = None,
     workers: Workers = None,
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
+    flags: Flags = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdict as JSON.")] = False,
 ) -> None:
     """Judge a changed program against the unmodified one.
@@ -60,7 +69,7 @@ def judge(
         tolerance,
         seed=heldout_seed,
         cases=tuple(case or ()),
-        compiler=compiler,
+        compiler=compiler_for(base, compiler, project, flags),
     )
     judgement = _watched(candidate, worker_count(workers))
     if as_json:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -15,7 +15,8 @@ from gevo.device.registry import resolve
 from gevo.errors import ConfigError
 from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import Compiler
+from gevo.frontend.source import Compiler, CompilerName, chosen
+from gevo.program.base import CUDA_SUFFIX
 from gevo.study.limits import MOST_WORKERS, UNLIMITED, duration, worker_count
 
 __all__ = [
@@ -23,11 +24,14 @@ __all__ = [
     "UNLIMITED",
     "Address",
     "CompileWith",
+    "Database",
     "ExecutorKind",
     "Executors",
+    "Flags",
     "TrustCode",
     "TrustedWorkload",
     "Workers",
+    "compiler_for",
     "duration",
     "worker_count",
 ]
@@ -62,8 +66,20 @@ CompileWith = Annotated[
     typer.Option(
         "--compiler",
         parser=lambda given: Compiler.parse(str(given)),
-        metavar="<nvrtc …>",
-        help="What makes PTX of a .cu file, with its flags: 'nvrtc -DROWS=4 -I include'.",
+        metavar="<auto|nvrtc|clang|ziglang>",
+        help="What compiles a .cu file; flags may follow: 'nvrtc -DROWS=4 -I include'.",
+    ),
+]
+Flags = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[-- FLAGS…]", help="What the compiler of a .cu file is given: -- -DROWS=4 -I inc."
+    ),
+]
+Database = Annotated[
+    Path | None,
+    typer.Option(
+        "-p", help="Folder with a compile_commands.json: takes a .cu file's flags from there."
     ),
 ]
 
@@ -77,6 +93,31 @@ TrustCode = Annotated[
     bool,
     typer.Option("--trust-code", help="Run whatever Python code the workload has."),
 ]
+
+
+def compiler_for(
+    kernel: Path, compiler: Compiler, database: Path | None, flags: Sequence[str] | None
+) -> Compiler:
+    """What compiles a `.cu` file, with the flags of its build and of the command line.
+
+    Which one `auto` means is said on stderr.
+
+    Raises:
+        ConfigError: Flags are given for another file, or cannot be taken.
+    """
+    if kernel.suffix != CUDA_SUFFIX:
+        if flags or database:
+            given = "-p" if database else " ".join(flags or ())
+            raise ConfigError(f"{given}: {kernel} is no .cu file, for which such flags are")
+        return compiler
+    if database is not None:
+        compiler = compiler.of_build(database, kernel)
+    compiler = compiler.given(flags or (), "--")
+    if compiler.name is CompilerName.AUTO:
+        with suppress(ConfigError):  # a run that is resumed needs none
+            name = chosen(compiler).name
+            typer.echo(f"{kernel}: compiled with {name} (--compiler chooses)", err=True)
+    return compiler
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,11 @@ from gevo.cli.finish import finish
 from gevo.errors import ConfigError
 from gevo.records.run import RunFolder
 from gevo.records.tuning import TuningFolder
-from gevo.report import compare_text, model, tuning
+from gevo.report import compare_text, model, recording, recording_text, tuning
 from gevo.report.compare import compare
-from gevo.report.formats import FORMATS
 from gevo.report.html import compare_page
 from gevo.report.html.tuning_page import write
+from gevo.report.sarif import FORMATS
 from gevo.report.tuning_text import summary
 
 
@@ -25,7 +25,9 @@ def report(
     runs: Annotated[
         list[Path],
         typer.Argument(
-            metavar="RUN [OTHER]", help="Folder of gevo evolve or gevo tune; two are compared."
+            metavar="RUN [OTHER]",
+            help="Folder of gevo evolve or gevo tune; two are compared. Or a recording, as "
+            "--device recorded:FILE takes it.",
         ),
     ],
     out: Annotated[
@@ -38,7 +40,12 @@ def report(
         bool, typer.Option("--json", help="Print report.json instead of writing the page.")
     ] = False,
     form: Annotated[
-        str, typer.Option("--format", help="Print it in this form: json, or one of a plug-in.")
+        str,
+        typer.Option(
+            "--format",
+            help="Print it in this form: json, or one of a plug-in; a recording as t4 or cache, "
+            "which other tuners read.",
+        ),
     ] = "",
 ) -> None:
     """Write a run's report.html and print its table; works while the run goes on, too.
@@ -56,6 +63,9 @@ def report(
     run = runs[0]
     if out is not None:
         raise ConfigError("--out: is for a comparison; a run's own page is in its folder")
+    if run.is_file():
+        _recording(run, form or ("json" if as_json else ""))
+        return
     tuned = TuningFolder.holds(run)
     if form or as_json:
         write_text = FORMATS.require(form or "json")
@@ -76,6 +86,18 @@ def _compare(first: Path, second: Path, out: Path | None, as_json: bool) -> None
     console = Console()
     console.print(compare_text.summary(found))
     console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
+
+
+def _recording(path: Path, form: str) -> None:
+    """What a recording says, or the recording in another form."""
+    found = recording.build(path)
+    if not form:
+        Console().print(recording_text.summary(found))
+        return
+    made = {"json": recording.RecordingReport.to_json, **recording.FORMS}.get(form)
+    if made is None:
+        raise ConfigError(f"--format: of a recording json, {' or '.join(recording.FORMS)}")
+    typer.echo(json.dumps(made(found), indent=1, allow_nan=False))
 
 
 def finish_tuning(folder: Path, console: Console) -> None:

@@ -11,11 +11,18 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from gevo.cli.options import CompileWith, Workers, worker_count
+from gevo.cli.options import (
+    CompileWith,
+    Database,
+    Flags,
+    Workers,
+    compiler_for,
+    worker_count,
+)
 from gevo.device.kind import kind_of
 from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
-from gevo.frontend.source import NVRTC
+from gevo.frontend.source import FIRST
 from gevo.records.files import write_output
 from gevo.report.sarif import sarif
 from gevo.study.sanitizing import DEFAULT_SCHEDULES, SanitizerReport, sanitize_kernel
@@ -37,7 +44,9 @@ def sanitize(
         int, typer.Option(help="Schedules to try for every case.", min=1)
     ] = DEFAULT_SCHEDULES,
     workers: Workers = None,
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
+    flags: Flags = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
     sarif_file: Annotated[
         Path | None, typer.Option("--sarif", help="Also write a SARIF 2.1.0 file.")
@@ -61,7 +70,7 @@ def sanitize(
             tuple(case or ()),
             schedules,
             lambda done, total: shown.update(task, completed=done, total=total),
-            compiler,
+            compiler_for(kernel, compiler, project, flags),
         )
     if sarif_file is not None:
         write_output(sarif_file, json.dumps(sarif(watched.seen), indent=2).encode() + b"\n")
@@ -80,6 +89,7 @@ def to_json(watched: SanitizerReport) -> dict[str, Any]:
         "cases": list(watched.cases),
         "runs": watched.runs,
         "findings": [_finding(seen) for seen in watched.seen],
+        "printed": dict(watched.printed),
     }
 
 
@@ -112,6 +122,8 @@ def lines(watched: SanitizerReport) -> Sequence[str]:
         f" [case {s.case}, {s.schedule}]"
         for s in ordered
     ]
+    for case, text in watched.printed.items():
+        shown += [f"printed [case {case}]: {line}" for line in text.splitlines()]
     errors = sum(s.finding.kind not in NOTES for s in watched.seen)
     notes = len(watched.seen) - errors
     counts = f"{errors} error{'s' * (errors != 1)}, {notes} note{'s' * (notes != 1)}"

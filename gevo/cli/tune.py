@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,24 +14,29 @@ from rich.console import Console
 from gevo.cli.options import (
     Address,
     CompileWith,
+    Database,
     ExecutorKind,
     Executors,
     Workers,
+    compiler_for,
     executor_settings,
 )
 from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO, RECORDED, choice_of
 from gevo.errors import ConfigError
-from gevo.frontend.source import NVRTC
+from gevo.frontend.source import FIRST
+from gevo.program.base import CUDA_SUFFIX
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
+from gevo.study.network import network_of
 from gevo.study.study import INTERRUPTED
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import Result, TuningRequest
 from gevo.study.tuning_session import tune as run
 from gevo.tuning.registry import STRATEGIES
+from gevo.tuning.sketch.networks import NETWORKS, Network
 
 
 def tune(
@@ -42,8 +48,22 @@ def tune(
             "matmul or mm1; none for recordings.",
         ),
     ] = None,
+    network: Annotated[
+        str,
+        typer.Option(
+            help=f"Tune a network's operators: {', '.join(NETWORKS)}, or a StableHLO file. Each "
+            "counts as often as the network runs it."
+        ),
+    ] = "",
+    network_batch: Annotated[
+        int, typer.Option(help="Images or texts at a time of a network by name.", min=1)
+    ] = 1,
     strategy: Annotated[
-        str, typer.Option(help=f"How to search: {', '.join(STRATEGIES)}.")
+        str,
+        typer.Option(
+            help=f"How to search: {', '.join(STRATEGIES)}; Kernel Tuner's, as kt:pso; Optuna's "
+            "samplers, as optuna:nsgaii."
+        ),
     ] = "auto",
     trials: Annotated[
         int, typer.Option(help="Configurations to measure, over all kernels.", min=1)
@@ -55,14 +75,16 @@ def tune(
     device: Annotated[
         list[str] | None,
         typer.Option(
-            help="Where to measure: as for evolve, or recorded:FILE, which replays a Kernel Tuner "
-            "cache (.json or .json.gz; repeatable, each file is a kernel of its own)."
+            help="Where to measure: as for evolve, or recorded:FILE, which replays what Kernel "
+            "Tuner, KTT or CLTune recorded, or a table (repeatable, each file is a kernel of its "
+            "own)."
         ),
     ] = None,
     cache: Annotated[
         Cache, typer.Option(help="What a GPU's cache holds when a timed run begins.")
     ] = Cache.WARM,
-    compiler: CompileWith = NVRTC,
+    compiler: CompileWith = FIRST,
+    project: Database = None,
     weight: Annotated[
         list[float] | None,
         typer.Option(help="Weight of a kernel's time in the total (one per kernel, in order)."),
@@ -83,13 +105,22 @@ def tune(
     database. Ctrl-C ends the search; what was found is validated and shown, and --resume goes
     on.
     """
+    named = list(takewhile(lambda one: not one.startswith("-"), targets or ()))
+    flags = (targets or [])[len(named) :]
+    kernel = Path((named or [""])[0])
+    if project is not None or kernel.suffix == CUDA_SUFFIX:
+        compiler = compiler_for(kernel, compiler, project, flags)
+    else:
+        compiler = compiler.given(flags, "--")
     recordings, others = _devices(device or [AUTO])
+    chosen_network = network_of(network, network_batch) if network else None
     with executor_settings(executor, address, workers) as settings:
-        chosen, note = settings.resolve(others[0], (targets or [""])[0]) if others else ("", "")
+        chosen, note = settings.resolve(others[0], (named or [""])[0]) if others else ("", "")
         outcome = run(
             TuningRequest(
-                targets=targets or (),
+                targets=named,
                 recordings=recordings,
+                network=chosen_network,
                 strategy=strategy,
                 trials=trials,
                 batch=batch,
@@ -105,6 +136,8 @@ def tune(
         write(build(outcome.folder.path))
         typer.echo(json.dumps(_json(outcome.results), indent=2, allow_nan=False))
     else:
+        if chosen_network:
+            typer.echo(_told(chosen_network))
         if note:
             typer.echo(note)
         finish_tuning(outcome.folder.path, Console())
@@ -119,6 +152,16 @@ def _devices(names: Sequence[str]) -> tuple[list[Path], list[str]]:
     if len(others) > 1 or (others and recordings):
         raise ConfigError("--device: give one device, or recordings only")
     return recordings, others
+
+
+def _told(network: Network) -> str:
+    """What of a network was tuned."""
+    runs = sum(network.counts.values())
+    missing = "; ".join(f"{n} {what}" for what, n in network.left_out.items())
+    return (
+        f"{network.name}: {len(network.counts)} different operators, run {runs} times, "
+        f"{network.flops / 1e9:.3g} GFLOP{f'; left out: {missing}' if missing else ''}"
+    )
 
 
 def _json(results: Sequence[Result]) -> dict[str, Any]:

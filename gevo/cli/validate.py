@@ -30,10 +30,10 @@ from gevo.cli.options import (
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
 from gevo.study.add_cases import add_counterexamples
+from gevo.study.contest import Judged
 from gevo.study.judging import exit_code
 from gevo.study.trust import Trust
 from gevo.study.validation import Request, revalidate
-from gevo.study.winners import Judged
 
 
 def validate(

@@ -11,7 +11,7 @@ from typing import Any
 from gevo.deploy.fingerprint import architecture, fingerprints
 from gevo.deploy.winner import StoredWinner, read
 from gevo.errors import ConfigError
-from gevo.frontend.source import opened_with
+from gevo.frontend.source import CompilerName, opened_with
 from gevo.program.base import Program
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
@@ -101,7 +101,9 @@ def check(folder: Path, request: Request) -> Finding:
     winner, text = read(folder)
     if reason := winner.refusal(text):
         return Finding(folder, winner, Status.REFUSED, reason)
-    with opened_with(_source(folder, winner, request.sources), winner.options) as taken:
+    source = _source(folder, winner, request.sources)
+    compiler = CompilerName.of(winner.compiler or CompilerName.NVRTC)
+    with opened_with(source, winner.options, compiler) as taken:
         today = load(taken.path)
     if reason := difference(winner, today):
         return Finding(folder, winner, Status.CHANGED, reason)

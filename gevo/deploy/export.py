@@ -6,20 +6,21 @@ import hashlib
 import json
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
 
 from gevo.deploy.fingerprint import architecture, fingerprints
-from gevo.deploy.guards import guarded_winner
 from gevo.deploy.winner import Replaced, StoredWinner, digest
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.codegen import cleaned_in_child
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program
+from gevo.program.condition import Condition, parse
+from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.debug import without_debug
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
@@ -28,6 +29,40 @@ from gevo.records.schema import Validation
 from gevo.records.winner import Winner
 from gevo.study.trust import Trust
 from gevo.workload.case import Workload
+
+
+def guarded_winner(baseline: Program, winner: Program, guards: Iterable[str]) -> Program:
+    """The winner with its guards; the same program where there are none.
+
+    Args:
+        baseline: The unmodified program.
+        winner: What the patch makes of it.
+        guards: Each a condition, or `kernel: condition`; several for one kernel must all hold.
+
+    Raises:
+        ConfigError: One cannot be read, or does not say which of several edited kernels it is for.
+        EditError: It does not fit the kernel.
+        ProgramError: LLVM refuses the kernel with its guard.
+    """
+    found: dict[str, Condition] = {}
+    for text in guards:
+        kernel, _, condition = text.rpartition(":")
+        name = kernel.strip() or _only(baseline, winner, text)
+        found[name] = found.get(name, Condition()) & parse(condition)
+    return guarded_all(baseline, winner, found) if found else winner
+
+
+def _only(baseline: Program, winner: Program, text: str) -> str:
+    """The kernel that the winner changes."""
+    old, new = fingerprints(baseline), fingerprints(winner)
+    changed: Sequence[str] = [name for name in old if old[name] != new.get(name)]
+    if len(changed) != 1:
+        which = ", ".join(changed) or "none"
+        raise ConfigError(
+            f"guard '{text}': write 'KERNEL: CONDITION', the winner changes {which} of the kernels"
+        )
+    return changed[0]
+
 
 NOBODY = Trust()
 
@@ -166,6 +201,7 @@ def _located(
     return replace(
         stored,
         options=tuple(compiled.get("options", ())),
+        compiler=str(compiled.get("by", "")),
         source=os.path.relpath(source.resolve(), where) if source else "",
         workload={"path": os.path.relpath(workload, where), "digest": spec.digest},
     )

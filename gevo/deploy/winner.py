@@ -66,6 +66,8 @@ class StoredWinner:
         guards: Conditions that its kernels test at their entry, by kernel; where one does not
             hold, the unmodified body runs.
         options: What a source in CUDA C++ was compiled with; empty for other programs.
+        compiler: Name of what compiled it; empty for NVRTC, before there was a choice, and for
+            other programs.
     """
 
     name: str
@@ -87,6 +89,7 @@ class StoredWinner:
     guards: Mapping[str, str] = field(default_factory=dict[str, str])
     ranges: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
     options: tuple[str, ...] = ()
+    compiler: str = ""
 
     @property
     def folder(self) -> str:
@@ -120,7 +123,7 @@ class StoredWinner:
         # Until the new winner.json is there, the old one refuses the new winner.ll.
         write_atomic(folder / "winner.ll", text.encode())
         form = {"format": FORMAT, **asdict(self)}
-        for name in ("guards", "ranges", "options"):
+        for name in ("guards", "ranges", "options", "compiler"):
             if not form[name]:
                 del form[name]  # as earlier versions of gevo read it
         data = json.dumps(form, indent=1, allow_nan=False)

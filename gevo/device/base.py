@@ -9,10 +9,46 @@ from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
 
 from gevo.device.forecast import Ensemble, Forecast
-from gevo.device.schedule import Schedule
 from gevo.finding import Finding
 from gevo.program.base import Dialect, Program, Settings
 from gevo.workload.case import Array, Launches
+
+
+class Policy(StrEnum):
+    """Who goes on at a point where threads may be switched (see docs/simt.md)."""
+
+    IN_ORDER = "in order"
+    """The lowest block, warp and lane that can."""
+    REVERSED = "reversed"
+    """The highest; blocks are started in reversed order."""
+    ONE_BLOCK = "one block at a time"
+    """Blocks in a shuffled order, the next one when the last has ended."""
+    RANDOM = "random"
+    """Any that can."""
+    PRIORITIES = "priorities"
+    """Random priorities that change at a few random moments."""
+    STARVE = "starve"
+    """Any that can, but one thread is held before a certain instruction as long as others can."""
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """One way to run a launch.
+
+    Attributes:
+        policy: Who goes on.
+        seed: Of every choice, and of what a thread reads that reads nothing defined.
+        late: Of so many in 256 strong reads an older value may be given where the memory model
+            allows one.
+    """
+
+    policy: Policy = Policy.IN_ORDER
+    seed: int = 0
+    late: int = 0
+
+    def __str__(self) -> str:
+        late = ", late reads" if self.late else ""
+        return f"{self.policy} (seed {self.seed}{late})"
 
 
 @dataclass(frozen=True)
@@ -180,6 +216,7 @@ class RunResult:
         decisions: With `RunOptions.decisions`, by kernel what it decided: uint64, shape
             (sites, 4), as `gevo.device.simt.lower.decisions` has it.
         forecast: With `RunOptions.ensemble`, times under other coefficients; else None.
+        printed: What the kernels printed, its beginning, with `RunOptions.collect` (simt).
     """
 
     outputs: Mapping[str, Array]
@@ -193,6 +230,7 @@ class RunResult:
     points: int = 0
     decisions: Mapping[str, Array] = field(default_factory=dict[str, Array])
     forecast: Forecast | None = None
+    printed: str = ""
 
 
 @dataclass(frozen=True, eq=False)

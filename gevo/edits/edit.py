@@ -30,12 +30,14 @@ class Description:
         copied: The uid of which it inserts a copy, under its own id; None for none.
         moved: Uids that go to another place.
         changed: The uid whose own text it changes; None for none.
+        words: What it does, where it names no instruction; else empty.
     """
 
     sites: tuple[tuple[str, str], ...] = ()
     copied: str | None = None
     moved: tuple[str, ...] = ()
     changed: str | None = None
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

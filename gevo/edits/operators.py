@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
 from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
-from gevo.edits.passes import Assume, Noalias, Optimize, Peel, Unroll
+from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
 from gevo.edits.tensors import Contract, Narrow, Rank, Skip, Spread, Straighten, Subsample
@@ -263,8 +263,8 @@ class Set(Edit):
             raise EditError(f"{self.value} is no JSON value") from error
 
     def describe(self) -> Description:
-        """Nothing: it names no site."""
-        return Description()
+        """It names no site."""
+        return Description(words=f"sets {self.name} = {self.value}")
 
     @property
     def settings(self) -> Mapping[str, str]:
@@ -307,6 +307,8 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Optimize,
             Unroll,
             Peel,
+            Coarsen,
+            Remap,
             Noalias,
             Assume,
             Spread,

@@ -26,6 +26,14 @@ from gevo.program.base import Assumed, Editor, Program
 from gevo.program.load import open_editor
 
 _UNROLL = "unroll_"
+_COARSEN = "coarsen_"
+_PIPELINES = {
+    "o3": "LLVM's -O3 again",
+    "o3_unroll": "LLVM's -O3 again with more unrolling",
+    "o3_same_size": "LLVM's -O3 again without unrolling",
+    "assembly": "LLVM over what inline assembly means",
+}
+"""Pipelines in words; the others are called after their pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +59,8 @@ class Optimize(Edit):
 
     def describe(self) -> Description:
         """It names no site."""
-        return Description()
+        what = _PIPELINES.get(self.pipeline, f"LLVM's {self.pipeline} again")
+        return Description(words=f"runs {what}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +77,7 @@ class Unroll(Edit):
     def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
         """A random loop, and how often."""
         del edit_id, seed
-        return _edit(*pick(rng, _of_loops(sampler.editor, _UNROLL)))
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, _UNROLL)))
 
     def apply(self, editor: Editor, repair: Repair) -> None:
         """The editor has the compiler."""
@@ -77,7 +86,8 @@ class Unroll(Edit):
 
     def describe(self) -> Description:
         """The branch that ends the loop."""
-        return Description((("unrolls the loop that ends at", self.uid),))
+        how = "" if self.count is None else f" by {self.count}"
+        return Description(((f"unrolls{how} the loop that ends at", self.uid),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +103,7 @@ class Peel(Edit):
     def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
         """A random loop."""
         del edit_id, seed
-        return _edit(*pick(rng, _of_loops(sampler.editor, cls.kind)))
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, cls.kind)))
 
     def apply(self, editor: Editor, repair: Repair) -> None:
         """The editor has the compiler."""
@@ -103,6 +113,71 @@ class Peel(Edit):
     def describe(self) -> Description:
         """The branch that ends the loop."""
         return Description((("peels the loop that ends at", self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
+class Coarsen(Edit):
+    """Let one thread of a block do the work of `count` along an axis.
+
+    Attributes:
+        kernel: Its name.
+        axis: `x`, `y` or `z`.
+        count: Threads.
+    """
+
+    kind: ClassVar[str] = "coarsen"
+    forms: ClassVar[tuple[str, ...]] = ("coarsen {axis} of {kernel:atom} by {count}",)
+    first: ClassVar[bool] = True
+    kernel: str
+    axis: str
+    count: int
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random kernel, axis and number."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, _COARSEN)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the kernel."""
+        del repair
+        editor.rewrite(f"{self.kernel}#{self.axis}", f"{_COARSEN}{self.count}")
+
+    def describe(self) -> Description:
+        """It names no site."""
+        does = f"lets one thread of {self.kernel} do the work of {self.count} along {self.axis}"
+        return Description(words=does)
+
+
+@dataclass(frozen=True, slots=True)
+class Remap(Edit):
+    """Give the threads of a block other places.
+
+    Attributes:
+        kernel: Its name.
+        shape: `columns`: they are counted along y first; `tiles`: a warp is a tile of 8 by 4.
+    """
+
+    kind: ClassVar[str] = "remap"
+    forms: ClassVar[tuple[str, ...]] = ("remap threads of {kernel:atom} in {shape}",)
+    first: ClassVar[bool] = True
+    kernel: str
+    shape: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random kernel and shape."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, cls.kind)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the kernel."""
+        del repair
+        editor.rewrite(f"{self.kernel}#{self.shape}", self.kind)
+
+    def describe(self) -> Description:
+        """It names no site."""
+        return Description(words=f"puts the threads of {self.kernel}'s blocks into {self.shape}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +209,8 @@ class Noalias(Edit):
 
     def describe(self) -> Description:
         """It names no site."""
-        return Description()
+        what = f"arrays {self.parameters} of {self.kernel}"
+        return Description(words=f"lets LLVM optimize as if {what} overlapped no other")
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +242,9 @@ class Assume(Edit):
 
     def describe(self) -> Description:
         """It names no site."""
-        return Description()
+        number = self.condition.count(" and ") + 1
+        what = self.condition if number <= 2 else f"{number} conditions on its launches"
+        return Description(words=f"lets LLVM optimize {self.kernel} for {what}")
 
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
@@ -180,11 +258,11 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    own = Optimize | Unroll | Peel | Noalias | Assume
+    own = Optimize | Unroll | Peel | Coarsen | Remap | Noalias | Assume
     return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
-def _of_loops(editor: Editor, begin: str) -> list[tuple[str, str]]:
+def _of_a_kind(editor: Editor, begin: str) -> list[tuple[str, str]]:
     return [one for one in editor.rewrites() if one[0] and one[1].startswith(begin)]
 
 
@@ -216,6 +294,12 @@ def _edit(target: str, name: str) -> Edit:
     if name == Assume.kind:
         kernel, _, condition = target.rpartition("#")
         return Assume(edit_id, 0, kernel=kernel, condition=condition)
+    if name == Remap.kind:
+        kernel, _, shape = target.rpartition("#")
+        return Remap(edit_id, 0, kernel, shape)
+    if name.startswith(_COARSEN):
+        kernel, _, axis = target.rpartition("#")
+        return Coarsen(edit_id, 0, kernel, axis, int(name.removeprefix(_COARSEN)))
     if not name.startswith(_UNROLL):
         return Peel(edit_id, 0, target)
     how = name.removeprefix(_UNROLL)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
 from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
+from gevo.edits.guide import Guide
 from gevo.edits.operators import (
     OPERATORS,
     Change,
@@ -19,7 +20,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Assume, Noalias, Optimize, Peel, Unroll, passes
+from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.tensors import (
@@ -40,7 +41,15 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-PASSES = (Optimize.kind, Unroll.kind, Peel.kind, Noalias.kind, Assume.kind)
+PASSES = (
+    Optimize.kind,
+    Unroll.kind,
+    Peel.kind,
+    Coarsen.kind,
+    Remap.kind,
+    Noalias.kind,
+    Assume.kind,
+)
 """Those that let LLVM's passes transform the program."""
 FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
@@ -76,7 +85,10 @@ def moves_of(program: Program, tolerance: float) -> tuple[str, ...]:
 
 
 def kinds_of(
-    asked: Iterable[str], constants: bool = False, moves: Sequence[str] = ()
+    asked: Iterable[str],
+    constants: bool = False,
+    moves: Sequence[str] = (),
+    without: Collection[str] = (),
 ) -> tuple[str, ...]:
     """The kinds that a search draws from: GEVO's, and those that it is asked for.
 
@@ -84,22 +96,30 @@ def kinds_of(
         asked: Names of further operators, of plug-ins for example.
         constants: Also change constants and attributes.
         moves: Kinds that are drawn now and then, see `moves_of`.
+        without: Kinds that are left out.
 
     Raises:
-        ConfigError: There is no such operator, or its plug-in cannot be imported.
+        ConfigError: There is no such operator, its plug-in cannot be imported, or none is left.
     """
     own = WITH_CONSTANTS if constants else KINDS
-    for kind in asked:
+    for kind in (*asked, *without):
         if kind == Set.kind or OPERATORS.find(kind) is None:
             there = [name for name in OPERATORS.names() if name != Set.kind]
             hint = did_you_mean(kind, there) or f"; there are: {', '.join(there)}"
             raise ConfigError(f"no edit operator {kind!r}{hint} (is its plug-in installed?)")
-    kinds = tuple(dict.fromkeys((*own, *asked)))
-    return (*kinds * OFTEN, *moves) if moves else kinds
+    kinds = tuple(kind for kind in dict.fromkeys((*own, *asked)) if kind not in without)
+    others = tuple(kind for kind in moves if kind not in without)
+    if not kinds and not others:
+        raise ConfigError(f"without {', '.join(without)} there are no edits left to draw from")
+    return (*kinds * OFTEN, *others) if others else kinds
 
 
 def propose(
-    program: Program, patch: Patch, rng: random.Random, kinds: Sequence[str] = KINDS
+    program: Program,
+    patch: Patch,
+    rng: random.Random,
+    kinds: Sequence[str] = KINDS,
+    guide: Guide | None = None,
 ) -> Applied:
     """Extend a patch by one random edit that applies.
 
@@ -108,6 +128,7 @@ def propose(
         patch: What is applied to it first.
         rng: Source of every choice.
         kinds: Kinds to draw from, uniformly; what stands there twice is drawn twice as often.
+        guide: Says which kinds and sites are drawn instead, if there is one.
 
     Returns:
         The extended patch with all rewires filled in, and the program it gives.
@@ -118,10 +139,11 @@ def propose(
     """
     editor = open_editor(program)
     applied, dropped = apply_edits(editor, patch)
-    sampler = Sampler(editor, program.dialect)
+    sampler = Sampler(editor, program.dialect, guide)
     for refused in range(_ATTEMPTS):
+        kind = guide.kind(rng) if guide else pick(rng, kinds)
         try:
-            edit = _draw(sampler, rng, pick(rng, kinds))
+            edit = _draw(sampler, rng, kind)
             if edit.first and applied:
                 return _begun(program, applied, edit, dropped, refused)
             applied.append(apply_edit(editor, edit))
@@ -169,4 +191,5 @@ def propose_single(
 def _draw(sampler: Sampler, rng: random.Random, kind: str) -> Edit:
     """A random edit, not applied yet; raises EditError when there is nothing to draw."""
     edit_id = f"e{rng.getrandbits(48):012x}"
+    sampler.kind = kind
     return operator_of(kind).draw(sampler, rng, edit_id, rng.getrandbits(32))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import TypeVar
 
+from gevo.edits.guide import Guide
 from gevo.errors import EditError
 from gevo.program.base import Dialect, Editor, Site, Slot
 
@@ -29,14 +32,21 @@ class Sampler:
     The program must not change between construction and the last draw, except for edits that
     are undone. Every method raises EditError when there is nothing to draw from.
 
+    With a guide, sites and operands are drawn by the weights that it gives the sites, instead of
+    uniformly.
+
     Attributes:
         editor: The program, to be looked at.
         sites: Its sites in program order.
         free: Those that are not pinned.
+        kind: The kind of the edit that is drawn, for the guide.
     """
 
-    def __init__(self, editor: Editor, dialect: Dialect) -> None:
+    def __init__(self, editor: Editor, dialect: Dialect, guide: Guide | None = None) -> None:
         self.editor = editor
+        self.kind = ""
+        self._guide = guide
+        self._cumulated: dict[tuple[str, str], list[float]] = {}
         self.sites = editor.sites()
         self.free: Sequence[Site] = [site for site in self.sites if not site.pinned]
         self._tensors = dialect.resizes_tensors
@@ -53,13 +63,15 @@ class Sampler:
     def site(self, rng: random.Random) -> Site:
         """A site that is not pinned."""
         if not self._tensors and rng.random() < 0.5:
-            return pick(rng, self.free)
-        return pick(rng, self._by_op[pick(rng, self._ops)])
+            return self.free[self._place(rng, "", self.free)]
+        op = pick(rng, self._ops)
+        return self._by_op[op][self._place(rng, op, self._by_op[op])]
 
     def slot(self, rng: random.Random) -> Slot:
         """An operand of any site."""
         if not self._tensors:
-            return pick(rng, [slot for site in self.sites for slot in site.slots])
+            slots = [(slot, site) for site in self.sites for slot in site.slots]
+            return slots[self._place(rng, "slots", [site for _, site in slots])][0]
         by_op = _by_op([site for site in self.sites if site.slots])
         return pick(rng, pick(rng, by_op[pick(rng, list(by_op))]).slots)
 
@@ -96,6 +108,16 @@ class Sampler:
         options = self.editor.alternatives(site.uid)
         name = pick(rng, list(dict.fromkeys(name for name, _ in options)))
         return site.uid, name, pick(rng, [value for key, value in options if key == name])
+
+    def _place(self, rng: random.Random, group: str, sites: Sequence[Site]) -> int:
+        """The number of a random one of some sites, which are always the same for a group."""
+        if self._guide is None or not sites:
+            return pick(rng, range(len(sites)))
+        sums = self._cumulated.get((self.kind, group))
+        if sums is None:
+            weights = (self._guide.weight(self.kind, site) for site in sites)
+            sums = self._cumulated[self.kind, group] = list(accumulate(weights))
+        return bisect(sums, rng.random() * sums[-1], hi=len(sums) - 1)
 
 
 def pick(rng: random.Random, items: Sequence[_T]) -> _T:

@@ -8,20 +8,49 @@ the record is the same for any number of workers.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from queue import SimpleQueue
 from typing import Any
 
 from gevo.device.base import Lowered
 from gevo.errors import DeviceLost
 from gevo.evaluate.executor import Executor
+from gevo.evaluate.jobs import Plan
 from gevo.evaluate.scoring.score import LowerReply
-from gevo.evaluate.screen import Screen, screened
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What a variant that is no slower than the unmodified program is run on, too.
+
+    A search leads to whatever its training cases do not notice; so what would be bred from has
+    to be right on more than them. What is slower is not: most variants cost no more than before.
+
+    Attributes:
+        plan: The runs, in the order in which they are made; none for no screening.
+        runtime_ns: The unmodified program's time on the training cases.
+    """
+
+    plan: Plan = ()
+    runtime_ns: float = 0.0
+
+    def wants(self, measurement: Measurement) -> bool:
+        """Whether a variant that was measured so has to pass."""
+        return bool(self.plan) and measurement.ok and measurement.runtime_ns <= self.runtime_ns
+
+
+def screened(measurement: Measurement, found: Measurement) -> Measurement:
+    """What a variant counts as that was measured so, and found so by screening."""
+    if found.ok:
+        return measurement
+    return replace(found, detail=f"beyond the training cases: {found.detail}")
+
 
 DEVICE_RETRIES = 2
 
@@ -184,3 +213,48 @@ class Wave:
             raise DeviceLost(f"{measurement.device}: {measurement.detail}")
         self._score(program, lowered, retries - 1)
         return True
+
+
+class Stream(Wave):
+    """Variants that come one after the other; measurements are given in the same order."""
+
+    def __init__(self, evaluator: CachingEvaluator) -> None:
+        super().__init__(evaluator, ())
+        self._waiting: deque[Program] = deque()
+        self._seen = {digest for digest in evaluator.by_program if evaluator.find(digest)}
+        self._seen_keys = set(evaluator.by_key)
+        self._begun = set(self._seen)
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def add(self, program: Program) -> None:
+        """Begin with a variant, unless an equal one is measured or under way."""
+        self._waiting.append(program)
+        if program.digest not in self._begun:
+            self._begun.add(program.digest)
+            self._lower(program)
+
+    def next(self, progress: Callable[[], None]) -> Evaluation:
+        """The measurement of the first variant that has none yet; waits for it.
+
+        What `progress`, which is called after each finished job, raises leaves it where it is.
+        Raises DeviceLost as `evaluate`.
+        """
+        while not self.ready:
+            self._pending.pop(self._done.get())()
+            progress()
+        program = self._waiting.popleft()
+        known = self._evaluator.find(program.digest)
+        assert known is not None
+        key, measurement = known
+        cached = program.digest in self._seen or key in self._seen_keys
+        self._seen.add(program.digest)
+        if key is not None:
+            self._seen_keys.add(key)
+        return Evaluation(measurement, key, cached)
+
+    @property
+    def ready(self) -> bool:
+        """Whether `next` need not wait."""
+        return bool(self._waiting) and self._evaluator.find(self._waiting[0].digest) is not None

@@ -12,27 +12,27 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from gevo.child import ChildDied, in_child
 from gevo.device import cleanup
 from gevo.device.base import Cache, Compiler, Device, Lowered, RunOptions
+from gevo.device.cuda.ptxas import refusal
 from gevo.device.registry import open_device
+from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
+from gevo.edits.json_form import patch_from_json
 from gevo.edits.operators import OPERATORS
-from gevo.errors import CompileFailed
-from gevo.evaluate.codegen import CODEGEN_S, Code, ptx_of_all
-from gevo.evaluate.replay import PatchJson, replayed
-from gevo.evaluate.scoring.configure import lower, specialized
+from gevo.errors import CompileFailed, EditError
+from gevo.evaluate.codegen import ARCH, CODEGEN_S, Code, ptx_of_all
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
-from gevo.evaluate.scoring.examine import Examined, Examiner
+from gevo.evaluate.scoring.examine import Examined, Examiner, Sanitized, launched_kernels, sanitize
 from gevo.evaluate.scoring.held import held
 from gevo.evaluate.scoring.model import Behaviour, ModelProber
+from gevo.evaluate.scoring.prepared import lower, specialized
 from gevo.evaluate.scoring.read_back import PtxReader, ReadBack
-from gevo.evaluate.scoring.robust import RobustScorer
-from gevo.evaluate.scoring.sanitize import Sanitized, launched_kernels, sanitize
-from gevo.evaluate.scoring.score import LowerReply, Scorer
+from gevo.evaluate.scoring.score import LowerReply, RobustScorer, Scorer
 from gevo.evaluate.scoring.survey import Effort, Survey, Surveyor
 from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.measurement import Measurement
@@ -41,6 +41,22 @@ from gevo.program.base import Assumed, Program
 from gevo.program.llvm.syntax.debug import without_paths
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load
+
+PatchJson = Mapping[str, Any]
+"""A patch as `patch_to_json` writes it."""
+
+
+def replayed(baseline: Program, patch: PatchJson) -> Program:
+    """The program that a patch gives, from the baseline and the patch's JSON alone.
+
+    Raises EditError when an edit of the patch does not apply.
+    """
+    applied = apply(baseline, patch_from_json(patch))
+    if applied.dropped:
+        edit, reason = applied.dropped[0]
+        raise EditError(f"edit {edit.id} of the patch does not apply: {reason}")
+    return applied.program
+
 
 importlib.import_module("numpy.random")  # lazy otherwise: under a memory limit that is too late
 
@@ -252,7 +268,8 @@ class Worker:
         scorer = self.scorer
         whole = replace(program, launched=(), ptx="")
         text = lower(scorer.device, scorer.workload, whole).text
-        return Code(without_paths(text), program.ptx or ptx_of_all(text, program.launched))
+        ptx = program.ptx or ptx_of_all(text, program.launched)
+        return Code(without_paths(text), ptx, refusal(ptx, ARCH))
 
     def _lowered(
         self,

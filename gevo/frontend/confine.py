@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import signal
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -16,9 +17,10 @@ _CREATE, _ADD, _RESTRICT = 444, 445, 446
 """Numbers of the system calls, the same on every architecture."""
 _EVERYTHING = (1 << 13) - 1
 """What the first version of Landlock controls: executing, reading, writing, making, removing."""
-_READ = 1 << 0 | 1 << 2 | 1 << 3
-"""Execute (to load libraries), read a file, list a folder."""
+_READ_FILE, _LIST = 1 << 0 | 1 << 2, 1 << 3
+"""Execute (to load libraries) and read a file; list a folder, which is refused for files."""
 _BENEATH = 1
+_SIGNAL_AT_PARENT_S_DEATH = 1
 _NO_NEW_PRIVILEGES = 38
 
 
@@ -31,8 +33,12 @@ class _Beneath(ctypes.Structure):
     _fields_ = (("allowed", ctypes.c_uint64), ("parent", ctypes.c_int32))
 
 
-def read_only_beneath(folders: Iterable[Path]) -> bool:
-    """Let this process open files beneath some folders for reading, and no others.
+def read_only_beneath(places: Iterable[Path], scratch: Path | None = None) -> bool:
+    """Let this process read some files and what is beneath some folders, and nothing else.
+
+    Args:
+        places: The files and folders.
+        scratch: A folder in which it may also write.
 
     Returns:
         False where the kernel does not offer it; then nothing has changed.
@@ -42,16 +48,22 @@ def read_only_beneath(folders: Iterable[Path]) -> bool:
     rules = libc.syscall(_CREATE, ctypes.byref(whole), ctypes.sizeof(whole), 0)
     if rules < 0:
         return False
-    for folder in folders:
+    allowed = [(place, _READ_FILE | (_LIST if place.is_dir() else 0)) for place in places]
+    for place, rights in (*allowed, *([(scratch, _EVERYTHING)] if scratch else ())):
         try:
-            place = os.open(folder, os.O_PATH | os.O_CLOEXEC)
+            handle = os.open(place, os.O_PATH | os.O_CLOEXEC)
         except OSError:
             continue
-        rule = _Beneath(_READ, place)
+        rule = _Beneath(rights, handle)
         libc.syscall(_ADD, rules, _BENEATH, ctypes.byref(rule), 0)
-        os.close(place)
+        os.close(handle)
     done = (
         libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) == 0 and libc.syscall(_RESTRICT, rules, 0) == 0
     )
     os.close(rules)
     return done
+
+
+def end_with_parent() -> None:
+    """Let this process end when the one that has started it does."""
+    ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENT_S_DEATH, signal.SIGKILL, 0, 0, 0)

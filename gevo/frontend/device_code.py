@@ -122,7 +122,7 @@ class _Item:
         names, head = self.names, self.head
         if spaces & names:
             return True
-        if {"typedef", "using", "static_assert", "constexpr"} & set(head[:2]):
+        if {"typedef", "using", "static_assert", "constexpr", "namespace"} & set(head[:2]):
             return True
         if _calls(head):
             return False

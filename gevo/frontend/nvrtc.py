@@ -12,23 +12,32 @@ import importlib.util
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from gevo.child import ChildDied, in_child
 from gevo.errors import ConfigError, ProgramError, SourceError
+from gevo.frontend.compiled import (
+    COMPILE_S,
+    DEVICE_ONLY,
+    LANGUAGE,
+    NO_KERNEL,
+    Answer,
+    Compiled,
+    answered,
+    folders_of,
+    macros,
+    source_of,
+)
 from gevo.frontend.confine import read_only_beneath
-from gevo.frontend.device_code import device_code
+from gevo.frontend.stripped import HOST_HEADER, Header, Setting, Stripped, Unit
+from gevo.program.base import PTX_SUFFIX
 from gevo.program.ptx.load import maker
 
-COMPILE_S = 120
-"""A source that takes longer is refused."""
-HOST_HEADER = "host.h"
-"""In this folder: what sources take from the host's headers."""
 INSTALL = "pip install 'gevo-gpu[nvrtc]'"
 _OLDEST = 75
 """What NVRTC 13 compiles for at least; on simt its code runs for older GPUs, too."""
 
+_OURS = ((Path(__file__).parent, HOST_HEADER), (LANGUAGE, "gevo/constants.h"))
 _EMPTY = tuple(
     f"{name}.h" for name in "assert float limits math stdint stdio stdlib string".split()
 )
@@ -46,7 +55,7 @@ _CUB = "\n".join(
     )
 )
 """What NVRTC takes of `<cub/cub.cuh>`."""
-_ROUNDS = 8
+_DEVICE_OPTIONS = (f"--pre-include={HOST_HEADER}", "--device-as-default-execution-space")
 _ERROR = re.compile(r"^([^\s():]+)\((\d+)\): (?:catastrophic )?error", re.MULTILINE)
 _KERNEL = re.compile(r"^\s*(?:\.\w+\s+)*\.entry\b", re.MULTILINE)
 _FILE = re.compile(r'^(\s*\.file\s+\d+ ")([^"]*)', re.MULTILINE)
@@ -63,21 +72,6 @@ class Nvrtc:
 
     library: Path
     headers: tuple[Path, ...]
-
-
-@dataclass(frozen=True)
-class Compiled:
-    """PTX, and what made it.
-
-    Attributes:
-        text: The PTX. The source's own files are named as seen from its folder.
-        source: The source.
-        compiler: `NVRTC` and its version.
-    """
-
-    text: str
-    source: bytes
-    compiler: str
 
 
 def places() -> Iterator[Nvrtc]:
@@ -110,8 +104,8 @@ def options_for(arch: str, defines: Mapping[str, int | float]) -> tuple[str, ...
         arch: The GPU, as `sm_90`.
         defines: Values of macros.
     """
-    given = (f"-D{name}={_literal(value)}" for name, value in sorted(defines.items()))
-    return ("--generate-line-info", f"--gpu-architecture=compute_{number_of(arch)}", *given)
+    target = f"--gpu-architecture=compute_{number_of(arch)}"
+    return ("--generate-line-info", target, *macros(defines))
 
 
 def compile_file(path: Path, options: Sequence[str]) -> Compiled:
@@ -129,29 +123,19 @@ def compile_file(path: Path, options: Sequence[str]) -> Compiled:
         ProgramError: It cannot be read, or NVRTC does not come to an end with it.
     """
     nvrtc = find()
-    try:
-        source = path.read_bytes()
-    except OSError as reason:
-        raise ProgramError(f"{path}: cannot be read: {reason.strerror}") from reason
-    try:
-        # The compiler works in the source's folder, those of the user's are seen from here.
-        included = [Path(one[2:]).resolve() for one in options if one.startswith("-I")]
-        given = [one for one in options if not one.startswith("-I")]
-        arguments = (nvrtc, source, path.resolve(), given, included)
-        good, partly, said = in_child(_compile, arguments, COMPILE_S)
-    except ChildDied as death:
-        late = death.reason == "SIGALRM"
-        why = f"it is not done after {COMPILE_S} s" if late else f"it ends in {death.reason}"
-        raise ProgramError(f"{path}: NVRTC cannot compile it: {why}") from death
-    except MemoryError:
-        raise ProgramError(f"{path}: NVRTC takes too much memory to compile it") from None
-    if not good:
-        raise SourceError(f"{path}: does not compile with NVRTC; its messages are above", said)
-    if not _KERNEL.search(said):
-        why = "there is none in it, or only templates that nothing in it launches by name"
-        raise ProgramError(f"{path}: no kernel comes of it: {why}")
-    of_device = ", device code" if partly else ""
-    return Compiled(_relative(said, path), source, f"NVRTC, {maker(said)}{of_device}")
+    source = source_of(path)
+    # The compiler works in the source's folder, those of the user's are seen from here.
+    included, given = folders_of(options)
+    arguments = (nvrtc, source, path.resolve(), given, included)
+    found = answered("NVRTC", path, _compile, arguments, COMPILE_S)
+    if not found.good:
+        raise SourceError(
+            f"{path}: does not compile with NVRTC; its messages are above", found.text
+        )
+    if not _KERNEL.search(found.text):
+        raise ProgramError(f"{path}: {NO_KERNEL}")
+    compiler = f"NVRTC, {maker(found.text)}{found.how}"
+    return Compiled(_relative(found.text, path), source, compiler, PTX_SUFFIX)
 
 
 def number_of(arch: str) -> str:
@@ -159,10 +143,6 @@ def number_of(arch: str) -> str:
     number = arch.removeprefix("sm_")
     digits = number.rstrip("af")
     return number if digits.isdigit() and int(digits) >= _OLDEST else str(_OLDEST)
-
-
-def _literal(value: int | float) -> str:
-    return str(int(value)) if isinstance(value, bool) else repr(value)
 
 
 def _relative(ptx: str, path: Path) -> str:
@@ -177,29 +157,12 @@ def _relative(ptx: str, path: Path) -> str:
     return _FILE.sub(named, ptx)
 
 
-@dataclass(frozen=True)
-class _Unit:
-    """What NVRTC is given at once.
-
-    Attributes:
-        text: The source.
-        headers: Texts of headers by the name that includes them; taken before any files.
-        instances: Kernels with template arguments.
-        options: Beside those of the caller.
-    """
-
-    text: bytes
-    headers: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
-    instances: tuple[str, ...] = ()
-    options: tuple[str, ...] = ()
-
-
 def _compile(
     nvrtc: Nvrtc, source: bytes, path: Path, options: Sequence[str], included: Sequence[Path]
-) -> tuple[bool, bool, str]:
-    """Whether it compiles, whether only as device code, and the PTX or NVRTC's messages.
+) -> Answer:
+    """What NVRTC says of a source, for a child process.
 
-    For a child process. `included` are the user's folders of headers.
+    `included` are the user's folders of headers.
     """
     try:
         library = ctypes.CDLL(str(nvrtc.library))
@@ -209,85 +172,40 @@ def _compile(
         raise ProgramError(f"NVRTC cannot be loaded ({error}); reinstall it: {INSTALL}") from error
     # Called by its bare name where it lies: the text must not depend on where that is.
     os.chdir(path.parent)
-    host = (Path(__file__).parent / HOST_HEADER).read_bytes()
+    host = {name: Header((place / name).read_bytes()) for place, name in _OURS}
     read_only_beneath((path.parent, *included, *nvrtc.headers))
     folders = (".", *included, *nvrtc.headers)
     given = (*options, *(f"--include-path={one}" for one in folders))
-    good, said = _compiled(library, path.name, _Unit(source), given)
+
+    def compile_unit(unit: Unit) -> tuple[bool, str]:
+        return _compiled(library, path.name, unit, given)
+
+    good, said = compile_unit(Unit(source))
     if good and _KERNEL.search(said):
-        return True, False, said
-    sources = _Sources(source, host, nvrtc, included)
-    again, more_said = sources.compiled(library, path.name, given)
+        return Answer(True, said)
+    headers = {**host, "cub/cub.cuh": Header(_CUB.encode())}
+    setting = Setting(
+        (Path(), *included),
+        lambda named: any((one / named).is_file() for one in nvrtc.headers),
+        headers | dict.fromkeys(_EMPTY, Header(b"")),
+        _ERROR,
+    )
+    stripped = Stripped(source, setting)
+    again, more_said = stripped.compiled(path.name, compile_unit)
     if good and not (again and _KERNEL.search(more_said)):
-        return True, False, said
-    return again, sources.left_out, more_said
-
-
-class _Sources:
-    """A source and its headers without the host's code."""
-
-    def __init__(self, source: bytes, host: bytes, nvrtc: Nvrtc, included: Sequence[Path]) -> None:
-        self._main = source.decode(errors="replace")
-        self._host = host
-        self._own = (Path(), *included)
-        self._folders = nvrtc.headers
-        self._faulty: dict[str, set[int]] = {}
-        self.left_out = False
-
-    def compiled(
-        self, library: ctypes.CDLL, name: str, options: Sequence[str]
-    ) -> tuple[bool, str]:
-        """Compile it; what is at fault and may be the host's is left out, too, round by round."""
-        good, said = False, ""
-        for _ in range(_ROUNDS):
-            unit = self._unit(name)
-            good, said = _compiled(library, name, unit, options)
-            if not good and unit.instances:  # which may not mean anything outside of a function
-                good, said = _compiled(library, name, replace(unit, instances=()), options)
-            before = sum(map(len, self._faulty.values()))
-            for file, line in _ERROR.findall(said) if not good else ():
-                self._faulty.setdefault(file, set()).add(int(line))
-            if sum(map(len, self._faulty.values())) == before:
-                break
-        return good, said
-
-    def _unit(self, name: str) -> _Unit:
-        main = device_code(self._main, self._faulty.get(name, ()))
-        headers = {HOST_HEADER: self._host, "cub/cub.cuh": _CUB.encode()}
-        headers |= dict.fromkeys(_EMPTY, b"")
-        self.left_out |= main.left_out
-        waiting = [(include, Path()) for include in main.includes]
-        while waiting:
-            include, folder = waiting.pop()
-            named = include[1:-1]
-            if named.startswith("thrust/"):  # works on the host
-                headers[named] = b""
-            if named in headers or any((one / named).is_file() for one in self._folders):
-                continue
-            places = [one / named for one in (folder, *self._own)]
-            path = next((one for one in places if one.is_file()), places[0])
-            try:
-                text = path.read_text(errors="replace")
-            except (OSError, ValueError):
-                if include[0] == "<":
-                    headers[named] = b""  # of the host's; what devices take of it is in ours
-                continue
-            found = device_code(text, self._faulty.get(named, ()))
-            headers[named] = found.text.encode()
-            waiting += [(one, path.parent) for one in found.includes]
-            self.left_out |= found.left_out
-        options = (f"--pre-include={HOST_HEADER}", "--device-as-default-execution-space")
-        return _Unit(main.text.encode(), headers, main.instances, options)
+        return Answer(True, said)
+    return Answer(again, more_said, DEVICE_ONLY if stripped.left_out else "")
 
 
 def _compiled(
-    library: ctypes.CDLL, name: str, unit: _Unit, options: Sequence[str]
+    library: ctypes.CDLL, name: str, unit: Unit, options: Sequence[str]
 ) -> tuple[bool, str]:
     """True and the PTX, or False and NVRTC's messages."""
-    given = [option.encode() for option in (*unit.options, *options)]
+    more = _DEVICE_OPTIONS if unit.device_only else ()
+    given = [option.encode() for option in (*more, *options)]
     program = ctypes.c_void_p()
     names = _array([os.fsencode(one) for one in unit.headers])
-    texts = _array([*unit.headers.values()])
+    texts = _array([one.text for one in unit.headers.values()])
     _check(
         library.nvrtcCreateProgram(
             ctypes.byref(program), unit.text, os.fsencode(name), len(names), texts, names

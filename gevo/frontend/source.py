@@ -1,4 +1,4 @@
-"""Opens what a user names: a program as it is, or a CUDA source, which becomes PTX first."""
+"""Opens what a user names: a program as it is, or a CUDA source, which is compiled first."""
 
 from __future__ import annotations
 
@@ -7,37 +7,51 @@ import shlex
 import tempfile
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from gevo.errors import ConfigError
-from gevo.frontend.nvrtc import Compiled, compile_file, options_for
+from gevo.frontend import clang, nvrtc
+from gevo.frontend.compiled import Compiled
+from gevo.frontend.database import flags_of
 from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
 from gevo.program.ptx.load import maker
 
 
 class CompilerName(StrEnum):
-    """What can make PTX of a `.cu` file."""
+    """What can compile a `.cu` file; `auto` is the first of the others that is installed."""
 
+    AUTO = "auto"
     NVRTC = "nvrtc"
+    CLANG = "clang"
+    ZIGLANG = "ziglang"
+
+    @classmethod
+    def of(cls, name: str) -> CompilerName:
+        """The one of that name; raises ConfigError where there is none."""
+        try:
+            return cls(name)
+        except ValueError:
+            there = ", ".join(cls)
+            raise ConfigError(f"compiler {name!r}: there is {there}") from None
 
 
-_OURS = ("--gpu-architecture", "-arch", "--gpu-code", "-code")
+_OURS = ("--gpu-architecture", "-arch", "--gpu-code", "-code", "--cuda-gpu-arch", "--offload-arch")
 """Flags of which gevo knows better what they must be."""
 
 
 @dataclass(frozen=True)
 class Compiler:
-    """What makes PTX of a `.cu` file.
+    """What compiles a `.cu` file.
 
     Attributes:
         name: Its name.
         flags: What it is given beside what gevo gives it; `-I` folders as seen from here.
     """
 
-    name: CompilerName = CompilerName.NVRTC
+    name: CompilerName = CompilerName.AUTO
     flags: tuple[str, ...] = ()
 
     def __str__(self) -> str:
@@ -54,23 +68,36 @@ class Compiler:
             name, *words = shlex.split(text) or [""]
         except ValueError as error:
             raise ConfigError(f"--compiler {text!r}: {error}") from error
-        if name not in {one.value for one in CompilerName}:
-            there = ", ".join(CompilerName)
-            raise ConfigError(f"--compiler {name!r}: there is {there}; flags follow the name")
+        return cls(CompilerName.of(name)).given(words, f"--compiler {text!r}")
+
+    def given(self, words: Sequence[str], where: str) -> Compiler:
+        """The same with more flags; of some the value may be a word of its own.
+
+        Args:
+            words: The flags.
+            where: Who gives them, for refusals.
+
+        Raises:
+            ConfigError: They are no flags, or such as gevo gives itself.
+        """
         flags: list[str] = []
         for word in words:
             if not word.startswith("-") and flags and flags[-1] in ("-D", "-I", "-U"):
                 flags[-1] += word
             elif not word.startswith("-") or word.startswith(_OURS):
                 why = "chosen by the device" if word.startswith("-") else "no flag"
-                raise ConfigError(f"--compiler {text!r}: {word!r} is {why}")
+                raise ConfigError(f"{where}: {word!r} is {why}")
             else:
                 flags.append(word)
-        return cls(CompilerName(name), tuple(flags))
+        return replace(self, flags=(*self.flags, *flags))
+
+    def of_build(self, database: Path, source: Path) -> Compiler:
+        """The same with the flags of a source's build; see `gevo.frontend.database.flags_of`."""
+        return self.given(flags_of(database, source), f"-p {database}")
 
 
-NVRTC = Compiler()
-"""Without flags."""
+FIRST = Compiler()
+"""The first that is installed, without flags."""
 
 
 @dataclass(frozen=True)
@@ -78,10 +105,11 @@ class Source:
     """A program's file, ready to be loaded.
 
     Attributes:
-        path: What `gevo.program.load` reads: of a `.cu` file the PTX that was made of it.
+        path: What `gevo.program.load` reads: of a `.cu` file the PTX or LLVM IR made of it.
         given: What the user named.
         text: The source; empty where nothing had to be compiled.
-        about: The source's digest, `compiler` with version and `options`; likewise.
+        about: The source's digest, `compiler` with version, its name (`by`), and `options`;
+            likewise.
     """
 
     path: Path
@@ -92,10 +120,9 @@ class Source:
     @property
     def compiler(self) -> str:
         """What made it; empty where it does not say so."""
-        if self.path.suffix != PTX_SUFFIX:
-            return ""
-        made_by = maker(self.path.read_text(encoding="utf-8"))
-        return str(self.about.get("compiler", made_by))
+        if self.about or self.path.suffix != PTX_SUFFIX:
+            return str(self.about.get("compiler", ""))
+        return maker(self.path.read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True)
@@ -103,19 +130,72 @@ class Kept:
     """What a run has kept of a source that was compiled for it.
 
     Attributes:
-        ptx: What was made of it.
+        made: What was made of it.
+        suffix: Of a file that holds that.
         text: The source.
         about: As in `Source`.
     """
 
-    ptx: str
+    made: str
+    suffix: str
     text: str
     about: Mapping[str, Any]
 
+    @property
+    def name(self) -> CompilerName:
+        """What made it; before there was a choice, that was NVRTC."""
+        return CompilerName.of(str(self.about.get("by", CompilerName.NVRTC)))
 
-COMPILERS: Mapping[CompilerName, Callable[[Path, Sequence[str]], Compiled]] = {
-    CompilerName.NVRTC: compile_file,
+
+@dataclass(frozen=True)
+class Toolchain:
+    """One compiler.
+
+    Attributes:
+        find: Raises ConfigError where it is not installed.
+        options: What it is given for a GPU and for values of macros.
+        compile: Compiles a file with options.
+    """
+
+    find: Callable[[], object]
+    options: Callable[[str, Mapping[str, int | float]], tuple[str, ...]]
+    compile: Callable[[Path, Sequence[str]], Compiled]
+
+
+COMPILERS: Mapping[CompilerName, Toolchain] = {
+    CompilerName.NVRTC: Toolchain(nvrtc.find, nvrtc.options_for, nvrtc.compile_file),
+    CompilerName.CLANG: Toolchain(
+        clang.find_clang,
+        clang.options_for,
+        lambda path, options: clang.compile_file(clang.find_clang(), path, options),
+    ),
+    CompilerName.ZIGLANG: Toolchain(
+        clang.find_ziglang,
+        clang.options_for,
+        lambda path, options: clang.compile_file(clang.find_ziglang(), path, options),
+    ),
 }
+"""By name, in the order in which `auto` asks for them."""
+
+
+def chosen(compiler: Compiler) -> Compiler:
+    """The compiler itself, or for `auto` the first that is installed.
+
+    Raises:
+        ConfigError: None is.
+    """
+    if compiler.name is not CompilerName.AUTO:
+        return compiler
+    for name, toolchain in COMPILERS.items():
+        try:
+            toolchain.find()
+        except ConfigError:
+            continue
+        return replace(compiler, name=name)
+    raise ConfigError(
+        f"no compiler of CUDA C++ is installed: {nvrtc.INSTALL} (NVIDIA's), or {clang.INSTALL}, "
+        "or a clang on the PATH"
+    )
 
 
 @contextmanager
@@ -126,7 +206,7 @@ def opened(
     defines: Callable[[], Mapping[str, int | float]] = dict,
     kept: Kept | None = None,
 ) -> Generator[Source]:
-    """A program's file; the PTX of a `.cu` file lies in a temporary folder until it is done.
+    """A program's file; what a `.cu` file becomes lies in a temporary folder until it is done.
 
     Args:
         path: What the user named.
@@ -138,13 +218,17 @@ def opened(
 
     Raises:
         ConfigError: The compiler is not installed.
-        ProgramError: The file does not compile; see `gevo.frontend.nvrtc.compile_file`.
+        ProgramError: The file does not compile; see the compilers' `compile_file`.
     """
     if path.suffix != CUDA_SUFFIX:
         yield Source(path, path)
         return
-    options = (*options_for(arch(), defines()), *compiler.flags)
-    with opened_with(path, options, compiler, kept) as source:
+    if kept is not None and compiler.name in (CompilerName.AUTO, kept.name):
+        compiler = replace(compiler, name=kept.name)
+    else:
+        compiler = chosen(compiler)
+    options = (*COMPILERS[compiler.name].options(arch(), defines()), *compiler.flags)
+    with opened_with(path, options, compiler.name, kept) as source:
         yield source
 
 
@@ -152,28 +236,31 @@ def opened(
 def opened_with(
     path: Path,
     options: Sequence[str],
-    compiler: Compiler = NVRTC,
+    name: CompilerName,
     kept: Kept | None = None,
 ) -> Generator[Source]:
     """As `opened`, with the options that a `.cu` file is compiled with."""
     if path.suffix != CUDA_SUFFIX:
         yield Source(path, path)
         return
-    taken = kept if kept is not None and _is(path, options, kept.about) else None
+    taken = kept if kept is not None and _is(path, name, options, kept) else None
     if taken is None:
-        compiled = COMPILERS[compiler.name](path, options)
+        compiled = COMPILERS[name].compile(path, options)
         digest = hashlib.sha256(compiled.source).hexdigest()
-        about = {"digest": digest, "compiler": compiled.compiler, "options": [*options]}
-        taken = Kept(compiled.text, compiled.source.decode(errors="replace"), about)
+        about = {"digest": digest, "compiler": compiled.compiler, "by": name.value}
+        about |= {"options": [*options]}
+        text = compiled.source.decode(errors="replace")
+        taken = Kept(compiled.text, compiled.suffix, text, about)
     with tempfile.TemporaryDirectory(prefix="gevo-") as folder:
         # Of that name, since lines are the PTX's own where it tells of no others.
-        ptx = Path(folder) / path.with_suffix(PTX_SUFFIX).name
-        ptx.write_text(taken.ptx, encoding="utf-8")
-        yield Source(ptx, path, taken.text, taken.about)
+        made = Path(folder) / path.with_suffix(taken.suffix).name
+        made.write_text(taken.made, encoding="utf-8")
+        yield Source(made, path, taken.text, taken.about)
 
 
-def _is(path: Path, options: Sequence[str], about: Mapping[str, Any]) -> bool:
+def _is(path: Path, name: CompilerName, options: Sequence[str], kept: Kept) -> bool:
     """Whether something was compiled so from what the file holds, if there is one."""
-    if about["options"] != [*options]:
+    if kept.name is not name or kept.about["options"] != [*options]:
         return False
-    return not path.exists() or about["digest"] == hashlib.sha256(path.read_bytes()).hexdigest()
+    digest = kept.about["digest"]
+    return not path.exists() or digest == hashlib.sha256(path.read_bytes()).hexdigest()

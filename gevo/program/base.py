@@ -57,10 +57,12 @@ class Dialect(StrEnum):
 
 PTX_SUFFIX = ".ptx"
 """Of files with PTX, which becomes LLVM IR when it is read."""
+LLVM_SUFFIX = ".ll"
+"""Of files with LLVM IR."""
 LLIR_SUFFIX = ".llir"
 """Of files with LLVM IR as Triton names them."""
 CUDA_SUFFIX = ".cu"
-"""Of files with CUDA C++, which a compiler makes PTX of."""
+"""Of files with CUDA C++, which a compiler makes PTX or LLVM IR of."""
 
 
 Setting = int | float | str | bool | tuple[int | float | str | bool, ...]

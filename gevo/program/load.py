@@ -17,7 +17,7 @@ from typing import TypeVar
 from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
 from gevo.program.base import CUDA_SUFFIX, LLIR_SUFFIX, PTX_SUFFIX, Dialect, Editor, Program
-from gevo.program.llvm import load as llvm
+from gevo.program.llvm import editor as llvm
 from gevo.program.ptx import load as ptx
 from gevo.program.stablehlo import load as stablehlo
 
@@ -76,6 +76,19 @@ def _text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as reason:
         raise ProgramError(f"{path}: cannot be read: {reason}") from reason
+
+
+def source_places(path: str | Path) -> Mapping[str, tuple[str, int]]:
+    """Source file and line by uid, of a program in a dialect whose sites do not name theirs.
+
+    Raises:
+        ProgramError: The file cannot be read, or holds no program.
+    """
+    path = Path(path)
+    if Dialect.of_file(path) is not Dialect.STABLEHLO:
+        return {}
+    text = _text(path)
+    return _read_in_child(stablehlo.places, (text,), str(path)) if " loc(" in text else {}
 
 
 @lru_cache(maxsize=8)  # a workload and its program are read one after the other

@@ -2,7 +2,7 @@
 
 A batch is on disk when `append` returns. A process that dies in the middle leaves at most a
 torn last line, which reading ignores and the next append removes. Every line has a digest
-(`gevo.records.seal`), so that any other damage is told. Nothing that depends on the clock or
+(`gevo.records.files`), so that any other damage is told. Nothing that depends on the clock or
 on the number of workers belongs in a run's journal (its time goes into `progress.jsonl`), so that
 one seed gives one journal, byte for byte.
 """
@@ -20,10 +20,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from gevo.errors import ConfigError
-from gevo.records.files import open_inside, read_inside, write_atomic
-from gevo.records.forms import Form, encode
-from gevo.records.schema import SEALED, VERSION
-from gevo.records.seal import (
+from gevo.records.files import (
     LONGEST,
     Chain,
     Damaged,
@@ -31,8 +28,13 @@ from gevo.records.seal import (
     file_body,
     is_torn,
     line_digest,
+    open_inside,
+    read_inside,
     seal_file,
+    write_atomic,
 )
+from gevo.records.forms import Form, encode
+from gevo.records.schema import SEALED, VERSION
 
 T = TypeVar("T", bound=Form)
 

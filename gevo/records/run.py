@@ -5,6 +5,7 @@ manifest.json     what was run: program, workload, device, versions, seed, optio
 baseline.ll       the unmodified program (baseline.mlir for StableHLO)
 journal.jsonl     everything that happened (gevo.records.schema)
 progress.jsonl    wall-clock time per generation
+places.json       source file and line by site, of a StableHLO program that was exported with them
 front/NN.patch.json, front/NN.ll, front/NN.ptx    the winners, the fastest first
 ```
 """
@@ -21,9 +22,18 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
+from pydantic import TypeAdapter, ValidationError
+
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
-from gevo.records.files import claimed, read_inside, require_own_folder, write_atomic
+from gevo.records.files import (
+    Damaged,
+    claimed,
+    read_inside,
+    require_own_folder,
+    seal_file,
+    write_atomic,
+)
 from gevo.records.journal import NAME, Journal, has_digests, pretty, read_manifest, write_manifest
 from gevo.records.schema import (
     ELAPSED,
@@ -34,7 +44,6 @@ from gevo.records.schema import (
     Generation,
     Tuned,
 )
-from gevo.records.seal import Damaged, seal_file
 from gevo.records.winner import Winner, check_winner
 
 _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
@@ -48,6 +57,7 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("edit_constants",), "--edit-constants"),
     (("moves",), "--moves"),
     (("operators",), "--operators, or the version of a plug-in"),
+    (("without",), "--without"),
     (("searcher",), "--searcher, or the version of a plug-in"),
     (("seed",), "seed"),
 )
@@ -57,20 +67,28 @@ _LATER: dict[str, Any] = {
     "edit_constants": False,
     "moves": False,
     "operators": {},
+    "without": [],
     "searcher": {},
 }
 """What manifests written before there was such a setting mean."""
 
 ORIGINAL = "original.ptx"
 """The PTX that a program was read from."""
+COMPILED = "original.ll"
+"""The LLVM IR that a compiler made of a source."""
 SOURCE = "source.cu"
 """The source that a compiler made it of."""
+PLACES = "places.json"
+"""Where in which source the sites of a program come from that do not say it themselves."""
 
 _UNFINISHED = re.compile(
-    r"(baseline\.(ll|mlir)|original\.ptx|source\.cu)(\.\d+\.tmp|\.tmp)?"
+    r"(baseline\.(ll|mlir)|original\.(ptx|ll)|source\.cu|places\.json)(\.\d+\.tmp|\.tmp)?"
     r"|manifest\.json(\.\d+)?\.tmp"
 )
 """What `create` may leave behind when it is interrupted before the manifest is there."""
+
+
+_PLACES: TypeAdapter[dict[str, tuple[str, int]]] = TypeAdapter(dict[str, tuple[str, int]])
 
 
 class RunFolder:
@@ -125,12 +143,18 @@ class RunFolder:
 
     @classmethod
     def create(
-        cls, path: Path, manifest: Mapping[str, Any], text: str, ptx: str = "", source: str = ""
+        cls,
+        path: Path,
+        manifest: Mapping[str, Any],
+        text: str,
+        origins: Mapping[str, str] | None = None,
+        places: Mapping[str, tuple[str, int]] | None = None,
     ) -> RunFolder:
         """Begin a run: the folder, its manifest and the baseline's canonical text.
 
-        With it what the text comes from, so that the run needs nothing else: PTX, and the source
-        that was compiled to that.
+        With it what the text comes from, so that the run needs nothing else (`origins`, by name):
+        PTX or a compiler's LLVM IR, and the source that was compiled to that; of a text that does
+        not say it, source file and line by site.
 
         The manifest is written last, so a folder that has one is complete.
 
@@ -146,9 +170,9 @@ class RunFolder:
         except OSError as error:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         folder = cls(path, _plain(manifest))
-        for name, origin in ((ORIGINAL, ptx), (SOURCE, source)):
-            if origin:
-                write_atomic(path / name, origin.encode())
+        told = {PLACES: json.dumps(places)} if places else {}
+        for name, origin in {**(origins or {}), **told}.items():
+            write_atomic(path / name, origin.encode())
         write_atomic(folder._baseline_path, text.encode())
         write_manifest(path, folder.manifest)
         return folder
@@ -189,6 +213,20 @@ class RunFolder:
                 "restore it or start a new run"
             )
         return program
+
+    def places(self) -> Mapping[str, tuple[str, int]]:
+        """Source file and line by site, of a program that does not say it itself.
+
+        Raises:
+            ConfigError: The file is damaged.
+        """
+        path = self.path / PLACES
+        if not path.exists():
+            return {}
+        try:
+            return _PLACES.validate_json(read_inside(path))
+        except (OSError, ValidationError) as error:
+            raise Damaged(f"{path}: cannot be read; restore it or delete it") from error
 
     def check_resumable(self, manifest: Mapping[str, Any]) -> None:
         """Compare what is about to be run with what this folder holds.

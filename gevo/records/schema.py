@@ -8,17 +8,176 @@ added at any time. Any other change makes another `VERSION`, which the folder's 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeVar, cast
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from gevo.records.forms import AnyPatch, Form, Measured, absent
-from gevo.records.gain import Speed
-from gevo.records.why import Why
+
+TO = "\N{EN DASH}"
+"""Between the ends of a range."""
+ByGpu = Mapping[str, float | None]
+"""Median modelled gain by GPU, the device's own first; None where a program does not fit."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Speed(Form):
+    """Times of a program against the unmodified one's (`gevo.validate.statistics.Comparison`).
+
+    Attributes:
+        speedup_low: Low end of the range of a modelled gain, or of the confidence interval of a
+            measured one; None in journals of earlier versions, as the other two.
+        speedup_high: Its high end.
+        gpus: Median modelled gain by GPU, None for one on which one of the programs does not fit;
+            None where it was measured.
+    """
+
+    candidate_ns: float
+    baseline_ns: float
+    speedup: float
+    candidate_spread: float
+    baseline_spread: float
+    trials: int
+    p_value: float | None
+    effect: float | None
+    speedup_low: float | None = absent()
+    speedup_high: float | None = absent()
+    gpus: Mapping[str, float | None] | None = absent()
+
+
+T = TypeVar("T")
+
+
+def headline(by_kind: Mapping[str, T]) -> T | None:
+    """Of figures by kind of case the one that is shown: timing cases', or training cases'."""
+    return by_kind.get("timing", by_kind.get("training"))
+
+
+def span(low: float, high: float) -> str:
+    """From 1.050 to 1.091 times, say; one figure where the ends do not differ in three digits."""
+    ends = list(dict.fromkeys((f"{low:.3f}", f"{high:.3f}")))
+    return TO.join(ends) + "x"
+
+
+def held(gpus: ByGpu) -> str:
+    """On how many GPUs a gain holds: `holds on 3 of 4 GPUs`."""
+    good = sum(gain is not None and math.isfinite(gain) and gain > 1.0 for gain in gpus.values())
+    return f"holds on {good} of {len(gpus)} GPUs"
+
+
+def ranged(low: float, high: float, gpus: ByGpu) -> str:
+    """All that is known of a modelled gain: its range, for which GPU, and where it holds."""
+    return f"{span(low, high)} modelled ({next(iter(gpus))}), {held(gpus)}"
+
+
+_WORDS = {
+    "latency": "waiting for results",
+    "issue": "issuing instructions",
+    "launch": "launching kernels",
+    "dispatch": "starting blocks",
+    "dram": "moving data from and to DRAM",
+    "l2": "moving data from and to L2",
+    "l1": "reading L1",
+    "shared": "shared memory",
+    "constant": "constant memory",
+    "atomics": "atomics on the same addresses",
+    "memory": "the load and store units",
+}
+
+
+def cause_words(cause: str) -> str:
+    """A resource that modelled time is spent on, in words; of a functional unit its name."""
+    return _WORDS.get(cause, f"the {cause} units")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pair(Form):
+    """A figure of the unmodified program and of the winner."""
+
+    before: float
+    after: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class LineChange(Form):
+    """What a source line asks for on the training cases, where that has changed.
+
+    Attributes:
+        place: As `nw.cu:41`; empty for instructions without a line.
+        loop: Place of the innermost loop around it; empty outside of loops.
+        instructions: Warp instructions issued.
+        sectors: 32-byte sectors of global and local memory.
+        wavefronts: Passes through shared memory.
+        barriers: Block barriers that warps waited at.
+    """
+
+    place: str
+    loop: str
+    instructions: Pair
+    sectors: Pair
+    wavefronts: Pair
+    barriers: Pair
+
+
+@dataclass(frozen=True, kw_only=True)
+class KernelChange(Form):
+    """A kernel's resources and what its warps wait for, on the training cases.
+
+    Attributes:
+        kernel: Its name.
+        instructions: As in `LineChange`, all lines together.
+        sectors: Likewise.
+        wavefronts: Likewise.
+        barriers: Likewise.
+        latency_ns: Modelled time of the dependence chains, in nanoseconds.
+        barrier_ns: The barriers' part of that.
+        occupancy: Resident warps per SM.
+        registers: Per thread.
+        spills: Bytes that a thread spills; None where only an estimate is known.
+        registers_from: `ptxas` and its version, or `estimate`.
+        machine: Machine instructions; None where the unmodified program is not PTX, or they are
+            not known.
+        issued: An estimate of those that warps issue; likewise.
+    """
+
+    kernel: str
+    instructions: Pair
+    sectors: Pair
+    wavefronts: Pair
+    barriers: Pair
+    latency_ns: Pair
+    barrier_ns: Pair
+    occupancy: Pair
+    registers: Pair
+    spills: Pair | None
+    registers_from: str
+    machine: Pair | None = absent()  # noqa: RUF009
+    issued: Pair | None = absent()  # noqa: RUF009
+
+
+@dataclass(frozen=True, kw_only=True)
+class Why(Form):
+    """Why a winner is faster, by the model.
+
+    Attributes:
+        sentence: In one sentence.
+        kernels: Kernels that were launched.
+        lines: The lines that changed most, the greatest change of instructions first, each with
+            all its loops.
+        causes: Modelled nanoseconds that each resource would take alone (see `KernelWork`), the
+            unmodified program's greatest first; None in journals of earlier versions.
+    """
+
+    sentence: str
+    kernels: tuple[KernelChange, ...]
+    lines: tuple[LineChange, ...]
+    causes: Mapping[str, Pair] | None = absent()
+
 
 VERSION = 2
 """Of the records; `format` in a manifest. Older ones can be read, newer ones cannot."""

@@ -5,6 +5,7 @@ manifest.json     what was tuned: problems, strategy, trials, seed, version
 journal.jsonl     every trial, as soon as it was measured; the verdicts of validation; the end
 progress.jsonl    wall-clock time after each trial
 NAME.cache.json   the trials of each problem in Kernel Tuner's format
+NAME.t4.json      the same as T4 results
 ```
 
 The journal is free of wall-clock time. A session that was stopped continues from it: the
@@ -194,9 +195,9 @@ class TuningFolder:
         trials = [r for r in self.journal.read() if isinstance(r, Trial) and r.problem == problem]
         return {space.configuration(one.configuration): one.measurement for one in trials}
 
-    def write_cache(self, problem: str, data: Mapping[str, Any]) -> Path:
-        """Write the trials of one problem as `<problem>.cache.json`."""
-        path = self.path / f"{_file_name(problem)}.cache.json"
+    def write_trials(self, problem: str, form: str, data: Mapping[str, Any]) -> Path:
+        """Write the trials of one problem as `<problem>.<form>.json`."""
+        path = self.path / f"{_file_name(problem)}.{form}.json"
         write_atomic(path, json.dumps(data, indent=1, allow_nan=False).encode() + b"\n")
         return path
 

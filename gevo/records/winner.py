@@ -14,8 +14,7 @@ from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.operators import UnknownOperator
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError
-from gevo.records.files import read_inside
-from gevo.records.seal import Damaged, WrongDigest, file_body
+from gevo.records.files import Damaged, WrongDigest, file_body, read_inside
 
 FORMAT = 2
 SEALED = 2

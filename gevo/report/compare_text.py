@@ -13,6 +13,7 @@ from gevo.report.compare import NAMES, Comparison, Difference
 from gevo.report.model import Member, Report
 from gevo.report.tuning import TuningReport
 from gevo.report.tuning_kernel import KernelTuning
+from gevo.report.variants import explain_front
 
 Row = tuple[str, ...]
 """What it is, then the figures of A and B."""
@@ -50,7 +51,7 @@ def tables(comparison: Comparison) -> Iterable[tuple[str, list[Row]]]:
 
 def _alone(report: Report | TuningReport) -> RenderableType:
     if isinstance(report, Report):
-        return text.summary(report)
+        return text.summary(report, explain_front(report))
     return tuning_text.summary(report)
 
 

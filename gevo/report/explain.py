@@ -28,12 +28,14 @@ class SiteNote:
         uid: Its uid.
         text: The instruction, operands by uid; empty when the program has no such site.
         line: Source line; 0 when unknown.
+        op: Its opcode; empty likewise.
     """
 
     role: str
     uid: str
     text: str
     line: int
+    op: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,13 +59,23 @@ class RewireNote:
 
 @dataclass(frozen=True)
 class EditNote:
-    """One edit explained; `text` is its textual form, which `gevo.edits.text` reads back."""
+    """One edit explained.
+
+    Attributes:
+        id: The edit's.
+        kind: Its operator's.
+        text: Its textual form, which `gevo.edits.text` reads back.
+        sites: The instructions that it names.
+        rewires: The operands that its repair changed.
+        words: What it does, where it names no instruction; else empty.
+    """
 
     id: str
     kind: str
     text: str
     sites: tuple[SiteNote, ...]
     rewires: tuple[RewireNote, ...]
+    words: str = ""
 
     @property
     def lines(self) -> tuple[int, ...]:
@@ -128,11 +140,13 @@ class _State:
         if what.copied is not None:
             self._copy(what.copied, edit.id)
         rewires = tuple(self._rewire(key, value) for key, value in edit.rewires)
-        return EditNote(edit.id, edit.kind, format_edit(edit), sites, rewires)
+        return EditNote(edit.id, edit.kind, format_edit(edit), sites, rewires, what.words)
 
     def _site(self, role: str, uid: str) -> SiteNote:
         site = self._sites.get(uid)
-        return SiteNote(role, uid, self._text(site) if site else "", site.line if site else 0)
+        if site is None:
+            return SiteNote(role, uid, "", 0)
+        return SiteNote(role, uid, self._text(site), site.line, site.op)
 
     def _text(self, site: Site) -> str:
         """The instruction as the IR has it, or by uids once an edit has changed it."""

@@ -47,10 +47,11 @@ def origin(estimate: bool) -> str:
 
 
 def error(value: float | None) -> str:
-    """An error of the workload's metric; 0 is exactly 0."""
+    """An error of the workload's metric, as `1.76e-7`; 0 is exactly 0."""
     if value is None:
         return NONE
-    return "0" if value == 0.0 else f"{value:.3g}"
+    digits, e, exponent = f"{value:.3g}".partition("e")
+    return f"{digits}e{int(exponent)}" if e else digits
 
 
 def duration(seconds: float | None) -> str:

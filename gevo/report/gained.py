@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from gevo.measurement import Measurement
-from gevo.records import gain
-from gevo.records.gain import ByGpu, Speed
+from gevo.records import schema
+from gevo.records.schema import ByGpu, Speed
 from gevo.report import figures
 
 
@@ -33,12 +33,12 @@ class Figures:
         """The speed-up for people, as a range where there is one."""
         if self.low is None or self.high is None:
             return figures.speedup(self.speedup)
-        return gain.span(self.low, self.high)
+        return schema.span(self.low, self.high)
 
     @property
     def held(self) -> str:
         """On how many GPUs the modelled gain holds; empty where that is not known."""
-        return gain.held(self.gpus) if self.gpus else ""
+        return schema.held(self.gpus) if self.gpus else ""
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form; figures that JSON cannot hold (infinity) become null."""

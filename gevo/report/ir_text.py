@@ -108,21 +108,28 @@ def find(program: str, text: str, roots: Sequence[Path]) -> Source | None:
     Looked for beside the program, under its own name or the one that the debug information of
     the IR `text` gives, then at the path in the debug information. None when there is none.
     """
-    for path in _candidates(program, text, roots):
+    named = [match.groups(default="") for match in _FILE.finditer(text)]
+    own = [root / program for root in roots]
+    beside = [
+        path for kernel in own for path in (kernel.with_suffix(".cu"), *_beside(kernel, named))
+    ]
+    return _first((*beside, *(Path(directory) / name for name, directory in named)))
+
+
+def find_named(program: str, file: str, roots: Sequence[Path]) -> Source | None:
+    """The source `file` of a program, beside it or at its own path; None where there is none."""
+    beside = [path for root in roots for path in _beside(root / program, [(file, "")])]
+    return _first((*beside, Path(file)))
+
+
+def _beside(program: Path, named: Iterable[Sequence[str]]) -> Iterator[Path]:
+    return (program.parent / Path(name).name for name, _ in named)
+
+
+def _first(candidates: Iterable[Path]) -> Source | None:
+    for path in candidates:
         if path.suffix in SUFFIXES and path.is_file() and path.stat().st_size <= _LARGEST:
             text = path.read_text(encoding="utf-8", errors="replace")
             # Not splitlines(): a form feed ends no line for a compiler.
             return Source(path, tuple(text.split("\n")))
     return None
-
-
-def _candidates(program: str, text: str, roots: Sequence[Path]) -> Iterator[Path]:
-    named = [match.groups(default="") for match in _FILE.finditer(text)]
-    wanted = [(name, directory) for name, directory in named if Path(name).suffix in SUFFIXES]
-    for root in roots:
-        kernel = root / program
-        yield kernel.with_suffix(".cu")
-        for name, _ in wanted:
-            yield kernel.parent / Path(name).name
-    for name, directory in wanted:
-        yield Path(directory) / name

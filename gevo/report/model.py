@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +13,20 @@ from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.forms import Unreadable, to_json
-from gevo.records.gain import Speed, headline
 from gevo.records.schema import (
     Bound,
     Conclusion,
     Effects,
     Evaluation,
     Original,
+    Speed,
     Stage,
     Validation,
+    Why,
+    headline,
 )
-from gevo.records.why import Why
 from gevo.report import figures, records
+from gevo.report.compilers import CompilersBest, compilers_best
 from gevo.report.gained import (
     Figures,
     finite,
@@ -33,6 +35,7 @@ from gevo.report.gained import (
     of_validation,
     speedup,
 )
+from gevo.report.lineage import Step, lineage
 from gevo.report.outcomes import Spread, Tally, spread, tally
 from gevo.report.records import Generation, Records
 
@@ -64,9 +67,10 @@ class Member:
         stages: Verdict of each validation stage, in the order in which they ran.
         generation: Generation in which it was first evaluated.
         speed: Times against the unmodified program's, by kind of case.
-        flags: What deserves a look although nothing failed; with assumptions and guards.
+        flags: What deserves a look although nothing failed.
         effects: What each edit does; None where that was not measured.
         why: Why it is faster by the model; None where that is not known.
+        lineage: How it came to be, from the first ancestor that had one of its edits.
     """
 
     id: int
@@ -87,6 +91,13 @@ class Member:
     assumptions: tuple[str, ...] = ()
     guards: tuple[str, ...] = ()
     why: Why | None = None
+    lineage: tuple[Step, ...] = ()
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """Its flags, assumptions and guards."""
+        assumed = tuple(f"assumes that {text}" for text in self.assumptions)
+        return self.flags + assumed + tuple(f"tests at its entry: {text}" for text in self.guards)
 
     @property
     def gain(self) -> str:
@@ -112,7 +123,7 @@ class Member:
             "generation": self.generation,
             "edits_before": _edits(self.before),
             "speed": to_json(self.speed),
-            "flags": list(self.flags),
+            "flags": list(self.remarks),
             "effects": to_json(effects),
             "speedup_from": figures.origin(self.estimate),
             "conclusion": self.conclusion,
@@ -120,6 +131,7 @@ class Member:
             "guards": list(self.guards),
             **self.train.range_json(),
             "why": to_json(self.why),
+            "lineage": [step.to_json() for step in self.lineage],
         }
 
 
@@ -138,6 +150,7 @@ class Report:
         points: (speed-up, error) of those variants.
         generations: Search progress.
         original: The user's own text beside the unmodified program; None before validation.
+        compiler: The fastest text that flags of a compiler give; None where none was tried.
         bound: What its modelled time consists of; None where that is not known.
         end: Why the run ended; None when it did not (still running, or killed).
         wall_s: Wall-clock time in seconds that the run had taken when last noted.
@@ -158,6 +171,7 @@ class Report:
     end: str | None
     wall_s: float | None
     gpu_idle: float | None
+    compiler: CompilersBest | None = None
 
     @property
     def program(self) -> str:
@@ -218,6 +232,7 @@ class Report:
                 "original_speedup": finite(self.original.speedup) if self.original else None,
                 **({"alone_ns": dict(self.bound.alone_ns)} if self.bound else {}),
             },
+            **({"compiler": asdict(self.compiler)} if self.compiler else {}),
             "front": [m.to_json() for m in self.front],
             "evaluations": self.counts.to_json(),
             "generations": [
@@ -267,6 +282,7 @@ def build(folder: Path) -> Report:
         original=data.original,
         bound=data.bound,
         gpu_idle=data.gpu_idle,
+        compiler=compilers_best(data.evaluations, base),
     )
 
 
@@ -294,7 +310,7 @@ def _front(data: Records, base: Figures, held: Figures) -> tuple[Member, ...]:
     judged = [by_id[i].measurement for i in data.validations if i in by_id]
     ids = [i for i in ids if i in data.validations or not _surpassed(by_id, i, judged)]
     ids += [i for i in data.validations if i not in ids]
-    members = [_member(by_id[i], data, base, held) for i in ids if i in by_id]
+    members = [_member(by_id[i], by_id, data, base, held) for i in ids if i in by_id]
     return tuple(sorted(members, key=_rank))
 
 
@@ -325,7 +341,13 @@ def _undominated(evaluations: Iterable[Evaluation]) -> list[int]:
     return ids
 
 
-def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures) -> Member:
+def _member(
+    evaluation: Evaluation,
+    by_id: Mapping[int, Evaluation],
+    data: Records,
+    base: Figures,
+    held: Figures,
+) -> Member:
     verdict = data.validations.get(evaluation.id)
     minimized = data.minimized.get(evaluation.id)
     estimate = of_measurement(minimized.measurement if minimized else evaluation.measurement, base)
@@ -335,9 +357,10 @@ def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures)
     said = verdict or Validation(
         validated=False, why_not=_unjudged(train, base, data.end, modelled)
     )
+    patch = minimized.patch if minimized else evaluation.patch
     return Member(
         id=evaluation.id,
-        patch=minimized.patch if minimized else evaluation.patch,
+        patch=patch,
         before=evaluation.patch,
         train=train,
         heldout=_heldout(verdict, held),
@@ -348,18 +371,14 @@ def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures)
         stages=said.stages,
         generation=evaluation.generation,
         speed=said.speed,
-        flags=_remarks(said),
+        flags=said.flags,
         assumptions=said.assumptions,
         guards=said.guards or (),
         effects=data.effects.get(evaluation.id),
         why=said.why,
         estimate=timed is None,
+        lineage=lineage(evaluation, patch, by_id, base),
     )
-
-
-def _remarks(verdict: Validation) -> tuple[str, ...]:
-    tested = tuple(f"tests at its entry: {text}" for text in verdict.guards or ())
-    return verdict.flags + tuple(f"assumes that {text}" for text in verdict.assumptions) + tested
 
 
 def _heldout(verdict: Validation | None, held: Figures) -> Figures:

@@ -5,11 +5,15 @@ Source: OASIS, *Static Analysis Results Interchange Format Version 2.1.0*, 2020.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, cast
 
 from gevo._version import __version__
 from gevo.finding import NOTES, Access, Kind, Seen
+from gevo.plugins import Registry
+from gevo.report.model import Report
+from gevo.report.tuning import TuningReport
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
@@ -67,3 +71,21 @@ def _location(access: Access) -> dict[str, Any]:
     }
     message = {"text": access.what}
     return {"physicalLocation": physical, "logicalLocations": logical, "message": message}
+
+
+Format = Callable[[Report | TuningReport], str]
+"""Makes text of what a report says about a run or a session."""
+
+
+def _json(found: Report | TuningReport) -> str:
+    return json.dumps(found.to_json(), indent=2, allow_nan=False)
+
+
+def _checked(name: str, found: Any) -> Format:
+    if not callable(found):
+        raise TypeError("is no function of a report")
+    return cast("Format", found)
+
+
+FORMATS: Registry[Format] = Registry("gevo.reports", "report", {"json": _json}, _checked)
+"""The forms by name."""

@@ -6,10 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gevo.records import gain
+from gevo.records import schema
 from gevo.records.schema import Conclusion
 from gevo.report import figures
+from gevo.report.explain import Explained
 from gevo.report.model import NO_BETTER, Member, Report
+from gevo.report.sentence import sentence
 
 MOST_REFUSED = 5
 """So many members that are not offered are listed; the others are counted."""
@@ -19,14 +21,16 @@ LONGEST_REASON = 100
 """Characters of a reason in the table; report.json and report.html have all of it."""
 
 
-def summary(report: Report) -> RenderableType:
-    """The front as a table under a one-line summary, with the device beside every time."""
+def summary(report: Report, explained: Explained) -> RenderableType:
+    """The front as a table under a sentence on the best, with the device beside every time."""
+    best = report.best
+    first = headline(report)
+    if best and len(best.patch):
+        first = f"{sentence(best, explained, report)}\n{first}"
     parts: list[RenderableType] = [
-        Text(f"{report.name}: {headline(report)}"),
+        Text(f"{report.name}: {first}"),
         Text(provenance(report), style="dim"),
     ]
-    if report.best and report.best.why:
-        parts.append(Text(f"Why: {report.best.why.sentence}."))
     if report.front:
         parts.append(_table(report))
     parts.append(Text(proposals(report), style="dim"))
@@ -37,9 +41,11 @@ def headline(report: Report) -> str:
     """One line: what was gained, on what, and whether it holds."""
     best = report.best
     if best is None:
-        room = f". In the unmodified program {report.bound.sentence}" if report.bound else ""
+        room = f"; the unmodified program: {report.bound.sentence}" if report.bound else ""
         return f"Nothing to offer, {_why_nothing(report)}{room}."
     faster = f"{_gain(best)} on the {figures.timed_on(report.manifest)} cases"
+    if report.compiler is not None and best.train.speedup is not None:
+        faster += f" ({report.compiler.over(best.train.speedup)})"
     if best.heldout.speedup is not None:
         faster += f", {best.heldout.span} on the held-out cases"
     faster += f", error {worst_error(best)}"
@@ -55,8 +61,8 @@ def _gain(member: Member) -> str:
     if member.estimate or train.low is None or train.high is None:
         return member.gain
     if not train.gpus:
-        return f"{member.gain} ({gain.span(train.low, train.high)})"
-    return f"{gain.ranged(train.low, train.high, train.gpus)}"
+        return f"{member.gain} ({schema.span(train.low, train.high)})"
+    return f"{schema.ranged(train.low, train.high, train.gpus)}"
 
 
 def _why_nothing(report: Report) -> str:
@@ -129,8 +135,8 @@ def _table(report: Report) -> RenderableType:
     table = Table(title=f"Pareto front (times {report.clock})", title_justify="left")
     table.add_column("id", justify="right")
     table.add_column("time", justify="right", no_wrap=True)
-    table.add_column(figures.timed_on(report.manifest), justify="right")
-    table.add_column("held-out", justify="right")
+    table.add_column(figures.timed_on(report.manifest), justify="right", min_width=12)
+    table.add_column("held-out", justify="right", min_width=12)
     table.add_column("error", justify="right")
     table.add_column("edits", justify="right")
     table.add_column("offered", ratio=1)

@@ -73,7 +73,10 @@ class Importance:
 
 
 def importance(
-    names: Sequence[str], rows: Sequence[Sequence[Any]], times_ns: Sequence[float]
+    names: Sequence[str],
+    rows: Sequence[Sequence[Any]],
+    times_ns: Sequence[float],
+    most: int = _MOST,
 ) -> Importance:
     """The importance of each parameter that took more than one value.
 
@@ -81,8 +84,9 @@ def importance(
         names: The parameters.
         rows: Their values in each trial that ran; lists for permutations and factorizations.
         times_ns: The trials' times in nanoseconds, positive.
+        most: Of more trials, so many are taken.
     """
-    picks = range(0, len(rows), -(-len(rows) // _MOST) or 1)
+    picks = range(0, len(rows), -(-len(rows) // most) or 1)
     rows, times = [rows[i] for i in picks], [times_ns[i] for i in picks]
     count = len(rows)
     if count < FEWEST:

@@ -14,8 +14,7 @@ from typing import Any, cast
 from gevo.device.kind import RECORDED, Clock
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.records.gain import Speed, headline
-from gevo.records.schema import Conclusion, Validation
+from gevo.records.schema import Conclusion, Speed, Validation, headline
 from gevo.report import figures
 from gevo.report.tuning_importance import Importance, importance
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from gevo.device.kind import Clock
 from gevo.report import figures
 from gevo.report.tuning import TuningReport
+from gevo.report.tuning_importance import Importance
 from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial, Status, value_text
 
 _SHOWN = 5
@@ -79,6 +80,14 @@ def failures(kernel: KernelTuning) -> Iterable[tuple[str, int, str]]:
         yield failure.outcome.value.replace("_", " "), failure.count, reasons
 
 
+def importance_line(about: Importance) -> str:
+    """The parameters that matter most, or why that is not known."""
+    if not about.losses:
+        return f"Importance of the parameters: not given, {about.why_not}."
+    shown = ", ".join(f"{name} {loss:.2f}" for name, loss in about.losses[:_SHOWN])
+    return f"What matters (fall of R² when shuffled, of {about.r2:.2f}): {shown}."
+
+
 def remark(kernel: KernelTuning, trial: MeasuredTrial) -> str:
     """Why a trial failed, or what validation said of its configuration; mostly empty."""
     verdict = kernel.verdicts.get(trial.key)
@@ -123,11 +132,7 @@ def _lines(kernel: KernelTuning) -> Iterable[str]:
     for rank in kernel.top[:_SHOWN]:
         if rank.why_not:
             yield f"Trial {rank.trial.number} was {rank.status}: {rank.why_not}"
-    about = kernel.importance
-    if about.losses:
-        shown = ", ".join(f"{name} {loss:.2f}" for name, loss in about.losses[:_SHOWN])
-        yield f"What matters (fall of R² when shuffled, of {about.r2:.2f}): {shown}."
-    elif kernel.ran:
-        yield f"Importance of the parameters: not given, {about.why_not}."
+    if kernel.ran:
+        yield importance_line(kernel.importance)
     for outcome, count, reasons in failures(kernel):
         yield f"{count} {outcome}: {reasons}"

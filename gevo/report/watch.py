@@ -13,7 +13,6 @@ from typing import Any
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.records.gain import Speed, headline, span
 from gevo.records.journal import Tail, has_digests
 from gevo.records.run import RunFolder
 from gevo.records.schema import (
@@ -29,8 +28,11 @@ from gevo.records.schema import (
     Minimized,
     Original,
     Record,
+    Speed,
     Trial,
     Validation,
+    headline,
+    span,
 )
 from gevo.records.tuning import TuningFolder
 from gevo.report import figures

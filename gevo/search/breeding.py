@@ -41,6 +41,11 @@ class Child:
         self.current = individual
         self.next_step()
 
+    def exhaust(self) -> None:
+        """The step under way has nothing new to offer; where it was the last, a mutation has."""
+        self.steps = (Mutate(), *self.steps[2:])
+        self.attempts = 0
+
     def next_step(self) -> None:
         """Leave the step under way, successful or not."""
         self.steps = self.steps[1:]
@@ -64,11 +69,11 @@ def next_children(
     count = options.population - options.elite_count
     children: list[Child] = []
     while len(children) < count:
-        children += _family(ranked, options, rng)
+        children += family(ranked, options, rng)
     return children[:count]
 
 
-def _family(ranked: Sequence[Ranked], options: SearchOptions, rng: random.Random) -> list[Child]:
+def family(ranked: Sequence[Ranked], options: SearchOptions, rng: random.Random) -> list[Child]:
     """One child, or two siblings when there is a crossover."""
     parent = tournament(ranked, options.tournament, rng)
     if rng.random() < options.shrink and len(parent.patch) > 1:

@@ -23,7 +23,7 @@ from gevo.search.individual import Candidate, Individual
 from gevo.search.options import SearchOptions
 from gevo.search.ranking import Ranked, rank
 from gevo.search.searcher import EDIT_FAILED, KNOWN, Searcher
-from gevo.search.variation import Apply, Propose
+from gevo.search.variation import Apply, Propose, ids_of
 
 
 class Nsga2(Searcher):
@@ -160,6 +160,9 @@ class Nsga2(Searcher):
         except EditError:
             self.refused[EDIT_FAILED] += 1
             return None
+        if applied is None:
+            child.exhaust()
+            return None
         self.refused[EDIT_FAILED] += applied.refused
         digest = applied.program.digest
         if digest in self.invalid or digest in self._taken:
@@ -181,6 +184,7 @@ class Nsga2(Searcher):
             dropped=len(applied.dropped),
         )
         self._taken.add(applied.program.digest)
+        self._tried.add(ids_of(applied.patch))
         return candidate
 
     def _select(self) -> None:

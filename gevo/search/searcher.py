@@ -13,9 +13,10 @@ from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.records.schema import Evaluation, Generation, Record
 from gevo.search.archive import Archive
+from gevo.search.credit import Credit
 from gevo.search.individual import Candidate, Individual, Origin, individual
 from gevo.search.options import SearchOptions
-from gevo.search.variation import Apply, Propose, VariationContext
+from gevo.search.variation import Apply, Propose, VariationContext, ids_of
 
 EDIT_FAILED = "edit_failed"
 KNOWN = "known"
@@ -62,11 +63,13 @@ class Searcher(ABC):
         self.origin = Individual(0, Patch(), baseline.digest, measured)
         self.archive = Archive(self.origin, options.tolerance)
         self.seeds: tuple[Individual, ...] = ()
+        self._credit: Credit | None = None
         self.invalid: set[str] = set()
         self.next_id = 1
         self.generation = -1
         self.refused = {EDIT_FAILED: 0, KNOWN: 0}
-        self._context = VariationContext(baseline, propose, apply)
+        self._tried = {frozenset[str]()}
+        self._context = VariationContext(baseline, propose, apply, self._tried)
         self._rng = rng
 
     @property
@@ -101,6 +104,11 @@ class Searcher(ABC):
         Raises:
             ConfigError: `state` is malformed or names an individual that is not there.
         """
+
+    def led_by(self, credit: Credit) -> None:
+        """Tell `credit` of whatever is measured from now on, or taken in by `resume`."""
+        credit.learn(self.archive.baseline)
+        self._credit = credit
 
     def tuned(self, applied: Applied, parent: Individual | None = None) -> Candidate:
         """A candidate that `ask` did not give; `take` its measurement.
@@ -160,6 +168,9 @@ class Searcher(ABC):
             self._continue_from(last.search or {}, known)
 
     def _remember(self, individual: Individual) -> None:
+        self._tried.add(ids_of(individual.patch))
+        if self._credit is not None:
+            self._credit.learn(individual)
         if individual.usable:
             self.archive.add(individual)
         elif individual.measurement.outcome is not Outcome.DEVICE_LOST:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -36,17 +36,29 @@ class Apply(Protocol):
         ...
 
 
+CUTS = 8
+"""So many cuts are tried for a patch that has not been proposed yet."""
+
 Recombine = Callable[[Patch, Patch, random.Random], tuple[Patch, Patch]]
 """Makes two children's patches from two parents'."""
 
 
 @dataclass(frozen=True, slots=True)
 class VariationContext:
-    """What steps need to make a variant: the baseline and the two ways to edit it."""
+    """What steps need to make a variant: the baseline and the two ways to edit it.
+
+    Attributes:
+        tried: The ids of the edits of each patch that has been proposed so far.
+    """
 
     baseline: Program
     propose: Propose
     apply: Apply
+    tried: Set[frozenset[str]] = frozenset()
+
+    def new(self, patch: Patch) -> bool:
+        """Whether no patch with the same edits has been proposed yet."""
+        return ids_of(patch) not in self.tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +78,12 @@ class Step(ABC):
     @abstractmethod
     def draw(
         self, current: Individual, attempt: int, context: VariationContext, rng: random.Random
-    ) -> Applied:
-        """A proposal; `attempt` counts earlier ones. Raises EditError when it leads nowhere."""
+    ) -> Applied | None:
+        """A proposal; `attempt` counts earlier ones.
+
+        None where all that it could be has been proposed before. Raises EditError when it leads
+        nowhere.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +118,15 @@ class Cross(Step):
 
     def draw(
         self, current: Individual, attempt: int, context: VariationContext, rng: random.Random
-    ) -> Applied:
+    ) -> Applied | None:
         """The planned part first, then a random part of a new cut."""
-        patch = self.planned
-        if attempt:
-            patch = rng.choice(self.recombine(current.patch, self.mate.patch, rng))
-        return context.apply(context.baseline, patch)
+        cuts = () if attempt else (self.planned,)
+        for _ in range(CUTS):
+            for patch in cuts:
+                if context.new(patch):
+                    return context.apply(context.baseline, patch)
+            cuts = self.recombine(current.patch, self.mate.patch, rng)
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +137,17 @@ class Shrink(Step):
 
     def draw(
         self, current: Individual, attempt: int, context: VariationContext, rng: random.Random
-    ) -> Applied:
+    ) -> Applied | None:
         """Another random edit each time."""
-        gone = rng.randrange(len(current.patch))
-        edits = current.patch.edits[:gone] + current.patch.edits[gone + 1 :]
-        return context.apply(context.baseline, Patch(edits))
+        edits = current.patch.edits
+        shorter = (Patch((*edits[:gone], *edits[gone + 1 :])) for gone in range(len(edits)))
+        some = [patch for patch in shorter if context.new(patch)]
+        return context.apply(context.baseline, rng.choice(some)) if some else None
+
+
+def ids_of(patch: Patch) -> frozenset[str]:
+    """The ids of its edits."""
+    return frozenset(edit.id for edit in patch)
 
 
 def messy_crossover(a: Patch, b: Patch, rng: random.Random) -> tuple[Patch, Patch]:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from gevo.errors import ConfigError
 from gevo.records.run import RunFolder
+from gevo.study.contest import Judged
 from gevo.study.trust import Trust
-from gevo.study.winners import Judged
-from gevo.workload.casetext import case_text, case_toml
+from gevo.workload.case import case_text, case_toml
 
 
 def add_counterexamples(run: Path, judged: Sequence[Judged], trust: Trust) -> str:

@@ -9,96 +9,48 @@ Of a wave that is cut off, what has been measured by then is recorded and may wi
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
-from typing import Any
 
-from gevo._version import __version__
-from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
 from gevo.edits.propose import kinds_of, moves_of, propose
 from gevo.errors import ConfigError, DeviceLost
-from gevo.evaluate.cache import CachingEvaluator, Wave
+from gevo.evaluate.cache import CachingEvaluator, Stream
+from gevo.evaluate.cache import Evaluation as CachedEvaluation
 from gevo.evaluate.executor import Executor
-from gevo.evaluate.open import Opener
-from gevo.frontend.source import NVRTC, Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.program.load import source_places
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
+from gevo.search.credit import Credit
 from gevo.search.individual import Candidate, evaluation_record
-from gevo.search.options import SearchOptions
-from gevo.search.registry import NSGA2, searcher_of
+from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
+from gevo.search.steady import SteadyState
 from gevo.search.variation import Apply, Propose
+from gevo.study.ahead import Ahead, Commission
+from gevo.study.guidance import guide_of
 from gevo.study.joint import Joint
 from gevo.study.opening import Opening, has_moves
+from gevo.study.options import EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker, Watcher
-from gevo.study.screening import screening
-from gevo.study.sources import kept_source, load_launched, opened_for
+from gevo.study.screening import screened_cases, screening
+from gevo.study.sources import kept_source, load_launched, opened_for, origins_of
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
-from gevo.study.target import Target, plugged, require_inputs
+from gevo.study.target import Target, require_inputs
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
+from gevo.validate.fresh import default_seed
 from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 
 Results = list[tuple[Candidate, Measurement]]
 """A wave's measurements."""
-
-
-@dataclass(frozen=True)
-class EvolutionOptions:
-    """What to evolve, on what, how, and where the results go.
-
-    Attributes:
-        kernel: The program's file.
-        workload: The workload's spec.
-        entry: Functions that may be edited; empty for all.
-        device: As `open_device` takes it.
-        search: Parameters of the search.
-        seed: Seeds every random choice.
-        workers: Worker processes.
-        out: Run folder; None for `runs/<kernel>-<n>`.
-        time_budget_s: Seconds that all may take, validation included; at least one winner is
-            judged. None for no limit.
-        resume: Continue the run in `out`.
-        heldout_seed: Seed of the cases that validation draws; None for one made from `seed`.
-        cache: What a GPU's cache holds when a timed run begins.
-        tune: Search the workload's tuning parameters along with the edits.
-        edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
-        moves: Also make edits that change more than an instruction, and begin with the best of
-            them. None for what the resumed run does, and for yes in a new one.
-        operators: Names of further edit operators, of plug-ins for example.
-        searcher: Name of the search.
-        opener: See `Target`.
-        compiler: What compiles a `.cu` file.
-    """
-
-    kernel: Path
-    workload: Path
-    entry: tuple[str, ...]
-    device: str
-    search: SearchOptions
-    seed: int
-    workers: int
-    out: Path | None = None
-    time_budget_s: float | None = None
-    resume: bool = False
-    heldout_seed: int | None = None
-    cache: Cache = Cache.WARM
-    tune: bool = False
-    edit_constants: bool = False
-    moves: bool | None = None
-    operators: tuple[str, ...] = ()
-    searcher: str = NSGA2
-    opener: Opener | None = None
-    compiler: Compiler = NVRTC
 
 
 class Evolution:
@@ -127,6 +79,8 @@ class Evolution:
         kernel, compiler, device = options.kernel, options.compiler, options.device
         with opened_for(kernel, compiler, device, self._workload, kept) as self._source:
             self._baseline = load_launched(self._source.path, self._workload, options.entry)
+            self._places = source_places(self._source.path)
+            self._origins = origins_of(self._source, self._baseline)
         self._target = Target(
             baseline=self._baseline,
             workload=self._workload,
@@ -144,8 +98,8 @@ class Evolution:
             )
         self._moves = has_moves(options.moves, self._place())
         moves = moves_of(self._baseline, options.search.tolerance) if self._moves else ()
-        kinds = kinds_of(options.operators, options.edit_constants, moves)
-        self._propose: Propose = partial(propose, kinds=kinds)
+        constants, without = options.edit_constants, options.without
+        self._kinds = kinds = kinds_of(options.operators, constants, moves, without)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)
         self._joint: Joint | None = None
@@ -158,8 +112,11 @@ class Evolution:
             space = tuning_space(self._workload)
             default = space.configuration(dict(self._workload.defaults))
             self._joint = joint = Joint(space, default, kinds=kinds)
-            self._propose, self._apply = joint.propose, joint.apply
+            self._apply = joint.apply
         self._tracker = Tracker.of_run(watch, options.time_budget_s)
+        self._ahead: Ahead | None = None
+        self._stream: Stream | None = None
+        self._flight: deque[Candidate] = deque()
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._idle_share: float | None = None
@@ -182,14 +139,17 @@ class Evolution:
         finally:
             executor.close()
         try:
-            request = Request(self._options.heldout_seed)
-            validate(folder, self._target, searcher.archive, self._tracker, request)
+            request, ahead = Request(self._options.heldout_seed), self._ahead
+            validate(folder, self._target, searcher.archive, self._tracker, request, ahead)
             if not self._tracker.allows(0.0):
                 self._stop = self._stop or TIME_BUDGET
         except KeyboardInterrupt:
             self._stop = INTERRUPTED
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
+        finally:
+            if self._ahead is not None:
+                self._ahead.close()
         folder.journal.append([End(reason=self._stop or "generations")])
         self._record_progress(folder, searcher)
         return folder
@@ -203,7 +163,9 @@ class Evolution:
         name, modelled, fingerprint = executor.fingerprint()
         device = {"spec": self._options.device, "name": name}
         device |= {"modelled": modelled, "fingerprint": fingerprint}
-        manifest = self._manifest(device)
+        about = self._source.about
+        manifest = self._options.manifest(self._baseline, self._workload, about, self._moves)
+        manifest["device"] = device
         if begun is not None:
             begun.check_resumable(manifest)
         self._tracker.phase("baseline", f"on {name}", modelled)
@@ -215,8 +177,8 @@ class Evolution:
             begun.resume(manifest)
             return self._started(begun)
         out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
-        baseline = self._baseline
-        folder = RunFolder.create(out, manifest, baseline.text, baseline.ptx, self._source.text)
+        origins, places = self._origins, self._places
+        folder = RunFolder.create(out, manifest, self._baseline.text, origins, places)
         claims.enter_context(folder.claimed())
         return self._started(folder)
 
@@ -252,42 +214,13 @@ class Evolution:
         self._tracker.continue_from(max((one.wall_s for one in progress), default=0.0))
         return folder
 
-    def _manifest(self, device: dict[str, Any]) -> dict[str, Any]:
-        options, workload = self._options, self._workload
-        return {
-            "gevo": __version__,
-            "program": {
-                "path": str(options.kernel),
-                "digest": self._baseline.digest,
-                "dialect": self._baseline.dialect.value,
-                "entry": list(self._baseline.entry),
-                "launched": list(self._baseline.launched),
-                **({"ptx": True} if self._baseline.ptx else {}),
-                **({"source": self._source.about} if self._source.about else {}),
-            },
-            "workload": {
-                "path": str(options.workload),
-                "digest": workload.digest,
-                "metric": workload.metric_name,
-                "train": [case.name for case in workload.train],
-                "heldout": [case.name for case in workload.heldout],
-                **({"timing": [case.name for case in workload.timing]} if workload.timing else {}),
-            },
-            "device": device,
-            "tune": options.tune,
-            "edit_constants": options.edit_constants,
-            **({"moves": True} if self._moves else {}),
-            **plugged(options.operators, options.searcher),
-            "seed": options.seed,
-            "options": options.search.to_json(),
-        }
-
     def _search(self, folder: RunFolder, executor: Executor) -> Searcher:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         if self._joint is None:
             self._tracker.phase("baseline", "drawing cases that what is faster must pass, too")
             first, seed = self._measured[0], self._options.seed
             evaluator.screen = screening(self._target, executor, folder, first, seed)
+            self._ahead = self._judging_ahead(folder)
         searcher = self._searcher(folder, evaluator)
         prepared_s = self._tracker.session_s
 
@@ -310,15 +243,16 @@ class Evolution:
                 self._before(self._baseline, self._workload)
             self._tracker.prepared(prepared_s)
             if searcher.generation < 0:
-                self._open(
-                    Opening(self._baseline, searcher, measure, executor, folder, self._tracker)
-                )
+                about = self._baseline, searcher, measure, executor, folder, self._tracker
+                self._open(Opening(*about, self._kinds))
             self._tracker.searching(searcher)
             search(searcher, measure, checkpoint, late)
             if not searcher.finished:
                 self._stop = TIME_BUDGET
         except KeyboardInterrupt:
             self._stop = INTERRUPTED
+            if self._ahead is not None and self._ahead.begun:
+                self._tracker.interrupted()
             note = "what was found is validated; Ctrl-C again leaves that out"
             self._tracker.phase(INTERRUPTED, note)
         except TimeUp:
@@ -326,6 +260,21 @@ class Evolution:
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
         return searcher
+
+    def _judging_ahead(self, folder: RunFolder) -> Ahead | None:
+        """Judges winners while the search goes on; not where it would disturb measured times."""
+        options, target = self._options, self._target
+        if target.opener is not None or not kind_of(options.device).watches:
+            return None
+        seed = options.heldout_seed
+        commission = Commission(
+            spec=target.spec(),
+            kernel=options.kernel,
+            seed=default_seed(options.seed) if seed is None else seed,
+            measured=self._measured[0],
+            screened=tuple(screened_cases(folder)),
+        )
+        return Ahead(commission, modelled=True, clock=lambda: self._tracker.elapsed_s)
 
     def _open(self, opening: Opening) -> None:
         options = self._options
@@ -341,6 +290,7 @@ class Evolution:
         lowered = evaluator.executor.lower(baseline).result().lowered
         evaluator.remember(baseline.digest, lowered.digest if lowered else None, measured)
         records = folder.journal.read()
+        guide, propose_ = self._guided(evaluator.executor)
         for record in (r for r in records if isinstance(r, Evaluation)):
             evaluator.remember(record.variant, record.key, record.measurement)
             self._tracker.count(record.measurement.outcome, record.cached, earlier=True)
@@ -349,11 +299,20 @@ class Evolution:
             measured,
             options.search,
             random.Random(options.seed),
-            propose=self._propose,
+            propose=propose_,
             apply=self._apply,
         )
+        if guide is not None:
+            found.led_by(guide)
         found.resume(records)
         return found
+
+    def _guided(self, executor: Executor) -> tuple[Credit | None, Propose]:
+        """What draws random edits, and what leads it, but in a joint search."""
+        if self._joint is not None:
+            return None, self._joint.propose
+        guide = guide_of(self._target, executor, self._kinds)
+        return guide, partial(propose, kinds=self._kinds, guide=guide)
 
     def _measure(
         self,
@@ -363,17 +322,53 @@ class Evolution:
         folder: RunFolder,
     ) -> Results:
         """Run a wave and write it down; of one that is cut off, what there is may win."""
+        if self._ahead is not None:
+            self._ahead.follow(searcher.archive)
+            self._tracker.judged(self._ahead.longest_s)
+        if isinstance(searcher, SteadyState) and searcher.streams:
+            return self._measure_next(candidates, searcher, evaluator, folder)
         wave = evaluator.wave([candidate.program for candidate in candidates])
         try:
             wave.run(self._tracker.check_time)
         except (TimeUp, KeyboardInterrupt, DeviceLost):
-            searcher.take(self._record(candidates, wave, folder))
+            searcher.take(self._record(candidates, wave.found(), folder))
             raise
-        return self._record(candidates, wave, folder)
+        return self._record(candidates, wave.found(), folder)
 
-    def _record(self, candidates: Sequence[Candidate], wave: Wave, folder: RunFolder) -> Results:
-        """What has been measured of a wave, now also in the journal."""
-        done = [(candidates[place], evaluation) for place, evaluation in wave.found()]
+    def _measure_next(
+        self,
+        candidates: Sequence[Candidate],
+        searcher: SteadyState,
+        evaluator: CachingEvaluator,
+        folder: RunFolder,
+    ) -> Results:
+        """Begin with some candidates; the next results of those that are in flight."""
+        if self._stream is None:
+            self._stream = Stream(evaluator)
+        for candidate in candidates:
+            self._stream.add(candidate.program)
+        self._flight.extend(candidates)
+        found: list[tuple[int, CachedEvaluation]] = []
+        count = min(searcher.step, len(self._flight))
+        some = [self._flight[place] for place in range(count)]
+        try:
+            for place in range(count):
+                found.append((place, self._stream.next(self._tracker.check_time)))
+        except (TimeUp, KeyboardInterrupt, DeviceLost):
+            searcher.take(self._record(some, found, folder))
+            raise
+        for _ in some:
+            self._flight.popleft()
+        return self._record(some, found, folder)
+
+    def _record(
+        self,
+        candidates: Sequence[Candidate],
+        found: Sequence[tuple[int, CachedEvaluation]],
+        folder: RunFolder,
+    ) -> Results:
+        """What has been measured of some candidates, now also in the journal."""
+        done = [(candidates[place], evaluation) for place, evaluation in found]
         folder.journal.append(
             [evaluation_record(c, e.measurement, e.key, e.cached) for c, e in done]
         )

@@ -10,9 +10,9 @@ from pathlib import Path
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
-from gevo.frontend.source import NVRTC, Compiler
+from gevo.frontend.source import FIRST, Compiler
 from gevo.program.base import Program
-from gevo.program.llvm.facts import kernel_signatures
+from gevo.program.llvm.facts import kernel_signatures, taken_otherwise
 from gevo.program.load import load, program_text
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
@@ -20,13 +20,11 @@ from gevo.study.sources import launched_of, load_launched, opened_for
 from gevo.study.target import Target
 from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
-from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitized
-from gevo.validate.speed import pace
+from gevo.validate.speed import pace, time_original
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Subject, Verdict
-from gevo.workload.case import TestCase, Workload
-from gevo.workload.casetext import parse_case
+from gevo.workload.case import TestCase, Workload, parse_case
 from gevo.workload.spec import load as load_workload
 
 PATCH = ".json"
@@ -47,7 +45,7 @@ class Candidate:
         device: As `open_device` takes it.
         tolerance: Accepted error above the unmodified program's own.
         seed: Seed of the cases that are drawn; None for the seed of a run with seed 0.
-        cases: Cases as text (see `gevo.workload.casetext`) to judge it on instead of drawn ones.
+        cases: Cases as text (see `gevo.workload.case`) to judge it on instead of drawn ones.
         compiler: What compiles `.cu` files.
     """
 
@@ -58,7 +56,7 @@ class Candidate:
     tolerance: float
     seed: int | None = None
     cases: tuple[str, ...] = ()
-    compiler: Compiler = NVRTC
+    compiler: Compiler = FIRST
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ class Judgement:
         device: The device's name.
         modelled: True when times come from a model.
         text_speedup: How many times as fast the user's own text is as the unmodified program
-            that was made from it (see `gevo.validate.original`); None where that is not known.
+            that was made from it (see `gevo.validate.speed`); None where that is not known.
     """
 
     verdict: Verdict
@@ -176,6 +174,8 @@ def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subjec
         )
     if missing := set(base.launched) - kernel_signatures(variant.text).keys():
         raise ConfigError(f"{candidate.variant}: has no kernel {min(missing)}, which is launched")
+    if other := taken_otherwise(base.text, variant.text, base.launched):
+        raise ConfigError(f"{candidate.variant}: {other}; its host could not launch it")
     # As it is, with every promise that it makes to the compiler: that is what will be deployed.
     text = program_text(candidate.variant)
     return base, Subject(replace(variant, text=text, launched=base.launched)), {}

@@ -57,10 +57,18 @@ LEAST_SEARCH = 0.35
 AS_BEFORE = 2.0
 """Validation draws cases again, and more, and judges a winner on them: what was done before the
 search takes so many times as long."""
+RESERVE = 0.1
+"""Of a time budget the search leaves at least so much where winners are judged as it goes,"""
+VERDICTS = 1.2
+"""and time for so many more verdicts."""
+LEFT = 0.5
+"""It has so much of the budget even where they take long."""
 GRACE = 0.1
 LEAST_GRACE_S = 5.0
 """A wave that is under way when the time is up gets this share of the budget more, at least so
 many seconds; then it is abandoned."""
+FIRST_GRACE = 0.25
+"""The first verdict gets this share of the budget more: a search without one was for nothing."""
 
 
 class TimeUp(Exception):
@@ -83,6 +91,7 @@ class Tracker:
         self._budget_s = budget_s
         self._whole_s = whole_s
         self._start = time.monotonic()
+        self._first_s: float | None = None
         self._earlier_s = 0.0
         self._rejected: Counter[str] = Counter()
         self._now = Progress()
@@ -103,6 +112,31 @@ class Tracker:
         left = max(0.0, self._whole_s - self.elapsed_s)
         ends = self._whole_s - AS_BEFORE * seconds
         self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + LEAST_SEARCH * left))
+
+    def judged(self, verdict_s: float) -> None:
+        """Winners are judged while the search goes on, the last in so many seconds.
+
+        Then the search may go on until only one more has its turn.
+        """
+        if self._whole_s is not None and verdict_s > 0.0:
+            left = max(RESERVE * self._whole_s, VERDICTS * verdict_s)
+            self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
+
+    def interrupted(self) -> None:
+        """From now on only what is there already counts, or the first verdict."""
+        self._whole_s = self.elapsed_s
+        self._first_s = float("inf")
+
+    @property
+    def ends_s(self) -> float:
+        """What `elapsed_s` is when the time for all is spent."""
+        return float("inf") if self._whole_s is None else self._whole_s
+
+    @property
+    def grace_ends_s(self) -> float:
+        """The same for the first verdict; no limit where the user has interrupted the search."""
+        grace_s = max(LEAST_GRACE_S, FIRST_GRACE * self.ends_s)
+        return self.ends_s + (grace_s if self._first_s is None else self._first_s)
 
     @property
     def elapsed_s(self) -> float:

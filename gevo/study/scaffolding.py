@@ -7,8 +7,7 @@ from pathlib import Path
 
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
-from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
-from gevo.evaluate.drafting.given import settle_job
+from gevo.evaluate.drafting.draw import Drawn, draw_job, settle_job, start_job
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.program.load import load, program_text
@@ -45,7 +44,7 @@ def settle(
 
     Args:
         kernel: A `.ll` or `.ptx` file; files that the draft names lie beside it.
-        draft: What is launched; see `gevo.evaluate.drafting.given`.
+        draft: What is launched; see `gevo.evaluate.drafting.draw`.
         more: Cases that are held out if they run.
         seconds: The worker is given up after so long.
 

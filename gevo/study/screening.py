@@ -7,15 +7,16 @@ training cases alone ends at variants that are wrong for every size these leave 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import partial
 
 from gevo.device.base import RunOptions
 from gevo.device.kind import kind_of
 from gevo.errors import WorkloadError
+from gevo.evaluate.cache import Screen
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.jobs import Plan
 from gevo.evaluate.scoring.survey import Effort
-from gevo.evaluate.screen import Screen
 from gevo.measurement import Measurement
 from gevo.records.run import RunFolder
 from gevo.records.schema import Case, Evaluation, Screening
@@ -74,11 +75,22 @@ def recorded_screen(
     Raises:
         DeviceLost: The device fails again and again.
     """
+    return screen_of(target, executor, screened_cases(folder), measured)
+
+
+def screened_cases(folder: RunFolder) -> list[TestCase]:
+    """The cases that the journal tells of; none where nothing was screened."""
     records = folder.journal.read()
     found = next((record for record in records if isinstance(record, Screening)), None)
-    if found is None:
+    return [] if found is None else cases_of(found)
+
+
+def screen_of(
+    target: Target, executor: Executor, cases: Sequence[TestCase], measured: Measurement
+) -> Screen:
+    """The same with these cases; no screening without any. Arguments and errors as there."""
+    if not cases:
         return Screen()
-    cases = cases_of(found)
     plan: Plan = tuple((case, _OPTIONS) for case in cases)
     if kind_of(target.device).watches:
         plan += tuple((case, _WATCHED) for case in (target.workload.train[0], *cases[:1]))

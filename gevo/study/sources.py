@@ -18,7 +18,7 @@ from gevo.program.base import Dialect, Program, Settings
 from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.load import load
 from gevo.records.files import read_inside
-from gevo.records.run import ORIGINAL, SOURCE, RunFolder
+from gevo.records.run import COMPILED, ORIGINAL, SOURCE, RunFolder
 from gevo.study.target import MEMORY_BYTES
 from gevo.workload.case import Workload
 
@@ -39,7 +39,7 @@ def opened_for(
 
 
 def kept_source(run: Path) -> Kept | None:
-    """The PTX that a run was made from, with its source; None where nothing was compiled for it.
+    """What a run's source was compiled to, with it; None where nothing was compiled for it.
 
     Raises:
         ConfigError: The folder holds no run, or one that cannot be read.
@@ -50,10 +50,21 @@ def kept_source(run: Path) -> Kept | None:
     if "source" not in about:
         return None
     try:
-        ptx, text = (read_inside(run / name).decode() for name in (ORIGINAL, SOURCE))
+        name = ORIGINAL if about.get("ptx") else COMPILED
+        made, text = (read_inside(run / one).decode() for one in (name, SOURCE))
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"{run}: its source cannot be read; start a new run") from error
-    return Kept(ptx, text, about["source"])
+    return Kept(made, Path(name).suffix, text, about["source"])
+
+
+def origins_of(source: Source, program: Program) -> dict[str, str]:
+    """What a program comes from, as a run keeps it: PTX or LLVM IR, and a compiled source."""
+    origins = {ORIGINAL: program.ptx} if program.ptx else {}
+    if source.about:
+        origins[SOURCE] = source.text
+        if not program.ptx:
+            origins[COMPILED] = source.path.read_text(encoding="utf-8")
+    return origins
 
 
 class Compilations:

@@ -21,7 +21,7 @@ from gevo.finding import Finding, Kind
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.llvm.facts import texture_read
-from gevo.program.llvm.launched import launched_only
+from gevo.program.llvm.specialize import launched_only
 from gevo.records.schema import Stage
 from gevo.search.registry import NSGA2, SEARCHERS
 from gevo.validate.fresh import Fresh, draw, explored
@@ -150,7 +150,14 @@ class Target:
             ConfigError: The device does not run such programs, or cannot be used.
         """
         require_dialect(device or self.device, self.baseline.dialect)
-        spec = WorkerSpec(
+        limits = Limits(
+            self.workload.timeout_s, len(self.workload.train), len(self.workload.timing)
+        )
+        return (self.opener or open_executor)(self.spec(device), self.workers, limits)
+
+    def spec(self, device: str | None = None) -> WorkerSpec:
+        """What workers for the device, or for another one, are set up with."""
+        return WorkerSpec(
             device=device or self.device,
             workload=self.source,
             baseline=self.baseline,
@@ -162,10 +169,6 @@ class Target:
             operators=OPERATORS.registered,
             recordings=self._recordings.paths,
         )
-        limits = Limits(
-            self.workload.timeout_s, len(self.workload.train), len(self.workload.timing)
-        )
-        return (self.opener or open_executor)(spec, self.workers, limits)
 
 
 def plugged(operators: Sequence[str], searcher: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from gevo.records.schema import Conclusion, Validation
 from gevo.records.tuned import TunedDatabase, TunedKernel
 from gevo.study.tuning import KernelProblem, written
 from gevo.tuning.session import Tuned
-from gevo.tuning.sketch.catalog import OPERATORS, named
+from gevo.tuning.sketch.catalog import is_name, named
 from gevo.tuning.sketch.schedule import default_configuration, space
 from gevo.tuning.strategy import Trial
 from gevo.validate.statistics import Comparison
@@ -179,7 +179,7 @@ def stored(
     sizes = None
     if workload is not None:
         sizes = tuple(case.sizes for case in load_workload(workload).train)
-    if str(kernel).lower() in OPERATORS:
+    if is_name(str(kernel)):
         operator = named(str(kernel))
         default = written(operator, default_configuration(operator)).configured(())
         entry = database.find(default.digest, device, sizes)

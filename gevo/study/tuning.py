@@ -18,7 +18,7 @@ from gevo.errors import ConfigError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import NVRTC, Compiler
+from gevo.frontend.source import FIRST, Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program
 from gevo.program.load import load as load_program
@@ -26,7 +26,7 @@ from gevo.records.schema import Stage
 from gevo.study.sources import Compilations, launched_of
 from gevo.study.target import Target, require_inputs
 from gevo.tuning.declare import read_space
-from gevo.tuning.sketch.catalog import OPERATORS, named
+from gevo.tuning.sketch.catalog import OPERATORS, is_name, named
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.operator import Operator
 from gevo.tuning.sketch.schedule import default_configuration
@@ -78,7 +78,7 @@ class TuneOptions:
     workers: int
     cache: Cache = Cache.WARM
     opener: Opener | None = None
-    compiler: Compiler = NVRTC
+    compiler: Compiler = FIRST
 
 
 @dataclass(eq=False)
@@ -236,10 +236,10 @@ def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:
 
 
 def _operator_problem(name: str, options: TuneOptions, folder: Path) -> KernelProblem:
-    if name.lower() not in OPERATORS:
+    if not is_name(name):
         raise ConfigError(
             f"{name}: is no kernel file, no workload and no operator; operators are "
-            f"{', '.join(OPERATORS)}"
+            f"{', '.join(OPERATORS)}, and others by their sizes, as matmul_512x1024x1024"
         )
     operator = named(name)
     source = folder / f"{operator.name}.toml"

@@ -7,7 +7,7 @@ import math
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -21,10 +21,12 @@ from gevo.records.tuning import TuningFolder
 from gevo.study.study import INTERRUPTED, search
 from gevo.study.tuned import TunedWinner, choose
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
-from gevo.tuning.recorded import cache_json, read
+from gevo.tuning.recording_file import read
+from gevo.tuning.recording_forms import cache_json, t4_json
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.scheduler import Scheduler, Told
 from gevo.tuning.session import Problem, Tuned, measured
+from gevo.tuning.sketch.networks import Network
 from gevo.tuning.strategy import Strategy
 
 Result = Tuned | TunedWinner
@@ -37,7 +39,9 @@ class TuningRequest:
 
     Attributes:
         targets: Kernel files, workloads with a `[tune]` table, or names of operators.
-        recordings: Kernel Tuner caches to replay instead, each a problem of its own.
+        recordings: Recordings to replay instead, each a problem of its own.
+        network: A network to tune instead: its operators are the targets, and how often each is
+            run is its weight.
         strategy: As `gevo.tuning.registry` names it.
         trials: Configurations to measure, over all problems.
         batch: Configurations that are measured at the same time.
@@ -50,6 +54,7 @@ class TuningRequest:
 
     targets: Sequence[str] = ()
     recordings: Sequence[Path] = ()
+    network: Network | None = None
     strategy: str = "auto"
     trials: int = 100
     batch: int = 1
@@ -95,6 +100,7 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
     database = TunedDatabase(request.database)
     with ExitStack() as stack:
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gevo-")))
+        request = _of_network(request)
         problems = _problems(request, options, scratch)
         weights = _weights(request.weights, len(problems))
         for one in problems:
@@ -105,7 +111,8 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
         strategies = [make_strategy(request.strategy, p.space, seed) for p in problems]
         manifest = _manifest(problems, weights, request)
         manifest["suggested"] = _suggested(problems, database)
-        folder = _folder(request, problems[0].name, manifest, stack)
+        name = request.network.name if request.network else problems[0].name
+        folder = _folder(request, name, manifest, stack)
         _suggest(problems, strategies, folder)
         end = _search(problems, strategies, request, folder)
         tuned = [Tuned(p, s.trials) for p, s in zip(problems, strategies, strict=True)]
@@ -131,6 +138,20 @@ def tune_problem(problem: Problem, trials: int, strategy: str = "auto", seed: in
     chosen = make_strategy(strategy, problem.space, seed)
     search(Scheduler([chosen], trials), measured([problem]))
     return Tuned(problem, chosen.trials)
+
+
+def _of_network(request: TuningRequest) -> TuningRequest:
+    """The same with a network's operators; raises ConfigError where there are other targets."""
+    network = request.network
+    if network is None:
+        return request
+    if request.targets or request.recordings or request.weights:
+        raise ConfigError("--network: leave out kernels, recordings and weights beside it")
+    return replace(
+        request,
+        targets=[one.name for one in network.counts],
+        weights=[float(count) for count in network.counts.values()],
+    )
 
 
 def _problems(request: TuningRequest, options: TuneOptions, scratch: Path) -> list[Problem]:
@@ -291,13 +312,14 @@ def _result(tuned: Tuned, seed: int, folder: TuningFolder) -> Result:
 
 
 def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedDatabase) -> None:
-    """Write the trials for Kernel Tuner, and what was found into the database."""
+    """Write the trials for other tools, and what was found into the database."""
     when = datetime.now(UTC).isoformat(sep=" ")
     for result in results:
         tuned = result.tuned if isinstance(result, TunedWinner) else result
         one = tuned.problem
-        data = cache_json(one.name, one.device, one.space, tuned.trials, when)
-        folder.write_cache(one.name, data)
+        for form, made in (("cache", cache_json), ("t4", t4_json)):
+            data = made(one.name, one.device, one.space, tuned.trials, when)
+            folder.write_trials(one.name, form, data)
     entries = [r.entry() for r in results if isinstance(r, TunedWinner)]
     if found := [entry for entry in entries if entry is not None]:
         database.store(found)

@@ -11,17 +11,18 @@ from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.evaluate.open import Opener
 from gevo.records.run import RunFolder
-from gevo.records.schema import Baseline, Case, Evaluation, Fresh, Minimized
+from gevo.records.schema import Baseline, Evaluation, Minimized
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual, individual
+from gevo.study.ahead import Ahead
+from gevo.study.contest import Contest, Judged
+from gevo.study.preliminaries import preliminaries
 from gevo.study.progress import Tracker, Watcher
 from gevo.study.screening import recorded_screen
 from gevo.study.target import Target, require_inputs
 from gevo.study.trust import Trust
-from gevo.study.winners import Judged, Winners
-from gevo.validate.bound import bound_of
+from gevo.study.winners import Winners
 from gevo.validate.fresh import default_seed
-from gevo.validate.original import time_original
 
 
 @dataclass(frozen=True)
@@ -40,42 +41,57 @@ class Request:
 
 
 def validate(
-    folder: RunFolder, target: Target, archive: Archive, tracker: Tracker, request: Request
+    folder: RunFolder,
+    target: Target,
+    archive: Archive,
+    tracker: Tracker,
+    request: Request,
+    ahead: Ahead | None = None,
 ) -> list[Judged]:
     """Judge the front of `archive` in fresh processes and write winners and verdicts.
+
+    Args:
+        folder: The run's.
+        target: The program and its workload.
+        archive: What the search has found.
+        tracker: Knows the time.
+        request: What to do.
+        ahead: What has judged already; where time is short it alone judges what is left.
 
     Raises:
         WorkloadError: The unmodified program fails on one of its own cases.
         DeviceLost: The device fails again and again.
     """
+    measured = archive.baseline.measurement
+    kernel = Path(folder.manifest["program"]["path"])
+    if ahead is not None and ahead.begun and tracker.limited:
+        judging = partial(ahead.judge, tracker=tracker)
+        winners = Winners(folder, target, measured, tracker, judging, known=ahead.known)
+        judged = winners.judge(archive)
+        folder.journal.append(ahead.preliminaries(tracker.grace_ends_s))
+        return judged
     seed = request.heldout_seed
     if seed is None:
         seed = default_seed(int(folder.manifest["seed"]))
-    measured = archive.baseline.measurement
     flops = 0 if folder.manifest.get("tune") else None
     phase = partial(tracker.phase, "validation")
     with target.judged(seed, measured, flops=flops, phase=phase) as setup:
-        fresh = setup.fresh
-        cases = tuple(
-            Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.all
-        )
-        folder.journal.append([Fresh(seed=seed, cases=cases, skipped=fresh.skipped)])
-        original = time_original(setup, Path(folder.manifest["program"]["path"]))
-        if original is not None:
-            folder.journal.append([original])
-        if setup.modelled and (bound := bound_of(setup)):
-            folder.journal.append([bound])
-        winners = Winners(
-            folder,
+        folder.journal.append(preliminaries(setup, kernel))
+        minimized = _minimized(folder)
+        contest = Contest(
             setup,
             measured,
             target.sanitize,
-            tracker,
-            request.minimize,
             recorded_screen(target, setup.device, folder, measured),
-            _minimized(folder),
+            request.minimize,
+            minimized,
+            tracker.limited,
+            tracker.phase,
+            tracker.tick,
         )
-        return winners.judge(archive)
+        known = ahead.known if ahead else {}
+        about = folder, target, measured, tracker, contest.round, contest.effects
+        return Winners(*about, known, minimized).judge(archive)
 
 
 def revalidate(

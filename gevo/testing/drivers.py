@@ -19,11 +19,18 @@ import numpy as np
 import pytest
 
 from gevo.device.base import Compiler, RunOptions
-from gevo.device.cuda.base import Context, CudaError, Driver, Gpu
+from gevo.device.cuda.base import (
+    NOT_FOUND,
+    OUT_OF_MEMORY,
+    Context,
+    CudaError,
+    Driver,
+    Gpu,
+    fault_of,
+)
 from gevo.device.cuda.compiler import interface_of
 from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.find import BACK_ENDS, Unavailable, compiler_for, connect
-from gevo.device.cuda.results import NOT_FOUND, OUT_OF_MEMORY, fault_of
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections import deque
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import Future
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
@@ -28,9 +29,57 @@ from gevo.program.base import Program
 from gevo.program.llvm.equivalence import Geometry
 from gevo.program.llvm.mutants import Mutant, MutantKind
 from gevo.validate.fresh import drawn, extremes
-from gevo.validate.interleave import Steps, interleaved
 from gevo.validate.runs import FILLS, ORDER_KINDS, POISONS, SCHEDULES, poisoned
 from gevo.workload.case import TestCase, Workload
+
+T = TypeVar("T")
+
+Steps = Generator[Future[Any], Any, T]
+"""Yields what it waits for, is sent its result, and returns what came out."""
+
+
+def interleaved(
+    begin: Sequence[Callable[[], Steps[T]]],
+    at_once: int,
+    watch: Callable[[int], None] = lambda done: None,
+    enough: Callable[[], bool] = lambda: False,
+) -> list[T]:
+    """Bring all to their ends; results in the order of `begin`.
+
+    Args:
+        begin: Each starts one.
+        at_once: How many are under way at a time.
+        watch: Told how many are done.
+        enough: Asked before each is begun whether it and those behind it are left out.
+
+    Raises:
+        Exception: What a future or a generator raised first.
+    """
+    waiting = deque(enumerate(begin))
+    running: dict[Future[Any], list[tuple[int, Steps[T]]]] = {}
+    ended: dict[int, T] = {}
+
+    def step(number: int, steps: Steps[T], value: Any) -> None:
+        try:
+            running.setdefault(steps.send(value), []).append((number, steps))
+        except StopIteration as end:
+            ended[number] = end.value
+            watch(len(ended))
+
+    while waiting or running:
+        while waiting and len(running) < at_once:
+            if enough():
+                waiting.clear()
+                break
+            number, start = waiting.popleft()
+            step(number, start(), None)
+        if running:
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for job in done:
+                for number, steps in running.pop(job):
+                    step(number, steps, job.result())
+    return [ended[number] for number in range(len(ended))]
+
 
 IN_FLIGHT = 4
 """Mutants under way for each worker: enough to keep it busy."""

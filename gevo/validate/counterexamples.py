@@ -10,7 +10,7 @@ from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.passes import passes_of
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
-from gevo.evaluate.replay import PatchJson
+from gevo.evaluate.jobs import PatchJson
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
@@ -18,11 +18,10 @@ from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.records.schema import Stage
 from gevo.validate.account import account
-from gevo.validate.corners import assumptions, summary
+from gevo.validate.fresh import assumptions, summary
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CORNERS, DIFFERENCE, poisoned
-from gevo.workload.case import TestCase, Workload
-from gevo.workload.casetext import case_text
+from gevo.workload.case import TestCase, Workload, case_text
 
 _TOGETHER = 8
 """Cases of one job."""

@@ -1,17 +1,36 @@
-"""The stage that reads what was emitted for a winner, and what stages under the detector say."""
+"""The stage that reads what was emitted for a winner, and what stages under the detector say.
+
+Compares a winner with what users of PTX have: their own text, on their own GPU. The unmodified
+program is that text, lifted to LLVM IR. A gain over it is no gain over the text itself where
+LLVM's code generator does worse than the compiler that wrote the PTX, so a winner must beat both.
+On a GPU the text itself is timed as the unmodified program, and the question here is whether the
+winner is also faster than what LLVM makes of it without any edit. Where times are modelled they
+are those of lifted programs, and here the machine code of both texts is compared.
+"""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 
-from gevo.errors import CompileFailed
+from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, together
+from gevo.evaluate.scoring.machine import MachineCode, machine_code, without_lines
 from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.program.base import Program
-from gevo.records.schema import Stage
+from gevo.program.load import lifted, load_text
+from gevo.records.schema import Pair, Stage, Why
+from gevo.validate.retry import Attempts
 from gevo.validate.runs import ORDER_KINDS, READ_BACK, read_back
 from gevo.validate.setup import ValidationSetup
+from gevo.validate.speed import MUST_GAIN, TIMING, gpu_of, more_exact
+from gevo.validate.statistics import TRIALS, WARM_UPS, compare, objection
+from gevo.workload.case import TestCase
 
 
 class PtxReading:
@@ -93,3 +112,189 @@ def examined_stage(name: str, found: Examined, evidence: str) -> Stage:
     if found.found:
         notes.append(f"as in the unmodified program: {found.found[0]}")
     return Stage(name, True, "; ".join(notes))
+
+
+MACHINE = "no more machine instructions than the PTX as written"
+LIFTED = "faster than the unmodified program through LLVM"
+
+
+@dataclass(frozen=True)
+class Issued:
+    """What a PTX text comes to on some cases.
+
+    Attributes:
+        code: Its machine code.
+        issued: By kernel, warp instructions that it issues (see `gevo.evaluate.scoring.machine`).
+    """
+
+    code: MachineCode
+    issued: Mapping[str, float]
+
+    @property
+    def total(self) -> float:
+        """All kernels together."""
+        return math.fsum(self.issued.values())
+
+
+@dataclass(frozen=True)
+class PtxComparison:
+    """What comparing a program with the PTX as written gave.
+
+    Attributes:
+        stage: Its verdict.
+        p_value: That it rests on, where times were measured.
+        issued: The machine code that it rests on, where they were not: the PTX's, the program's.
+        missing: Why nothing could be compared, where that is so.
+    """
+
+    stage: Stage
+    p_value: float | None = None
+    issued: tuple[Issued, Issued] | None = None
+    missing: str = ""
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """What deserves a look: that a gain is one over the lifted program only."""
+        return (f"not compared with the PTX as written: {self.missing}",) if self.missing else ()
+
+    def explained(self, why: Why | None) -> Why | None:
+        """With the machine instructions of both texts."""
+        if why is None or self.issued is None:
+            return why
+        before, after = self.issued
+        kernels = tuple(
+            replace(
+                one,
+                machine=_pair(before.code.count(name), after.code.count(name)),
+                issued=_pair(before.issued[name], after.issued[name]),
+            )
+            if (name := one.kernel) in after.issued and name in before.issued
+            else one
+            for one in why.kernels
+        )
+        return replace(why, kernels=kernels)
+
+
+class WrittenPtx:
+    """The unmodified program's PTX as it was written.
+
+    Args:
+        setup: What programs are judged on. The training cases say how often code is executed.
+    """
+
+    def __init__(self, setup: ValidationSetup) -> None:
+        self._setup = setup
+        gpu = gpu_of(setup.name)
+        self._arch = gpu.arch if gpu else ""
+
+    def compared(
+        self, program: Program, code: Code | None, duels: Mapping[str, Duel], needed: bool
+    ) -> PtxComparison | None:
+        """Compare a program with it; None where there is no PTX, or it is another configuration.
+
+        Args:
+            program: What is judged.
+            code: What is handed out in its name.
+            duels: The program's with the unmodified one, by kind of case.
+            needed: It has passed everything so far.
+
+        Raises:
+            DeviceLost: The device fails again and again.
+        """
+        if not self._setup.baseline.ptx or program.settings:
+            return None
+        name = MACHINE if self._setup.modelled else LIFTED
+        if not needed or code is None:
+            return PtxComparison(Stage(name, None, "not needed any more", excused=True))
+        if more_exact(duels):
+            return PtxComparison(
+                Stage(name, None, "it is offered for its exactness", excused=True)
+            )
+        return self._issues(code) if self._setup.modelled else self._timed(duels)
+
+    def _issues(self, code: Code) -> PtxComparison:
+        try:
+            before, after = self._original, self._issued(code.ptx, "winner.ptx")
+        except (CompileFailed, ProgramError) as reason:
+            return _missing(MACHINE, str(reason))
+        stage = Stage(MACHINE, after.total <= before.total, _words(before, after))
+        return PtxComparison(stage, issued=(before, after))
+
+    @cached_property
+    def _original(self) -> Issued:
+        return self._issued(self._setup.baseline.ptx, "original.ptx")
+
+    def _issued(self, ptx: str, name: str) -> Issued:
+        """Machine code of a text, and how often simt says that it is executed.
+
+        Raises:
+            CompileFailed: A tool is missing or refuses it, or it does not run.
+            ProgramError: gevo does not read it.
+        """
+        ptx, setup = without_lines(ptx), self._setup
+        code = machine_code(ptx, self._arch)
+        launched = setup.baseline.launched or None
+        program = load_text(lifted(ptx, name), source=name, launched=launched)
+        found = self._duel(program, setup.workload.train, 1, 0)
+        if not found.candidate.ok or found.forecasts is None:
+            why = found.candidate.detail or "simt does not count what it executes"
+            raise CompileFailed(f"{name}, read again: {why}")
+        kernels = found.forecasts[0].kernels
+        return Issued(code, {k.kernel: code.issued(k.kernel, dict(k.executed)) for k in kernels})
+
+    def _timed(self, duels: Mapping[str, Duel]) -> PtxComparison:
+        """Both programs were timed in turns with the PTX; their times over its are compared."""
+        paces: list[str] = []
+        p_values: list[float] = []
+        for kind in (TIMING,) if TIMING in duels else MUST_GAIN:
+            own, other = (_relative(some.get(kind)) for some in (duels, self._lifted))
+            if not own or not other:
+                return _missing(LIFTED, f"it was not timed on {kind} cases")
+            found = compare(own, other, modelled=False)
+            if reason := objection(found):
+                return PtxComparison(Stage(LIFTED, False, f"{kind} cases: {reason}"))
+            paces.append(f"{found.speedup:.3f} on {kind} cases")
+            p_values += [] if found.p_value is None else [found.p_value]
+        return PtxComparison(Stage(LIFTED, True, ", ".join(paces)), max(p_values, default=None))
+
+    @cached_property
+    def _lifted(self) -> Mapping[str, Duel]:
+        """The unmodified program as LLVM makes it, against the PTX, by kind of case."""
+        program = self._setup.baseline.rewritten(self._setup.baseline.text)
+        return {
+            name: self._duel(program, cases, TRIALS, WARM_UPS)
+            for name, cases in self._setup.kinds.items()
+            if name in (TIMING, *MUST_GAIN)
+        }
+
+    def _duel(self, program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
+        return Attempts(partial(self._setup.device.duel, program, cases, trials, warm)).result()
+
+
+def _missing(stage: str, why: str) -> PtxComparison:
+    return PtxComparison(Stage(stage, None, f"not compared: {why}", excused=True), missing=why)
+
+
+def _relative(duel: Duel | None) -> tuple[float, ...]:
+    """A candidate's times, each over that of the unmodified program next to it."""
+    if duel is None or not duel.candidate.ok or not duel.baseline.ok:
+        return ()
+    pairs = zip(duel.candidate.times_ns, duel.baseline.times_ns, strict=False)
+    return tuple(own / base for own, base in pairs)
+
+
+def _words(before: Issued, after: Issued) -> str:
+    share = after.total / before.total if before.total else 1.0
+    texts = (
+        f"{name} {before.code.count(name)} → {after.code.count(name)}"
+        for name in after.issued
+        if name in before.issued
+    )
+    return (
+        f"about {share:.3f} of those that it issues on training cases "
+        f"(estimated from {after.code.source} and simt); in the text: {', '.join(texts)}"
+    )
+
+
+def _pair(before: float, after: float) -> Pair:
+    return Pair(before=float(before), after=float(after))

@@ -25,8 +25,8 @@ from gevo.device.cuda.find import choose
 from gevo.device.kind import choice_of, kind_of
 from gevo.device.registry import open_device
 from gevo.errors import ConfigError, GevoError
-from gevo.evaluate.pool.gpu_lock import turn
-from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.pool.gpu import turn
+from gevo.evaluate.scoring.prepared import lower
 from gevo.program.base import Dialect, Program, settings_from_json, settings_to_json
 from gevo.records.schema import Stage
 from gevo.validate.verdict import Verdict

@@ -1,22 +1,114 @@
-"""The speed stage: does a winner gain on every kind of case, and not by chance?"""
+"""The speed stage: does a winner gain on every kind of case, and not by chance?
+
+Times the user's own text beside the unmodified program, which is that text made canonical. Loading
+a kernel names its values and drops promises that an edit could break, such as `readonly` and `nsw`
+(see `gevo.program.llvm.scrub`). That may cost the unmodified program speed, and a gain over it may
+then be no gain over the user's kernel. So the text as the user wrote it is compiled and timed in
+turns with the unmodified program, on the training cases.
+
+Of PTX it is what was lifted that is made canonical, and timed on simt; a GPU times the PTX itself
+as the unmodified program.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 from gevo.device.forecast import gain_range
+from gevo.device.simt.model.gpu import Gpu, gpu_of_device
+from gevo.errors import ConfigError, ProgramError
 from gevo.evaluate.scoring.duel import Duel
-from gevo.records.gain import held, span
-from gevo.records.schema import Stage
-from gevo.validate.statistics import ALPHA, MOST_LOSS, NO_GAIN, Comparison, compare, objection
+from gevo.program.load import lifted, load, program_text
+from gevo.records.schema import Original, Stage, headline, held, span
+from gevo.validate.retry import Attempts
+from gevo.validate.setup import ValidationSetup
+from gevo.validate.statistics import (
+    ALPHA,
+    MOST_LOSS,
+    NO_GAIN,
+    SMALL_LOSS,
+    TRIALS,
+    WARM_UPS,
+    Comparison,
+    compare,
+    objection,
+)
 from gevo.validate.verdict import Verdict
+from gevo.workload.case import Role, TestCase, Workload
+
+SUSPICIOUS_SPEEDUP = 10.0
+"""Above this most "gains" turn out to be skipped work."""
+IRREPRODUCIBLE = 1.05
+"""The search's speed-up over the one of the interleaved trials."""
+
+
+def flags(
+    speed: Mapping[str, Comparison],
+    floors_ns: Mapping[str, float],
+    recorded: float | None,
+    patch: Mapping[str, Any] | None = None,
+) -> Iterator[str]:
+    """What is odd about a winner's times, and which constants it changes; one line each.
+
+    Args:
+        speed: Its times by kind of case.
+        floors_ns: Least possible times by the same names, where they are known.
+        recorded: Its speed-up on the training cases as the search saw it, or None.
+        patch: Its patch's JSON, or None.
+    """
+    for name, found in speed.items():
+        if found.speedup > SUSPICIOUS_SPEEDUP:
+            yield f"{found.speedup:.1f} times as fast on {name} cases: is work left out?"
+        floor = floors_ns.get(name)
+        if floor is not None and found.candidate_ns < floor:
+            yield (
+                f"{found.candidate_ns:.0f} ns on {name} cases, but writing the outputs alone "
+                f"takes {floor:.0f} ns at the memory's full rate"
+            )
+    training = headline(speed)
+    if recorded is not None and training is not None and training.p_value is not None:
+        if recorded > IRREPRODUCIBLE * training.speedup:
+            yield (
+                f"the search measured a speed-up of {recorded:.2f}, interleaved trials "
+                f"{training.speedup:.2f}: a lucky minimum"
+            )
+    changed = [edit for edit in (patch or {}).get("edits", ()) if edit.get("kind") == "change"]
+    if changed:
+        what = ", ".join(f"{edit['uid']}.{edit['name']} to {edit['value']}" for edit in changed)
+        yield f"constants changed ({what}): do all inputs allow that, or only those of the cases?"
+
+
+def least_ns(workload: Workload, cases: Sequence[TestCase], gpu: Gpu) -> float:
+    """The roofline: time in nanoseconds to write every `out` array once.
+
+    What fits into the L2 cache is written at its rate, else at DRAM's (GB/s are bytes/ns).
+    """
+    total = 0.0
+    for case in cases:
+        buffers = workload.launches(case).buffers
+        size = sum(b.array.nbytes for b in buffers if b.role is Role.OUT)
+        cached = size <= gpu.l2_bytes
+        total += size / (max(gpu.l2_gb_per_s, gpu.dram_gb_per_s) if cached else gpu.dram_gb_per_s)
+    return total
+
+
+def gpu_of(device: str) -> Gpu | None:
+    """The table of the GPU that a device's name mentions, or None."""
+    try:
+        return gpu_of_device(device)
+    except ConfigError:
+        return None
+
 
 SPEED = "faster than the unmodified program"
 TIMING = "timing"
 MUST_GAIN = ("training", "held-out")
-"""Kinds of cases on which a winner must be faster; on others it must not be slower. Where there
-are timing cases it is these alone: the others are small, so that they can be checked."""
+"""Kinds of cases on which a winner must be faster; on others it must not be much slower. Where
+there are timing cases it is these alone: the others are small, so that they can be checked."""
 
 
 def comparisons(duels: Mapping[str, Duel]) -> dict[str, Comparison]:
@@ -92,13 +184,22 @@ def _failures(duels: Mapping[str, Duel]) -> Iterator[str]:
                 yield f"{name} cases: {who}{side.outcome}: {side.detail}"
 
 
+def loses_small(duels: Mapping[str, Duel]) -> bool:
+    """Whether a program gains on the timing cases, and only loses too much on others."""
+    found = comparisons(duels)
+    timed = found.get(TIMING)
+    lost = next(_failures(duels), "") or timed is None or objection(timed)
+    return not lost and bool(next(_objections(found), ""))
+
+
 def _objections(found: Mapping[str, Comparison]) -> Iterator[str]:
+    most = SMALL_LOSS if TIMING in found else MOST_LOSS
     for name, comparison in found.items():
         reason = objection(comparison)
         if name in _must_gain(found) and reason:
             modelled = f"{NO_GAIN}: " if comparison.p_value is None else ""
             yield f"{modelled}{name} cases: {reason}"
-        elif comparison.speedup < 1.0 - MOST_LOSS:
+        elif comparison.speedup < 1.0 - most:
             yield f"{name} cases: {1 / comparison.speedup:.3f} times as slow"
 
 
@@ -116,3 +217,45 @@ def pace(found: Comparison) -> str:
         known = f" ({span(*found.interval)})" if found.interval else ""
         return f"{found.speedup:.3f}{known}"
     return f"{span(found.range.low, found.range.high)} ({held(found.range.gpus)})"
+
+
+def time_original(setup: ValidationSetup, path: Path) -> Original | None:
+    """Time the text that the unmodified program was made from; None where it is that text.
+
+    A `speedup` above 1 means that making the text canonical has cost speed.
+
+    Args:
+        setup: Workers, and the unmodified program.
+        path: The user's file.
+
+    Raises:
+        DeviceLost: The device fails again and again.
+    """
+    baseline = setup.baseline
+    if baseline.ptx:
+        return _timed(setup, lifted(baseline.ptx)) if setup.modelled else None
+    try:
+        path.read_text(encoding="utf-8")  # a file that is gone is told from one that has changed
+        text = program_text(path)
+        canonical = load(path, baseline.entry)
+    except (OSError, UnicodeDecodeError):
+        return Original(comparison=None, detail=f"{path}: cannot be read")
+    except ProgramError:
+        # What is wrong may quote the file, and the path is the run's: it may be any file here.
+        detail = f"{path}: is not the program of the run any more"
+        return Original(comparison=None, detail=detail)
+    if canonical.text != baseline.text:
+        return Original(comparison=None, detail=f"{path}: has changed since the run began")
+    return _timed(setup, text)
+
+
+def _timed(setup: ValidationSetup, text: str) -> Original:
+    counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
+    own = setup.baseline.rewritten(text)
+    duel = Attempts(partial(setup.device.duel, own, setup.workload.train, *counts)).result()
+    mine, times = duel.candidate, duel.baseline
+    if mine.ok and times.ok:
+        found = compare(mine.times_ns, times.times_ns, setup.modelled)
+        return Original(comparison=found.record(), detail="")
+    detail = "" if mine.ok else f"{mine.outcome}: {mine.detail}"
+    return Original(comparison=None, detail=detail)

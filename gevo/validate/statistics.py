@@ -19,8 +19,8 @@ from typing import Any, cast
 
 from gevo.device.forecast import GainRange
 from gevo.evaluate.scoring.duel import LEAST_TRIALS
-from gevo.evaluate.scoring.interval import gain_interval
-from gevo.records.gain import TO, Speed, span
+from gevo.evaluate.scoring.timed import gain_interval
+from gevo.records.schema import TO, Speed, span
 
 TRIALS = 100
 """Timed trials of each side; fewer where one takes long, but no fewer than `LEAST_TRIALS`."""
@@ -45,6 +45,9 @@ NO_GAIN = "no gain shown"
 """Begins what is said of a modelled gain that does not count."""
 MOST_LOSS = 0.01
 """Relative loss that is tolerated on cases which were drawn at random (ours)."""
+SMALL_LOSS = 0.02
+"""And on all that are no timing cases where there are such (ours): what a test of the launch's
+size costs a small launch. A variant that loses more there gets such a test."""
 NOISE_SIGMAS = 2.0
 """Standard errors within which two medians count as equal when edits are removed (ours),"""
 MOST_NOISE = 0.03

@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gevo.device.cuda.ptxas import find
-from gevo.device.forecast import Forecast
-from gevo.device.work import Amounts, KernelWork, SourceLocation, summed
+from gevo.device.forecast import Amounts, Forecast, KernelWork, SourceLocation, summed, totals
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import Code, ptx_in_child
 from gevo.evaluate.scoring.duel import Duel
-from gevo.evaluate.scoring.resources import Allocated, allocated
-from gevo.records.why import KernelChange, LineChange, Pair, Why
-from gevo.validate.plausible import gpu_of
+from gevo.evaluate.scoring.machine import Allocated, allocated
+from gevo.records.schema import KernelChange, LineChange, Pair, Why
 from gevo.validate.setup import ValidationSetup
+from gevo.validate.speed import gpu_of
 
 MOST_LINES = 12
 """So many lines are kept; the rest changes less."""
@@ -53,7 +52,14 @@ def why(
         sentence=_sentence(now, was, candidate, baseline, kernels),
         kernels=kernels,
         lines=tuple(_lines(now, was)),
+        causes=_causes(candidate.kernels, baseline.kernels),
     )
+
+
+def _causes(now: Sequence[KernelWork], was: Sequence[KernelWork]) -> Mapping[str, Pair]:
+    before, after = (totals(kernel.alone_ns for kernel in side) for side in (was, now))
+    names = sorted({*before, *after}, key=lambda name: (-before.get(name, 0.0), name))
+    return {name: _pair(before.get(name, 0.0), after.get(name, 0.0)) for name in names}
 
 
 ByPlace = Mapping[SourceLocation, Amounts]
@@ -68,20 +74,34 @@ def _by_place(kernels: Iterable[KernelWork]) -> ByPlace:
 
 
 def _lines(now: ByPlace, was: ByPlace) -> Iterator[LineChange]:
+    """All places of the lines that changed most, so that a line's figures can be added up."""
     nothing = Amounts()
-    changes = [
-        (place, now.get(place, nothing), was.get(place, nothing))
-        for place in sorted({*now, *was})
-        if now.get(place, nothing) != was.get(place, nothing)
-    ]
-    changes.sort(key=lambda c: -abs(c[1].instructions - c[2].instructions))
     file = _file((now, was))
-    for place, after, before in changes[:MOST_LINES]:
-        yield LineChange(
-            place=_at(place.file or file, place.line),
-            loop=_at(place.file or file, place.loop),
-            **{name: _pair(getattr(before, name), getattr(after, name)) for name in _AMOUNTS},
-        )
+    by_line: dict[str, list[SourceLocation]] = {}
+    for place in sorted({*now, *was}):
+        by_line.setdefault(_at(place.file or file, place.line), []).append(place)
+    changes = {
+        line: [now.get(p, nothing).instructions - was.get(p, nothing).instructions for p in places]
+        for line, places in by_line.items()
+        if any(now.get(p, nothing) != was.get(p, nothing) for p in places)
+    }
+    kept = 0
+    for line in sorted(changes, key=lambda at: _greatest_first(changes[at])):
+        if kept and kept + len(by_line[line]) > MOST_LINES:
+            continue
+        kept += len(by_line[line])
+        for place in by_line[line]:
+            after, before = now.get(place, nothing), was.get(place, nothing)
+            yield LineChange(
+                place=line,
+                loop=_at(place.file or file, place.loop),
+                **{name: _pair(getattr(before, name), getattr(after, name)) for name in _AMOUNTS},
+            )
+
+
+def _greatest_first(changes: Sequence[float]) -> tuple[float, float]:
+    """Sorts lines by what they gain or lose in all, then by what moves in and out of loops."""
+    return -abs(sum(changes)), -sum(map(abs, changes))
 
 
 def _kernels(

@@ -13,7 +13,6 @@ import numpy as np
 
 from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import Expression, Names, parse
-from gevo.workload.argument import Extent
 from gevo.workload.arrays import (
     DTYPES,
     PYTHON,
@@ -30,6 +29,7 @@ from gevo.workload.arrays import (
 )
 from gevo.workload.case import Array, ArrayFacts, Role, TestCase
 from gevo.workload.names import Scope
+from gevo.workload.plan import Extent
 from gevo.workload.schema import ArrayTable
 from gevo.workload.values import Statement, parse_statements
 

@@ -4,22 +4,334 @@ A statement is parsed with `ast` and turned into closures, as `gevo.expression` 
 here names may also be arrays. Arithmetic and comparisons are then elementwise, between arrays of
 one shape, in int64 or float64 (integers of 64 bits stay as they are), and a statement holds when
 it holds for every element. Every comparison with NaN is false, `!=` too.
+
+Arithmetic on numbers and arrays, element by element, as `[domain]` uses it. Numbers are Python's.
+Arrays are int64, uint64 or float64, or truth values.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+import operator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, reduce
 from typing import Any, cast
 
 import numpy as np
 
 from gevo.errors import WorkloadError, did_you_mean
-from gevo.expression import LONGEST, Refused, called, conjuncts, look_up, names_in
-from gevo.workload.case import Array, TestCase
-from gevo.workload.elementwise import BINARY, COMPARE, FUNCTIONS, boolean, negated
-from gevo.workload.predicates import PREDICATES, Predicate, Situation, Verdict
+from gevo.expression import LONGEST, Refused, called, conjuncts, look_up, names_in, power
+from gevo.program.base import Setting
+from gevo.workload.case import Array, Pointer, TestCase
+from gevo.workload.plan import Expansion
+from gevo.workload.signature import Parameter
+
+_Function = Callable[..., Any]
+
+
+def _array(value: Any) -> bool:
+    return isinstance(value, np.ndarray)
+
+
+def _alike(*values: Any) -> None:
+    """Raise ValueError for arrays of different shapes, which numpy might stretch."""
+    shapes = {value.shape for value in values if _array(value)}
+    if len(shapes) > 1:
+        found = " and ".join(str(list(shape)) for shape in sorted(shapes))
+        raise ValueError(f"arrays of different shapes: {found}")
+
+
+def _paired(function: _Function) -> _Function:
+    def run(a: Any, b: Any) -> Any:
+        _alike(a, b)
+        return function(a, b)
+
+    return run
+
+
+def _divided(function: _Function) -> _Function:
+    """Division that gives integers where numpy, unlike Python, lets an integer 0 pass."""
+
+    def run(a: Any, b: Any) -> Any:
+        _alike(a, b)
+        if (_array(a) or _array(b)) and np.any(np.equal(b, 0)):
+            raise ZeroDivisionError
+        return function(a, b)
+
+    return run
+
+
+def _floored(a: Any, b: Any) -> Any:
+    return a // b
+
+
+def _quotient(a: Any, b: Any) -> Any:
+    _alike(a, b)
+    return np.true_divide(a, b) if _array(a) or _array(b) else a / b
+
+
+def _power(a: Any, b: Any) -> Any:
+    _alike(a, b)
+    return np.power(a, b) if _array(a) or _array(b) else power(a, b)
+
+
+def _unequal(a: Any, b: Any) -> Any:
+    """Ordered: false where one of them is NaN."""
+    _alike(a, b)
+    return (a < b) | (a > b)
+
+
+BINARY: Mapping[type[ast.operator], _Function] = {
+    ast.Add: _paired(operator.add),
+    ast.Sub: _paired(operator.sub),
+    ast.Mult: _paired(operator.mul),
+    ast.Div: _quotient,
+    ast.FloorDiv: _divided(_floored),
+    ast.Mod: _divided(operator.mod),
+    ast.Pow: _power,
+}
+COMPARE: Mapping[type[ast.cmpop], _Function] = {
+    ast.Lt: _paired(operator.lt),
+    ast.LtE: _paired(operator.le),
+    ast.Gt: _paired(operator.gt),
+    ast.GtE: _paired(operator.ge),
+    ast.Eq: _paired(operator.eq),
+    ast.NotEq: _unequal,
+}
+
+
+def negated(value: Any) -> Any:
+    """`not`, for truth values."""
+    return np.logical_not(value) if _array(value) else not value
+
+
+def boolean(values: Iterable[Any], is_or: bool) -> Any:
+    """`and` or `or` of truth values; what a single one decides, the rest is not asked."""
+    result: Any = not is_or
+    for value in values:
+        _alike(result, value)
+        if _array(result) or _array(value):
+            result = np.logical_or(result, value) if is_or else np.logical_and(result, value)
+        else:
+            result = bool(value)
+            if result is is_or:
+                return result
+    return result
+
+
+def _least(*values: Any) -> Any:
+    _alike(*values)
+    return reduce(np.minimum, values) if any(map(_array, values)) else min(values)
+
+
+def _most(*values: Any) -> Any:
+    _alike(*values)
+    return reduce(np.maximum, values) if any(map(_array, values)) else max(values)
+
+
+def _ceil_div(a: Any, b: Any) -> Any:
+    return -BINARY[ast.FloorDiv](-a, b)
+
+
+FUNCTIONS: Mapping[str, tuple[_Function, int, int | None]] = {
+    "min": (_least, 2, None),
+    "max": (_most, 2, None),
+    "abs": (abs, 1, 1),
+    "ceil_div": (_ceil_div, 2, 2),
+}
+"""Name to (function, fewest arguments, most arguments)."""
+
+
+BASE_ALIGNMENT = 256
+"""Every array begins at a multiple of this, in bytes: what a GPU's allocator gives at least."""
+
+
+@dataclass(frozen=True)
+class Passed:
+    """An address that a launch passes.
+
+    Attributes:
+        array: The array whose buffer it points into.
+        parameter: The kernel's parameter; empty where the signature is not known.
+        offset: In bytes.
+    """
+
+    array: str
+    parameter: str
+    offset: int
+
+
+@dataclass(frozen=True)
+class Call:
+    """The addresses that one launch passes, in the order of its arguments."""
+
+    kernel: str
+    passed: tuple[Passed, ...]
+
+
+def calls(
+    expansion: Expansion, kernels: Mapping[str, Sequence[Parameter]] | None
+) -> tuple[Call, ...]:
+    """What a case's launches pass, without repetitions.
+
+    Args:
+        expansion: The launches.
+        kernels: The program's kernels with their parameters; None when they are not known.
+    """
+    found: dict[Call, None] = {}
+    for step in expansion.steps:
+        parameters = (kernels or {}).get(step.kernel, ())
+        names = [one.name for one in parameters] or [""] * len(step.args)
+        passed = (
+            Passed(expansion.start[arg.name], name, arg.offset)
+            for name, arg in zip(names, step.args, strict=True)
+            if isinstance(arg, Pointer)
+        )
+        found[Call(step.kernel, tuple(passed))] = None
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A case, as far as statements ask for it.
+
+    Attributes:
+        names: Sizes, derived names and scalars with their values.
+        make: Gives the contents of all arrays that have some at the beginning.
+        calls: Gives the launches; none where a driver makes them.
+    """
+
+    names: Mapping[str, Setting]
+    make: Callable[[], Mapping[str, Array]]
+    calls: Callable[[], Sequence[Call]]
+    _wide: dict[str, Array] = field(default_factory=dict[str, Array])
+
+    @cached_property
+    def contents(self) -> Mapping[str, Array]:
+        """What `make` gives, which is asked once and only where it matters."""
+        return self.make()
+
+    @cached_property
+    def launched(self) -> Sequence[Call]:
+        """What `calls` gives."""
+        return self.calls()
+
+    def wide(self, name: str) -> Array:
+        """An array's contents as float64 or int64, in which sums do not leave the type."""
+        if name not in self._wide:
+            array = self._held(name)
+            if array.dtype.kind == "f":
+                array = array.astype(np.float64)
+            elif array.dtype.itemsize < np.dtype(np.int64).itemsize:
+                array = array.astype(np.int64)
+            self._wide[name] = array
+        return self._wide[name]
+
+    def flat(self, name: str) -> Array:
+        """An array's contents in C order."""
+        return self._held(name).reshape(-1)
+
+    def _held(self, name: str) -> Array:
+        if name not in self.contents:
+            raise ValueError(f"array {name!r} has no contents at the beginning")
+        return self.contents[name]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether something holds; `why` says why not, in a few words."""
+
+    holds: bool
+    why: str = ""
+
+
+def _first(name: str, flat: Array, right: Array) -> Verdict:
+    wrong = np.flatnonzero(~right)
+    if not wrong.size:
+        return Verdict(True)
+    place = int(wrong[0])
+    return Verdict(False, f"{name}[{place}] = {flat[place]}")
+
+
+def _distinct(situation: Situation, name: str) -> Verdict:
+    flat = situation.flat(name)
+    _, firsts = np.unique(flat, return_index=True)
+    right = np.zeros(flat.size, np.bool_)
+    right[firsts] = True
+    return _first(name, flat, right)
+
+
+def _sorted(situation: Situation, name: str) -> Verdict:
+    flat = situation.flat(name)
+    right = np.ones(flat.size, np.bool_)
+    right[1:] = flat[1:] >= flat[:-1]
+    return _first(name, flat, right)
+
+
+def _finite(situation: Situation, name: str) -> Verdict:
+    flat = situation.flat(name)
+    return _first(name, flat, np.isfinite(flat))
+
+
+def _of(call: Call, name: str) -> Iterator[int]:
+    """Places of the addresses that a name stands for: an array's, or a parameter's."""
+    return (n for n, p in enumerate(call.passed) if name in (p.array, p.parameter))
+
+
+def _noalias(situation: Situation, first: str, second: str) -> Verdict:
+    for call in situation.launched:
+        for a in _of(call, first):
+            for b in _of(call, second):
+                array = call.passed[a].array
+                if a != b and array == call.passed[b].array:
+                    return Verdict(False, f"{call.kernel} is passed {array!r} twice")
+    return Verdict(True)
+
+
+def _aligned(situation: Situation, name: str, alignment: Any) -> Verdict:
+    if int(alignment) != alignment or alignment < 1:
+        raise ValueError(f"{alignment} is no alignment")
+    alignment = int(alignment)
+    if BASE_ALIGNMENT % alignment:
+        return Verdict(False, f"an array is at a multiple of {BASE_ALIGNMENT} only")
+    for call in situation.launched:
+        for n in _of(call, name):
+            one = call.passed[n]
+            if one.offset % alignment:
+                where = f"{one.array!r} at byte {one.offset}"
+                return Verdict(False, f"{call.kernel} is passed {where}")
+    return Verdict(True)
+
+
+@dataclass(frozen=True)
+class Predicate:
+    """A function that is true or false.
+
+    Attributes:
+        run: Situation, names and numbers to a verdict; raises ValueError.
+        takes: Its arguments, for messages.
+        arrays: How many names it takes.
+        numbers: How many numbers follow.
+        addresses: Whether it is about addresses: then names may also be pointer parameters of a
+            kernel, and arrays need no contents.
+    """
+
+    run: Callable[..., Verdict]
+    takes: str
+    arrays: int = 1
+    numbers: int = 0
+    addresses: bool = False
+
+
+PREDICATES: Mapping[str, Predicate] = {
+    "distinct": Predicate(_distinct, "an array"),
+    "sorted": Predicate(_sorted, "an array"),
+    "finite": Predicate(_finite, "an array"),
+    "noalias": Predicate(_noalias, "two arrays", 2, addresses=True),
+    "aligned": Predicate(_aligned, "an array and a number of bytes", 1, 1, addresses=True),
+}
+
 
 _Run = Callable[[Situation], Any]
 """A closure from a Situation to a number, a truth value or an array of one of these."""

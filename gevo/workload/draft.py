@@ -7,9 +7,15 @@ was guessed.
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+
+from gevo.errors import WorkloadError
+from gevo.workload.case import Role
+from gevo.workload.names import NameTable
+from gevo.workload.signature import Parameter, element_type, kernels
 
 WIDTH = 96
 """Of a line of comment."""
@@ -232,3 +238,193 @@ def _cases(table: str, cases: Sequence[CaseDraft]) -> list[str]:
             sizes = ", ".join(f"{name} = {n}" for name, n in case.sizes.items())
             lines.append(f"sizes = {{ {sizes} }}")
     return lines
+
+
+Signatures = Mapping[str, Sequence[tuple[str, str]]]
+"""Kernel to its parameters as (name, LLVM type); the type may carry parameter attributes, the
+name may be empty."""
+
+SIZE = "n"
+
+_HEAD = """\
+# What {kernels} is run on, and how its output is judged.
+# Everything below is a guess made from the signature: go through it from top to bottom.
+
+program = {program}         # relative to this file
+# python = "FILE.py"        # a file with the functions that other keys name
+# reference = "reference"   # in it: reference(inputs, sizes) -> dict of the out and inout arrays
+# tolerance = 1e-5          # how far the unmodified kernel may be from the reference
+timeout_s = 10.0            # for one case
+
+[sizes]                     # integers that cases may change
+{size} = 1024
+"""
+
+_TAIL = """
+[error]
+metric = "exact"            # exact | max_relative | mean_relative | python
+# floor = 1e-6              # relative metrics: |expected| counts as at least this
+
+# The search sees the training cases only; the held-out ones, other seeds *and* other sizes,
+# decide afterwards whether a variant is right. Small training cases make the search quick.
+[[train]]
+seed = 1
+
+[[heldout]]
+seed = 101
+sizes = {{ {size} = 1536 }}
+"""
+
+_DTYPE_COMMENT = "i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 bool"
+_ROLE_COMMENT = "in | out | inout | scratch (may be written, is not compared)"
+
+
+@dataclass(frozen=True)
+class _Guess:
+    """What is thought of a pointer parameter."""
+
+    role: Role
+    dtype: str | None
+
+    def merged(self, other: _Guess) -> _Guess:
+        """Of the same name in another kernel: where both do not agree, the weaker guess."""
+        role = self.role if self.role is other.role else Role.INOUT
+        return _Guess(role, self.dtype or other.dtype)
+
+
+def _role(spelt: str) -> Role:
+    words = spelt.split()
+    if "writeonly" in words:
+        return Role.OUT
+    return Role.IN if "readonly" in words or "readnone" in words else Role.INOUT
+
+
+class _Draft:
+    """The spec as far as it is written."""
+
+    def __init__(self, text: str | None) -> None:
+        self.text = text
+        self.names = NameTable()
+        self.names.of(SIZE, "integer")
+        self.arrays: dict[str, _Guess] = {}
+        self.derived: dict[str, str] = {}
+        self.scalars: dict[str, str] = {}
+        self.launches: list[str] = []
+
+    def add(self, kernel: str, parameters: Sequence[Parameter]) -> None:
+        args = [f"    {self._arg(kernel, p)},  # {p.type.split()[0]} {p.name}" for p in parameters]
+        self.launches.append(
+            "\n".join(
+                [
+                    "\n[[launch]]",
+                    f"kernel = {_quoted(kernel)}",
+                    f'grid = ["ceil_div({SIZE}, 256)"]   # blocks in x, y, z',
+                    "block = [256]                 # threads in x, y, z",
+                    "shared_bytes = 0              # dynamic shared memory",
+                    "args = [                      # arrays by name, numbers as expressions",
+                    *args,
+                    "]",
+                ]
+            )
+        )
+
+    def _arg(self, kernel: str, parameter: Parameter) -> str:
+        if parameter.by_value:
+            return '{ fields = ["u8 0"] }'  # its layout is the user's to fill in
+        if parameter.pointer:
+            return self._array(kernel, parameter)
+        word = parameter.type.split()[0]
+        if re.fullmatch(r"i\d+", word):
+            name = self.names.of(parameter.name, "integer")
+            if name != SIZE:
+                self.derived[name] = f'"{SIZE}"'
+            return f'"{name}"'
+        name = self.names.of(parameter.name, "float")
+        self.scalars[name] = "1.0"
+        return f'"{name}"'
+
+    def _array(self, kernel: str, parameter: Parameter) -> str:
+        name = self.names.of(parameter.name, "array")
+        dtype = element_type(self.text, kernel, parameter.name) if self.text else None
+        guess = _Guess(_role(parameter.type), dtype)
+        self.arrays[name] = guess.merged(self.arrays[name]) if name in self.arrays else guess
+        return f'"{name}"'
+
+    def settle(self) -> None:
+        """Make sure that something is compared."""
+        if not self.arrays:
+            self.arrays["output"] = _Guess(Role.OUT, None)
+        compared = (Role.OUT, Role.INOUT)
+        if not any(guess.role in compared for guess in self.arrays.values()):
+            last = list(self.arrays)[-1]
+            self.arrays[last] = _Guess(Role.INOUT, self.arrays[last].dtype)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _array_lines(name: str, guess: _Guess, passed: bool) -> list[str]:
+    dtype = guess.dtype or "f32"
+    lines = [
+        f"\n[arrays.{name}]",
+        f'role = "{guess.role}"  # {_ROLE_COMMENT}',
+        f'dtype = "{dtype}"  # {_DTYPE_COMMENT}',
+        f'shape = ["{SIZE}"]',
+    ]
+    if guess.role is not Role.OUT:
+        fill = 'kind = "uniform", low = 0.0, high = 1.0'
+        if not dtype.startswith("f"):
+            fill = 'kind = "integers", low = 0, high = 100'
+        lines.append(f'init = {{ {fill} }}  # or: file = "{name}.npy"')
+    if not passed:
+        lines.append('symbol = "NAME"  # no kernel takes a pointer: the variable that holds it')
+    return lines
+
+
+def scaffold(signatures: Signatures, program_path: str, text: str | None = None) -> str:
+    """A spec that `load` accepts as it is, and that a person corrects.
+
+    Args:
+        signatures: The program's kernels. `readonly` and `writeonly` among a pointer's
+            attributes decide its role; without them it is inout.
+        program_path: The program's path as the spec shall name it, relative to the spec.
+        text: The program's LLVM IR, from which element types are guessed; f32 without it.
+
+    Returns:
+        TOML text.
+    """
+    draft = _Draft(text)
+    for kernel, parameters in signatures.items():
+        numbered = enumerate(parameters)
+        draft.add(kernel, [Parameter(name or str(n), spelt) for n, (name, spelt) in numbered])
+    passed = bool(draft.arrays)
+    draft.settle()
+    lines = [_HEAD.format(kernels=", ".join(signatures), program=_quoted(program_path), size=SIZE)]
+    if draft.derived:
+        lines.append("[derived]                   # integers that follow from the sizes")
+        lines += [f"{name} = {value}" for name, value in draft.derived.items()]
+    if draft.scalars:
+        lines.append("\n[scalars]                   # numbers for launches and expressions")
+        lines += [f"{name} = {value}" for name, value in draft.scalars.items()]
+    for name, guess in draft.arrays.items():
+        lines += _array_lines(name, guess, passed)
+    lines += draft.launches
+    return "\n".join(lines) + "\n" + _TAIL.format(size=SIZE)
+
+
+def scaffold_program(text: str, program_path: str) -> str:
+    """`scaffold` for a module's own text, with all that it tells about its parameters.
+
+    Args:
+        text: LLVM IR as the compiler wrote it, with its parameter attributes.
+        program_path: The program's path as the spec shall name it, relative to the spec.
+
+    Raises:
+        WorkloadError: There is no kernel in it.
+    """
+    found = kernels(text)
+    if not found:
+        raise WorkloadError(f"{program_path}: defines no kernel; is it LLVM IR of CUDA code?")
+    signatures = {kernel: [(p.name, p.type) for p in params] for kernel, params in found.items()}
+    return scaffold(signatures, program_path, text)

@@ -3,33 +3,315 @@
 `load` checks everything that can be known without running a kernel: keys, types, names in
 expressions, shapes and launches of every case, the Python functions. Each problem is one
 WorkloadError that names the file and the key.
+
+Sizes that validation may draw for cases which nobody has seen: `[fresh]`. By default each size
+ranges between the smallest and the largest value that the spec's cases give it, in steps of the
+largest power of two that divides all of them: a size that is always a multiple of 16 stays one.
+`[fresh]` widens or narrows that.
 """
 
 from __future__ import annotations
 
 import hashlib
+import math
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from math import prod
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from gevo.errors import UntrustedCode, WorkloadError, did_you_mean
-from gevo.program.base import PTX_SUFFIX, Dialect
+import numpy as np
+
+from gevo.errors import LaunchFailed, UntrustedCode, WorkloadError, did_you_mean
+from gevo.program.base import PTX_SUFFIX, Dialect, Setting, Settings
 from gevo.program.load import program_text
-from gevo.workload.case import Model, Workload
-from gevo.workload.cases import Cases
+from gevo.workload.arrays import conform
+from gevo.workload.case import (
+    Array,
+    ArrayFacts,
+    Buffer,
+    Host,
+    Launches,
+    Model,
+    Role,
+    TestCase,
+    Workload,
+)
 from gevo.workload.compare import make_metric
-from gevo.workload.data import Data
-from gevo.workload.domain import Domain, Vocabulary
-from gevo.workload.fresh import fresh_sizes
+from gevo.workload.data import COMPARED, Data
+from gevo.workload.domain import Call, Domain, Situation, Vocabulary, calls
 from gevo.workload.metrics import OWN, find_metric
 from gevo.workload.names import Scope, Tunable
-from gevo.workload.plan import Known, Plan
-from gevo.workload.schema import SpecTable, check_schema
+from gevo.workload.plan import Expansion, Extent, Known, Plan
+from gevo.workload.schema import CaseTable, FreshTable, SpecTable, check_schema
 from gevo.workload.signature import Parameter, addressed, functions, kernels, variables
-from gevo.workload.userfile import UserFile, load_python
+from gevo.workload.userfile import UserCodeFailed, UserFile, load_python
+from gevo.workload.values import Statement, parse_statement, parse_statements
+
+KEPT = 16
+"""Cases whose inputs stay in memory: more than a search cycles through."""
+KEPT_BYTES = 32 << 20
+"""Inputs of a case that is larger are made whenever they are asked for."""
+
+_RUBBISH = 0xFF
+"""Byte that undefined contents consist of: NaN, or -1."""
+
+
+@dataclass(frozen=True)
+class _Key:
+    """What something about a case follows from, which its name is not part of.
+
+    Attributes:
+        about: All that is compared.
+        case: Any such case; its name is for messages.
+    """
+
+    about: tuple[Any, ...]
+    case: TestCase = field(compare=False)
+
+
+class Cases:
+    """Everything about a spec's cases that depends on the case."""
+
+    def __init__(
+        self,
+        scope: Scope,
+        data: Data,
+        plan: Plan | None,
+        driver: Callable[..., Any] | None,
+        where: str,
+    ) -> None:
+        """Bring the checked parts of a spec together.
+
+        Args:
+            scope: Names.
+            data: Arrays.
+            plan: Launches, or None with a driver.
+            driver: The guarded driver function, or None with a plan.
+            where: The spec file, for messages.
+        """
+        self._scope = scope
+        self._data = data
+        self._plan = plan
+        self._driver = driver
+        self._where = where
+        self._contents = lru_cache(maxsize=KEPT)(self._make_contents)
+        self._expansion = lru_cache(maxsize=KEPT)(self._make_expansion)
+
+    def read(
+        self,
+        train: Sequence[CaseTable],
+        heldout: Sequence[CaseTable],
+        timing: Sequence[CaseTable] = (),
+    ) -> tuple[tuple[TestCase, ...], tuple[TestCase, ...], tuple[TestCase, ...]]:
+        """Check `[[train]]`, `[[heldout]]` and `[[timing]]`; makes no inputs.
+
+        Returns:
+            Training cases, those that start the fewest threads first, held-out cases, and those
+            that programs are timed on.
+
+        Raises:
+            WorkloadError: A case is wrong, occurs twice, or cannot be expanded.
+        """
+        kinds = {"train": train, "heldout": heldout, "timing": timing}
+        cases = {
+            kind: [self._case(kind, n, table) for n, table in enumerate(tables)]
+            for kind, tables in kinds.items()
+        }
+        every = [(f"{kind}[{n}]", c) for kind, own in cases.items() for n, c in enumerate(own)]
+        self._distinct(every)
+        cost = {case: self._cost(case) for _, case in every}
+        found = sorted(cases["train"], key=lambda case: cost[case])
+        return tuple(found), tuple(cases["heldout"]), tuple(cases["timing"])
+
+    def _distinct(self, cases: Sequence[tuple[str, TestCase]]) -> None:
+        """Raise WorkloadError where two cases have the same inputs or the same name."""
+        seen: dict[Any, str] = {}
+        names: dict[str, str] = {}
+        for key, case in cases:
+            same = (case.seed, case.sizes, case.values)
+            if same in seen:
+                what = "seed, the sizes and the values" if case.values else "seed and the sizes"
+                raise WorkloadError(f"{self._where}: {key}: has the {what} of {seen[same]}")
+            if case.name in names:
+                raise WorkloadError(
+                    f"{self._where}: {key}.name: is the name of {names[case.name]}"
+                )
+            seen[same] = names[case.name] = key
+
+    def launches(self, case: TestCase, settings: Settings = ()) -> Launches:
+        """Buffers and driver of a case; its inputs are made once and kept for a while.
+
+        The inputs do not depend on the settings.
+
+        Raises:
+            WorkloadError: The inputs cannot be made, or the settings allow no launch.
+        """
+        names = self._scope.values(case, settings)
+        extents = self._data.extents(names)
+        contents = self._held(case)
+        start = {name: name for name in extents}
+        drive: Callable[[Host], None] = self._driven(names)
+        if self._plan is not None:
+            expansion = self._expanded(case, settings)
+            start = {**start, **expansion.start}
+            drive = expansion.drive
+        buffers = (self._buffer(n, start[n], extents[n], contents) for n in extents)
+        return Launches(tuple(buffers), drive)
+
+    def check(self, case: TestCase, settings: Settings) -> None:
+        """Raise WorkloadError where `launches` would because of the settings; makes no inputs."""
+        names = self._scope.values(case, settings)
+        self._data.extents(names)
+        if self._plan is not None:
+            self._expanded(case, settings)
+
+    def checked(self, case: TestCase) -> TestCase:
+        """The same case with its `values` in canonical form; raises WorkloadError."""
+        where = f"{self._where}: {case.name}.values"
+        return replace(case, values=tuple(self._statement(v, where).text for v in case.values))
+
+    def situation(
+        self, case: TestCase, kernels: Mapping[str, Sequence[Parameter]] | None
+    ) -> Situation:
+        """The case as the statements of a domain see it.
+
+        Its inputs are not kept: many a case is looked at once only.
+
+        Args:
+            case: The case.
+            kernels: The program's kernels with their parameters; None when they are not known.
+
+        Raises:
+            WorkloadError: A name has no value.
+        """
+        names = self._scope.values(case)
+
+        def launched() -> tuple[Call, ...]:
+            return calls(self._expanded(case, ()), kernels) if self._plan is not None else ()
+
+        return Situation(names, lambda: self._data.contents(case, names), launched)
+
+    def described(self, case: TestCase) -> tuple[ArrayFacts, ...]:
+        """What the spec says about the arrays with contents; raises WorkloadError."""
+        scalars = self._scope.numbers
+        statements = parse_statements(case.values, f"{self._where}: {case.name}.values")
+        kept = tuple(one.text for one in statements if one.target in scalars)
+        plain = replace(case, values=kept)
+        return self._data.facts(self._scope.values(plain), lambda: self._held(plain))
+
+    def reference(self, function: Callable[..., Any]) -> Callable[[TestCase], Mapping[str, Array]]:
+        """The workload's reference, made from the (guarded) function of the Python file."""
+        where = f"{self._where}: reference"
+        compared = {s.name for s in self._data.specs.values() if s.role in COMPARED}
+
+        def reference(case: TestCase) -> Mapping[str, Array]:
+            names = self._scope.values(case)
+            inputs = {k: v.copy() for k, v in self._held(case).items()}
+            given = function(inputs, dict(names))
+            if not isinstance(given, Mapping):
+                raise WorkloadError(f"{where}: returned {type(given).__name__}, not a dict")
+            given = cast(Mapping[str, Any], given)
+            for name in sorted(compared.symmetric_difference(given)):
+                problem = "does not return" if name in compared else "returns"
+                hint = "" if name in compared else did_you_mean(name, compared)
+                kind = "array" if name in compared else "which is not out or inout:"
+                raise WorkloadError(f"{where}: {problem} {kind} {name!r}{hint}")
+            return {n: self._expected(n, given[n], names, where) for n in sorted(compared)}
+
+        return reference
+
+    def _expected(self, name: str, given: Any, names: Mapping[str, Setting], where: str) -> Array:
+        extent = self._data.specs[name].extent(names)
+        return conform(given, extent.shape, extent.dtype, f"{where}: {name!r}")
+
+    def _case(self, kind: str, number: int, table: CaseTable) -> TestCase:
+        key = f"{self._where}: {kind}[{number}]"
+        where = f"{key}.sizes"
+        for name in table.sizes:
+            if name not in self._scope.sizes:
+                hint = did_you_mean(name, self._scope.sizes)
+                raise WorkloadError(f"{where}.{name}: no such size in [sizes]{hint}")
+        sizes = {**self._scope.sizes, **table.sizes}
+        values = tuple(
+            self._statement(text, f"{key}.values[{n}]").text for n, text in enumerate(table.values)
+        )
+        name = table.name or f"{kind}{number}"
+        return TestCase(name, table.seed, tuple(sizes.items()), values)
+
+    def _statement(self, text: str, where: str) -> Statement:
+        """A checked statement of a case's `values`."""
+        statement = parse_statement(text, where)
+        if not self._scope.check(statement):
+            self._data.check(statement, {*self._scope.numbers, *self._scope.sizes})
+        return statement
+
+    def _cost(self, case: TestCase) -> int:
+        """Threads started, or array elements with a driver; expanding checks the case."""
+        extents = self._data.extents(self._scope.values(case))
+        try:
+            if self._plan is not None:
+                return self._expanded(case, ()).threads
+        except WorkloadError as error:
+            raise WorkloadError(f"{error} (in case {case.name})") from error
+        return sum(prod(extent.shape) for extent in extents.values())
+
+    def _held(self, case: TestCase) -> Mapping[str, Array]:
+        key = _Key((case.seed, case.sizes, case.values), case)
+        extents = self._data.extents(self._scope.values(case)).values()
+        if sum(prod(one.shape) * one.dtype.itemsize for one in extents) > KEPT_BYTES:
+            return self._make_contents(key)
+        return self._contents(key)
+
+    def _expanded(self, case: TestCase, settings: Settings) -> Expansion:
+        return self._expansion(_Key((case.sizes, case.values), case), settings)
+
+    def _make_contents(self, key: _Key) -> Mapping[str, Array]:
+        return self._data.contents(key.case, self._scope.values(key.case))
+
+    def _make_expansion(self, key: _Key, settings: Settings) -> Expansion:
+        assert self._plan is not None
+        names = self._scope.values(key.case, settings)
+        return self._plan.expand(names, self._data.extents(names))
+
+    def _driven(self, names: Mapping[str, Setting]) -> Callable[[Host], None]:
+        driver, where = self._driver, self._where
+
+        def drive(host: Host) -> None:
+            assert driver is not None
+            try:
+                driver(host, dict(names))
+            except UserCodeFailed as error:
+                # The driver reads what the kernel wrote: a wrong variant can make it fail.
+                raise LaunchFailed(f"{where}: driver: {error}") from error
+
+        return drive
+
+    def _buffer(
+        self, name: str, start: str, extent: Extent, contents: Mapping[str, Array]
+    ) -> Buffer:
+        """The buffer that `name` points to at the end and `start` at the beginning.
+
+        What it holds follows from the beginning, whether it is compared from the end. What
+        has undefined contents and is compared is poisoned like any OUT buffer.
+        """
+        first, last = self._data.specs[start].role, self._data.specs[name].role
+        filled = contents.get(start)
+        given = filled is not None
+        if last in COMPARED:
+            role = Role.OUT if filled is None else Role.INOUT
+        else:
+            role = Role.IN if first is last is Role.IN else Role.SCRATCH
+        if filled is None and role is Role.OUT:
+            # Only shape and type count; memory that is never touched costs nothing.
+            filled = np.zeros(extent.shape, extent.dtype)
+        elif filled is None:
+            filled = np.zeros(extent.shape, extent.dtype)
+            filled.view(np.uint8)[...] = 1 if extent.dtype.kind == "b" else _RUBBISH
+        return Buffer(name, filled, role, self._data.specs[name].symbol, given)
 
 
 @dataclass(frozen=True)
@@ -305,3 +587,38 @@ def _contents(path: Path, where: str) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise WorkloadError(f"{where}: cannot read {path}: {error.strerror}") from error
+
+
+def fresh_sizes(
+    cases: Sequence[TestCase],
+    bounds: Mapping[str, FreshTable],
+    where: str,
+) -> Mapping[str, Sequence[int]]:
+    """The values from which each size is drawn, by name.
+
+    Args:
+        cases: All cases of the spec.
+        bounds: The spec's `[fresh]` table.
+        where: The spec file, for messages.
+
+    Raises:
+        WorkloadError: `[fresh]` names no size.
+    """
+    seen: dict[str, list[int]] = {}
+    for case in cases:
+        for name, value in case.sizes:
+            seen.setdefault(name, []).append(value)
+    for name in bounds:
+        if name not in seen:
+            hint = did_you_mean(name, seen)
+            raise WorkloadError(f"{where}: fresh.{name}: no such size in [sizes]{hint}")
+    return {
+        name: bounds[name].allowed() if name in bounds else _between(values)
+        for name, values in seen.items()
+    }
+
+
+def _between(values: Sequence[int]) -> Sequence[int]:
+    low, high = min(values), max(values)
+    common = math.gcd(*values)
+    return range(low, high + 1, max(1, common & -common))

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
+from gevo.frontend import clang
 from gevo.frontend import source as frontend
-from gevo.frontend.nvrtc import Compiled
-from gevo.frontend.source import CompilerName
+from gevo.frontend.compiled import Compiled
+from gevo.frontend.nvrtc import options_for
+from gevo.frontend.source import CompilerName, Toolchain
 from gevo.records.run import RunFolder
 from tests.cli.conftest import SMALL, Gevo
 from tests.cli.test_ptx import emitted
@@ -30,13 +32,14 @@ class Stub:
     def __call__(self, path: Path, options: Sequence[str]) -> Compiled:
         self.calls.append((path.name, tuple(options)))
         program = faster() if "faster" in path.read_text() else poly()
-        return Compiled(emitted(program), path.read_bytes(), "a stub 1.0")
+        return Compiled(emitted(program), path.read_bytes(), "a stub 1.0", ".ptx")
 
 
 @pytest.fixture
 def stub(monkeypatch: pytest.MonkeyPatch) -> Stub:
     found = Stub()
-    monkeypatch.setattr(frontend, "COMPILERS", {CompilerName.NVRTC: found})
+    toolchain = Toolchain(lambda: None, options_for, found)
+    monkeypatch.setattr(frontend, "COMPILERS", {CompilerName.NVRTC: toolchain})
     return found
 
 
@@ -97,6 +100,49 @@ def test_a_run_needs_no_compiler_to_go_on(
     assert not stub.calls
 
 
+def test_a_run_keeps_the_llvm_ir_of_a_compiler_that_gives_that(
+    gevo: Gevo, kernel: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    calls: list[str] = []
+
+    def compile_file(path: Path, options: Sequence[str]) -> Compiled:
+        calls.append(path.name)
+        return Compiled(poly().text, path.read_bytes(), "clang 0", ".ll")
+
+    toolchain = Toolchain(lambda: None, clang.options_for, compile_file)
+    monkeypatch.setattr(frontend, "COMPILERS", {CompilerName.CLANG: toolchain})
+    run = tmp_path / "run"
+    options = ("--workload", POLY_SPEC, "--out", run, *SMALL)
+    done = gevo("evolve", kernel, *options)
+    assert done.code == 0, done
+    assert f"{kernel}: compiled with clang" in done.err
+    assert (run / "original.ll").read_text() == poly().text
+    assert not (run / "original.ptx").exists()
+    about = json.loads((run / "manifest.json").read_text())["program"]["source"]
+    assert (about["by"], about["options"][0]) == ("clang", "--cuda-gpu-arch=sm_90")
+    assert calls
+    calls.clear()
+    kernel.unlink()
+    assert gevo("evolve", kernel, *options, "--generations", "3", "--resume").code == 0
+    assert not calls
+
+
+def test_flags_stand_behind_two_dashes_or_are_those_of_the_build(
+    gevo: Gevo, kernel: Path, stub: Stub
+) -> None:
+    build = kernel.parent / "build"
+    build.mkdir()
+    entry = {"directory": str(build), "file": str(kernel), "command": "nvcc -DA=1 -c poly.cu"}
+    (build / "compile_commands.json").write_text(json.dumps([entry]))
+    done = gevo("inspect", kernel, "-p", build, "--", "-DROWS=4", "-I", "include")
+    assert done.code == 0, done
+    assert stub.calls[-1][1][2:] == ("-DA=1", "-DROWS=4", "-Iinclude")
+    assert "'more.cu' is no flag" in gevo("inspect", kernel, "more.cu").refusal
+    text = kernel.with_suffix(".ll")
+    text.write_text(poly().text)
+    assert "is no .cu file" in gevo("inspect", text, "--", "-DROWS=4").refusal
+
+
 def test_an_exported_winner_knows_its_source(
     gevo: Gevo, kernel: Path, stub: Stub, tmp_path: Path
 ) -> None:
@@ -140,10 +186,12 @@ def test_a_compiler_that_is_missing_is_one_line(
     gevo: Gevo, kernel: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing() -> None:
-        raise ConfigError("NVRTC is not installed: pip install it")
+        raise ConfigError("it is not installed: pip install it")
 
-    monkeypatch.setattr("gevo.frontend.nvrtc.find", missing)
-    assert gevo("inspect", kernel).refusal == "NVRTC is not installed: pip install it"
+    toolchain = Toolchain(missing, options_for, Stub())
+    monkeypatch.setattr(frontend, "COMPILERS", {CompilerName.NVRTC: toolchain})
+    refusal = gevo("inspect", kernel).refusal
+    assert refusal.startswith("no compiler of CUDA C++ is installed: pip install")
 
 
 SUM = """#ifndef UNROLL

@@ -92,7 +92,7 @@ def test_from_a_module_to_a_validated_winner(tmp_path: Path) -> None:
     invoke("apply", model, "--patch", run / "front/01.patch.json", "-o", out)
     assert out.read_text() == (run / "front/01.mlir").read_text()
 
-    from gevo.device.xla.client import Client
+    from gevo.device.xla.backend import Client
 
     client = Client()
     rng = np.random.default_rng(3)

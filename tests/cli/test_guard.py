@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from gevo.deploy.winner import read
+from gevo.records.files import seal_file
 from gevo.records.journal import pretty
 from gevo.records.run import RunFolder
-from gevo.records.seal import seal_file
 from gevo.records.winner import Winner
 from tests.cli.conftest import Gevo, Run
 

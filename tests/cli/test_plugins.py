@@ -9,7 +9,7 @@ import pytest
 
 from gevo.device.kind import DEVICES, kind_of
 from gevo.errors import ConfigError
-from gevo.report.formats import FORMATS
+from gevo.report.sarif import FORMATS
 from tests.cli.conftest import Gevo
 from tests.plugins import installed
 

@@ -12,7 +12,7 @@ from gevo.device.ptx import emit_ptx
 from gevo.program.base import Program
 from gevo.program.ptx.parser import parse_module
 from gevo.program.ptx.syntax import Function
-from gevo.validate.written import MACHINE
+from gevo.validate.read_back import MACHINE
 from tests.cli.conftest import SMALL, Gevo, run_process
 from tests.programs import POLY_SPEC, faster, poly
 

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from gevo.cli.app import app
 from gevo.errors import ConfigError, GevoError
 from gevo.records.files import claimed
-from gevo.tuning.recorded import read
+from gevo.tuning.recording_file import read
 
 PARAMS = {"x": [1, 2, 4, 8, 16, 32], "y": [1, 2, 3, 4, 5, 6, 7, 8], "z": [0, 1]}
 

@@ -168,7 +168,7 @@ def test_edits_and_parameters_together(folder: Path) -> None:
 
 
 def test_an_operator_is_applied_at_its_tuned_configuration(tmp_path: Path) -> None:
-    from gevo.program.llvm.load import load_text
+    from gevo.program.llvm.editor import load_text
     from gevo.records.tuned import TunedDatabase, TunedKernel
     from gevo.study.tuning import written
     from gevo.tuning.sketch.catalog import named

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gevo.deploy.check import _counts, difference
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from gevo.records.schema import Stage
 from gevo.validate.speed import SPEED
 from tests.deploy.stored import stored

@@ -9,7 +9,7 @@ import pytest
 from gevo.deploy.fingerprint import architecture, canonical_kernels, fingerprints
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from tests.programs import POLY, poly, variant
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'

@@ -14,7 +14,7 @@ from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.errors import EditError
 from gevo.program.base import Value
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from gevo.program.load import load, open_editor
 
 ROOT = Path(__file__).parents[2]

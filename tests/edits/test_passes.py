@@ -51,6 +51,26 @@ class TestPeel(OfLoops):
         return "peel"
 
 
+class TestCoarsen(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "coarsen"
+
+    @pytest.fixture
+    def programs(self):
+        return (load(KERNELS / "hotspot.ll"), load(KERNELS / "lud.ll"))
+
+
+class TestRemap(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "remap"
+
+    @pytest.fixture
+    def programs(self):
+        return (load(KERNELS / "hotspot.ll"),)
+
+
 class TestNoalias(OperatorSuite):
     @pytest.fixture
     def kind(self):

@@ -13,7 +13,7 @@ from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
 from gevo.edits.propose import KINDS, propose, propose_single
 from gevo.errors import EditError
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from gevo.program.load import load
 
 REDUCE = load(Path(__file__).parents[1] / "data/ir/reduce.ll")

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gevo.device.xla.client import Client
-from gevo.device.xla.module import canonical
+from gevo.device.xla.backend import Client
+from gevo.device.xla.tensor import canonical
 from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
 from gevo.edits.propose import MOVES, kinds_of, moves
@@ -36,7 +36,8 @@ func.func public @main(%w: tensor<24x18xf32> {gevo.weight}, %x: tensor<5x24xf32>
   %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
     : (tensor<5x24xf32>, tensor<24x18xf32>) -> tensor<5x18xf32>
   %z = stablehlo.tanh %y : tensor<5x18xf32>
-  return %z : tensor<5x18xf32>
+  %q = stablehlo.logistic %z : tensor<5x18xf32>
+  return %q : tensor<5x18xf32>
 }
 """
 LAST, FIRST = "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]", "[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]"

@@ -13,10 +13,10 @@ from gevo.device.cuda.device import CudaDevice
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.executor import PRELOAD
 from gevo.evaluate.jobs import GpuWorker, WorkerSpec
-from gevo.evaluate.pool.dispatch import Dispatcher
 from gevo.evaluate.pool.gpu import GpuNode
+from gevo.evaluate.pool.node import Dispatcher
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from tests.device.cuda.emulator import open_emulated
 
 ROOT = Path(__file__).parents[2]

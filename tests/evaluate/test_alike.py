@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.evaluate.scoring.alike import entered, own, relied_on
+from gevo.evaluate.scoring.alike import Decided, described, entered, own, relied_on
 from gevo.evaluate.scoring.contrast import Contraster
-from gevo.evaluate.scoring.decided import Decided, described
 from tests.smallkernel import PLAIN, module, program, small, unless
 
 WHOLE = ("sizes = { n = 40 }", "sizes = { n = 96 }")

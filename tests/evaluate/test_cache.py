@@ -7,10 +7,9 @@ import pytest
 
 from gevo.device.base import Lowered, RunOptions
 from gevo.errors import DeviceLost
-from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.cache import CachingEvaluator, Screen
 from gevo.evaluate.jobs import Plan
 from gevo.evaluate.scoring.score import LowerReply
-from gevo.evaluate.screen import Screen
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program

@@ -9,8 +9,15 @@ from concurrent.futures import Future
 import pytest
 
 from gevo.errors import DeviceLost, WorkloadError
-from gevo.evaluate.pool.dispatch import RETRIES, TRIES, Dispatcher
-from gevo.evaluate.pool.node import Job, NodeLost, PoolClosed, WorkerDied
+from gevo.evaluate.pool.node import (
+    RETRIES,
+    TRIES,
+    Dispatcher,
+    Job,
+    NodeLost,
+    PoolClosed,
+    WorkerDied,
+)
 
 
 def work(number: int) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.evaluate.scoring.contrast import Contraster
-from gevo.evaluate.scoring.explore import NEIGHBOURS, Explorer, neighbours
+from gevo.evaluate.scoring.contrast import NEIGHBOURS, Contraster, Explorer, neighbours
 from tests.smallkernel import module, small, unless
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.evaluate.pool.gpu_lock import GpuLocks, turn
+from gevo.evaluate.pool.gpu import GpuLocks, turn
 
 
 @pytest.fixture

@@ -7,8 +7,7 @@ import pytest
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.executor import ending
 from gevo.evaluate.pool import gpu
-from gevo.evaluate.pool.dispatch import RETRIES, Dispatcher
-from gevo.evaluate.pool.node import Job, PoolClosed
+from gevo.evaluate.pool.node import RETRIES, Dispatcher, Job, PoolClosed
 from gevo.outcome import Outcome
 from tests.evaluate import gpu_fakes
 from tests.evaluate.gpu_fakes import SCALE, SPEC, Opener

@@ -11,15 +11,14 @@ from gevo.device.kind import Gpus, choice_of, find_gpus
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Patch
 from gevo.errors import CompileFailed, ConfigError
-from gevo.evaluate import gpu_executor as gpu_pool
+from gevo.evaluate import open as gpu_pool
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.codegen import ptx_of
 from gevo.evaluate.executor import Limits, LocalPool
-from gevo.evaluate.gpu_executor import GpuPool, open_gpu_pool
 from gevo.evaluate.jobs import WorkerSpec
-from gevo.evaluate.open import open_executor
+from gevo.evaluate.open import GpuPool, open_executor, open_gpu_pool
 from gevo.evaluate.pool import gpu
-from gevo.evaluate.pool.gpu_lock import GpuLocks
+from gevo.evaluate.pool.gpu import GpuLocks
 from gevo.evaluate.scoring.timed import LEAST_REPEATS
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome

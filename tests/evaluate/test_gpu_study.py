@@ -9,11 +9,12 @@ import pytest
 from gevo.device.kind import Gpus
 from gevo.errors import DeviceLost
 from gevo.evaluate.executor import LocalPool
-from gevo.evaluate.gpu_executor import GpuPool
+from gevo.evaluate.open import GpuPool
 from gevo.evaluate.pool import gpu
 from gevo.search.options import profile
 from gevo.study import target
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from tests.device.cuda.emulator import compiler
 from tests.evaluate.gpu_fakes import ROOT, SPEC, DiesAfter, Opener
 from tests.journals import lines

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.evaluate.pool.inline import Inline
-from gevo.evaluate.pool.node import Job
+from gevo.evaluate.pool.node import Inline, Job
 
 
 def append(state: list[int], number: int) -> int:

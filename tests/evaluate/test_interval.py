@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gevo.evaluate.scoring.interval import gain_interval
+from gevo.evaluate.scoring.timed import gain_interval
 
 
 def test_times_without_noise_have_no_width():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.simt.conditions.describe import Described, Use
+from gevo.device.simt.conditions import Described, Use
 from gevo.evaluate.scoring.aliasing import kept_apart
-from gevo.evaluate.scoring.parameters import parameters
+from gevo.evaluate.scoring.alike import parameters
 from gevo.evaluate.scoring.usable import Passed
 from tests.smallkernel import PLAIN, module, small
 

@@ -10,9 +10,8 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.errors import ConfigError, WorkloadError
-from gevo.evaluate.cluster import nodes as ray_nodes
-from gevo.evaluate.cluster.nodes import difference, make_probe, shares
-from gevo.evaluate.cluster.ray import RayCluster, reach
+from gevo.evaluate.cluster import ray as ray_nodes
+from gevo.evaluate.cluster.ray import RayCluster, difference, make_probe, reach, shares
 from gevo.evaluate.executor import Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement

@@ -101,7 +101,7 @@ def test_known_outputs_are_compared_once(scorer, monkeypatch):
         return metric(actual, expected)
 
     object.__setattr__(scorer.workload, "metric", counted)
-    monkeypatch.setattr("gevo.device.cuda.pool.LEAST_BYTES", 0)
+    monkeypatch.setattr("gevo.device.cuda.memory.LEAST_BYTES", 0)
     assert score(scorer, FASTER).ok
     compared.clear()
     assert score(scorer, FASTER).ok

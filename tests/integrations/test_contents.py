@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gevo.integrations.contents import like
+from gevo.integrations.folder import like
 
 RNG = np.random.default_rng(5)
 

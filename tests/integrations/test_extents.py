@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from gevo.integrations.extents import find
+from gevo.integrations.folder import find
 from gevo.integrations.launch import Held, Plain, Recording
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from gevo.device.base import RunOptions, RunResult
 from gevo.device.xla.device import XlaDevice, open_xla
-from gevo.device.xla.module import canonical
+from gevo.device.xla.tensor import canonical
 from gevo.program.base import Dialect, Program, Settings
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load

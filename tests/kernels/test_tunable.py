@@ -14,7 +14,7 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
-from gevo.evaluate.scoring.configure import lower, specialized
+from gevo.evaluate.scoring.prepared import lower, specialized
 from gevo.program.load import load as load_program
 from gevo.tuning.declare import read_space
 from gevo.workload.compare import explain

@@ -12,8 +12,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from gevo.device.base import RunOptions
-from gevo.device.schedule import Policy, Schedule
+from gevo.device.base import Policy, RunOptions, Schedule
 from gevo.device.simt.device import SimtDevice
 from gevo.finding import Kind
 from gevo.program.base import Dialect, Program

@@ -8,7 +8,7 @@ import pytest
 
 from gevo.deploy.fingerprint import fingerprints
 from gevo.device.cleanup import clean
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from gevo.program.load import load
 from tests.deploy.stored import stored
 from tests.passes.conftest import ROOT, Plugin

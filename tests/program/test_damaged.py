@@ -11,8 +11,8 @@ import pytest
 from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
 from gevo.program.base import Program
+from gevo.program.llvm.editor import load_text as load_here
 from gevo.program.llvm.facts import facts
-from gevo.program.llvm.load import load_text as load_here
 from gevo.program.load import load, load_text
 from tests.program.mutations import damaged
 

@@ -12,7 +12,7 @@ from gevo.child import in_child
 from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
 from gevo.program.ptx.load import lifted
-from gevo.program.ptx.wmma import registers
+from gevo.program.ptx.warp import registers
 from tests.ptx.ptxbench import HEAD, device_run
 
 KINDS = {

@@ -12,10 +12,10 @@ from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
+from gevo.records.files import file_body, seal_file
 from gevo.records.journal import pretty
 from gevo.records.run import RunFolder
 from gevo.records.schema import VERSION, Start, Tuned, Validation
-from gevo.records.seal import file_body, seal_file
 from gevo.records.winner import Winner
 from gevo.search.options import profile
 from tests.journals import lines

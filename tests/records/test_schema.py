@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError
 from gevo.program.base import Dialect, Program
+from gevo.records.files import Damaged
 from gevo.records.forms import Unreadable, encode, readable, to_json
 from gevo.records.journal import Journal
 from gevo.records.run import RunFolder
@@ -31,7 +32,6 @@ from gevo.records.schema import (
     Evaluation,
     Record,
 )
-from gevo.records.seal import Damaged
 from gevo.records.tuning import TuningFolder
 from tests.cli.conftest import run_here
 from tests.edits.test_patch_forms import patches

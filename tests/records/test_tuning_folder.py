@@ -82,7 +82,7 @@ def test_a_configuration_of_another_space_is_told(tmp_path: Path) -> None:
 def test_names_that_are_no_file_names(tmp_path: Path, name: str) -> None:
     path = TuningFolder.claim(f"tune-{name}", tmp_path / "runs")
     assert path.parent == tmp_path / "runs"
-    cache = TuningFolder.create(path, MANIFEST).write_cache(name, {})
+    cache = TuningFolder.create(path, MANIFEST).write_trials(name, "cache", {})
     assert cache.parent == path
     assert cache.name.endswith(".cache.json")
 

@@ -12,7 +12,7 @@ import pytest
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
 from gevo.validate.statistics import compare

@@ -26,7 +26,7 @@ NOISY = timed(1626.0, 2000.0)
 
 def table(report: Any) -> str:
     out = io.StringIO()
-    Console(file=out, width=300).print(text.summary(report))
+    Console(file=out, width=300).print(text.summary(report, explain_front(report)))
     return out.getvalue()
 
 

@@ -1,3 +1,4 @@
+import json
 import re
 
 from gevo.edits.json_form import edit_from_json
@@ -135,7 +136,7 @@ def test_the_page_shows_the_graph(make_graph_run, monkeypatch):
     monkeypatch.setattr("plotly.offline.get_plotlyjs", lambda: "")
     report = build(make_graph_run())
     visible = Page(render(report, explain_front(report))).visible
-    assert "The program has no source lines" in visible
+    assert "The text names no source lines" in visible
     assert "u2 stablehlo.exponential tensor<4x3xf32> removed takes" in visible
     assert "\N{MINUS SIGN} u1 stablehlo.add tensor<4x3xf32>" in visible
     assert "+ e00000000000b stablehlo.broadcast_in_dim" in visible
@@ -154,3 +155,33 @@ def test_names_in_the_graph_are_escaped(make_graph_run, monkeypatch):
     page = Page(render(report, explained))
     assert page.tags["img"] == 0
     assert EVIL in page.visible
+
+
+def test_ops_stand_on_the_lines_of_the_model_where_the_export_named_them(
+    make_graph_run, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("plotly.offline.get_plotlyjs", lambda: "")
+    folder = make_graph_run()
+    model = tmp_path / "model.py"
+    model.write_text("def step(x, b):\n    y = x + b\n    return exp(y) * y\n")
+    other = str(tmp_path / "other.py")
+    places = {
+        "u1": [str(model), 2],
+        "u2": [str(model), 3],
+        "u3": [str(model), 3],
+        "u0": [other, 1],
+    }
+    (folder / "places.json").write_text(json.dumps(places))
+    report = build(folder)
+    explained = explain_front(report)
+    assert [note.lines for note in explained.by_id[1].notes] == [(3,)]
+    page = render(report, explained)
+    assert 'class="row hit"><span class="no">▶ 3</span>' in page
+    assert "Source lines: model.py." in Page(page).visible
+    assert "Before" in Page(page).visible  # the graph is still there
+    secret = tmp_path / "secret.txt"
+    secret.write_text("secret\n" * 9)
+    (folder / "places.json").write_text(json.dumps({"u2": [str(secret), 3]}))
+    assert explain_front(report).source is None
+    (folder / "places.json").write_text('{"u2": 3}')
+    assert "places.json" in (explain_front(report).by_id[1].problem or "")

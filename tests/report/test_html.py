@@ -1,4 +1,5 @@
 import json
+import math
 import re
 from collections import Counter
 from html.parser import HTMLParser
@@ -8,10 +9,11 @@ import pytest
 
 from gevo.edits.patch import Patch
 from gevo.outcome import Outcome
+from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
 from gevo.records.winner import Winner
 from gevo.report.html.assets import ir_line, source_lines
-from gevo.report.html.charts import OUTCOME_STYLES, charts
+from gevo.report.html.charts import OUTCOME_STYLES, ErrorAxis, charts
 from gevo.report.html.page import render, write_html
 from gevo.report.model import build
 from gevo.report.variants import explain_front
@@ -243,7 +245,8 @@ def test_front_chart_with_errors_shows_members_and_all_variants(make_run):
     cloud, links, train, held = drawn["chart-front"]["data"]
     assert len(cloud["x"]) == len(report.points) == 3
     assert train["customdata"] == ["v2", "v1"]
-    assert (train["x"], train["y"]) == ([1.25, 2.0], [pytest.approx(1e-4), 0.5])
+    assert (train["x"], train["y"]) == ([1.25, 2.0], [zero := train["y"][0], 0.5])
+    assert 0.0 < zero < 0.001  # below the least error, on a line of its own
     assert train["marker"]["symbol"] == ["circle", "circle-open"]
     assert (held["x"], held["y"]) == ([1.25, None], [0.001, None])
     assert links["x"] == [1.25, 1.25, None]
@@ -272,8 +275,25 @@ def test_errors_over_decades_are_logarithmic_with_a_place_for_zero(make_run, jou
     _, drawn = figures_of(make_run(records))
     figure = drawn["chart-front"]
     assert figure["layout"]["yaxis"]["type"] == "log"
-    assert figure["layout"]["yaxis"]["ticktext"][0] == "0"
-    assert figure["data"][2]["y"] == [0.1, 1e-5, pytest.approx(1e-6)]
+    labels = dict(
+        zip(*(figure["layout"]["yaxis"][k] for k in ("ticktext", "tickvals")), strict=True)
+    )
+    assert labels["1e-5"] == pytest.approx(1e-5)
+    assert labels["exact"] < 1e-5
+    assert figure["data"][2]["y"] == [0.1, 1e-5, labels["exact"]]
+
+
+def test_the_error_axis_has_few_labels_without_prefixes_and_the_tolerance():
+    for errors, tolerance in (((9e-8, 1.8e-7), 1e-6), ((1e-9, 0.3), 0.5), ((0.25,), None)):
+        axis = ErrorAxis(["#1"], errors, tolerance)
+        assert 2 <= len(axis.settings["ticktext"]) <= 7
+        assert all(re.fullmatch(r"exact|\d(\.\d+)?(e-\d+)?", t) for t in axis.settings["ticktext"])
+        places = [math.log10(axis.place("#1", e)) for e in (0.0, *errors)]
+        low, high = axis.settings["range"]
+        assert low < places[0] < places[1] <= places[-1] < high
+    assert ErrorAxis(["#1"], [9e-8], 1e-7).title == "error (tolerance 1e-7)"
+    assert ErrorAxis(["#1"], [9e-8], 1e-7).shapes[0]["y0"] == 1e-7
+    assert len(ErrorAxis(["#1"], [9e-8], 1e-2).shapes) == 1  # too far away to be drawn
 
 
 def test_infinite_errors_have_no_place(make_run, journal):
@@ -311,3 +331,72 @@ def test_highlighted_source_keeps_its_lines_and_text():
 def test_highlighted_ir_keeps_its_text():
     line = '  %s = fmul <2 x float> %a, splat (float 1.0) ; "<b>"'
     assert "".join(Page(str(ir_line(line))).text) == line
+
+
+def judged(journal, number, conclusion, **other):
+    verdict = next(r for r in map(to_json, journal.VALIDATION) if r["id"] == 2)
+    offers = conclusion in ("validated", "guarded")
+    return {**verdict, "id": number, "conclusion": conclusion, "validated": offers} | other
+
+
+def test_the_winner_comes_first_with_checks_causes_lines_and_lineage(make_run, journal, light):
+    same = {"before": 4.0, "after": 4.0}
+    line = {"place": "axpy.cu:5", "sectors": same, "wavefronts": same, "barriers": same}
+    why = {
+        "sentence": "less of it",
+        "kernels": [],
+        "lines": [
+            {**line, "loop": "axpy.cu:3", "instructions": {"before": 8000.0, "after": 0.0}},
+            {**line, "loop": "", "instructions": {"before": 0.0, "after": 2000.0}},
+        ],
+        "causes": {
+            "issue": {"before": 2000.0, "after": 500.0},
+            "int": {"before": 1.0, "after": 0},
+        },
+    }
+    records = (*journal.START, *journal.SEARCH, judged(journal, 2, "validated", why=why))
+    text = html(make_run(records))
+    page = Page(text)
+    top = text[text.index('id="winners"') : text.index('id="front"')]
+    bars = [float(v.removeprefix("--part: ")) for v in re.findall(r'style="(--part: .*?)"', top)]
+    assert bars == [1.0, 0.25, 1.0, 0.25]  # a cause of nothing is left out; loops add up
+    for needed in (
+        "1.250x as fast validated",
+        "Changes an operand of a multiplication (axpy.cu:5), which cuts the time spent issuing "
+        "instructions by 75% (less of it); nothing was found",
+        "Checked against 1 stage ✓ training 3 cases",
+        "issuing instructions 2.000 µs 500.0 ns \N{MINUS SIGN}75%",
+        "axpy.cu:5 float s = a * x[i]; 8k 2k \N{MINUS SIGN}75%",
+        "#2, generation 0, initial population",
+    ):
+        assert needed in page.visible, needed
+
+
+def test_guarded_and_conditional_winners_stand_apart(make_run, journal, light):
+    records = (
+        *journal.START,
+        *journal.SEARCH,
+        judged(journal, 2, "guarded", guards=["axpy: arg3 >= 1"]),
+        judged(journal, 1, "conditional", assumptions=["`n > 0` is always true"]),
+    )
+    text = html(make_run(records))
+    page = Page(text)
+    assert text.index('id="w2"') < text.index('id="conditional"') < text.index('id="w1"')
+    for needed in (
+        "tests at its entry that arg3 >= 1, and else does as unmodified",
+        "right only if `n > 0` is always true",
+        "Guarded: each tests at its entry what it needs #2 yes",
+        "Conditional: not offered, right under unchecked assumptions #1 no",
+    ):
+        assert needed in page.visible, needed
+    _, train, _ = json.loads(page.scripts[1])["chart-front"]["data"][1:]
+    assert train["marker"]["symbol"] == ["square", "triangle-up-open"]
+
+
+def test_where_nothing_is_offered_the_unmodified_programs_time_is_shown(make_run, journal, light):
+    alone = {"latency": 300.0, "issue": 150.0, "int": 0.0}
+    bound = {"type": "bound", "time_ns": 400.0, "alone_ns": alone, "sentence": "waiting"}
+    text = html(make_run((*journal.START, bound, {"type": "end", "reason": "generations"})))
+    page = Page(text)
+    assert page.values("style") == ["--part: 1.0", "--part: 0.5"]
+    assert "There is none. Where the unmodified program's time goes" in page.visible

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gevo.records.forms import to_json
-from gevo.records.why import KernelChange, Pair, Why
+from gevo.records.schema import KernelChange, Pair, Why
 from gevo.report.html.why import knows_machine, resource_rows
 from gevo.report.model import build
 from tests.report.test_html import html

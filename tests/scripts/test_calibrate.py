@@ -6,8 +6,7 @@ import json
 import pytest
 
 from gevo.device.cuda import find
-from gevo.device.simt.fit.calibrate import agreement, modelled
-from gevo.device.simt.fit.points import read_points
+from gevo.device.simt.fit import agreement, modelled, read_points
 from gevo.device.simt.model.gpu import load_gpu, parse_gpu
 from gevo.evaluate.executor import LocalPool
 from gevo.measurement import Measurement

@@ -23,7 +23,7 @@ from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.program.load import load
 from gevo.records.journal import pretty
-from gevo.records.seal import seal_file
+from gevo.records.files import seal_file
 from gevo.records.winner import Winner
 program = load("poly.ll")
 found = propose(program, Patch(), random.Random(1), ["bypass"])

@@ -18,7 +18,7 @@ from gevo.records.journal import Journal
 from gevo.records.schema import RECORDS, Baseline, Evaluation, Record
 from gevo.search.individual import Candidate, Individual, evaluation_record, individual
 from gevo.search.options import SearchOptions
-from gevo.testing.switches import generation, make
+from gevo.testing.searchers import generation, make
 from tests.journals import write
 
 OK = Measurement(Outcome.OK, (1.0,), 0.0).to_json()

@@ -19,7 +19,7 @@ from gevo.search.variation import (
     shared_crossover,
     tournament,
 )
-from gevo.testing.switches import BASELINE, apply, patch_of, propose, switches_of
+from gevo.testing.searchers import BASELINE, apply, patch_of, propose, switches_of
 
 CONTEXT = VariationContext(BASELINE, propose, apply)
 numbers = st.lists(st.integers(0, 25), unique=True, max_size=8)

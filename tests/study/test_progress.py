@@ -11,7 +11,7 @@ from gevo.outcome import Outcome
 from gevo.search.options import SearchOptions
 from gevo.study import progress
 from gevo.study.progress import Progress, TimeUp, Tracker
-from gevo.testing.switches import generation, make
+from gevo.testing.searchers import generation, make
 
 GOOD = Measurement(Outcome.OK, (50.0,), 0.0)
 BAD = Measurement(Outcome.WRONG)

@@ -11,7 +11,8 @@ from gevo.records.forms import readable
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Generation, Screening, Tuned, Validation
 from gevo.search.options import profile
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from tests.smallkernel import module, spec_in
 
 WASTEFUL = """  %t = mul i32 %v, 3

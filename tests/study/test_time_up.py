@@ -19,7 +19,8 @@ from gevo.records.run import RunFolder
 from gevo.records.winner import Winner
 from gevo.search.options import profile
 from gevo.study import target
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker
 from tests.journals import lines
 from tests.programs import POLY
@@ -124,8 +125,8 @@ def test_what_was_measured_when_time_was_up_is_kept(
 def test_what_was_kept_may_win(evolve: Evolve, tmp_path: Path) -> None:
     folder = evolve(tmp_path / "run", 11, TimeUp())
     (verdict,) = (r for r in lines(folder.journal.path) if r["type"] == "validation")
-    assert (verdict["id"], verdict["validated"]) == (4, True)
-    assert Winner.load(folder.path / "front/01.patch.json").id == 4
+    assert (verdict["id"], verdict["validated"]) == (5, True)
+    assert Winner.load(folder.path / "front/01.patch.json").id == 5
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,11 @@ from gevo.errors import DeviceLost
 from gevo.records.run import RunFolder
 from gevo.records.schema import Validation
 from gevo.search.options import profile
-from gevo.study.evolution import Evolution, EvolutionOptions
+from gevo.study.contest import Contest, Judged
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
 from gevo.study.progress import Tracker
 from gevo.study.study import INTERRUPTED, TIME_BUDGET
-from gevo.study.winners import Judged, Winners
 from tests.journals import lines
 from tests.programs import POLY
 
@@ -49,16 +50,16 @@ def validations(folder: RunFolder) -> list[Validation]:
 def test_what_is_judged_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: BaseException, reason: str
 ) -> None:
-    judged = Winners._judged
+    judged = Contest._judged
     done: list[Judged] = []
 
-    def interrupted(self: Winners, *args: object) -> Judged:
+    def interrupted(self: Contest, *args: object) -> Judged:
         if done:
             raise end
         done.append(judged(self, *args))  # type: ignore[arg-type]
         return done[0]
 
-    monkeypatch.setattr(Winners, "_judged", interrupted)
+    monkeypatch.setattr(Contest, "_judged", interrupted)
     folder = evolve(tmp_path / "run")
     assert [v.id for v in validations(folder)] == [done[0].individual.id]
     assert lines(folder.journal.path)[-1] == {"type": "end", "reason": reason}

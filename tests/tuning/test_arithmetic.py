@@ -1,8 +1,7 @@
 from itertools import product
 
 from gevo.testing.rugged import rugged
-from gevo.tuning.arithmetic import arithmetic, exponents, related
-from gevo.tuning.encoding import Encoder
+from gevo.tuning.encoding import Encoder, arithmetic, exponents, related
 from gevo.tuning.parameter import Categorical, Discrete
 from gevo.tuning.space import ListedSpace, Space
 

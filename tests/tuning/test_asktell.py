@@ -8,7 +8,7 @@ import pytest
 
 import gevo
 from gevo.errors import ConfigError
-from gevo.testing.landscapes import bowl
+from gevo.testing.strategies import bowl
 from gevo.tuning.parameter import Permutation
 from gevo.tuning.space import Space
 

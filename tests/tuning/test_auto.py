@@ -7,12 +7,11 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.study.study import search
 from gevo.study.tuning_session import tune_problem
-from gevo.testing.landscapes import bowl
-from gevo.tuning.auto import Auto, Choices, _relative_noise, _targets
+from gevo.testing.strategies import bowl
+from gevo.tuning.auto import Auto, Choices, Shares, _relative_noise, _targets
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
 from gevo.tuning.scheduler import Scheduler
 from gevo.tuning.session import measured
-from gevo.tuning.shares import Shares
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Trial
 from tests.tuning.landscape import matmul

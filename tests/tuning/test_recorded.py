@@ -9,9 +9,10 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.study.tuning_session import tune_problem
-from gevo.testing.landscapes import bowl
+from gevo.testing.strategies import bowl
 from gevo.tuning.parameter import Categorical, Discrete
-from gevo.tuning.recorded import cache_json, read
+from gevo.tuning.recording_file import read
+from gevo.tuning.recording_forms import cache_json
 from gevo.tuning.space import Space
 from gevo.tuning.strategy import Trial
 
@@ -77,8 +78,8 @@ def test_a_file_that_was_never_closed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (b"", "not a JSON object"),
-        (b"[1]", "not a JSON object"),
+        (b"", "neither a JSON object"),
+        (b"[1]", "neither a JSON object"),
         (b"{}", "it has no 'tune_params'"),
         (b'{"tune_params": {"x": [1]}, "cache": {"1": {"x": 1}}}', "it has no 'time'"),
         (b'{"tune_params": {"x": [1]}, "cache": {"1": {"time": 1}}}', "it has no 'x'"),
@@ -157,7 +158,7 @@ def test_names_that_do_not_tell_entries_apart_are_too_few(tmp_path: Path) -> Non
 
 def test_a_file_nested_beyond_reading_is_told(tmp_path: Path) -> None:
     (tmp_path / "k.json").write_text('{"cache":' + "[" * 100_000)
-    with pytest.raises(ConfigError, match="is not a Kernel Tuner cache"):
+    with pytest.raises(ConfigError, match="is not a recording"):
         read(tmp_path / "k.json")
 
 

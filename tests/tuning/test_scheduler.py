@@ -5,7 +5,7 @@ import pytest
 
 from gevo.measurement import Measurement
 from gevo.study.study import search
-from gevo.testing.landscapes import bowl, tiny
+from gevo.testing.strategies import bowl, tiny
 from gevo.tuning.opevo import OpEvo
 from gevo.tuning.scheduler import Gradient, Progress, RoundRobin, Scheduler, Told
 from gevo.tuning.session import FunctionProblem, measured

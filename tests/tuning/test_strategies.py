@@ -3,8 +3,7 @@
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.testing.landscapes import bowl
-from gevo.testing.strategies import StrategySuite
+from gevo.testing.strategies import StrategySuite, bowl
 from gevo.tuning.registry import STRATEGIES, make_strategy
 
 

@@ -9,8 +9,8 @@ from gevo.program.base import Dialect, Program
 from gevo.records.forms import to_json
 from gevo.validate.barriers import changes, synchronisation
 from gevo.validate.effects import MOST_PAIRED, effects
-from gevo.validate.plausible import flags, gpu_of, least_ns
 from gevo.validate.setup import baseline_measurements
+from gevo.validate.speed import flags, gpu_of, least_ns
 from gevo.validate.statistics import compare
 
 SYNCHRONISED = """

@@ -14,7 +14,7 @@ from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.forms import to_json
-from gevo.validate.original import time_original
+from gevo.validate.speed import time_original
 from tests.validate.test_retry import DropsOut
 
 PROMISE = ("ptr %data, ptr %out", "ptr noalias %data, ptr noalias %out")

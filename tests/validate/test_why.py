@@ -2,9 +2,8 @@
 
 import pytest
 
-from gevo.device.forecast import Forecast
-from gevo.device.work import Amounts, KernelWork, SourceLocation, merged
-from gevo.evaluate.scoring.resources import Allocated, Resources, read
+from gevo.device.forecast import Amounts, Forecast, KernelWork, SourceLocation, merged
+from gevo.evaluate.scoring.machine import Allocated, Resources, read
 from gevo.records.forms import encode, to_json
 from gevo.records.schema import RECORDS, Validation
 from gevo.validate.why import why
@@ -121,3 +120,23 @@ def test_launches_of_several_cases_are_merged():
 def test_nothing_counted_nothing_said():
     empty = Forecast({"X": (1.0,)}, 1.0, 1.0, 1.0, 1.0)
     assert why(empty, empty) is None
+
+
+def test_causes_of_both_stand_side_by_side_the_greatest_first():
+    was = forecast(BASE, alone_ns={"issue": 30.0, "latency": 90.0, "int": 5.0})
+    now = forecast(BASE, alone_ns={"issue": 20.0, "latency": 91.0, "dram": 7.0})
+    found = why(now, was).causes
+    assert [(name, pair.before, pair.after) for name, pair in found.items()] == [
+        ("latency", 90.0, 91.0),
+        ("issue", 30.0, 20.0),
+        ("int", 5.0, 0.0),
+        ("dram", 0.0, 7.0),
+    ]
+
+
+def test_a_changed_line_has_all_its_loops_so_that_they_add_up():
+    outside = SourceLocation("nw.cu", 43, 0)
+    base = {**BASE, outside: Amounts(50.0)}
+    found = why(forecast({**base, LOOP: Amounts(800.0, 60.0, 40.0, 4.0)}), forecast(base))
+    kept = [(line.place, line.loop, line.instructions.before) for line in found.lines]
+    assert kept == [("nw.cu:43", "", 50.0), ("nw.cu:43", "nw.cu:41", 1000.0)]

@@ -9,9 +9,10 @@ from gevo.records.schema import Stage
 from gevo.records.winner import Winner
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
+from gevo.study.contest import Contest, Judged
 from gevo.study.progress import Tracker
 from gevo.study.validation import archive_of
-from gevo.study.winners import Judged, Winners, corrected_for_number, safest
+from gevo.study.winners import Winners, corrected_for_number, safest
 from gevo.validate.runs import HELD_OUT
 from gevo.validate.speed import SPEED
 from gevo.validate.statistics import LEAST_MODELLED_GAIN
@@ -22,13 +23,15 @@ from tests.validate.conftest import write_run
 
 @pytest.fixture
 def winners(tiny, run):
-    """Makes Winners; further arguments as theirs."""
+    """Makes Winners; further arguments are those of `Contest`."""
 
     def make(sanitize=lambda program: (), run=run, **options):
         archive = archive_of(run, tiny.target())
         measured = archive.baseline.measurement
         tracker = Tracker(lambda progress: None, None)
-        return Winners(run, tiny.bench(), measured, sanitize, tracker, **options), archive
+        contest = Contest(tiny.bench(), measured, sanitize, **options)
+        about = run, tiny.target(), measured, tracker, contest.round, contest.effects
+        return Winners(*about, minimized=contest.minimized), archive
 
     return make
 

@@ -20,10 +20,10 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.load import load
 from gevo.records.forms import to_json
-from gevo.records.why import KernelChange, Pair, Why
-from gevo.validate import written
+from gevo.records.schema import KernelChange, Pair, Why
+from gevo.validate import read_back
+from gevo.validate.read_back import LIFTED, MACHINE, WrittenPtx
 from gevo.validate.setup import ValidationSetup
-from gevo.validate.written import LIFTED, MACHINE, WrittenPtx
 from tests.nvrtc import needs_nvrtc
 from tests.validate.conftest import Tiny
 
@@ -84,7 +84,7 @@ def test_without_tools_the_stage_says_so(
     def missing(ptx: str, arch: str) -> None:
         raise CompileFailed("there is no ptxas that knows PTX ISA 8.8 for sm_90")
 
-    monkeypatch.setattr(written, "machine_code", missing)
+    monkeypatch.setattr(read_back, "machine_code", missing)
     found = WrittenPtx(setup).compared(setup.baseline, Code("", "ptx"), DUELS, True)
     assert found is not None
     assert found.stage.name == MACHINE

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gevo.errors import WorkloadError
-from gevo.workload.casetext import parse_case
+from gevo.workload.case import parse_case
 from gevo.workload.spec import load
 
 SPEC = """\

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.workload import examples
-from gevo.workload.examples import copy_example, example_names
+from gevo.workload import find
+from gevo.workload.find import copy_example, example_names
 from gevo.workload.spec import load
 
 
@@ -35,10 +35,10 @@ def test_in_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ):
         (tmp_path / "gevo/examples" / folder).mkdir(parents=True)
         (tmp_path / "gevo/examples" / folder / file).write_text(content)
-    monkeypatch.setattr(examples, "_PACKAGE", tmp_path / "gevo")
+    monkeypatch.setattr(find, "_PACKAGE", tmp_path / "gevo")
     assert example_names() == ("one",)
     copy_example("one", tmp_path / "copy")
     assert (tmp_path / "copy/one.toml").read_text().startswith('program = "one.ll"')
-    monkeypatch.setattr(examples, "_PACKAGE", tmp_path / "elsewhere/gevo")
+    monkeypatch.setattr(find, "_PACKAGE", tmp_path / "elsewhere/gevo")
     with pytest.raises(ConfigError, match="not where gevo was installed"):
         example_names()

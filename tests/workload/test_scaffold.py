@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from gevo.errors import WorkloadError
 from gevo.workload.case import Pointer, Role
-from gevo.workload.scaffold import scaffold, scaffold_program
+from gevo.workload.draft import scaffold, scaffold_program
 from gevo.workload.spec import load
 
 KERNELS = Path(__file__).parents[2] / "kernels"

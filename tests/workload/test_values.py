@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from gevo.errors import WorkloadError
 from gevo.validate.fresh import describe
-from gevo.workload.case import Role, TestCase
-from gevo.workload.casetext import case_text, case_toml, parse_case
+from gevo.workload.case import Role, TestCase, case_text, case_toml, parse_case
 from gevo.workload.spec import load
 
 SPEC = """\

@@ -3,15 +3,122 @@
 Addresses are plain integers. Modules, kernels and events are opaque and belong to the context
 that made them. Everything is queued on the context's default stream, in order. Every method
 raises `CudaError` when the driver reports a failure, also one that an earlier launch caused.
+
+What the driver's result codes mean for the variant that met them, in one table. Codes and their
+meaning: CUDA Driver API, "Data types used by CUDA driver", enum CUresult. The documentation says
+of which codes that they leave the process in an inconsistent state, so that it must be ended
+(`sticky` here).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from gevo.device.cuda.results import name_of
+from gevo.outcome import Outcome
 from gevo.workload.case import Array, Dim3
+
+OUT_OF_MEMORY = 2
+NO_DEVICE = 100
+INVALID_PTX = 218
+NOT_FOUND = 500
+LAUNCH_FAILED = 719
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One result code.
+
+    Attributes:
+        name: The code's name without `CUDA_ERROR_`.
+        outcome: How the variant that met it is scored; DEVICE_LOST blames the device.
+        sticky: The process can do nothing more with the GPU.
+        text: For people; empty where the name says it.
+    """
+
+    name: str
+    outcome: Outcome
+    sticky: bool = False
+    text: str = ""
+
+
+def _compile(name: str) -> Fault:
+    return Fault(name, Outcome.COMPILE_FAILED)
+
+
+def _launch(name: str, text: str = "") -> Fault:
+    return Fault(name, Outcome.LAUNCH_FAILED, False, text)
+
+
+def _fault(name: str, text: str = "") -> Fault:
+    return Fault(name, Outcome.LAUNCH_FAILED, True, text)
+
+
+def _address(name: str, text: str) -> Fault:
+    return Fault(name, Outcome.OUT_OF_BOUNDS, True, text)
+
+
+def _lost(name: str, text: str = "") -> Fault:
+    return Fault(name, Outcome.DEVICE_LOST, True, text)
+
+
+FAULTS: Mapping[int, Fault] = {
+    1: _launch("INVALID_VALUE", "the driver does not accept the launch's shape or arguments"),
+    OUT_OF_MEMORY: _launch("OUT_OF_MEMORY", "the GPU has not enough free memory"),
+    3: _lost("NOT_INITIALIZED"),
+    4: _lost("DEINITIALIZED"),
+    46: _lost("DEVICE_UNAVAILABLE", "another process holds the GPU exclusively"),
+    NO_DEVICE: _lost("NO_DEVICE", "the driver finds no GPU"),
+    101: _lost("INVALID_DEVICE", "there is no such GPU any more"),
+    200: _compile("INVALID_IMAGE"),
+    201: _lost("INVALID_CONTEXT"),
+    205: _lost("MAP_FAILED"),
+    209: _compile("NO_BINARY_FOR_GPU"),
+    214: _lost("ECC_UNCORRECTABLE", "the GPU's memory has an uncorrectable error"),
+    INVALID_PTX: _compile("INVALID_PTX"),
+    220: _lost("NVLINK_UNCORRECTABLE"),
+    221: _compile("JIT_COMPILER_NOT_FOUND"),
+    222: _compile("UNSUPPORTED_PTX_VERSION"),
+    223: _compile("JIT_COMPILATION_DISABLED"),
+    226: _lost("CONTAINED", "the GPU had a hardware error"),
+    300: _compile("INVALID_SOURCE"),
+    302: _compile("SHARED_OBJECT_SYMBOL_NOT_FOUND"),
+    303: _compile("SHARED_OBJECT_INIT_FAILED"),
+    400: _launch("INVALID_HANDLE"),
+    NOT_FOUND: _launch("NOT_FOUND", "the module has nothing of that name"),
+    700: _address("ILLEGAL_ADDRESS", "a kernel accessed memory that is not allocated"),
+    701: _launch("LAUNCH_OUT_OF_RESOURCES", "too many registers or too much shared memory"),
+    702: Fault("LAUNCH_TIMEOUT", Outcome.TIMED_OUT, True, "the driver ended a kernel"),
+    709: _lost("CONTEXT_IS_DESTROYED"),
+    710: _fault("ASSERT", "a device-side assertion failed"),
+    714: _fault("HARDWARE_STACK_ERROR", "a kernel's call stack is corrupted"),
+    715: _fault("ILLEGAL_INSTRUCTION", "a kernel executed a trap or an illegal instruction"),
+    716: _address("MISALIGNED_ADDRESS", "a kernel made a misaligned access"),
+    717: _address("INVALID_ADDRESS_SPACE", "a kernel used an address of another memory space"),
+    718: _fault("INVALID_PC"),
+    LAUNCH_FAILED: _fault("LAUNCH_FAILED", "a kernel ended with an exception"),
+    720: _launch("COOPERATIVE_LAUNCH_TOO_LARGE"),
+    801: _launch("NOT_SUPPORTED"),
+    802: _lost("SYSTEM_NOT_READY", "the GPU's services (fabric manager) are not running"),
+    803: _lost("SYSTEM_DRIVER_MISMATCH", "kernel module and driver library differ in version"),
+    804: _lost("COMPAT_NOT_SUPPORTED_ON_DEVICE"),
+    805: _lost("MPS_CONNECTION_FAILED"),
+    806: _lost("MPS_RPC_FAILURE"),
+    807: _lost("MPS_SERVER_NOT_READY"),
+    999: _lost("UNKNOWN", "the driver gives no reason; the GPU may have dropped out"),
+}
+
+
+def fault_of(code: int) -> Fault:
+    """The meaning of a code; one that is not in the table costs the variant and the process."""
+    return FAULTS.get(code) or _fault(f"CUDA error {code}")
+
+
+def name_of(code: int) -> str:
+    """A code's name for people."""
+    return FAULTS[code].name if code in FAULTS else f"CUDA error {code}"
+
 
 Module = Any
 Kernel = Any

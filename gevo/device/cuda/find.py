@@ -9,12 +9,11 @@ from dataclasses import dataclass
 
 from gevo.device.base import Cache
 from gevo.device.cuda import ptxas
-from gevo.device.cuda.base import CudaError, Driver, Gpu
+from gevo.device.cuda.base import CudaError, Driver, Gpu, fault_of
 from gevo.device.cuda.bindings import BindingsDriver
 from gevo.device.cuda.compiler import CubinCache, CudaCompiler, cache_folder
 from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.pycuda_driver import PycudaDriver
-from gevo.device.cuda.results import fault_of
 from gevo.device.ptx import ptx_version
 from gevo.errors import CompileFailed, ConfigError, DeviceLost
 

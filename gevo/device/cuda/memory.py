@@ -7,21 +7,145 @@ All of it is one allocation:
 `live` is what kernels see. A repetition begins with a copy of `pristine` over it and ends with
 checksums of every span, computed by the GPU (support.cu): those of guard bands and IN buffers
 must be the pristine ones, those of outputs tell whether this repetition gave something new.
+
+Where a run's buffers lie in the one stretch of GPU memory that it gets.
+
+    guard | IN buffer | guard | IN buffer | guard || guard | other buffer | guard | …
+
+Everything in front of `mutable_at` must never change; behind it only the buffers may. The guard
+bands are filled with a pattern that depends on the place.
+
+Keeps GPU memory with its inputs, and outputs, between runs on the same large case. A search runs
+thousands of variants on the same inputs. Where those are large, sending them again for each run,
+and fetching and comparing outputs that are known, takes longer than the kernels. Small cases get
+fresh memory every time.
 """
 
 from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.base import RunOptions
-from gevo.device.cuda.base import Context
-from gevo.device.cuda.binary import CudaBinary
-from gevo.device.cuda.layout import COMPARED, Layout, Span, initial, pattern, place
-from gevo.device.cuda.support import Support
+from gevo.device.cuda.base import Context, CudaError
+from gevo.device.cuda.binary import CudaBinary, Support
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.workload.case import Array, Buffer, Launches, Role
+
+GUARD = 4096
+"""Bytes of every guard band, at least."""
+ALIGN = 256
+"""Alignment of buffers; what the driver's own allocations have, at least."""
+_MOST_SHIFT = 64
+"""A placement seed moves buffers by at most so many times `ALIGN`."""
+
+COMPARED = (Role.OUT, Role.INOUT)
+
+
+@dataclass(frozen=True)
+class Span:
+    """A piece of the stretch: a buffer, or (`buffer` None) a guard band."""
+
+    buffer: Buffer | None
+    start: int
+    size: int
+
+    @property
+    def end(self) -> int:
+        """First byte behind it."""
+        return self.start + self.size
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All spans, in order of their place.
+
+    Attributes:
+        spans: Guards and buffers alternate; the first and the last are guards.
+        mutable_at: First byte that a repetition must restore.
+        size: Bytes of the whole stretch, a multiple of `ALIGN`.
+    """
+
+    spans: tuple[Span, ...]
+    mutable_at: int
+    size: int
+
+    @property
+    def buffers(self) -> dict[str, Span]:
+        """Spans of the buffers by name."""
+        return {span.buffer.name: span for span in self.spans if span.buffer is not None}
+
+    @property
+    def fixed(self) -> tuple[Span, ...]:
+        """What no kernel may change: guard bands and IN buffers."""
+        return tuple(s for s in self.spans if s.buffer is None or s.buffer.role is Role.IN)
+
+    @property
+    def compared(self) -> tuple[Span, ...]:
+        """What is output."""
+        return tuple(s for s in self.spans if s.buffer is not None and s.buffer.role in COMPARED)
+
+    def image(self, poison: int) -> NDArray[np.uint8]:
+        """Contents before a run."""
+        content = np.empty(self.size, dtype=np.uint8)
+        for span in self.spans:
+            filling = pattern(span) if span.buffer is None else initial(span.buffer, poison)
+            content[span.start : span.end] = filling
+        return content
+
+
+def pattern(guard: Span) -> NDArray[np.uint8]:
+    """What a guard band holds: another byte from place to place, never zero."""
+    places = np.arange(guard.start, guard.end, dtype=np.uint64).astype(np.uint32)
+    return ((places * np.uint32(0x9E3779B1)) >> np.uint32(24)).astype(np.uint8) | np.uint8(0x81)
+
+
+def initial(buffer: Buffer, poison: int) -> NDArray[np.uint8] | np.uint8:
+    """Bytes of a buffer before a run."""
+    if buffer.role is Role.OUT:
+        return np.uint8(poison)
+    return np.ascontiguousarray(buffer.array).reshape(-1).view(np.uint8)
+
+
+def place(buffers: Sequence[Buffer], seed: int) -> Layout:
+    """Lay out the buffers that are passed as arguments.
+
+    Args:
+        buffers: In any order; those that live in a module variable are left out.
+        seed: Another order and other gaps for every seed; 0 for the usual ones.
+
+    Raises:
+        WorkloadError: Two buffers have the same name.
+    """
+    names = [buffer.name for buffer in buffers]
+    if len(set(names)) < len(names):
+        raise WorkloadError(f"two buffers have the same name: {', '.join(sorted(names))}")
+    given = [buffer for buffer in buffers if buffer.symbol is None]
+    gaps = [0] * (len(given) + 1)
+    if seed:
+        rng = np.random.default_rng(seed)
+        given = [given[int(i)] for i in rng.permutation(len(given))]
+        gaps = [int(n) * ALIGN for n in rng.integers(0, _MOST_SHIFT, len(given) + 1)]
+    given.sort(key=lambda buffer: buffer.role is not Role.IN)  # stable: keeps the order within
+    spans: list[Span] = []
+    end = 0
+    mutable_at = 0
+    for buffer, gap in zip(given, gaps, strict=False):
+        start = -(-(end + GUARD + gap) // ALIGN) * ALIGN
+        spans += [Span(None, end, start - end), Span(buffer, start, buffer.array.nbytes)]
+        end = start + buffer.array.nbytes
+        if buffer.role is Role.IN:
+            mutable_at = end // ALIGN * ALIGN
+    size = -(-(end + GUARD) // ALIGN) * ALIGN
+    spans.append(Span(None, end, size - end))
+    return Layout(tuple(spans), mutable_at, size)
+
 
 Sums = NDArray[np.uint64]
 
@@ -264,3 +388,107 @@ class Memory:
         if found is None:
             raise WorkloadError(f"there is no buffer named {name}")
         return found
+
+
+LEAST_BYTES = 16 << 20
+"""Of all buffers together: memory for less is not worth keeping."""
+SHARE = 0.25
+"""Of the GPU's memory that may be kept."""
+KEPT_OUTPUTS = 4
+
+Key = tuple[Any, ...]
+Outputs = Mapping[str, Array]
+
+
+class Pool:
+    """Memory of runs that are over.
+
+    Args:
+        context: The GPU.
+        support: Its own kernels.
+        gpu_bytes: Its memory.
+    """
+
+    def __init__(self, context: Context, support: Support, gpu_bytes: int) -> None:
+        self._context = context
+        self._support = support
+        self._most = int(SHARE * gpu_bytes)
+        self._kept: list[tuple[Key, Memory]] = []
+        self._outputs: dict[tuple[Key, bytes], Outputs] = {}
+
+    def take(self, binary: CudaBinary, launches: Launches, options: RunOptions) -> Memory:
+        """Memory for a run, made or found; raises as `Memory`."""
+        key = key_of(launches, options)
+        if (memory := self._found(key)) is not None and memory.renew(binary, options):
+            return memory
+        if memory is not None:
+            memory.close()
+        try:
+            return Memory(self._context, self._support, binary, launches, options)
+        except CudaError:
+            if not self._kept:
+                raise
+        self.clear()
+        return Memory(self._context, self._support, binary, launches, options)
+
+    def give(self, memory: Memory, launches: Launches, options: RunOptions) -> None:
+        """Take memory back: it is kept, or freed. Whatever is wrong in it is found by `take`."""
+        key = key_of(launches, options)
+        if not key or memory.size > self._most:
+            memory.close()
+            return
+        self._kept.append((key, memory))
+        while sum(kept.size for _, kept in self._kept) > self._most:
+            self._kept.pop(0)[1].close()
+
+    def outputs(
+        self, memory: Memory, signature: bytes, launches: Launches, options: RunOptions
+    ) -> Outputs:
+        """What a run left; the same, read-only arrays where its signature is known."""
+        key = key_of(launches, options)
+        if not key:
+            return memory.outputs()
+        found = self._outputs.pop((key, signature), None)
+        if found is None:
+            found = memory.outputs()
+            for array in found.values():
+                array.setflags(write=False)
+        self._outputs[key, signature] = found
+        while len(self._outputs) > KEPT_OUTPUTS:
+            del self._outputs[next(iter(self._outputs))]
+        return found
+
+    def clear(self) -> None:
+        """Free everything."""
+        while self._kept:
+            with contextlib.suppress(CudaError):
+                self._kept.pop()[1].close()
+
+    def _found(self, key: Key) -> Memory | None:
+        for place, (known, memory) in enumerate(self._kept):
+            if known and known == key:
+                del self._kept[place]
+                return memory
+        return None
+
+
+def key_of(launches: Launches, options: RunOptions) -> Key:
+    """What memory depends on; empty where it is not kept.
+
+    Inputs are told apart by their identity: arrays of a case are read-only, and memory that is
+    kept holds on to them.
+    """
+    buffers = launches.buffers
+    size = sum(buffer.array.nbytes for buffer in buffers)
+    unchecked = any(b.symbol is not None or b.role is Role.SCRATCH for b in buffers)
+    if size < LEAST_BYTES or unchecked:
+        return ()
+    if any(b.array.flags.writeable for b in buffers if b.role is not Role.OUT):
+        return ()
+    return (
+        options.placement_seed,
+        *(
+            (b.name, b.role, b.array.shape, b.array.dtype.str, b.role is Role.OUT or id(b.array))
+            for b in buffers
+        ),
+    )

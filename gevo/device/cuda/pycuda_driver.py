@@ -12,7 +12,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from gevo.device.cuda import results
+from gevo.device.cuda import base
 from gevo.device.cuda.base import CudaError, Event, Gpu, Kernel, Module, Resources
 from gevo.workload.case import Array, Dim3
 
@@ -48,7 +48,7 @@ class Calls:
         if code := int(self._libcuda.cuCtxSynchronize()):
             return code
         if isinstance(error, self.cu.MemoryError):
-            return results.OUT_OF_MEMORY
+            return base.OUT_OF_MEMORY
         return _OUT_OF_RESOURCES if isinstance(error, self.cu.LaunchError) else default
 
 
@@ -57,7 +57,7 @@ class PycudaDriver:
 
     def __init__(self) -> None:
         self._call = Calls()
-        self._call(results.NO_DEVICE, self._call.cu.init)
+        self._call(base.NO_DEVICE, self._call.cu.init)
 
     @property
     def name(self) -> str:
@@ -71,8 +71,8 @@ class PycudaDriver:
 
     def gpus(self) -> tuple[Gpu, ...]:
         """Every GPU that the driver offers to this process."""
-        count = self._call(results.NO_DEVICE, self._call.cu.Device.count)
-        return tuple(self._call(results.NO_DEVICE, self._gpu, n) for n in range(count))
+        count = self._call(base.NO_DEVICE, self._call.cu.Device.count)
+        return tuple(self._call(base.NO_DEVICE, self._gpu, n) for n in range(count))
 
     def open(self, ordinal: int) -> PycudaContext:
         """The GPU's primary context, current for the calling thread."""
@@ -99,24 +99,24 @@ class PycudaContext:
         self._call = call
         self._cu = call.cu
         device = call.cu.Device(ordinal)
-        self._context = call(results.NO_DEVICE, device.retain_primary_context)
-        call(results.NO_DEVICE, self._context.push)
+        self._context = call(base.NO_DEVICE, device.retain_primary_context)
+        call(base.NO_DEVICE, self._context.push)
         self._allocations: dict[int, Any] = {}
 
     def load(self, image: bytes) -> Module:
         """Load a cubin or PTX text."""
-        return self._call(results.INVALID_PTX, self._cu.module_from_buffer, image + b"\0")
+        return self._call(base.INVALID_PTX, self._cu.module_from_buffer, image + b"\0")
 
     def unload(self, module: Module) -> None:
         """Nothing: pycuda unloads a module when its last kernel is forgotten."""
 
     def kernel(self, module: Module, name: str) -> Kernel:
         """A kernel by name."""
-        return self._call(results.NOT_FOUND, module.get_function, name)
+        return self._call(base.NOT_FOUND, module.get_function, name)
 
     def variable(self, module: Module, name: str) -> tuple[int, int]:
         """Address and size of a module variable."""
-        address, size = self._call(results.NOT_FOUND, module.get_global, name)
+        address, size = self._call(base.NOT_FOUND, module.get_global, name)
         return int(address), int(size)
 
     def resources(self, kernel: Kernel) -> Resources:
@@ -146,7 +146,7 @@ class PycudaContext:
 
     def allocate(self, size: int) -> int:
         """Address of fresh bytes."""
-        allocation = self._call(results.OUT_OF_MEMORY, self._cu.mem_alloc, size)
+        allocation = self._call(base.OUT_OF_MEMORY, self._cu.mem_alloc, size)
         self._allocations[int(allocation)] = allocation
         return int(allocation)
 

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
 
-from gevo.device.xla.backend import CPU, Backend, Code, DeviceArray
-from gevo.device.xla.client import Client
+from gevo.device.xla.backend import CPU, Backend, Client, Code, DeviceArray
 from gevo.program.stablehlo.hoist import Halves
 
 K = TypeVar("K")

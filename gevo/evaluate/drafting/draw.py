@@ -1,25 +1,288 @@
-"""From a program to a draft of its workload: the job that `gevo init` gives a worker process."""
+"""From a program to a draft of its workload: the job that `gevo init` gives a worker process.
+
+Finishes a draft of a launch that is known: runs it, and adds roles, cases and a metric. Runs
+untrusted code: only in worker processes.
+"""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from gevo.errors import CompileFailed, WorkloadError
-from gevo.evaluate.drafting.choose import Chooser
+from gevo.evaluate.drafting.choose import Chooser, timing_case
 from gevo.evaluate.drafting.facts import KernelFacts, read_facts
-from gevo.evaluate.drafting.finish import Finished, Finisher, shape_notes
-from gevo.evaluate.drafting.grow import timing_case
-from gevo.evaluate.drafting.measure import measure, settle
-from gevo.evaluate.drafting.probe import Prober
+from gevo.evaluate.drafting.measure import Extents, measure, settle
+from gevo.evaluate.drafting.probe import FUEL, WATCHING, Prober, Ran, same_outputs
 from gevo.evaluate.drafting.sketch import Sketch, first_sketch
 from gevo.evaluate.jobs import limit_memory
+from gevo.finding import Kind
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
-from gevo.workload.draft import Draft
+from gevo.workload.draft import CaseDraft, Draft
 from gevo.workload.signature import open_constants
+
+Sizes = dict[str, int]
+EXACT = replace(WATCHING, fuel=4 * FUEL)
+PLAIN = replace(EXACT, collect=False, forgive=False, contents=False)
+_TRAIN = ((1, 1.6), (2, 1.0), (3, 0.57))
+_HELDOUT = ((101, 1.9), (102, 0.83), (103, 0.41))
+"""Seeds, and factors of the sizes that were probed."""
+_OTHERS = (0, 1, 2, 3, 4, 8, 16, 33, 64, 150)
+"""Values that a size or a number may take in a case of its own."""
+_MOST_MORE = 40
+_GROWN = 3
+"""So often an array that turns out too short is made longer."""
+
+
+@dataclass
+class Finished:
+    """A draft that runs, and what its cases gave.
+
+    Attributes:
+        draft: The draft.
+        covered: By kernel, for each basic block whether any case executes it.
+        ran: How many cases ran.
+        findings: What the detector says of the kernels, as lines.
+        failed: Why it does not run; empty when it does.
+    """
+
+    draft: Draft
+    covered: dict[str, NDArray[np.bool_]] = field(default_factory=dict[str, NDArray[np.bool_]])
+    ran: int = 0
+    findings: tuple[str, ...] = ()
+    failed: str = ""
+
+
+class Finisher:
+    """Turns a sketch with measured extents into a draft."""
+
+    def __init__(self, prober: Prober, sketch: Sketch) -> None:
+        self._prober = prober
+        self._sketch = sketch
+        self._kinds: frozenset[tuple[str, str]] = frozenset()
+
+    def finish(self) -> Finished:
+        """The draft with its cases; `failed` says what is wrong where there is none that runs."""
+        draft = self._sketch.draft()
+        draft, first = self._grown(draft)
+        if not first.good:
+            why = first.failed or str(next(f for f in first.findings if f.kind is Kind.INVALID))
+            return Finished(draft, failed=why)
+        self._kinds = frozenset((f.kind, f.region) for f in first.errors)
+        done = Finished(draft)
+        runs: list[tuple[CaseDraft, Ran]] = []
+        draft.train = self._cases(draft, _TRAIN, runs)
+        draft.heldout = self._cases(draft, _HELDOUT, runs)
+        if not draft.train:
+            return Finished(draft, failed="none of the sizes that were tried runs")
+        self._more(draft, runs)
+        roles(self._prober, draft, runs)
+        facts = (a for k in self._sketch.facts for a in k.arrays.values())
+        judge(self._prober, {a.name for a in facts if a.atomic_floats}, draft, runs)
+        done.covered = _covered(runs)
+        done.ran = len(runs)
+        done.findings = tuple(dict.fromkeys(str(f) for _, r in runs for f in r.errors))
+        return done
+
+    def _grown(self, draft: Draft) -> tuple[Draft, Ran]:
+        """With longer arrays where an access lies behind one."""
+        ran = self._prober.run(draft, options=EXACT)
+        for _ in range(_GROWN):
+            short = {r.removeprefix("buffer ") for r in ran.invalid} & draft.arrays.keys()
+            short = {name for name in short if not draft.arrays[name].symbol}
+            if not short:
+                break
+            for name in short:
+                array = draft.arrays[name]
+                grown = replace(array, shape=("2", *array.shape))
+                grown.notes = ["Twice what was fitted, which was too short in one run."]
+                draft.arrays[name] = grown
+            ran = self._prober.run(draft, options=EXACT)
+        return draft, ran
+
+    def _cases(
+        self,
+        draft: Draft,
+        wanted: Sequence[tuple[int, float]],
+        runs: list[tuple[CaseDraft, Ran]],
+    ) -> list[CaseDraft]:
+        found: list[CaseDraft] = []
+        taken = [c.sizes for c, _ in runs]
+        for seed, factor in wanted:
+            for sizes in self._sizes(factor):
+                if any(sizes == other for other in taken):
+                    continue
+                ran = self._prober.run(draft, sizes, seed, EXACT)
+                new = {(f.kind, f.region) for f in ran.errors} - self._kinds
+                if ran.good and not new:
+                    found.append(CaseDraft(seed, sizes))
+                    taken.append(sizes)
+                    runs.append((found[-1], ran))
+                    break
+        return found
+
+    def _more(self, draft: Draft, runs: list[tuple[CaseDraft, Ran]]) -> None:
+        """Cases with other numbers, where they reach blocks that no case has reached yet.
+
+        A number that was taken for a constant becomes a size when another value reaches more: an
+        option, for instance.
+        """
+        options = {n: int(text) for n, text in draft.derived.items() if text.isdigit()}
+        names = [*options, *draft.sizes]
+        tries = [(n, v) for v in _OTHERS for n in names if v <= 3 or n not in options]
+        for name, number in tries[:_MOST_MORE]:
+            if not any((~blocks).any() for blocks in _covered(runs).values()):
+                return
+            fresh = name in options and name not in draft.sizes
+            kept = draft.derived
+            if fresh:
+                draft.sizes[name] = options[name]
+                draft.derived = {n: t for n, t in kept.items() if n != name}
+            if not self._one_more(draft, runs, {name: number}) and fresh:
+                del draft.sizes[name]
+                draft.derived = kept
+
+    def _one_more(self, draft: Draft, runs: list[tuple[CaseDraft, Ran]], sizes: Sizes) -> bool:
+        before = sum(int(b.sum()) for b in _covered(runs).values())
+        seed = 1 + max(case.seed for case in draft.train)
+        ran = self._prober.run(draft, sizes, seed, EXACT)
+        if not ran.good or {(f.kind, f.region) for f in ran.errors} - self._kinds:
+            return False
+        trial = [*runs, (CaseDraft(seed, sizes), ran)]
+        if sum(int(b.sum()) for b in _covered(trial).values()) <= before:
+            return False
+        runs[:] = trial
+        draft.train.append(trial[-1][0])
+        scaled = {n: max(2, round(v * 0.9)) for n, v in self._sketch.sizes.items()}
+        other = {**self._sketch.rounded(scaled), **sizes}
+        ran = self._prober.run(draft, other, seed + 100, EXACT)
+        if ran.good and not {(f.kind, f.region) for f in ran.errors} - self._kinds:
+            draft.heldout.append(CaseDraft(seed + 100, other))
+            runs.append((draft.heldout[-1], ran))
+        return True
+
+    def _sizes(self, factor: float) -> Iterator[Sizes]:
+        """Sizes to try for a case, the most awkward first."""
+        sketch = self._sketch
+        scaled = {n: max(2, round(v * factor)) for n, v in sketch.sizes.items()}
+        if factor > 1.5 and sketch.quantum == 1 and not sketch.power:
+            yield {n: max(1, v // 16 * 16) if v >= 48 else v for n, v in scaled.items()}
+        yield sketch.rounded(scaled)
+        few = {n: v if v > 24 else sketch.sizes[n] for n, v in scaled.items()}
+        yield sketch.rounded(few)
+        for q in (16, 32, 64, 128, 256):
+            yield {n: -(-v // q) * q if v > 12 else v for n, v in few.items()}
+        yield {n: 1 << max(1, (v - 1).bit_length()) for n, v in scaled.items()}
+        yield sketch.rounded(sketch.sizes)
+
+
+def _covered(runs: Sequence[tuple[CaseDraft, Ran]]) -> dict[str, NDArray[np.bool_]]:
+    """By kernel, for each basic block whether any of the runs executes it."""
+    covered: dict[str, NDArray[np.bool_]] = {}
+    for _, ran in runs:
+        for name, blocks in ran.covered.items():
+            covered[name] = covered.get(name, np.zeros_like(blocks)) | blocks
+    return covered
+
+
+def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -> None:
+    """Set every array's role by what was seen.
+
+    What is never written is `in`; what is always fully written, whatever it held before, is
+    `out`; the others are `inout`. What is `scratch` already stays so.
+    """
+    stored = {t.array for _, ran in runs for t in ran.touches if t.store}
+    loaded = {t.array for _, ran in runs for t in ran.touches if not t.store}
+    whole = {n for n in stored if all(n in ran.written for _, ran in runs)}
+    for name, array in draft.arrays.items():
+        if array.symbol and name not in stored | loaded:
+            array.role = "in" if array.role == "in" else "inout"
+        elif array.role != "scratch":
+            array.role = "inout" if name in stored else "in"
+    for name in sorted(whole):
+        if draft.arrays[name].role == "scratch":
+            continue
+        draft.arrays[name].role = "out"
+        if not all(_alike(prober, draft, case, name) for case, _ in runs[:3]):
+            draft.arrays[name].role = "inout"
+            draft.arrays[name].notes.append("What it holds before the launches matters.")
+    for name, array in draft.arrays.items():
+        seen = " and ".join(
+            word for word, group in (("read", loaded), ("written", stored)) if name in group
+        )
+        ending = ", all of it" if name in whole else ""
+        array.notes.insert(0, f"Seen: {seen or 'no plain load or store by the cases'}{ending}.")
+
+
+def _alike(prober: Prober, draft: Draft, case: CaseDraft, name: str) -> bool:
+    """Whether the outputs are the same whatever an array holds before."""
+    one, other = (
+        prober.run(draft, case.sizes, case.seed, replace(PLAIN, poison=byte))
+        for byte in (0xA5, 0x3C)
+    )
+    kept = (n for n, array in draft.arrays.items() if array.role != "scratch")
+    return one.good and other.good and not same_outputs(one, other, kept)
+
+
+def judge(
+    prober: Prober, sums: Set[str], draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]
+) -> None:
+    """Choose the metric, and take out of the comparison what no two orders of blocks agree on.
+
+    Args:
+        prober: Runs it.
+        sums: Arrays to which floats are added in any order.
+        draft: What is changed.
+        runs: Cases that run.
+    """
+    case = runs[0][0]
+    results = [
+        prober.run(draft, case.sizes, case.seed, replace(PLAIN, order_seed=seed))
+        for seed in (0, 1, 2)
+    ]
+    compared = [n for n, a in draft.arrays.items() if a.role in ("out", "inout")]
+    differ = {n for other in results[1:] for n in same_outputs(results[0], other, compared)}
+    floats = {n for n in compared if draft.arrays[n].dtype[0] == "f"}
+    unsteady = differ - floats
+    if unsteady and unsteady != set(compared):
+        for name in unsteady:
+            draft.arrays[name].role = "scratch"
+            draft.arrays[name].notes.append(
+                "Seen: depends on the order in which blocks run, so it is not compared."
+            )
+    if (sums | differ) & floats:
+        draft.metric = "max_relative"
+        draft.metric_note = (
+            "Floats are added up in an order that is not fixed (atomics, or blocks one after the "
+            "other): last bits may differ."
+        )
+
+
+def shape_notes(measured: Sequence[Mapping[str, Extents]], draft: Draft) -> None:
+    """Say of every array how its shape was found."""
+    for name, array in draft.arrays.items():
+        if array.symbol:
+            array.notes.append("A variable of the module: its size is declared there.")
+            continue
+        found = [f for one in measured if name in one
+                 for f in (*one[name].direct, *one[name].indirect)]  # fmt: skip
+        sure = "in every run" if all(f.exact for f in found) else "an upper bound of several runs"
+        if found:
+            array.notes.append(
+                f"Its extent, {sure}: {', '.join(dict.fromkeys(f.text for f in found))}."
+            )
+        else:
+            array.notes.append("Nothing was seen of its extent: the shape is a guess.")
+        for one in measured:
+            if name in one and one[name].sources:
+                inside = ", ".join(sorted(one[name].sources))
+                array.notes.append(f"Seen: what {inside} holds are places in it.")
 
 
 @dataclass(frozen=True)
@@ -150,3 +413,59 @@ def annotate(finished: Finished, sketch: Sketch, missing: Sequence[str], figure:
         )
         if place in sketch.shared:
             launch.notes.append("shared_bytes: as far as dynamic shared memory was used.")
+
+
+_LONG = replace(EXACT, fuel=1 << 26)
+"""A launch that somebody makes in earnest comes to an end."""
+_MUCH = 1 << 22
+"""Basic blocks that threads execute: where a case takes more, fewer cases do."""
+
+
+def settle_job(
+    program: Program, kernel_file: str, folder: str, draft: Draft, more: Sequence[CaseDraft]
+) -> Drawn:
+    """Run a draft's cases.
+
+    Args:
+        program: The program.
+        kernel_file: Its file.
+        folder: Where files lie that the draft names.
+        draft: What is launched on what. Its training cases must run; its roles are not yet known.
+        more: Cases that are held out if they run.
+    """
+    prober: Prober | None = None
+    try:
+        prober = Prober(program, Path(kernel_file).resolve(), Path(folder))
+        return _settled(prober, draft, more)
+    except CompileFailed as error:
+        return Drawn(None, str(error))
+    finally:
+        (Path(folder) / "draft.toml").unlink(missing_ok=True)
+
+
+def _settled(prober: Prober, draft: Draft, more: Sequence[CaseDraft]) -> Drawn:
+    runs: list[tuple[CaseDraft, Ran]] = []
+    for case in (*draft.train, *draft.heldout):
+        ran = prober.run(draft, case.sizes, case.seed, _LONG)
+        if not ran.good:
+            why = ran.failed or str(next(f for f in ran.findings if f.kind is Kind.INVALID))
+            return Drawn(None, why, runs=prober.runs)
+        runs.append((case, ran))
+    kinds = {(f.kind, f.region) for _, ran in runs for f in ran.errors}
+    for case in more if runs[0][1].work < _MUCH else more[:1]:
+        draft.heldout.append(case)  # so that it is held against the domain, too
+        ran = prober.run(draft, case.sizes, case.seed, _LONG)
+        if ran.good and not {(f.kind, f.region) for f in ran.errors} - kinds:
+            runs.append((case, ran))
+        else:
+            draft.heldout.pop()
+    roles(prober, draft, runs)
+    judge(prober, frozenset(), draft, runs)
+    findings = tuple(dict.fromkeys(str(f) for _, r in runs for f in r.errors))
+    covered = {name: blocks for _, ran in runs for name, blocks in ran.covered.items()}
+    for _, ran in runs:
+        for name, blocks in ran.covered.items():
+            covered[name] = covered[name] | blocks
+    total = sum(len(blocks) for blocks in covered.values())
+    reached = sum(int(blocks.sum()) for blocks in covered.values())
+    return Drawn(draft, "", len(runs), total, reached, (), findings, prober.runs)

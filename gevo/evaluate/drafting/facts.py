@@ -1,21 +1,336 @@
-"""What the text of a program tells of its kernels, before anything is run."""
+"""What the text of a program tells of its kernels, before anything is run.
+
+What the values of a kernel are made from: thread numbers, arguments, loaded data. Read from
+cleaned IR. Nothing here is relied on: it says where the runs of a draft begin.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice
 
-from gevo.device.simt.model.ir import functions_of
+from gevo.device.simt.model.ir import Function, Instruction, functions_of, pointer
 from gevo.errors import WorkloadError
-from gevo.evaluate.drafting.flow import Access, Flow
 from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import Unreadable, closing, symbols_in
 from gevo.program.llvm.syntax.module import Variable, split_module
+from gevo.program.llvm.syntax.operands import incoming
 from gevo.workload.names import NameTable
 from gevo.workload.signature import Parameter, kernels
+
+Atom = tuple[str, str]
+"""Where a value comes from: `("tid", "x")`, `("ctaid", "x")`, `("ntid", "x")`, `("arg", name)`,
+`("ptr", array)`, `("load", array)`. Arrays are parameters, or module variables with their `@`."""
+
+_SREG = re.compile(r"@llvm\.nvvm\.read\.ptx\.sreg\.(n?tid|n?ctaid)\.([xyz])\b")
+_BINARY = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+), ([^\s,]+)")
+_CAST = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+)(?: to|,|$)")
+_CLAMP = re.compile(r"@llvm\.[su](?:max|min)\.i\d+\(i\d+ (?:\w+ )*([^\s,]+), i\d+ ([^\s,]+)\)")
+_COMPARED = re.compile(r"^(?: samesign)? (\w+) (?:i\d+) ([^\s,]+), ([^\s,]+)")
+_OFFSET = re.compile(r"^(?: inbounds| nuw| nusw)* i8, ptr(?: addrspace\(\d+\))? %\S+, i\d+ (\d+)")
+_OPERATORS = {
+    "add": "+", "sub": "-", "mul": "*", "sdiv": "//", "udiv": "//", "or": "+",
+}  # fmt: skip
+_ATOMIC = ("atomicrmw", "cmpxchg")
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A comparison of something that depends on threads with an expression of arguments.
+
+    Attributes:
+        threads: The thread and block numbers, and lengths, on one side.
+        bound: The expression on the other side.
+        predicate: As LLVM has it, e.g. `slt`.
+        mixed: True when the first side depends on arguments or data, too.
+    """
+
+    threads: frozenset[Atom]
+    bound: str
+    predicate: str
+    mixed: bool
+
+
+@dataclass(frozen=True)
+class Access:
+    """One instruction that reads or writes memory.
+
+    Attributes:
+        site: Number of the instruction, as in traces.
+        op: load, store, atomicrmw or cmpxchg.
+        kind: LLVM's scalar type.
+        size: Bytes.
+        arrays: What it may access.
+        atoms: What its address is made from.
+        space: Address space.
+    """
+
+    site: int
+    op: str
+    kind: str
+    size: int
+    arrays: frozenset[str]
+    atoms: frozenset[Atom]
+    space: int
+
+
+class Flow:
+    """The values of one kernel.
+
+    Args:
+        function: The kernel; other functions have been inlined.
+        numbers: Spec names of integer and float parameters, and of fields of structs by value
+            as `parameter.offset`, by their names in the IR.
+        pointers: Pointer parameters.
+        constants: Module variables that hold one number, with their spec names.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        numbers: Mapping[str, str],
+        pointers: frozenset[str],
+        constants: Mapping[str, str],
+    ) -> None:
+        self._function = function
+        self._numbers = numbers
+        self._pointers = pointers
+        self._constants = constants
+        self._known: dict[str, frozenset[Atom]] = {}
+        self._in_shared: frozenset[Atom] = frozenset()
+        self._in_shared = self._stored_in_shared()
+        self._known.clear()
+
+    def instructions(self) -> Iterator[Instruction]:
+        """All of them."""
+        return self._function.instructions()
+
+    def atoms(self, token: str) -> frozenset[Atom]:
+        """Where a value comes from; loads are not looked behind."""
+        if token not in self._known:
+            # A place in a list may be what was loaded from the list: that adds nothing new.
+            self._known[token] = frozenset()
+            self._known[token] = self._closure(token)
+        return self._known[token]
+
+    def _closure(self, token: str) -> frozenset[Atom]:
+        found: set[Atom] = set()
+        seen: set[str] = set()
+        queue = [token]
+        while queue:
+            at = queue.pop()
+            if at in seen:
+                continue
+            seen.add(at)
+            if at[:1] != "%":
+                found |= {("ptr", f"@{name}") for name in symbols_in(at)}
+                continue
+            name = at[1:].strip('"')
+            instruction = self._function.definitions.get(at)
+            if name in self._pointers:
+                found.add(("ptr", name))
+            elif name in self._numbers:
+                found.add(("arg", self._numbers[name]))
+            elif instruction is not None and instruction.op == "alloca":
+                found.add(("ptr", at))
+            elif instruction is not None:
+                queue += self._behind(instruction, found)
+        return frozenset(found)
+
+    def _behind(self, i: Instruction, found: set[Atom]) -> list[str]:
+        """The operands to follow; what is an end goes to `found`."""
+        register = _SREG.search(i.rest) if i.op == "call" else None
+        if register:
+            found.add((register[1], register[2]))
+            return []
+        if i.op == "load" and (kept := self._local(i)):
+            return list(self._stored.get(kept, ()))
+        if i.op == "load" or i.op in _ATOMIC or (i.op == "call" and ".ldg." in i.rest):
+            found |= self._loaded(i)
+            return []
+        if i.op == "phi":
+            return [value for value, _ in incoming(i.rest)]
+        operands = list(i.operands[1:] if i.op == "select" and i.operands else i.operands)
+        if i.op == "getelementptr" or "addrspacecast" in i.rest:
+            found |= {("ptr", f"@{name}") for name in symbols_in(i.rest)}
+        return operands
+
+    def _loaded(self, i: Instruction) -> set[Atom]:
+        scalar = self.field(i)
+        if scalar is not None:
+            return {("arg", scalar)}
+        if i.space == 3:
+            return set(self._in_shared)
+        return {("load", what) for kind, what in self.address(i) if kind == "ptr"}
+
+    def _local(self, i: Instruction) -> str:
+        """The local variable that an instruction accesses; empty for other memory."""
+        rest = i.rest.partition(", ")[2] if i.op == "store" else i.rest
+        _, token = pointer(rest)
+        definition = self._function.definitions.get(token)
+        while definition is not None and definition.op in ("getelementptr", "addrspacecast"):
+            _, token = pointer(definition.rest)
+            definition = self._function.definitions.get(token)
+        return token if definition is not None and definition.op == "alloca" else ""
+
+    @cached_property
+    def _stored(self) -> Mapping[str, Sequence[str]]:
+        """What is ever stored to each local variable, as code without optimisation has it."""
+        found: dict[str, list[str]] = {}
+        for i in self.instructions():
+            if i.op == "store" and (kept := self._local(i)):
+                found.setdefault(kept, []).append(i.rest.partition(",")[0].split()[-1])
+        return found
+
+    def field(self, i: Instruction) -> str | None:
+        """The spec's name of the number that a load of a struct's field or constant gives."""
+        if i.op != "load":
+            return None
+        _, token = pointer(i.rest)
+        for name in sorted(symbols_in(i.rest) & self._constants.keys()):
+            return self._constants[name]
+        definition = self._function.definitions.get(token)
+        offset = 0
+        while definition is not None and definition.op in ("getelementptr", "addrspacecast"):
+            if definition.op == "getelementptr":
+                constant = _OFFSET.match(definition.rest)
+                if constant is None:
+                    return None
+                offset += int(constant[1])
+            _, token = pointer(definition.rest)
+            definition = self._function.definitions.get(token)
+        return self._numbers.get(f"{token[1:]}.{offset}")
+
+    def address(self, i: Instruction) -> frozenset[Atom]:
+        """What the address of a memory instruction is made from."""
+        _, token = pointer(i.rest.partition(", ")[2] if i.op == "store" else i.rest)
+        if token[:1] == "%":
+            return self.atoms(token)
+        rest = i.rest.partition(", ")[2] if i.op == "store" else i.rest
+        return frozenset(("ptr", f"@{name}") for name in symbols_in(rest))
+
+    def _stored_in_shared(self) -> frozenset[Atom]:
+        found: set[Atom] = set()
+        for i in self.instructions():
+            if i.op == "store" and i.space == 3 and i.operands:
+                value = i.rest.partition(",")[0].split()[-1]
+                found |= {a for a in self.atoms(value) if a[0] != "ptr"}
+        return frozenset(found)
+
+    @cached_property
+    def accesses(self) -> tuple[Access, ...]:
+        """Every access to memory, but inline assembly's and copies."""
+        found: list[Access] = []
+        for i in self.instructions():
+            ldg = i.op == "call" and ".ldg." in i.rest
+            if i.op not in ("load", "store", *_ATOMIC) and not ldg:
+                continue
+            atoms = self.address(i)
+            lanes, kind = i.result if i.op in _ATOMIC else (i.lanes, i.kind)
+            arrays = frozenset(name for what, name in atoms if what == "ptr")
+            op = "load" if ldg else i.op
+            found.append(Access(i.index, op, kind, lanes, arrays, atoms, i.space))
+        return tuple(found)
+
+    def symbolic(self, token: str, depth: int = 0) -> str | None:
+        """A value as an expression of arguments; None when it is more than that."""
+        if token.lstrip("-").isdigit():
+            return token
+        if token[:1] != "%" or depth > 12:
+            return None
+        if (name := self._numbers.get(token[1:].strip('"'))) is not None:
+            return name
+        i = self._function.definitions.get(token)
+        if i is None:
+            return None
+        if i.op == "load":
+            kept = self._stored.get(self._local(i), ())
+            return self.symbolic(kept[0], depth + 1) if len(kept) == 1 else self.field(i)
+        if i.op in ("sext", "zext", "trunc", "freeze"):
+            operand = _CAST.match(i.rest)
+            return self.symbolic(operand[1], depth + 1) if operand else None
+        if i.op == "call" and (clamp := _CLAMP.search(i.rest)):
+            sides = [self.symbolic(side, depth + 1) for side in clamp.groups()]
+            return next((s for s in sides if s and not s.lstrip("-").isdigit()), None)
+        return self._operation(i, depth)
+
+    def _operation(self, i: Instruction, depth: int) -> str | None:
+        operands = _BINARY.match(i.rest)
+        if operands is None or i.op not in (*_OPERATORS, "shl", "lshr", "ashr"):
+            return None
+        a, b = (self.symbolic(side, depth + 1) for side in operands.groups())
+        if a is None or b is None:
+            return None
+        if i.op in ("shl", "lshr", "ashr"):
+            if not b.isdigit():
+                return None
+            return f"({a} {'*' if i.op == 'shl' else '//'} {1 << int(b)})"
+        if i.op == "add" and b.startswith("-") and b[1:].isdigit():
+            return f"({a} - {b[1:]})"
+        return f"({a} {_OPERATORS[i.op]} {b})"
+
+    @cached_property
+    def comparisons(self) -> tuple[Compared, ...]:
+        """Where threads are compared with expressions of arguments or constants."""
+        found: dict[Compared, None] = {}
+        for i in self.instructions():
+            match = _COMPARED.match(i.rest) if i.op == "icmp" else None
+            if match is None:
+                continue
+            for one, other in ((match[2], match[3]), (match[3], match[2])):
+                bound = self.symbolic(other)
+                atoms = self.atoms(one) if one[:1] == "%" else frozenset[Atom]()
+                if bound is None:
+                    continue
+                threads = frozenset(a for a in atoms if a[0] in ("tid", "ctaid", "ntid"))
+                mixed = any(a[0] in ("arg", "load") for a in atoms)
+                found[Compared(threads, bound, match[1], mixed)] = None
+        return tuple(found)
+
+    @cached_property
+    def read(self) -> frozenset[str]:
+        """Spec names of the numbers that any instruction takes."""
+        taken = {name[1:].strip('"') for i in self.instructions() for name in i.operands}
+        fields = (self.field(i) for i in self.instructions())
+        return frozenset(
+            {n for k, n in self._numbers.items() if k in taken} | {*filter(None, fields)}
+        )
+
+    @cached_property
+    def walked(self) -> frozenset[str]:
+        """Arrays of which one element is compared with another, as the ends of a row are."""
+        found: set[str] = set()
+        for i in self.instructions():
+            match = _COMPARED.match(i.rest) if i.op == "icmp" else None
+            if match is not None and match[2][:1] == "%" and match[3][:1] == "%":
+                both = self.atoms(match[2]) & self.atoms(match[3])
+                found |= {name for what, name in both if what == "load"}
+        return frozenset(found)
+
+    @cached_property
+    def registers(self) -> frozenset[Atom]:
+        """The thread and block numbers and lengths that the kernel reads."""
+        found = (_SREG.search(i.rest) for i in self.instructions() if i.op == "call")
+        return frozenset((m[1], m[2]) for m in found if m)
+
+    @cached_property
+    def steps(self) -> Mapping[str, tuple[int, ...]]:
+        """By axis the constants that block numbers are multiplied with."""
+        found: dict[str, dict[int, None]] = {}
+        for i in self.instructions():
+            operands = _BINARY.match(i.rest) if i.op in ("mul", "shl") else None
+            if operands is None or not operands[2].isdigit() or operands[1][:1] != "%":
+                continue
+            atoms = self.atoms(operands[1])
+            if len(atoms) == 1 and next(iter(atoms))[0] == "ctaid":
+                factor = int(operands[2]) if i.op == "mul" else 1 << int(operands[2])
+                found.setdefault(next(iter(atoms))[1], {})[factor] = None
+        return {axis: tuple(factors) for axis, factors in found.items()}
+
 
 _EMPTY = re.compile(r"(?:zeroinitializer|undef|poison|0|0\.0+e\+00)\Z")
 _LENGTH = re.compile(r"\[(\d+) x ")

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.jit.binary import SimtBinary
-from gevo.device.simt.model.counts import AccessTrace
+from gevo.device.simt.jit import SimtBinary
+from gevo.device.simt.model.memory import AccessTrace
 from gevo.device.simt.model.time import Gpu, launch_time_ns, load_gpu
 from gevo.device.simt.native import arena
 from gevo.device.simt.run.memory import Memory

@@ -1,21 +1,131 @@
 """Whether a program still decides as the unmodified one does, by what both compute.
 
-Conditions correspond when they compare the same (see `gevo.device.simt.conditions.colors`). A
+Conditions correspond when they compare the same (see `gevo.device.simt.conditions`). A
 condition whose other side no case takes is decided alike only if what depends on it still does,
 and if what that other side would do is still there.
+
+What a kernel's numbers have in common in all cases, where a program makes less use of them. A
+program that takes `rows` for `cols`, drops a factor, or masks where the unmodified one divides,
+computes the same as long as every launch passes such numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
+from itertools import combinations
 
-from gevo.device.simt.conditions.describe import Condition, Described
-from gevo.device.simt.lower.decisions import Site
+import numpy as np
+
+from gevo.device.base import Binary, Lowered
+from gevo.device.simt.conditions import Condition, Described, Use, describe
+from gevo.device.simt.jit import SimtBinary
+from gevo.device.simt.lower.decisions import Site, Table, together
 from gevo.errors import ProgramError
-from gevo.evaluate.scoring.decided import Decided, Side
+from gevo.evaluate.scoring.usable import Arguments, Passed
 from gevo.program.base import Program
 from gevo.program.llvm.uniform import entry_condition
+
+Side = tuple[str, int, int]
+"""Kernel, number of its condition, and 0 or 1: its being false or true."""
+
+
+@dataclass
+class Decided:
+    """What one program has decided so far.
+
+    Attributes:
+        kernels: Its conditions, by kernel.
+        tables: What they came to, by kernel; see `gevo.device.simt.lower.decisions`.
+    """
+
+    kernels: Mapping[str, Described]
+    tables: dict[str, Table] = field(default_factory=dict[str, Table])
+
+    def add(self, tables: Mapping[str, Table]) -> frozenset[Side]:
+        """Take in what a run decided; the sides that it was the first to take."""
+        before = self.taken
+        for kernel, table in tables.items():
+            known = self.tables.get(kernel)
+            kinds = [c.kind for c in self.kernels[kernel].conditions]
+            self.tables[kernel] = table.copy() if known is None else together(kinds, known, table)
+        return self.taken - before
+
+    def new(self, tables: Mapping[str, Table]) -> frozenset[Side]:
+        """The sides that a run took and none before."""
+        return Decided(self.kernels, dict(tables)).taken - self.taken
+
+    def work(self, tables: Mapping[str, Table]) -> int:
+        """How often a run decided or read: its length, the same on every machine."""
+        total = 0
+        for kernel, table in tables.items():
+            conditions = [c.kind is not Site.VALUE for c in self.kernels[kernel].conditions]
+            total += int(table[:, 1].sum()) + int(table[conditions, 0].sum())
+        return total
+
+    @property
+    def sides(self) -> frozenset[Side]:
+        """Every side of every condition of the kernels that were launched."""
+        return frozenset(
+            (kernel, n, side)
+            for kernel in self.tables
+            for n, condition in enumerate(self.kernels[kernel].conditions)
+            if condition.kind is not Site.VALUE
+            for side in (0, 1)
+        )
+
+    @property
+    def taken(self) -> frozenset[Side]:
+        """The sides that some run has taken."""
+        return frozenset(
+            (kernel, n, side)
+            for kernel, table in self.tables.items()
+            for n, condition in enumerate(self.kernels[kernel].conditions)
+            if condition.kind is not Site.VALUE
+            for side in (0, 1)
+            if table[n, side]
+        )
+
+    @property
+    def reached(self) -> frozenset[Side]:
+        """The sides of conditions that some run has evaluated, taken or not."""
+        taken = self.taken
+        return frozenset((k, n, s) for k, n, s in self.sides if (k, n, 1 - s) in taken) | taken
+
+    def constant(self, kernel: str, number: int) -> int | None:
+        """The bits that a value always had; None when it had others, or was never read."""
+        table = self.tables.get(kernel)
+        if table is None or not table[number, 1] or table[number, 2]:
+            return None
+        return int(table[number, 0])
+
+
+def distance(tables: Mapping[str, Table], side: Side) -> float:
+    """How close a run came to a side that it did not take; infinite where it was nowhere near."""
+    kernel, number, wanted = side
+    table = tables.get(kernel)
+    if table is None:
+        return np.inf
+    return float(table.view(np.float64)[number, 3 - wanted])
+
+
+def described(binary: Binary, lowered: Lowered) -> Mapping[str, Described]:
+    """The conditions of a simt program, by kernel."""
+    assert isinstance(binary, SimtBinary)
+    noting = binary.for_decisions()
+    return {
+        name: describe(lowered.text, kernel, noting.metadata)
+        for name, kernel in noting.kernels.items()
+    }
+
+
+def literals(kernels: Mapping[str, Described]) -> Sequence[int | float]:
+    """Numbers that conditions compare with."""
+    found: dict[int | float, None] = {}
+    for one in kernels.values():
+        for condition in one.conditions:
+            found.update(dict.fromkeys(condition.literals))
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -135,3 +245,71 @@ def _still_guarded(condition: Condition, base: Described, other: Described) -> b
             if any(condition.color not in under for under in other.effects.get(effect, ())):
                 return False
     return True
+
+
+_ENOUGH = 3
+"""Different powers of two that are no accident."""
+
+
+def parameters(
+    base: Mapping[str, Described],
+    other: Mapping[str, Described],
+    passed: Mapping[str, Set[Passed]],
+) -> Iterator[OneSided]:
+    """Numbers that are always the same, equal, or powers of two, and of which that may be used.
+
+    Args:
+        base: The unmodified program.
+        other: The program that is judged.
+        passed: What all launches of a kernel passed.
+    """
+    for kernel, launches in passed.items():
+        if kernel in other:
+            numbers = {one.numbers for one in launches}
+            columns = list(zip(*numbers, strict=True))
+            mine, theirs = base[kernel].uses, other[kernel].uses
+            yield from _constant(columns, mine, theirs)
+            yield from _equal(columns, mine, theirs)
+            yield from _powers(columns, mine, theirs)
+
+
+def _less(mine: Use, theirs: Use) -> bool:
+    return len(theirs.users) < len(mine.users)
+
+
+def _constant(
+    columns: Sequence[Arguments], mine: Sequence[Use], theirs: Sequence[Use]
+) -> Iterator[OneSided]:
+    for n, values in enumerate(columns):
+        if len(set(values)) == 1 and (value := values[0]) is not None:
+            if _less(mine[n], theirs[n]):
+                whole = f"arg{n} == {value}" if isinstance(value, int) else ""
+                yield _found(mine[n], f"{mine[n].name} == {value:g}", whole)
+
+
+def _equal(
+    columns: Sequence[Arguments], mine: Sequence[Use], theirs: Sequence[Use]
+) -> Iterator[OneSided]:
+    for first, second in combinations(range(len(columns)), 2):
+        values = columns[first]
+        same = values == columns[second] and None not in values and len(set(values)) > 1
+        if same and any(_less(mine[n], theirs[n]) for n in (first, second)):
+            whole = all(isinstance(value, int) for value in values)
+            guard = f"arg{first} == arg{second}" if whole else ""
+            yield _found(mine[first], f"{mine[first].name} == {mine[second].name}", guard)
+
+
+def _powers(
+    columns: Sequence[Arguments], mine: Sequence[Use], theirs: Sequence[Use]
+) -> Iterator[OneSided]:
+    for n, values in enumerate(columns):
+        different = {v for v in values if isinstance(v, int) and v > 0}
+        powers = all(v & (v - 1) == 0 for v in different) and len(different) >= _ENOUGH
+        if powers and len(different) == len(set(values)):
+            if mine[n].divides - theirs[n].divides:
+                name = mine[n].name
+                yield _found(mine[n], f"{name} & ({name} - 1) == 0", "")
+
+
+def _found(use: Use, text: str, guard: str) -> OneSided:
+    return stated(use.kernel, text, f"{use.kernel}: {guard}" if guard else None)

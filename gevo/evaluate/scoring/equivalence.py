@@ -11,7 +11,7 @@ from gevo.device.base import RunOptions
 from gevo.device.cleanup import digest
 from gevo.errors import LaunchFailed, ProgramError, WorkloadError
 from gevo.evaluate.jobs import Worker
-from gevo.evaluate.scoring.watching import watched
+from gevo.evaluate.scoring.usable import watched
 from gevo.program.llvm.equivalence import Geometry, Known, optimized, with_geometry
 from gevo.workload.case import Argument, Dim3, TestCase
 

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from gevo.device.base import RunOptions
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.score import Scorer
-from gevo.evaluate.scoring.usable import Passed
-from gevo.evaluate.scoring.watching import watched
+from gevo.evaluate.scoring.usable import Passed, watched
 from gevo.program.condition import DIMENSIONS
 from gevo.program.llvm.facts import kernel_signatures
 from gevo.workload.case import Argument, Dim3, TestCase

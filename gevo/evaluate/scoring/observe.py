@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.fit.points import merged
+from gevo.device.simt.fit import merged
 from gevo.device.simt.model.time import Work, work_of
 from gevo.device.simt.run.session import Launched
-from gevo.evaluate.scoring.configure import lower
-from gevo.evaluate.scoring.prepared import FUEL_FACTOR, FUEL_FLOOR
+from gevo.evaluate.scoring.prepared import FUEL_FACTOR, FUEL_FLOOR, lower
 from gevo.program.base import Program
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load

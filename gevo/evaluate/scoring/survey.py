@@ -8,12 +8,11 @@ from dataclasses import dataclass, field, replace
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.lower.decisions import Table
-from gevo.evaluate.scoring.configure import lower
-from gevo.evaluate.scoring.decided import Decided, Side, described
-from gevo.evaluate.scoring.explore import Explorer
+from gevo.evaluate.scoring.alike import Decided, Side, described
+from gevo.evaluate.scoring.contrast import Explorer
+from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.score import Scorer
-from gevo.evaluate.scoring.usable import Tried, Trier
-from gevo.evaluate.scoring.watching import watched
+from gevo.evaluate.scoring.usable import Tried, Trier, watched
 from gevo.workload.case import Dim3, TestCase
 from gevo.workload.corners import LARGEST, Proposal, mixtures, size_corners, value_corners
 

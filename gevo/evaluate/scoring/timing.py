@@ -19,7 +19,7 @@ from math import hypot
 from gevo.device.base import Binary, Device, Recording, RecordingDevice, Replayed, RunOptions
 from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.accept import require_right
+from gevo.evaluate.scoring.prepared import require_right
 from gevo.workload.case import Array, TestCase, Workload
 
 _NAME = "gevo-recording"

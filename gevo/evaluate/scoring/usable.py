@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -12,12 +12,47 @@ import numpy as np
 from gevo.device.base import RunOptions, RunResult
 from gevo.device.simt.lower.decisions import Table
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.accept import require_equal
+from gevo.evaluate.scoring.prepared import require_equal
 from gevo.evaluate.scoring.score import Scorer
-from gevo.evaluate.scoring.watching import watched
 from gevo.finding import DRAWN, Finding, unknown
-from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer, TestCase
+from gevo.workload.case import Argument, Array, Dim3, Host, Launches, Pointer, TestCase
 from gevo.workload.compare import require_agreement
+
+Note = Callable[[str, Dim3, Dim3, Sequence[Argument]], None]
+"""Told of every launch: kernel, grid, block and arguments."""
+
+
+def watched(launches: Launches, note: Note) -> Launches:
+    """The same launches; `note` is told of each before it runs."""
+
+    def drive(host: Host) -> None:
+        launches.drive(_Watched(host, note))
+
+    return replace(launches, drive=drive)
+
+
+@dataclass(frozen=True)
+class _Watched:
+    host: Host
+    note: Note
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+    ) -> None:
+        self.note(kernel, grid, block, args)
+        self.host.launch(kernel, grid, block, args, shared_bytes)
+
+    def read(self, name: str) -> Array:
+        return self.host.read(name)
+
+    def write(self, name: str, array: Array) -> None:
+        self.host.write(name, array)
+
 
 FUEL_FACTOR = 32
 """A thread may execute so many times the instructions of the workload's longest one."""
@@ -38,13 +73,13 @@ class Passed:
 
     Attributes:
         numbers: The arguments, None for pointers and structs.
-        arrays: For each argument that is a pointer the array's name, and how many bytes there
-            are from where it points to; None for others.
+        arrays: For each argument that is a pointer the array's name, how many bytes there are from
+            where it points to, and how many before that; None for others.
         shape: Threads of a block and blocks of the grid, as `gevo.program.condition.DIMENSIONS`.
     """
 
     numbers: Arguments
-    arrays: tuple[tuple[str, int] | None, ...]
+    arrays: tuple[tuple[str, int, int] | None, ...]
     shape: tuple[int, ...]
 
     @classmethod
@@ -55,7 +90,7 @@ class Passed:
         return cls(
             tuple(None if isinstance(a, Pointer | bytes) else a for a in args),
             tuple(
-                (a.name, sizes[a.name] - a.offset) if isinstance(a, Pointer) else None
+                (a.name, sizes[a.name] - a.offset, a.offset) if isinstance(a, Pointer) else None
                 for a in args
             ),
             (*block, *grid),

@@ -3,18 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
+from typing import overload
 
-from gevo.errors import EditError
-from gevo.program.base import Assumed, Program, Site, Slot, Value
+from gevo.errors import EditError, ProgramError
+from gevo.program.base import Assumed, Dialect, Program, Site, Slot, Value
 from gevo.program.llvm.baseline import RESULT, Baseline, OperandKey, baseline
-from gevo.program.llvm.canonical import printed_again
+from gevo.program.llvm.canonical import canonical_text, printed_again
 from gevo.program.llvm.forms import declarations, may_become, shaped, shapes
-from gevo.program.llvm.lazy import LazySlots
 from gevo.program.llvm.passes import Move
 from gevo.program.llvm.state import State, assumed, possible, rewritten
+from gevo.program.llvm.syntax.module import reachable, references, split_module
 from gevo.program.llvm.text import Instruction, Operand
+
+
+class LazySlots(Sequence[Slot]):
+    """A sequence of slots of which one of thousands is usually drawn."""
+
+    def __init__(self, keys: list[OperandKey], make: Callable[[str, int], Slot]) -> None:
+        self._keys = keys
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    @overload
+    def __getitem__(self, index: int) -> Slot: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Slot]: ...
+
+    def __getitem__(self, index: int | slice) -> Slot | Sequence[Slot]:
+        if isinstance(index, slice):
+            return LazySlots(self._keys[index], self._make)
+        return self._make(*self._keys[index])
 
 
 class LlvmEditor:
@@ -392,3 +415,48 @@ class LlvmEditor:
             return self._state.instruction(value.ref).label
         argument = self._base.argument(instruction.function, value.ref)
         return argument[0] if argument else value.ref
+
+
+__all__ = ["LlvmEditor", "load_text"]
+
+
+def load_text(
+    text: str,
+    entry: Sequence[str] = (),
+    source: str = "<text>",
+    launched: Collection[str] | None = None,
+) -> Program:
+    """A program from LLVM IR text; `load_text(p.text, p.entry)` gives `p` again.
+
+    Args:
+        text: LLVM IR for nvptx64 with at least one kernel, e.g. from
+            `clang --cuda-device-only -S -emit-llvm`.
+        entry: Names of the functions that may be edited; by default the launched kernels and the
+            defined functions that they reach.
+        source: Name of the file, for messages.
+        launched: Names of the kernels that are launched; None for all.
+
+    Raises:
+        ProgramError: Not valid IR, another target, no kernel, or an unknown entry, or one that
+            no launched kernel leads to.
+    """
+    canonical = canonical_text(text, source)
+    module = split_module(canonical)
+    names = [*module.defined]
+    kernels = [f.name for f in module.functions if f.kernel]
+    if not kernels:
+        raise ProgramError(f"{source}: there is no kernel (ptx_kernel function) in this module")
+    run = tuple(k for k in kernels if launched is None or k in launched) or tuple(kernels)
+    unknown = [name for name in entry if name not in names]
+    if unknown:
+        raise ProgramError(
+            f"{source}: there is no function {unknown[0]}; the module defines {', '.join(names)}"
+        )
+    reached = reachable(references(module), run)
+    if idle := [name for name in entry if name not in reached and run != tuple(kernels)]:
+        raise ProgramError(
+            f"{source}: {idle[0]} is no part of what the workload launches ({', '.join(run)})"
+        )
+    wanted = set(entry) or reached
+    found = tuple(name for name in names if name in wanted)
+    return Program(Dialect.LLVM, canonical, found, launched=() if run == tuple(kernels) else run)

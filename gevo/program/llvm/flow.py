@@ -1,15 +1,70 @@
-"""Dominance between basic blocks.
-
-Edits never add or remove an edge of the flow graph (a branch keeps its targets when its
-condition changes), so this is computed once per baseline.
+"""The block graph of one function: dominance, loops, and what a turn of a loop costs at least.
 
 Immediate dominators: Cooper, Harvey and Kennedy, *A Simple, Fast Dominance Algorithm* (2001),
-figure 3. Queries in constant time by the interval numbering of the dominator tree.
+figure 3. Edits never add or remove an edge of the flow graph (a branch keeps its targets when
+its condition changes), so an editor's `Dominators` are computed once per baseline; they answer in
+constant time by the interval numbering of the dominator tree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+
+
+def reverse_postorder(successors: Sequence[Sequence[int]], entry: int = 0) -> list[int]:
+    """Blocks reachable from an entry, in reverse postorder."""
+    order: list[int] = []
+    seen = {entry}
+    stack = [(entry, iter(successors[entry]))]
+    while stack:
+        block, rest = stack[-1]
+        for target in rest:
+            if target not in seen:
+                seen.add(target)
+                stack.append((target, iter(successors[target])))
+                break
+        else:
+            order.append(block)
+            stack.pop()
+    order.reverse()
+    return order
+
+
+def immediate_dominators(successors: Sequence[Sequence[int]], order: Sequence[int]) -> list[int]:
+    """Immediate dominator of each block, -1 where unreachable; the entry is its own.
+
+    Args:
+        successors: For each block the blocks it may branch to.
+        order: Blocks reachable from the entry, in reverse postorder.
+    """
+    place = {block: i for i, block in enumerate(order)}
+    before: list[list[int]] = [[] for _ in successors]
+    for block in order:
+        for target in successors[block]:
+            before[target].append(block)
+    idom = [-1] * len(successors)
+    idom[order[0]] = order[0]
+
+    def meet(a: int, b: int) -> int:
+        while a != b:
+            while place[a] > place[b]:
+                a = idom[a]
+            while place[b] > place[a]:
+                b = idom[b]
+        return a
+
+    changed = True
+    while changed:
+        changed = False
+        for block in order[1:]:
+            new = -1
+            for p in before[block]:
+                if idom[p] >= 0:
+                    new = p if new < 0 else meet(new, p)
+            if idom[block] != new:
+                idom[block] = new
+                changed = True
+    return idom
 
 
 class Dominators:
@@ -28,10 +83,11 @@ class Dominators:
         self._leave = [-1] * count
         children: list[list[int]] = [[] for _ in range(count)]
         for entry in entries:
-            order = _reverse_postorder(entry, successors)
-            for block, parent in _immediate_dominators(order, successors).items():
-                self._parent[block] = parent
-                children[parent].append(block)
+            order = reverse_postorder(successors, entry)
+            parents = immediate_dominators(successors, order)
+            for block in order[1:]:
+                self._parent[block] = parents[block]
+                children[parents[block]].append(block)
         self._children = [tuple(sorted(c)) for c in children]
         clock = 0
         for entry in entries:
@@ -74,51 +130,99 @@ class Dominators:
         return clock
 
 
-def _reverse_postorder(entry: int, successors: Sequence[Sequence[int]]) -> list[int]:
-    seen = {entry}
-    order: list[int] = []
-    stack = [(entry, iter(successors[entry]))]
-    while stack:
-        block, rest = stack[-1]
-        following = next((s for s in rest if s not in seen), None)
-        if following is None:
-            order.append(block)
-            stack.pop()
-        else:
-            seen.add(following)
-            stack.append((following, iter(successors[following])))
-    return order[::-1]
-
-
-def _immediate_dominators(
-    order: Sequence[int], successors: Sequence[Sequence[int]]
-) -> Mapping[int, int]:
-    """Immediate dominator of every block but the first, for blocks in reverse postorder."""
+def in_loops(successors: Sequence[Sequence[int]]) -> frozenset[int]:
+    """Blocks that can be executed again after themselves, of those reachable from block 0."""
+    order = reverse_postorder(successors)
     place = {block: i for i, block in enumerate(order)}
-    sources: list[list[int]] = [[] for _ in order]
+    before: list[list[int]] = [[] for _ in successors]
     for block in order:
         for target in successors[block]:
-            sources[place[target]].append(place[block])
-    parent = [-1] * len(order)
-    parent[0] = 0
-    changed = True
-    while changed:
-        changed = False
-        for block in range(1, len(order)):
-            known = [s for s in sources[block] if parent[s] >= 0]
-            new = known[0]
-            for other in known[1:]:
-                new = _meet(new, other, parent)
-            if parent[block] != new:
-                parent[block] = new
-                changed = True
-    return {order[i]: order[parent[i]] for i in range(1, len(order))}
+            before[target].append(block)
+    found: set[int] = set()
+    for header in {t for b in order for t in successors[b] if place[t] <= place[b]}:
+        found |= _reached(successors, header) & _reached(before, header)
+    return frozenset(found)
 
 
-def _meet(a: int, b: int, parent: Sequence[int]) -> int:
-    while a != b:
-        while a > b:
-            a = parent[a]
-        while b > a:
-            b = parent[b]
-    return a
+def _reached(edges: Sequence[Sequence[int]], start: int) -> set[int]:
+    """Blocks at the end of a path of one edge or more."""
+    seen: set[int] = set()
+    work = [start]
+    while work:
+        for target in edges[work.pop()]:
+            if target not in seen:
+                seen.add(target)
+                work.append(target)
+    return seen
+
+
+def turn_costs(successors: Sequence[Sequence[int]], weights: Sequence[int]) -> dict[int, int]:
+    """What to charge at the end of each block that closes a cycle.
+
+    Every cycle contains such a block. Along any path the charges are at most what was executed:
+    a block's instructions are charged by itself, if it closes a cycle, or by one block that it
+    dominates in the same innermost loop, between whose executions it is always executed. That
+    holds where every cycle has a header that dominates it; otherwise blocks that close a cycle
+    are charged for themselves alone.
+    """
+    order = reverse_postorder(successors)
+    place = {block: i for i, block in enumerate(order)}
+    retreating = [(b, t) for b in order for t in successors[b] if place[t] <= place[b]]
+    costs = {latch: weights[latch] for latch, _ in retreating}
+    idom = immediate_dominators(successors, order)
+    chains = {edge: _chain(idom, edge[1], edge[0]) for edge in retreating}
+    if any(chain[-1] != header for (_, header), chain in chains.items()):
+        return costs
+    header_of = _innermost_headers(successors, order, retreating)
+    charged = set(costs)
+    for (latch, header), chain in chains.items():
+        if header_of[latch] != header:
+            continue
+        own = [b for b in chain if header_of[b] == header and b not in charged]
+        costs[latch] += sum(weights[b] for b in own)
+        charged.update(own)
+    return costs
+
+
+def loop_headers(successors: Sequence[Sequence[int]]) -> dict[int, int]:
+    """Header of the innermost loop around each block that is in one."""
+    order = reverse_postorder(successors)
+    place = {block: i for i, block in enumerate(order)}
+    retreating = [(b, t) for b in order for t in successors[b] if place[t] <= place[b]]
+    return _innermost_headers(successors, order, retreating)
+
+
+def _chain(idom: Sequence[int], header: int, latch: int) -> list[int]:
+    """Blocks that dominate `latch`, from it up to `header`; only `latch` if that does not."""
+    chain = [latch]
+    while chain[-1] != header:
+        if chain[-1] == 0:
+            return [latch]
+        chain.append(idom[chain[-1]])
+    return chain
+
+
+def _innermost_headers(
+    successors: Sequence[Sequence[int]],
+    order: Sequence[int],
+    retreating: Sequence[tuple[int, int]],
+) -> dict[int, int]:
+    """Header of the smallest loop around each block that is in one."""
+    before: dict[int, list[int]] = {}
+    for block in order:
+        for target in successors[block]:
+            before.setdefault(target, []).append(block)
+    loops: dict[int, set[int]] = {}
+    for latch, header in retreating:
+        body = loops.setdefault(header, {header})
+        work = [latch]
+        while work:
+            block = work.pop()
+            if block not in body:
+                body.add(block)
+                work.extend(before.get(block, ()))
+    innermost: dict[int, int] = {}
+    for header in sorted(loops, key=lambda h: -len(loops[h])):
+        for block in loops[header]:
+            innermost[block] = header
+    return innermost

@@ -10,12 +10,16 @@ from functools import lru_cache, partial
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
+from gevo.program.llvm.coarse_plan import coarsenable
+from gevo.program.llvm.coarsen import FACTORS
 from gevo.program.llvm.passes import (
     ASSEMBLY,
     ASSUME,
+    COARSEN,
     GROWTH,
     NOALIAS,
     PIPELINES,
+    REMAP,
     SMALL,
     UNROLLED,
     Move,
@@ -24,6 +28,7 @@ from gevo.program.llvm.passes import (
     noalias,
     transformed,
 )
+from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
 from gevo.program.llvm.text import Instruction
 from gevo.program.ptx.expand import has_assembly
@@ -226,7 +231,8 @@ class State:
 def possible(base: Baseline) -> Sequence[Move]:
     """The moves that may be tried on a program; whether they change anything is open."""
     assembly = has_assembly(base.program.text)
-    found = [Move("", name) for name in PIPELINES if assembly or name != ASSEMBLY]
+    found = list(_rearranged(base))
+    found += (Move("", name) for name in PIPELINES if assembly or name != ASSEMBLY)
     for loop in base.loops:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))
@@ -234,6 +240,15 @@ def possible(base: Baseline) -> Sequence[Move]:
         sets = ((n,) for n in alone) if len(alone) > 1 else ()
         found += (noalias(kernel, numbers) for numbers in (alone, *sets))
     return [*found, *_natural(base)]
+
+
+def _rearranged(base: Baseline) -> Iterator[Move]:
+    """The moves that let one thread do the work of several, or that of another one."""
+    for function in map(base.module.functions.__getitem__, base.editable):
+        for axis in coarsenable(base.module, function) if function.kernel else ():
+            yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
+        for shape in remappable(base.module, function) if function.kernel else ():
+            yield Move(f"{function.name}#{shape}", REMAP)
 
 
 def _natural(base: Baseline) -> Iterator[Move]:

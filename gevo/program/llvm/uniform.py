@@ -24,8 +24,12 @@ from gevo.program.condition import (
     Expression,
     Number,
     Wrapped,
+    bounds,
+    combined,
+    condition_of,
+    range_of,
+    within,
 )
-from gevo.program.condition_range import bounds, combined, condition_of, range_of, within
 from gevo.program.llvm.baseline import baseline
 from gevo.program.llvm.text import Function, Instruction, Module
 

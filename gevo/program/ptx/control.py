@@ -1,4 +1,4 @@
-"""Rules for calls, returns and traps. Branches are in function.py."""
+"""Rules for calls, returns and traps. Branches are in lift.py."""
 
 from __future__ import annotations
 

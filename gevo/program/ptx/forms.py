@@ -9,26 +9,22 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from gevo.program.ptx import (
-    bits,
-    compare,
     control,
     convert,
     floats,
     integers,
-    matrix,
     memory,
-    moves,
+    textures,
     video,
     warp,
 )
 from gevo.program.ptx.kept import keep
 from gevo.program.ptx.lifting import Lift, Rule
-from gevo.program.ptx.syntax import Instruction, Name
-from gevo.program.ptx.types import LLVM_TYPES
+from gevo.program.ptx.syntax import LLVM_TYPES, Instruction, Name
 
 RULES: Mapping[str, Rule] = {
-    **integers.RULES, **floats.RULES, **bits.RULES, **compare.RULES, **convert.RULES,
-    **moves.RULES, **memory.RULES, **matrix.RULES, **warp.RULES, **control.RULES, **video.RULES,
+    **integers.RULES, **floats.RULES, **convert.RULES,
+    **memory.RULES, **warp.RULES, **control.RULES, **video.RULES, **textures.RULES,
 }  # fmt: skip
 """By opcode."""
 
@@ -60,7 +56,7 @@ _WORDS: Mapping[str, str] = {
     "elect": "sync",
     "cvt": f"{_ROUND} pack rna rni rzi rmi rpi ftz sat relu satfinite e4m3x2 e5m2x2",
     "cvta": f"to {_SPACES}",
-    "mov": "v2 v4 v8",
+    "mov": "v2 v4 v8", "tex": "1d 2d v4",
     "ld": f"{_SPACES} {_ORDER} {_CACHE} weak volatile nc v2 v4 v8",
     "ldu": f"{_SPACES} v2 v4", "st": f"{_SPACES} {_ORDER} {_CACHE} weak volatile v2 v4 v8",
     "atom": f"global shared {_ORDER} add and or xor exch inc dec min max cas noftz L2::cache_hint",
@@ -102,7 +98,7 @@ _REFUSED: Mapping[str, str] = {
     "multimem": "multimem accesses",
     "discard": "cache lines that are given up (discard)",
     "movmatrix": "matrix moves (movmatrix)",
-    "tex": "textures", "tld4": "textures", "txq": "textures", "suld": "surfaces",
+    "tld4": "textures", "txq": "textures", "suld": "surfaces",
     "sust": "surfaces", "sured": "surfaces", "suq": "surfaces",
     "setmaxnreg": "registers handed from warp to warp (setmaxnreg)",
     "tensormap": "tensor maps (TMA)",
@@ -167,7 +163,7 @@ def lift_instruction(w: Lift, i: Instruction) -> None:
         if w.kept is not None and w.kept(i):
             keep(w, i)
             return
-        rule = moves.POINTERS[i.op] if moves.makes_pointer(w, i) else RULES[i.op]
+        rule = memory.POINTERS[i.op] if memory.makes_pointer(w, i) else RULES[i.op]
         rule(w, i)
     except (KeyError, IndexError, ValueError) as reason:
         raise i.refused("gevo cannot read its operands or types") from reason

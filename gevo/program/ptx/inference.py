@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from gevo.program.ptx.syntax import (
+    LLVM_TYPES,
+    SPACES,
     Address,
     Both,
     Function,
@@ -21,8 +23,9 @@ from gevo.program.ptx.syntax import (
     Name,
     Number,
     Operand,
+    pointer,
+    width,
 )
-from gevo.program.ptx.types import LLVM_TYPES, SPACES, pointer, width
 
 NO_RESULT = frozenset(
     "st red bar barrier bra brx ret call cp exit membar fence trap brkpt prefetch prefetchu "

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from gevo.program.ptx.inference import NO_RESULT, results
 from gevo.program.ptx.lifting import Lift
-from gevo.program.ptx.operands import spelled_number
-from gevo.program.ptx.syntax import Address, Group, Instruction, Name, Number, Operand
-from gevo.program.ptx.types import LLVM_TYPES, SPACES, pointer, width
+from gevo.program.ptx.parser import spelled_number
+from gevo.program.ptx.syntax import (
+    LLVM_TYPES,
+    SPACES,
+    Address,
+    Group,
+    Instruction,
+    Name,
+    Number,
+    Operand,
+    pointer,
+    width,
+)
 
 _LETTERS = {"i1": "b", "i16": "h", "i32": "r", "i64": "l", "i128": "q", "float": "f",
             "double": "d"}  # fmt: skip

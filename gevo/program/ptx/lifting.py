@@ -1,6 +1,8 @@
 """Operands of a function that is lifted: registers, constants, variables and addresses.
 
 Every register is an alloca, which LLVM promotes; the types are those that inference.py found.
+
+Special registers. Source: PTX ISA 8.8, 10.
 """
 
 from __future__ import annotations
@@ -9,10 +11,9 @@ import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from gevo.program.ptx.emitter import Emitter
 from gevo.program.ptx.inference import Registers
-from gevo.program.ptx.special import special_register
 from gevo.program.ptx.syntax import (
+    LLVM_TYPES,
     Address,
     Function,
     Group,
@@ -22,15 +23,99 @@ from gevo.program.ptx.syntax import (
     Number,
     Operand,
     Variable,
-)
-from gevo.program.ptx.types import (
-    LLVM_TYPES,
     element,
     is_integer,
     pointer,
     signed,
     width,
 )
+
+_AXES = frozenset(
+    f"{name}.{axis}" for name in ("tid", "ntid", "ctaid", "nctaid") for axis in "xyz"
+)
+_PLAIN = frozenset(
+    "laneid warpid nwarpid smid nsmid gridid clock clock64 globaltimer globaltimer_lo "
+    "lanemask_eq lanemask_le lanemask_lt lanemask_ge lanemask_gt dynamic_smem_size "
+    "total_smem_size envreg1 envreg2".split()
+)
+_WIDE = frozenset(("clock64", "globaltimer", "gridid"))
+
+
+def special_register(w: Emitter, name: str) -> tuple[str, str]:
+    """Type and value of a special register; raises KeyError for one that is not read."""
+    plain = name.removeprefix("%")
+    if name == "WARP_SZ":
+        return "i32", "32"
+    if plain == "clock_hi":
+        clock = w.value("i64", "llvm.nvvm.read.ptx.sreg.clock64")
+        return "i32", w.temp(f"trunc i64 {w.temp(f'lshr i64 {clock}, 32')} to i32")
+    if plain not in _AXES | _PLAIN:
+        raise KeyError(name)
+    type_ = "i64" if plain in _WIDE and plain != "gridid" else "i32"
+    plain = plain.replace("lanemask_", "lanemask.")
+    return type_, w.value(type_, f"llvm.nvvm.read.ptx.sreg.{plain}")
+
+
+CONVERGENT = " convergent nounwind"
+
+
+@dataclass
+class Emitter:
+    """Writes the instructions of one function.
+
+    Attributes:
+        declared: Declarations of the module, by name.
+        lines: What has been written.
+        debug: Attachment of the instruction at hand: `, !dbg !7`.
+        open: Whether the block at hand has no terminator yet.
+    """
+
+    declared: dict[str, str]
+    lines: list[str] = field(default_factory=list[str])
+    debug: str = ""
+    open: bool = True
+    _temporaries: int = 0
+    _blocks: int = 0
+
+    def emit(self, text: str) -> None:
+        """An instruction."""
+        self.lines.append(f"  {text}{self.debug}")
+
+    def temp(self, text: str) -> str:
+        """The value of an instruction that gives one."""
+        self._temporaries += 1
+        self.emit(f"%t{self._temporaries} = {text}")
+        return f"%t{self._temporaries}"
+
+    def block(self, stem: str) -> str:
+        """A label that no other block has."""
+        self._blocks += 1
+        return f"{stem}.{self._blocks}"
+
+    def start(self, label: str) -> None:
+        """Begin a block; one that has not ended goes on there."""
+        if self.open:
+            self.emit(f'br label %"{label}"')
+        self.lines.append(f'"{label}":')
+        self.open = True
+
+    def end(self, text: str) -> None:
+        """A terminator."""
+        self.emit(text)
+        self.open = False
+
+    def call(
+        self, returns: str, name: str, *arguments: tuple[str, str], attributes: str = ""
+    ) -> str:
+        """The text of a call of a function that is declared with these types."""
+        types = ", ".join(type_ for type_, _ in arguments)
+        self.declared[name] = f'declare {returns} @"{name}"({types}){attributes}'
+        passed = ", ".join(f"{type_} {value}" for type_, value in arguments)
+        return f'call {returns} @"{name}"({passed})'
+
+    def value(self, returns: str, name: str, *arguments: tuple[str, str], sync: str = "") -> str:
+        """The value of such a call; `sync` are attributes of its declaration."""
+        return self.temp(self.call(returns, name, *arguments, attributes=sync))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from math import prod
 
 from gevo.errors import EditError
 from gevo.program.base import Value
-from gevo.program.stablehlo.build import Builder, typed
-from gevo.program.stablehlo.convolution import Convolution, read_convolution
+from gevo.program.stablehlo.build import Builder, Convolution, read_convolution, typed
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
 

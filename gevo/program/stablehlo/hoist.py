@@ -20,7 +20,7 @@ _MARKED = re.compile(r"%(a\d+): [^{}]*\{[^{}]*gevo\.weight[^{}]*\}")
 _CHEAP = frozenset(
     f"stablehlo.{name}" for name in ("broadcast_in_dim", "constant", "iota", "reshape", "slice")
 )
-"""Ops that XLA does in passing: what they take is kept and not their results, which may be large."""
+"""Ops that XLA does in passing: what they take is kept, not what they give, which may be large."""
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,29 @@ def _normalise(text: str) -> tuple[str, list[str]]:
         return canonical_text(module), names
 
 
+_SOURCE = re.compile(r'"((?:[^"\\]|\\.)*\.py)":([0-9]+):')
+
+
+def places(text: str) -> dict[str, tuple[str, int]]:
+    """File and line of the Python source that ops come from, by uid, as far as a text says it.
+
+    Of nested calls it is the innermost line that the exporter names: jax leaves its own out.
+
+    Raises:
+        ProgramError: As `load_text`.
+    """
+    found: dict[str, tuple[str, int]] = {}
+
+    def note(uid: str, op: Any) -> None:
+        if match := _SOURCE.search(str(op.location)):
+            found[uid] = match[1], int(match[2])
+
+    with opened(text) as module:
+        simplify(module)
+        canonical_text(module, note)
+    return found
+
+
 INDENT = "  "
 
 _QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')
@@ -78,22 +101,33 @@ _NAME = re.compile(r"%(\w+)")
 _DEFINED = re.compile(r"^\s*%(\w+)(?::\d+)? = |%(\w+): ", re.MULTILINE)
 
 
-def canonical_text(module: Any) -> str:
-    """The canonical text of a module that was simplified; raises ProgramError."""
+def canonical_text(module: Any, note: Callable[[str, Any], None] | None = None) -> str:
+    """The canonical text of a module that was simplified; raises ProgramError.
+
+    Args:
+        module: The module.
+        note: Told the uid of each op, and the op.
+    """
     ops, arguments = itertools.count(), itertools.count()
     head = module.operation.get_asm(large_elements_limit=0).split("\n", 1)[0]
     lines = [f"{head}\n"]
     for function in module.body.operations:
-        lines += _Printer(ops, arguments).function(function.operation)
+        lines += _Printer(ops, arguments, note).function(function.operation)
     return "".join((*lines, "}\n"))
 
 
 class _Printer:
     """Prints one function."""
 
-    def __init__(self, ops: Iterator[int], arguments: Iterator[int]) -> None:
+    def __init__(
+        self,
+        ops: Iterator[int],
+        arguments: Iterator[int],
+        note: Callable[[str, Any], None] | None,
+    ) -> None:
         self._ops = ops
         self._arguments = arguments
+        self._note = note
         self._names: dict[Any, str] = {}
 
     def function(self, op: Any) -> Iterator[str]:
@@ -120,7 +154,10 @@ class _Printer:
                 if names := seen.get(body):
                     self._names.update(zip(op.results, names, strict=True))
                     continue
-            names = self._name(op, next(self._ops))
+            number = next(self._ops)
+            if self._note:
+                self._note(f"u{number}", op)
+            names = self._name(op, number)
             seen[body] = names
             yield indent + _results(names) + body.replace("\n", f"\n{indent}")
             if op.name in OPEN:

@@ -14,8 +14,7 @@ from math import prod
 
 from gevo.errors import EditError
 from gevo.program.base import Value
-from gevo.program.stablehlo.build import Builder, typed
-from gevo.program.stablehlo.convolution import Convolution, read_convolution
+from gevo.program.stablehlo.build import Builder, Convolution, read_convolution, typed
 from gevo.program.stablehlo.factors import SHARES, factored, rank_of
 from gevo.program.stablehlo.resize import Shape, tensor
 from gevo.program.stablehlo.text import Op

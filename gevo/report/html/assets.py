@@ -28,10 +28,15 @@ def environment(*names: str) -> Environment:
     )
 
 
+MOST_NODES = 8
+"""Ops that are shown on either side of an edit in the graph; the others are counted."""
+
+
 def shell(charts: Mapping[str, Any]) -> dict[str, Any]:
     """What every page's template takes: the charts and what draws them, style, formats."""
     return {
         "f": figures,
+        "most_nodes": MOST_NODES,
         "charts": charts,
         "charts_json": script_json(charts),
         "plotly": plotly() if charts else "",
@@ -80,9 +85,14 @@ _CLASSES: tuple[tuple[Any, str], ...] = (
 )
 
 
-def source_lines(text: str) -> list[Markup]:
-    """A CUDA C++ text as one piece of HTML per line; spans never cross a line."""
-    return _lines("cuda", text)
+def source_lines(text: str, suffix: str = ".cu") -> list[Markup]:
+    """A source text as one piece of HTML per line; spans never cross a line.
+
+    Args:
+        text: CUDA C++, or what the suffix says.
+        suffix: Of the source file.
+    """
+    return _lines("python" if suffix == ".py" else "cuda", text)
 
 
 def ir_line(text: str) -> Markup:

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gevo.outcome import Outcome
+from gevo.records.schema import Conclusion
 from gevo.report import figures
 from gevo.report.model import Member, Report
 
@@ -24,7 +25,6 @@ SHOWN_POINTS = 3000
 _HOVER_EDITS = 6
 _HOVER_WIDTH = 56
 _BINS = 40
-_DECADES_FOR_LOG = 2.0
 
 
 def escape(text: str) -> str:
@@ -83,7 +83,9 @@ def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
         data.insert(0, _cloud(report, axis))
     layout = base_layout("speed-up (unmodified = 1)", axis.title)
     layout["yaxis"].update(axis.settings)
-    layout["shapes"] = [unity()]
+    layout["shapes"] = [unity(), *axis.shapes]
+    if axis.members:
+        layout["height"] = min(360, 120 + 34 * len(members))
     return {"data": data, "layout": layout}
 
 
@@ -182,29 +184,52 @@ OUTCOME_STYLES: Mapping[Outcome, tuple[str, str]] = {
 class ErrorAxis:
     """Where an error goes on the vertical axis of the members with the given names.
 
-    All errors 0 (exact mode): one row per member. Otherwise linear, or logarithmic when the
-    positive errors span two decades or more; exact variants then lie one decade below.
+    All errors 0 (exact mode): one row per member. Otherwise logarithmic over the errors that
+    occur, labelled with plain numbers; what is exact lies on a line of its own below.
+
+    Args:
+        front: The members' names.
+        errors: All errors that are drawn.
+        tolerance: What an error may be; None where that is not known, or different.
     """
 
-    def __init__(self, front: Sequence[str], errors: Iterable[float]) -> None:
+    def __init__(
+        self, front: Sequence[str], errors: Iterable[float], tolerance: float | None = None
+    ) -> None:
         positive = sorted(e for e in errors if e > 0.0 and math.isfinite(e))
         self.members = not positive
-        self.log = bool(positive) and math.log10(positive[-1] / positive[0]) >= _DECADES_FOR_LOG
-        self._zero = positive[0] / 10.0 if positive else 0.0
         self.title = "variant" if self.members else "error"
-        self.settings: Figure = {"rangemode": "tozero"}
+        self.shapes: list[Figure] = []
+        self._zero = 0.0
         if self.members:
             names = {"categoryorder": "array", "categoryarray": list(reversed(front))}
-            self.settings = {"type": "category", **names}
-        elif self.log:
-            self.settings = {"type": "log", **self._ticks(positive)}
+            self.settings: Figure = {"type": "category", **names}
+            return
+        limit = tolerance or 0.0
+        if limit:
+            self.title += f" (tolerance {figures.error(limit)})"
+        if positive[-1] <= limit <= positive[-1] * 10.0**_FAR:
+            self.shapes.append(_across(limit, "dash"))
+            positive.append(limit)
+        low, high = math.log10(positive[0]), math.log10(positive[-1])
+        gap = max(_LEAST_GAP, _GAP * (high - low))
+        self._zero = 10.0 ** (low - gap)
+        self.shapes.append(_across(10.0 ** (low - gap / 2), "dot"))
+        ticks = _ticks(low, high)
+        self.settings = {
+            "type": "log",
+            "range": [low - 1.4 * gap, high + 0.4 * gap],
+            "tickvals": [self._zero, *ticks],
+            "ticktext": ["exact", *map(figures.error, ticks)],
+        }
 
     @classmethod
     def of(cls, report: Report) -> ErrorAxis:
         """The axis that suits a report."""
         known = [e for m in report.front for e in (m.train.error, m.heldout.error)]
         errors = [e for e in known if e is not None] + [e for _, e in report.points]
-        return cls([f"#{m.id}" for m in report.front if m.train.speedup is not None], errors)
+        names = [f"#{m.id}" for m in report.front if m.train.speedup is not None]
+        return cls(names, errors, report.manifest.get("options", {}).get("tolerance"))
 
     def place(self, name: str, error: float | None) -> Any:
         """Vertical position of one of a member's points; None where it has none."""
@@ -212,16 +237,32 @@ class ErrorAxis:
             return name
         if error is None or not math.isfinite(error):
             return None
-        return self._zero if self.log and error == 0.0 else error
+        return self._zero if error == 0.0 else error
 
-    def _ticks(self, positive: Sequence[float]) -> Figure:
-        low, high = math.floor(math.log10(positive[0])), math.ceil(math.log10(positive[-1]))
-        step = max(1, (high - low) // 6)
-        decades = [10.0**d for d in range(low, high + 1, step)]
-        return {
-            "tickvals": [self._zero, *decades],
-            "ticktext": ["0", *(f"{d:.0e}" for d in decades)],
-        }
+
+_FAR = 1.0
+"""Decades above the greatest error up to which the tolerance is drawn."""
+_GAP, _LEAST_GAP = 0.2, 0.25
+"""Decades between the least error and the line of what is exact: of all, and at least."""
+_MOST_TICKS = 6
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    """Round errors between two powers of ten, few enough to be read."""
+    first, last = math.floor(low - 0.1), math.ceil(high + 0.1)
+    for steps in ((1, 2, 5), (1, 3), (1,)):
+        found = [m * 10.0**d for d in range(first, last + 1) for m in steps]
+        found = [v for v in found if low - 0.1 <= math.log10(v) <= high + 0.1]
+        if len(found) <= _MOST_TICKS:
+            break
+    return found[:: math.ceil(len(found) / _MOST_TICKS)] or [10.0**low]
+
+
+def _across(value: float, dash: str) -> Figure:
+    line = {"color": "@muted", "width": 1, "dash": dash}
+    return {"type": "line", "xref": "paper", "x0": 0, "x1": 1, "y0": value, "y1": value} | {
+        "line": line
+    }
 
 
 def hover(member: Member, report: Report, edits: Sequence[str]) -> str:
@@ -262,10 +303,22 @@ def _points(
         "marker": {
             "color": color,
             "size": 12,
-            "symbol": [symbol if m.validated else f"{symbol}-open" for m in members],
+            "symbol": [_symbol(m, symbol) for m in members],
             "line": {"color": color, "width": 2},
         },
     }
+
+
+def _symbol(member: Member, symbol: str) -> str:
+    """Hollow unless it is offered; guarded and conditional ones have shapes of their own."""
+    shape = _SHAPES.get(member.conclusion, symbol) if symbol == "circle" else symbol
+    return shape if member.validated else f"{shape}-open"
+
+
+_SHAPES: Mapping[Conclusion | None, str] = {
+    Conclusion.GUARDED: "square",
+    Conclusion.CONDITIONAL: "triangle-up",
+}
 
 
 def _lines(x: Sequence[float | None], y: Sequence[Any]) -> Figure:

@@ -12,7 +12,7 @@ from gevo.report import compare_text, text, tuning_text
 from gevo.report.compare import NAMES, Comparison
 from gevo.report.html.assets import environment, shell
 from gevo.report.html.charts import ErrorAxis, Figure, base_layout, hover, unity
-from gevo.report.html.page import VariantView, graphed, summaries, variant_views
+from gevo.report.html.page import GROUPS, VariantView, graphed, summaries, variant_views
 from gevo.report.html.tuning_page import TRIAL, WALL, best_so_far, time_axis
 from gevo.report.model import Member, Report
 from gevo.report.records import Generation
@@ -46,6 +46,7 @@ def render(comparison: Comparison) -> str:
             result=tuning_text.result,
             worst_error=text.worst_error,
             names=NAMES,
+            groups=GROUPS,
             **shell(drawn),
         )
     )
@@ -112,7 +113,8 @@ def _fronts(runs: Sequence[Report], edit_texts: Sequence[EditTexts]) -> Figure:
     members = [[m for m in run.front if m.train.speedup is not None] for run in runs]
     names = [_name(i, m) for i in range(len(runs)) for m in members[i]]
     errors = [e for own in members for m in own if (e := m.train.error) is not None]
-    axis = ErrorAxis(names, errors)
+    limits = {run.manifest.get("options", {}).get("tolerance") for run in runs}
+    axis = ErrorAxis(names, errors, limits.pop() if len(limits) == 1 else None)
     data: list[Figure] = []
     for i, (run, own) in enumerate(zip(runs, members, strict=True)):
         color, _, symbol = _STYLES[i]
@@ -138,7 +140,7 @@ def _fronts(runs: Sequence[Report], edit_texts: Sequence[EditTexts]) -> Figure:
         )
     layout = base_layout("speed-up (unmodified = 1)", axis.title)
     layout["yaxis"].update(axis.settings)
-    layout["shapes"] = [unity()]
+    layout["shapes"] = [unity(), *axis.shapes]
     return {"data": data, "layout": layout}
 
 

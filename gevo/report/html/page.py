@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
@@ -15,6 +15,7 @@ from gevo.edits.json_form import edit_to_json
 from gevo.program.base import Dialect
 from gevo.records.files import write_atomic
 from gevo.records.forms import Unreadable
+from gevo.records.schema import Conclusion
 from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
 from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
@@ -30,6 +31,7 @@ from gevo.report.html.why import (
     notable_pairs,
     resource_rows,
 )
+from gevo.report.html.winners import bound_bars, winner_views
 from gevo.report.model import Member, Report, build
 from gevo.report.outcomes import RECOMBINED, UNREADABLE
 from gevo.report.variants import explain_front
@@ -53,17 +55,23 @@ def write_html(folder: Path) -> Path:
         ConfigError: It is not a run folder, is damaged, or cannot be written.
     """
     report = build(folder)
-    path = folder / "report.html"
-    write_atomic(path, render(report, explain_front(report)).encode())
+    return write_page(report, explain_front(report))
+
+
+def write_page(report: Report, explained: Explained) -> Path:
+    """`write_html` of a report that has been read already, with its members' edits."""
+    path = report.folder / "report.html"
+    write_atomic(path, render(report, explained).encode())
     return path
 
 
 def render(report: Report, explained: Explained) -> str:
     """The HTML text of a report."""
     variants = variant_views(report, explained)
+    winners = winner_views(report, explained, _source(explained))
     drawn = charts(report, summaries(variants))
     return (
-        environment("report.html", "front.html", "variant.html")
+        environment("report.html", "front.html", "variant.html", "winner.html")
         .get_template("report.html")
         .render(
             report=report,
@@ -75,6 +83,10 @@ def render(report: Report, explained: Explained) -> str:
             metric=report.manifest.get("workload", {}).get("metric", "error"),
             recombined=RECOMBINED,
             variants=variants,
+            groups=GROUPS,
+            winners=[w for w in winners if w.member.validated],
+            conditional=[w for w in winners if not w.member.validated],
+            bound=bound_bars(report.bound),
             graphed=graphed(report),
             source_name=explained.source.path.name if explained.source else "",
             facts=list(_facts(report)),
@@ -137,6 +149,7 @@ class VariantView:
 
     member: Member
     anchor: str
+    word: str
     edits: tuple[EditView, ...]
     hunks: tuple[HunkView, ...]
     problem: str | None
@@ -149,6 +162,22 @@ class VariantView:
     machine: bool
 
 
+GROUPS: Mapping[str, str] = {
+    Conclusion.VALIDATED: "Validated",
+    Conclusion.GUARDED: "Guarded: each tests at its entry what it needs",
+    Conclusion.CONDITIONAL: "Conditional: not offered, right under unchecked assumptions",
+    "": "Not offered",
+}
+"""Titles of the groups of members, by what validation says of them."""
+
+
+def _word(member: Member) -> str:
+    """The group that a member is in."""
+    if member.validated:
+        return member.conclusion or Conclusion.VALIDATED
+    return member.conclusion if member.conclusion is Conclusion.CONDITIONAL else ""
+
+
 def summaries(variants: Iterable[VariantView]) -> dict[int, list[str]]:
     """One line per edit, by member id, for hover texts."""
     return {v.member.id: [edit.summary for edit in v.edits] for v in variants}
@@ -156,12 +185,13 @@ def summaries(variants: Iterable[VariantView]) -> dict[int, list[str]]:
 
 def variant_views(report: Report, explained: Explained, prefix: str = "") -> list[VariantView]:
     """The members of the front as the templates show them; ids begin with `prefix`."""
-    lines = source_lines("\n".join(explained.source.lines)) if explained.source else []
+    lines = _source(explained)
     best = report.best
     return [
         VariantView(
             member=m,
             anchor=f"{prefix}v{m.id}",
+            word=_word(m),
             edits=tuple(_edits(m, explained.by_id[m.id], lines)),
             hunks=tuple(_hunk(h) for h in explained.by_id[m.id].hunks),
             problem=explained.by_id[m.id].problem,
@@ -175,6 +205,11 @@ def variant_views(report: Report, explained: Explained, prefix: str = "") -> lis
         )
         for m in report.front
     ]
+
+
+def _source(explained: Explained) -> Sequence[Markup]:
+    source = explained.source
+    return source_lines("\n".join(source.lines), source.path.suffix) if source else []
 
 
 def _files(report: Report, member: Member) -> Iterable[str]:

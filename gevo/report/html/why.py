@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gevo.records.schema import Part
-from gevo.records.why import KernelChange, Pair
+from gevo.records.schema import KernelChange, Pair, Part
 from gevo.report import figures
 from gevo.report.model import Member
 

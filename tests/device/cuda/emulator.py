@@ -15,9 +15,9 @@ import numpy as np
 from gevo.device import cleanup
 from gevo.device.base import Cache, Lowered, RunOptions
 from gevo.device.cuda.base import CudaError, Gpu, Resources
+from gevo.device.cuda.binary import WAIT
 from gevo.device.cuda.compiler import CudaCompiler
 from gevo.device.cuda.device import CudaDevice
-from gevo.device.cuda.support import WAIT
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model.time import launch_time_ns
 from gevo.device.simt.native import arena

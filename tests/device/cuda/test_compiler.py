@@ -9,9 +9,9 @@ import pytest
 
 from gevo.device.cuda import compiler as compiler_module
 from gevo.device.cuda import ptxas
+from gevo.device.cuda.binary import CHECKSUMS, WAIT, program
 from gevo.device.cuda.compiler import CubinCache, CudaCompiler, cache_folder
 from gevo.device.cuda.ptxas import Ptxas
-from gevo.device.cuda.support import CHECKSUMS, WAIT, program
 from gevo.device.ptx import ptx_version
 from gevo.errors import CompileFailed
 from gevo.outcome import Outcome

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from gevo.device.base import Cache, RunOptions
-from gevo.device.cuda.repeated import KEPT_OUTPUTS
+from gevo.device.cuda.device import KEPT_OUTPUTS
 from gevo.device.simt.device import SimtDevice
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.prepared import lower
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load

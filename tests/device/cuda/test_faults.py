@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.device.cuda.base import CudaError
+from gevo.device.cuda.base import FAULTS, CudaError, fault_of, name_of
 from gevo.device.cuda.device import CudaDevice
-from gevo.device.cuda.results import FAULTS, fault_of, name_of
 from gevo.errors import CompileFailed, DeviceLost, LaunchFailed
 from gevo.outcome import Outcome
 from gevo.testing.drivers import PROGRAM

@@ -12,7 +12,7 @@ from gevo.device.base import Cache, RunOptions
 from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.find import detect
 from gevo.device.registry import open_device
-from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load

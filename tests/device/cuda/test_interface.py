@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.cuda.interface import KernelParameter, exposed, read_interface
+from gevo.device.cuda.compiler import KernelParameter, exposed, read_interface
 from gevo.device.ptx import emit_ptx
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.device.cuda.layout import ALIGN, GUARD, place
+from gevo.device.cuda.memory import ALIGN, GUARD, place
 from gevo.errors import WorkloadError
 from gevo.workload.case import Buffer, Role
 

@@ -7,8 +7,8 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.cuda import memory as memory_module
-from gevo.device.cuda import pool as pool_module
-from gevo.device.cuda.pool import key_of
+from gevo.device.cuda import memory as pool_module
+from gevo.device.cuda.memory import key_of
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
 from gevo.workload.case import Buffer, Launches, Role

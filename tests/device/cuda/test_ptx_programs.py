@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 from gevo.child import in_child
-from gevo.device.cuda.compiler import CudaCompiler
-from gevo.device.cuda.interface import with_visible_variables
+from gevo.device.cuda.compiler import CudaCompiler, with_visible_variables
 from gevo.device.ptx import emit_ptx, isa_of, newest_ptx
 from gevo.edits.apply import apply
 from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.program.base import Program
-from gevo.program.llvm.launched import launched_only
+from gevo.program.llvm.specialize import launched_only
 from gevo.program.load import load
 from gevo.testing.poly import POLY, POLY_SPEC
 from gevo.workload.spec import load as load_workload

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gevo.device.base import RunOptions
-from gevo.device.cuda.support import CHECKSUMS, program
+from gevo.device.cuda.binary import CHECKSUMS, program
 from gevo.device.simt.device import SimtDevice
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gevo.device.base import RunOptions
+from gevo.device.base import Policy, RunOptions, Schedule
 from gevo.device.ptx import TRIPLE
-from gevo.device.schedule import Policy, Schedule
 from gevo.device.simt.lower import memory_ops, operations
 from gevo.device.simt.lower.ptx.accesses import asm_accesses, size_of, space_of
 from gevo.device.simt.lower.ptx.mnemonic import PtxForm, Scope, Strength

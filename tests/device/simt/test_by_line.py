@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.device.forecast import Ensemble
+from gevo.device.forecast import Ensemble, SourceLocation
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.lower.cfg import loop_headers
-from gevo.device.work import SourceLocation
+from gevo.program.llvm.flow import loop_headers
 from gevo.program.load import load
 from gevo.workload.spec import load as load_workload
 

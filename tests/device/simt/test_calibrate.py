@@ -7,24 +7,26 @@ import tomllib
 import numpy as np
 import pytest
 
-from gevo.device.simt.fit import calibrate
-from gevo.device.simt.fit.calibrate import (
+from gevo.device.simt import fit as fitting
+from gevo.device.simt.fit import (
     RANGE,
+    CaseTime,
+    Point,
     agreement,
     fit,
     fitted_table,
     free_coefficients,
+    merged,
     modelled,
+    read_points,
     unseen,
+    write_point,
 )
-from gevo.device.simt.fit.points import CaseTime, Point, merged, read_points, write_point
 from gevo.device.simt.model.costs import Unit
-from gevo.device.simt.model.counts import LaunchCounts
 from gevo.device.simt.model.gpu import load_gpu, parse_gpu, table_text
-from gevo.device.simt.model.memory import Access
+from gevo.device.simt.model.memory import Access, LaunchCounts, Traffic
 from gevo.device.simt.model.profile import MemorySite, Node
 from gevo.device.simt.model.time import KernelProfile, Work, time_of
-from gevo.device.simt.model.traffic import Traffic
 from gevo.errors import ConfigError
 
 GPU = load_gpu("H200")
@@ -136,7 +138,7 @@ def test_the_fit_recovers_the_truth_on_fresh_kernels(points, fitted, truth):
 
 
 def test_a_fit_that_does_nothing_or_the_wrong_thing_is_noticed(points, truth, monkeypatch):
-    monkeypatch.setattr(calibrate, "MOST_STEPS", 10)
+    monkeypatch.setattr(fitting, "MOST_STEPS", 10)
     assert found(fit(points, GPU), truth)
     assert not found(GPU, truth)
     times = [point.cases[0].measured_ns for point in points]
@@ -171,7 +173,7 @@ def test_the_fitted_table_is_a_table(fitted):
 
 
 def test_unseen_kernels_are_modelled_without_their_own_points(points, monkeypatch):
-    monkeypatch.setattr(calibrate, "MOST_STEPS", 2)
+    monkeypatch.setattr(fitting, "MOST_STEPS", 2)
     few = [p for p in points if p.kernel in ("kernel0", "kernel1", "kernel2") and p.variant < 2]
     spoiled = [
         dataclasses.replace(p, cases=(dataclasses.replace(p.cases[0], measured_ns=1e9),))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import random
 
-from gevo.device.simt.lower.cfg import (
+from gevo.program.llvm.flow import (
     immediate_dominators,
     in_loops,
     reverse_postorder,

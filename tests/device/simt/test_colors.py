@@ -2,7 +2,7 @@
 
 import pytest
 
-from gevo.device.simt.conditions.colors import color, color_of, colors
+from gevo.device.simt.conditions import color, color_of, colors
 from gevo.device.simt.model.ir import read_kernel
 
 ARGUMENTS = {"%x": "argument 0", "%n": "argument 1"}

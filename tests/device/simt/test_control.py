@@ -2,7 +2,7 @@
 
 import pytest
 
-from gevo.device.simt.conditions.control import Control
+from gevo.device.simt.conditions import Control
 from gevo.device.simt.model.ir import read_kernel
 
 DIAMOND = """

@@ -8,17 +8,17 @@ import llvmlite.binding as llvm
 import pytest
 
 from gevo.device import cleanup
-from gevo.device.simt.jit.binary import kernel_sources
+from gevo.device.simt.jit import kernel_sources
 from gevo.device.simt.lower.writer import Checks
-from gevo.device.simt.native import engine
-from gevo.device.simt.native.engine import undefined_symbols
+from gevo.device.simt.native import binding
+from gevo.device.simt.native.binding import undefined_symbols
 from gevo.errors import CompileFailed
 
 ADD = "define i32 @add(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n"
 
 
-def _code(text: str) -> engine.Code:
-    return engine.compile_module(engine.parse(text, "a test"), coroutines=False, level=0)
+def _code(text: str) -> binding.Code:
+    return binding.compile_module(binding.parse(text, "a test"), coroutines=False, level=0)
 
 
 def test_code_runs_until_it_is_closed():
@@ -53,7 +53,7 @@ def test_operations_without_code_on_this_host_are_refused():
 
 def test_text_that_is_not_valid_is_refused():
     with pytest.raises(CompileFailed, match="the host form of a test is not valid"):
-        engine.parse("define void @f() {", "a test")
+        binding.parse("define void @f() {", "a test")
 
 
 def _object(text: str, triple: str) -> bytes:

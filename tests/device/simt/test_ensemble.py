@@ -7,9 +7,17 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.device.forecast import Ensemble, gain_range
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.model.ensemble import ELSEWHERE, GPUS, MEMBERS, SPREADS, members, spread_of
 from gevo.device.simt.model.gpu import COEFFICIENTS, Source, parse_gpu, table_text
-from gevo.device.simt.model.time import gpu_names, load_gpu
+from gevo.device.simt.model.time import (
+    ELSEWHERE,
+    GPUS,
+    MEMBERS,
+    SPREADS,
+    gpu_names,
+    load_gpu,
+    members,
+    spread_of,
+)
 from gevo.errors import ConfigError
 from gevo.workload.spec import load as load_workload
 from tests.programs import POLY_SPEC, poly

@@ -12,7 +12,7 @@ import pytest
 
 from gevo.device import cleanup
 from gevo.device.ptx import TRIPLE, emit_ptx
-from gevo.device.simt.jit.binary import kernel_sources
+from gevo.device.simt.jit import kernel_sources
 from gevo.device.simt.lower.writer import Checks
 from gevo.program.load import load
 from gevo.workload.case import Role

@@ -5,7 +5,7 @@ import struct
 import numpy as np
 import pytest
 
-from gevo.device.simt.model.counts import LaunchCounts
+from gevo.device.simt.model.memory import LaunchCounts
 from gevo.workload.case import Role
 
 

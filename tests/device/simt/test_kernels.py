@@ -7,7 +7,7 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.jit.kernels import KernelCache
+from gevo.device.simt.jit import KernelCache
 from gevo.errors import LaunchFailed
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Buffer, Launches, Pointer, Role

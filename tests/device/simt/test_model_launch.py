@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gevo.device.simt.model.counts import AccessTrace, LaunchCounts
+from gevo.device.simt.model.memory import AccessTrace, LaunchCounts
 from gevo.device.simt.model.time import (
     KernelProfile,
     combined,

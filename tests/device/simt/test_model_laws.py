@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.model.counts import AccessTrace, LaunchCounts
+from gevo.device.simt.model.memory import AccessTrace, LaunchCounts
 from gevo.device.simt.model.time import KernelProfile, gpu_names, launch_time_ns, load_gpu
 from gevo.program.load import load
 from gevo.workload.spec import load as load_workload

@@ -6,17 +6,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as npst
 
-from gevo.device.simt.model.counts import AccessTrace
 from gevo.device.simt.model.gpu import load_gpu
-from gevo.device.simt.model.memory import Access
-from gevo.device.simt.model.profile import MemorySite
-from gevo.device.simt.model.traffic import (
+from gevo.device.simt.model.memory import (
     MAX_ROWS,
+    Access,
+    AccessTrace,
     Traffic,
     fresh_ratios,
     traffic_of,
 )
-from gevo.device.simt.native import rows as figures
+from gevo.device.simt.model.profile import MemorySite
+from gevo.device.simt.native import binding as figures
 
 LANES = np.arange(32, dtype=np.int64)
 

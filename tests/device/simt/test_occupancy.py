@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.device.simt.model.occupancy import registers_that_fit
+from gevo.device.simt.model.gpu import registers_that_fit
 from gevo.device.simt.model.time import gpu_names, load_gpu, occupancy
 
 KIB = 1024

@@ -8,10 +8,10 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.native import arena, store
+from gevo.device.simt.native import arena
 from gevo.device.simt.run import recording
 from gevo.device.simt.run.recording import MOST_LAUNCHES, pick
-from gevo.device.simt.run.sampling import by_work
+from gevo.device.simt.run.tracing import by_work
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.program.load import load as load_program
 from gevo.program.load import load_text
@@ -216,7 +216,7 @@ def test_one_launch_is_not_run_in_full():
 
 
 def test_snapshots_that_are_too_large_are_refused(monkeypatch):
-    monkeypatch.setattr(store, "MOST_BYTES", 1 << 18)
+    monkeypatch.setattr(arena, "MOST_BYTES", 1 << 18)
     device = SimtDevice()
     binary = compiled(device, kernel(TWICE))
     with pytest.raises(WorkloadError, match="use a smaller case"):
@@ -224,8 +224,8 @@ def test_snapshots_that_are_too_large_are_refused(monkeypatch):
 
 
 def test_equal_chunks_are_kept_once():
-    store.process_window().close()
-    kept = store.Store()
+    arena.process_window().close()
+    kept = arena.Store()
     memory = arena.process_arena()
     size = 4 * arena.WINDOW_UNIT
     (address, _), *_ = memory.parts(arena.WINDOW, size)
@@ -235,11 +235,11 @@ def test_equal_chunks_are_kept_once():
     memory.bytes[arena.WINDOW + arena.WINDOW_UNIT + 5] = 9
     second = kept.save(address, size, arena.WINDOW_UNIT)
     assert kept.size == 2 * arena.WINDOW_UNIT
-    window = store.process_window()
+    window = arena.process_window()
     window.show(kept, first)
     assert not memory.bytes[arena.WINDOW : arena.WINDOW + size].any()
     memory.bytes[arena.WINDOW + 77] = 1
-    assert store.written_pages(address, size).tolist() == [0]
+    assert arena.written_pages(address, size).tolist() == [0]
     window.show(kept, second)
     assert np.flatnonzero(memory.bytes[arena.WINDOW : arena.WINDOW + size]).tolist() == [
         arena.WINDOW_UNIT + 5

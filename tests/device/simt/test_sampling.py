@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.run.sampling import Sample, sample
+from gevo.device.simt.run.tracing import Sample, sample
 from gevo.program.load import load as load_program
 from gevo.program.load import load_text
 from gevo.workload.case import Buffer, Launches, Pointer, Role

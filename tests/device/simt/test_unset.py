@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.simt.jit.binary import unset_variables
+from gevo.device.simt.jit import unset_variables
 from gevo.program.llvm.syntax.module import split_module
 
 VARIABLES = """@c = addrspace(4) externally_initialized constant [4 x float] zeroinitializer

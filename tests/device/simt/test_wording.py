@@ -2,7 +2,7 @@
 
 import pytest
 
-from gevo.device.simt.conditions.wording import Wording, number_of
+from gevo.device.simt.conditions import Wording, number_of
 from gevo.device.simt.model.ir import read_kernel
 
 NAMES = {"%x": "x", "%n": "n", "%f": "f", "%wide": "wide"}

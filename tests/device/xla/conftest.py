@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from gevo.device.xla.client import Client
+from gevo.device.xla.backend import Client
 from gevo.device.xla.device import XlaDevice, open_xla
 from gevo.device.xla.iree import open_iree
 from gevo.program.base import Dialect, Program

@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pytest
 
-from gevo.device.xla.client import Client
+from gevo.device.xla.backend import Client
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
 from tests.device.xla.texts import SHARED
 

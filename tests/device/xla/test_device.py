@@ -15,8 +15,7 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
-from gevo.device.xla.device import KEPT_OUTPUTS
-from gevo.device.xla.nominal import NOMINAL
+from gevo.device.xla.device import KEPT_OUTPUTS, NOMINAL
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gevo.cli.app import app
-from gevo.device.xla.client import Client
+from gevo.device.xla.backend import Client
 from gevo.edits.apply import apply
 from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.xla.module import MOST_BYTES, canonical
-from gevo.device.xla.tensor import Tensor, parse_tensor, size_bytes
+from gevo.device.xla.tensor import MOST_BYTES, Tensor, canonical, parse_tensor, size_bytes
 from gevo.errors import CompileFailed
 from gevo.outcome import Outcome
 from tests.device.xla.texts import AXPY, DOUBLE, ENDLESS, N

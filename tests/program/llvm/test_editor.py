@@ -6,7 +6,7 @@ import pytest
 
 from gevo.errors import EditError
 from gevo.program.base import Slot, Value
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from gevo.program.load import load, open_editor
 
 IR = Path(__file__).parents[2] / "data/ir"

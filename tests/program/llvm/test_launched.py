@@ -7,7 +7,7 @@ import pytest
 from gevo.device.cleanup import clean
 from gevo.errors import ProgramError
 from gevo.program.llvm.handle import opened_program
-from gevo.program.llvm.launched import launched_only
+from gevo.program.llvm.specialize import launched_only
 from gevo.program.load import load, load_text
 from tests.programs import POLY
 

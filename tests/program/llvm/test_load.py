@@ -6,7 +6,7 @@ import pytest
 
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from gevo.program.load import load, open_editor
 
 ROOT = Path(__file__).parents[3]

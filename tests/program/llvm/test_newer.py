@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from gevo.errors import ProgramError
-from gevo.program.llvm.load import load_text
-from gevo.program.llvm.newer import respelt
+from gevo.program.llvm.canonical import respelt
+from gevo.program.llvm.editor import load_text
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
 

@@ -41,7 +41,7 @@ def test_the_result_is_a_program_that_can_be_edited_and_has_the_same_settings() 
 
 
 def load_again(text: str) -> str:
-    from gevo.program.llvm.load import load_text
+    from gevo.program.llvm.editor import load_text
 
     return load_text(text).text
 

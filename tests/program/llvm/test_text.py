@@ -6,7 +6,7 @@ import pytest
 
 from gevo.errors import ProgramError
 from gevo.program.base import Value
-from gevo.program.llvm.load import load_text
+from gevo.program.llvm.editor import load_text
 from gevo.program.llvm.text import TERMINATORS, read_module
 from gevo.program.load import load
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.device.xla.client import Client
+from gevo.device.xla.backend import Client
 from gevo.device.xla.device import open_xla
-from gevo.device.xla.module import canonical, halved
+from gevo.device.xla.tensor import canonical, halved
 from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
 from gevo.edits.propose import moves

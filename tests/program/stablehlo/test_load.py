@@ -12,7 +12,7 @@ from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
-from gevo.program.load import load, open_editor
+from gevo.program.load import load, open_editor, source_places
 from gevo.program.stablehlo import load as stablehlo
 from gevo.program.stablehlo import mlir
 from gevo.program.stablehlo.load import load_text
@@ -256,3 +256,34 @@ def test_editing_needs_no_jaxlib(monkeypatch):
 def test_text_that_is_not_canonical_is_refused(text):
     with pytest.raises(ProgramError):
         open_editor(Program(Dialect.STABLEHLO, text, ("absent",)))
+
+
+LOCATED = """
+#outer = loc("<module>"("/src/model.py":20:0 to :9))
+module {
+  func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.exponential %x : tensor<4xf32> loc("jit/exp"("/src/layers.py":7:4))
+    return %0 : tensor<4xf32>
+  }
+  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = func.call @f(%x) : (tensor<4xf32>) -> tensor<4xf32> loc("jit/f"(#outer))
+    %1 = stablehlo.add %0, %x : tensor<4xf32>
+      loc("jit/add"(callsite("model"("/src/model.py":12:4 to :9) at #outer)))
+    %2 = stablehlo.add %0, %x : tensor<4xf32> loc("jit/add"(#outer))
+    %3 = stablehlo.multiply %1, %2 : tensor<4xf32>
+    return %3 : tensor<4xf32>
+  }
+}
+"""
+
+
+def test_source_lines_belong_to_the_ops_of_the_canonical_text(tmp_path):
+    path = tmp_path / "model.mlir"
+    path.write_text(LOCATED)
+    ops = {site.uid: site.op for site in open_editor(load(path)).sites()}
+    found = {ops[uid]: place for uid, place in source_places(path).items()}
+    assert found == {
+        "stablehlo.exponential": ("/src/layers.py", 7),
+        "stablehlo.add": ("/src/model.py", 12),  # the second one computes the same
+    }
+    assert source_places(ODD) == {}

@@ -17,8 +17,8 @@ import pytest
 from benchmarks import operators_gpu, operators_library
 from benchmarks.operators_gpu import main, peak, report
 from benchmarks.operators_library import compare, in_turns, library, rates
+from gevo.device.cuda.binary import Support
 from gevo.device.cuda.find import detect
-from gevo.device.cuda.support import Support
 from gevo.errors import ConfigError, GevoError
 from gevo.tuning.sketch.catalog import PAPER, named
 from gevo.tuning.sketch.operator import Kind, Operator

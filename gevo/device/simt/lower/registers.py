@@ -82,6 +82,38 @@ def _clock(w: Writer, c: Call) -> None:
         )
 
 
+def _drawn(w: Writer) -> str:
+    """An i64 from 0 to 7 that follows from the schedule, 0 without one: where clocks begin."""
+    return w.temp(f"lshr i64 {w.temp(f'load i64, ptr {w.state(layout.CLOCK)}')}, 59")
+
+
+def _multiprocessors(w: Writer) -> str:
+    """An i64: how many there are, which says nothing of the GPU that a program will run on."""
+    return w.temp(f"add i64 {w.temp(f'mul i64 {_drawn(w)}, 61')}, 1")
+
+
+def _nsmid(w: Writer, c: Call) -> None:
+    w.emit(f"{c.result} = trunc i64 {_multiprocessors(w)} to i32")
+
+
+def _smid(w: Writer, c: Call) -> None:
+    """Of a block: any of them."""
+    number = w.temp(f"mul i64 {_drawn(w)}, 7")
+    for axis, step in _AXES.items():
+        index = w.register(f"ctaid.{axis}", layout.CTAID + step, of_thread=False)
+        number = w.temp(f"add i64 {number}, {w.temp(f'zext i32 {index} to i64')}")
+    w.emit(f"{c.result} = trunc i64 {w.temp(f'urem i64 {number}, {_multiprocessors(w)}')} to i32")
+
+
+def _gridid(w: Writer, c: Call) -> None:
+    """Of a launch: any number."""
+    number = w.temp(f"mul i64 {_drawn(w)}, 1000003")
+    if c.returns == "i32":
+        w.emit(f"{c.result} = trunc i64 {number} to i32")
+    else:
+        w.assign(c.result, "i64", number)
+
+
 def _nothing(w: Writer, c: Call) -> None:
     if c.result:
         w.assign(c.result, c.returns, "zeroinitializer")
@@ -96,8 +128,29 @@ def _trap(w: Writer, c: Call) -> None:
 
 
 def _print(w: Writer, c: Call) -> None:
-    """`printf`: nothing is printed, and no argument counted."""
+    """`printf`: kept where that is asked for, and no argument counted."""
+    shown, on = w.fresh("print"), w.fresh("printed")
+    left = w.temp(f"load volatile i32, ptr inttoptr (i64 {w.addresses.printing} to ptr)")
+    w.emit(f"br i1 {w.temp(f'icmp sgt i32 {left}, 0')}, label %{shown}, label %{on}")
+    w.start(shown)
+    given = [
+        c.value(n) if c.type(n) == "i64" else w.temp(f"ptrtoint ptr {c.value(n)} to i64")
+        for n in range(2)
+    ]
+    printer = f"inttoptr (i64 {w.addresses.printer} to ptr)"
+    w.emit(f"call void {printer}(i64 {given[0]}, i64 {given[1]})")
+    w.emit(f"br label %{on}")
+    w.start(on)
     w.assign(c.result, c.returns, "0")
+
+
+def _grid(word: int) -> CallRule:
+    """Half of the address that a cooperative launch is given."""
+
+    def lower(w: Writer, c: Call) -> None:
+        w.assign(c.result, "i32", str(w.grid >> 32 * word & 0xFFFFFFFF))
+
+    return lower
 
 
 def _exit(w: Writer, c: Call) -> None:
@@ -196,12 +249,15 @@ EXACT: Mapping[str, CallRule] = {
         )
         for axis, step in _AXES.items()
     },
+    f"{_SREG}envreg1": _grid(1),
+    f"{_SREG}envreg2": _grid(0),
     f"{_SREG}laneid": _register("lane", layout.LANE, True),
     f"{_SREG}warpid": _register("warp", layout.WARPID, True),
     f"{_SREG}warpsize": _constant("32"),
     f"{_SREG}nwarpid": _warps,
-    **{f"{_SREG}{name}": _constant("0") for name in ("smid", "gridid")},
-    f"{_SREG}nsmid": _constant("1"),
+    f"{_SREG}smid": _smid,
+    f"{_SREG}nsmid": _nsmid,
+    f"{_SREG}gridid": _gridid,
     f"{_SREG}globaltimer": _clock,
     f"{_SREG}dynamic.smem.size": _register("dynamic", layout.DYNAMIC, False),
     f"{_SREG}dynamic_smem_size": _register("dynamic", layout.DYNAMIC, False),

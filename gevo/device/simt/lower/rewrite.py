@@ -19,12 +19,12 @@ from gevo.device.simt.lower import (
     matrix_ops,
     registers,
     sync_ops,
+    texture_ops,
     wmma_ops,
 )
 from gevo.device.simt.lower.asm import inlined
 from gevo.device.simt.lower.assemble import assemble
 from gevo.device.simt.lower.calls import CallRule, parse_call
-from gevo.device.simt.lower.cfg import in_loops, turn_costs
 from gevo.device.simt.lower.constants import constants
 from gevo.device.simt.lower.decisions import Decider, Decision
 from gevo.device.simt.lower.fast_math import divisions
@@ -35,6 +35,7 @@ from gevo.device.simt.lower.plain import plain, without_address_spaces
 from gevo.device.simt.lower.waiting import deciding
 from gevo.device.simt.lower.writer import Addresses, Checks, MemorySite, Writer
 from gevo.errors import CompileFailed
+from gevo.program.llvm.flow import in_loops, turn_costs
 from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import (
     INSTRUCTION,
@@ -52,6 +53,7 @@ _PATTERNS = (
     *sync_ops.PATTERNS,
     *matrix_ops.PATTERNS,
     *wmma_ops.PATTERNS,
+    *texture_ops.PATTERNS,
     *registers.PATTERNS,
     *math_ops.PATTERNS,
 )
@@ -162,6 +164,7 @@ def rewrite_kernel(
     named, body = plain_types(module), without_attached(function.body)
     w = Writer(DataLayout(named), addresses, checks, deciding(function), constants(function))
     blocks = _split_blocks(function, _prepare(body, where, addresses))
+    w.grid = addresses.base + where.addresses.get(layout.GRID.name, 0)
     w.ftz = flushes(module.attributes_of(function.signature))
     w.divisions = divisions(zip(b.lines, b.originals, strict=True) for b in blocks)
     arguments = _arguments(w, function)

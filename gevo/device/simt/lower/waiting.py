@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from gevo.device.simt.lower.cfg import in_loops
+from gevo.program.llvm.flow import in_loops
 from gevo.program.llvm.syntax.lexer import LOCAL_NAME, NAME
 from gevo.program.llvm.syntax.module import Function
 from gevo.program.llvm.syntax.operands import targets

@@ -7,12 +7,63 @@ cases counts, since the slow path is a call that ordinary operands do not take.
 
 from __future__ import annotations
 
+import re
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from gevo.device.simt.lower.fast_math import Form, approximates, divisions
 from gevo.device.simt.lower.ptx.accesses import asm_accesses, asm_length, size_of
-from gevo.device.simt.model.ir import CONSTANT, SHARED, Function, Instruction, bits, pointer
+from gevo.device.simt.model.ir import CONSTANT, SHARED, Block, Function, Instruction, bits, pointer
+from gevo.program.llvm.syntax.lexer import FAST_MATH
+
+_FLAGS = re.compile(rf"^(?: (?:{FAST_MATH}))+(?= )")
+
+
+def division_costs(block: Block) -> dict[int, Cost]:
+    """Costs of a block's floating-point divisions that are not emitted as such, by position.
+
+    What flags allow is not what is emitted: `fast_math` says which divisions become
+    multiplications, approximate ones, or roots. One reciprocal serves all that share it.
+    """
+    if not any(i.op in ("fdiv", "frem") for i in block.instructions):
+        return {}
+    texts = [(i, i.rest.partition(", !")[0]) for i in block.instructions]
+    lines = [
+        (f"  {i.name} = {i.op}{_FLAGS.sub('', text)}", f"  {i.name} = {i.op}{text}")
+        for i, text in texts
+    ]
+    costs: dict[int, Cost] = {}
+    shared: set[str] = set()
+    for position, division in divisions([lines]).items():
+        instruction = block.instructions[position]
+        wide = instruction.kind == "double"
+        multiply = _one(Unit.FP64 if wide else Unit.FP32)
+        divisor = lines[position][0].rpartition(", ")[2]
+        if division.form in (Form.TIMES, Form.TIMES_APPROXIMATE):
+            first = divisor.startswith("%") and divisor not in shared
+            shared.add(divisor)
+            name = "llvm.nvvm.rcp.rn." + ("d" if wide else "f")
+            if division.form is Form.TIMES_APPROXIMATE:
+                name = "llvm.nvvm.rcp.approx.f"
+            costs[position] = _after(intrinsic_cost(name, ""), multiply) if first else multiply
+        elif division.form is not Form.EXACT:
+            costs[position] = intrinsic_cost("llvm.nvvm.div.approx", "")
+    for position, instruction in enumerate(block.instructions):
+        if instruction.op == "frem" and approximates(lines[position][1]):
+            costs[position] = intrinsic_cost("llvm.nvvm.div.approx", "")
+    return {p: scaled(cost, block.instructions[p].lanes) for p, cost in costs.items()}
+
+
+def _after(first: Cost, then: Cost) -> Cost:
+    counts = dict(first.counts)
+    for unit, n in then.counts:
+        counts[unit] = counts.get(unit, 0) + n
+    return Cost(tuple(counts.items()), first.serial + then.serial)
+
+
+def _one(unit: Unit) -> Cost:
+    return Cost(((unit, 1),), ((unit, 1),))
 
 
 class Unit(IntEnum):
@@ -29,6 +80,10 @@ class Unit(IntEnum):
     CONTROL = 8
     BARRIER = 9
     MEMORY = 10
+    TENSOR = 11
+    """Tensor cores: one stands for 1,024 multiply-adds of halves (16 rows, 8 columns, 8 of k)."""
+    TENSOR_INT = 12
+    """The same for 2,048 of bytes."""
 
 
 class Cost(NamedTuple):
@@ -88,6 +143,10 @@ _ABSORBED_BY = {"fmul": ("fadd", "fsub"), "mul": ("add", "sub"), "shl": ("add",)
 """Additions that may absorb an operand, by the operand's opcode."""
 _MEMORY_OPS = frozenset(("load", "store", "atomicrmw", "cmpxchg"))
 
+_TENSOR = _cost((_U.TENSOR, 1))
+_TENSOR2 = _cost((_U.TENSOR, 2))
+_TENSOR_INT = _cost((_U.TENSOR_INT, 1))
+
 _INTRINSICS: tuple[tuple[str, Cost], ...] = (
     ("llvm.nvvm.barrier", _cost((_U.BARRIER, 1))),
     ("llvm.nvvm.bar.warp", _SHUFFLE),
@@ -135,6 +194,17 @@ _INTRINSICS: tuple[tuple[str, Cost], ...] = (
     ("llvm.nvvm.trunc", _CONVERT),
     ("llvm.nvvm.round", _CONVERT),
     ("llvm.nvvm.atomic", _cost((_U.MEMORY, 1))),
+    ("llvm.nvvm.mma.m16n8k4.row.col.tf32", _TENSOR),
+    ("llvm.nvvm.mma.m16n8k8.row.col", _TENSOR),
+    ("llvm.nvvm.mma.m16n8k8.row.col.tf32", _TENSOR2),
+    ("llvm.nvvm.mma.m16n8k16.row.col", _TENSOR2),
+    ("llvm.nvvm.mma.m16n8k16.row.col.s8", _TENSOR_INT),
+    ("llvm.nvvm.mma.m16n8k16.row.col.u8", _TENSOR_INT),
+    ("llvm.nvvm.mma.m16n8k32.row.col", _cost((_U.TENSOR_INT, 2))),
+    ("llvm.nvvm.ldmatrix", _cost((_U.MEMORY, 1))),
+    ("llvm.nvvm.cp.async", _cost((_U.MEMORY, 1))),
+    ("llvm.nvvm.cp.async.commit", FREE),
+    ("llvm.nvvm.cp.async.wait", FREE),
     ("llvm.sin", _cost((_U.FP32, 1), (_U.SFU, 1))),
     ("llvm.cos", _cost((_U.FP32, 1), (_U.SFU, 1))),
     ("llvm.exp2", _APPROX),

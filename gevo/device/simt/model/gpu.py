@@ -23,7 +23,7 @@ class Source:
     """Where one coefficient comes from.
 
     `spread` is by which share it may be wrong, in either direction, where the table says it;
-    None leaves that to the kind (see `gevo.device.simt.model.ensemble`).
+    None leaves that to the kind (see `gevo.device.simt.model.time`).
     """
 
     kind: str
@@ -60,6 +60,9 @@ class Gpu:
             are separate, shared memory plus L1.
         l2_bytes: L2 cache in bytes.
         rate_issue: Lanes that the warp schedulers issue per clock (32 per scheduler).
+        rate_tensor: Of a tensor core's unit (`gevo.device.simt.model.costs.Unit`), so that 32 are
+            1,024 multiply-adds of halves, with float32 sums, per clock and SM.
+        rate_tensor_int: The same of bytes, so that 32 are 2,048.
         shared_wavefronts: Shared-memory wavefronts per clock and SM.
         l1_bytes_per_clock: L1 bytes per clock and SM.
         l2_bytes_per_clock_sm: L2 bytes per clock that one SM can take.
@@ -106,6 +109,8 @@ class Gpu:
     rate_control: float
     rate_barrier: float
     rate_memory: float
+    rate_tensor: float
+    rate_tensor_int: float
     shared_wavefronts: float
     l1_bytes_per_clock: float
     l2_bytes_per_clock_sm: float
@@ -124,6 +129,8 @@ class Gpu:
     latency_control: float
     latency_barrier: float
     latency_memory: float
+    latency_tensor: float
+    latency_tensor_int: float
     latency_shared: float
     latency_constant: float
     latency_l1: float
@@ -239,3 +246,73 @@ def _spread(entry: Mapping[str, Any], where: str) -> float | None:
     if isinstance(spread, bool) or not isinstance(spread, int | float) or not 0.0 <= spread < 10.0:
         raise ConfigError(f"GPU table {where}: spread is {spread!r}, not a share such as 0.1")
     return float(spread)
+
+
+WARP = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Occupancy:
+    """What an SM holds.
+
+    Attributes:
+        blocks_per_sm: Resident blocks; 0 when one block alone exceeds a limit.
+        warps_per_sm: Resident warps.
+        limit: What allows no more: `warps`, `blocks`, `registers` or `shared`.
+    """
+
+    blocks_per_sm: int
+    warps_per_sm: int
+    limit: str
+
+
+def _round_up(value: int, unit: int) -> int:
+    return -(-value // unit) * unit
+
+
+def occupancy(gpu: Gpu, threads: int, registers: int, shared_bytes: int) -> Occupancy:
+    """Resident blocks and warps of an SM.
+
+    The rules are those of NVIDIA's occupancy calculator: registers are allocated per warp in
+    units, warps in pairs or fours, shared memory per block in units plus what the system keeps.
+
+    Args:
+        gpu: The GPU's table.
+        threads: Threads per block.
+        registers: 32-bit registers per thread.
+        shared_bytes: Static plus dynamic shared memory per block.
+    """
+    warps = max(1, _round_up(threads, WARP) // WARP)
+    limits = {
+        "warps": gpu.warps_per_sm // warps if threads <= gpu.threads_per_block else 0,
+        "blocks": gpu.blocks_per_sm,
+        "registers": _register_limit(gpu, warps, registers),
+        "shared": _shared_limit(gpu, shared_bytes),
+    }
+    limit = min(limits, key=lambda name: limits[name])
+    return Occupancy(limits[limit], limits[limit] * warps, limit)
+
+
+def _register_limit(gpu: Gpu, warps: int, registers: int) -> int:
+    """Blocks that the register file holds."""
+    per_warp = _round_up(max(1, registers) * WARP, gpu.register_unit)
+    resident = gpu.registers_per_sm // per_warp // gpu.warp_unit * gpu.warp_unit
+    return resident // warps if registers <= gpu.registers_per_thread else 0
+
+
+def _shared_limit(gpu: Gpu, shared_bytes: int) -> int:
+    """Blocks that the shared memory holds."""
+    if shared_bytes > gpu.shared_per_block:
+        return 0
+    taken = _round_up(shared_bytes + gpu.shared_reserved, gpu.shared_unit)
+    return gpu.shared_per_sm // taken if taken else gpu.blocks_per_sm
+
+
+def registers_that_fit(gpu: Gpu, threads: int, registers: int) -> int:
+    """`registers`, or as many as let one block of `threads` run.
+
+    Where a kernel needs more, the code generator has to spill the excess.
+    """
+    warps = _round_up(max(1, _round_up(threads, WARP) // WARP), gpu.warp_unit)
+    per_thread = gpu.registers_per_sm // warps // gpu.register_unit * gpu.register_unit // WARP
+    return min(registers, per_thread, gpu.registers_per_thread)

@@ -2,23 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
-from gevo.device.simt.model.counts import LaunchCounts
-from gevo.device.simt.model.gpu import Gpu
+from gevo.device.simt.model.gpu import Gpu, occupancy
 from gevo.device.simt.model.ir import CONSTANT, GLOBAL, LOCAL, SHARED
-from gevo.device.simt.model.occupancy import occupancy
 from gevo.device.simt.model.profile import KernelProfile, MemorySite
-from gevo.device.simt.model.traffic import (
-    SECTOR,
-    Traffic,
-    assumed_traffic,
-    fresh_ratios,
-    traffic_of,
-)
+from gevo.device.simt.native import binding as row_figures
+
+
+@dataclass(frozen=True, eq=False)
+class AccessTrace:
+    """Sampled addresses of one static memory instruction.
+
+    Attributes:
+        site: Index of the instruction in the cleaned kernel's program order (all functions
+            that the kernel calls included, see `LaunchCounts.block_of_site`).
+        space: 1 global, 3 shared, 4 constant, 5 local (LLVM's address-space numbers; generic
+            pointers are resolved to the space they point into).
+        size: Bytes accessed per lane.
+        store: True for stores and atomics.
+        addresses: int64, shape (accesses, 32): one row per warp-wide execution in the sampled
+            blocks, one column per lane; -1 where the lane did not take part. Global addresses
+            are relative to an origin that is 256-byte aligned in every run; shared addresses
+            are relative to the block's shared memory.
+    """
+
+    site: int
+    space: int
+    size: int
+    store: bool
+    addresses: NDArray[np.int64]
+
+
+@dataclass(frozen=True, eq=False)
+class LaunchCounts:
+    """Everything the model needs to know about one launch.
+
+    Attributes:
+        kernel: Name of the kernel.
+        grid: Blocks in x, y, z.
+        block: Threads in x, y, z.
+        shared_bytes: Static plus dynamic shared memory per block, in bytes.
+        warp_blocks: int64, shape (basic blocks,): warp-level executions of each basic block,
+            summed over all warps of the launch. One warp's count is the maximum over its
+            lanes, so that a divergent warp pays for each path it takes.
+        thread_blocks: int64, same shape: thread-level executions, summed over all threads.
+        longest_warp: int64, same shape: the counts of the warp with the most instructions.
+        traces: Sampled memory accesses; `sampled_blocks` tells of how many thread blocks.
+        sampled_blocks: Number of thread blocks traced.
+        sampled_warp_blocks: int64, as `warp_blocks`, for the executions whose accesses are in
+            `traces` (the first few of each warp in the traced blocks): scale a traced figure of
+            basic block b by warp_blocks[b] / sampled_warp_blocks[b].
+        loaded_bytes: Bytes of global memory that the sampled blocks loaded, counted in distinct
+            32-byte sectors of each block.
+        stored_bytes: The same for stores and atomics.
+        buffer_bytes: Bytes of global memory that the launch could reach (the sum over its
+            buffers): an upper bound of its footprint; 0 when unknown.
+        reuse: How often a block touched a sector of global memory again after having touched from
+            2^k to 2^(k+1) others, by k; empty where the block's data are few.
+        sharing: Part of a block's loaded sectors that the next one in x, y and z loads, too; empty
+            where that is not known.
+    """
+
+    kernel: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    shared_bytes: int
+    warp_blocks: NDArray[np.int64]
+    thread_blocks: NDArray[np.int64]
+    longest_warp: NDArray[np.int64]
+    traces: tuple[AccessTrace, ...]
+    sampled_blocks: int
+    sampled_warp_blocks: NDArray[np.int64]
+    loaded_bytes: int
+    stored_bytes: int = 0
+    buffer_bytes: int = 0
+    reuse: tuple[int, ...] = ()
+    sharing: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +236,7 @@ def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Acces
     fresh = fresh_ratios(traces.values())
     accesses: dict[int, Access] = {}
     for number, site in profile.sites.items():
-        executions = float(counts.warp_blocks[site.block])
+        executions = site.parts * float(counts.warp_blocks[site.block])
         trace = traces.get(number)
         space = site.space if trace is None else trace.space
         if trace is None:
@@ -282,3 +346,118 @@ class _Touches:
             return min(1.0, room / max(1.0, self.per_block))
         needs = ((n, 1.5 * SECTOR * 2**k) for k, n in enumerate(self.reuse))
         return sum(n * min(1.0, room / need) for n, need in needs) / total
+
+
+SECTOR = 32
+WARP = 32
+WORD = 4
+MAX_ROWS = 1024
+"""Accesses of one instruction that are looked at; of more, a fixed spread of them."""
+
+MAX_FRESH_ROWS = 1 << 16
+"""As `MAX_ROWS`, for telling which sectors an instruction is the first to touch."""
+MAX_BITMAP = 1 << 27
+"""Sectors (4 GiB of addresses) up to which first touches are told by a bitmap."""
+
+_STEP = 2_147_483_647
+
+
+@dataclass(frozen=True, slots=True)
+class Traffic:
+    """What one execution of a memory instruction by one warp asks for, on average.
+
+    Attributes:
+        sectors: 32-byte sectors (global and local memory).
+        wavefronts: Passes of the shared memory, of the constant cache, or, of loads and stores of
+            global memory, of L1.
+        atomic_steps: Lanes that follow one another because they name one address.
+        addresses: Distinct sectors over the sample, for atomics.
+    """
+
+    sectors: float = 0.0
+    wavefronts: float = 0.0
+    atomic_steps: float = 0.0
+    addresses: int = 0
+
+
+def _sampled(rows: NDArray[np.int64], most: int = MAX_ROWS) -> NDArray[np.int64]:
+    if len(rows) <= most:
+        return rows
+    # A prime step visits all residues, so that no period of the kernel's loops is favoured.
+    return rows[np.arange(most, dtype=np.int64) * _STEP % len(rows)]
+
+
+def _mean(figures: NDArray[np.int64]) -> float:
+    return int(figures.sum()) / len(figures)
+
+
+def _global_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
+    rows = _sampled(trace.addresses)
+    sectors = _mean(row_figures.sectors(rows, trace.size))
+    if not atomic:
+        return Traffic(sectors, _mean(row_figures.lines(rows, trace.size)))
+    steps = _mean(row_figures.steps(rows))
+    return Traffic(sectors, 0.0, steps, len(np.unique(rows[rows >= 0] // SECTOR)))
+
+
+def _shared_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
+    rows = _sampled(trace.addresses)
+    passes = row_figures.wavefronts(rows, trace.size)
+    if atomic:
+        passes = np.maximum(passes, row_figures.steps(rows))
+    return Traffic(wavefronts=_mean(passes))
+
+
+def _constant_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
+    rows = _sampled(trace.addresses)
+    return Traffic(wavefronts=_mean(row_figures.distinct(rows, WORD)))
+
+
+def _local_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
+    # Local memory is interleaved so that one slot of 32 lanes is contiguous.
+    active = float((_sampled(trace.addresses) >= 0).sum(axis=1).mean())
+    return Traffic(sectors=max(1.0, active * trace.size / SECTOR))
+
+
+_BY_SPACE = {
+    GLOBAL: _global_traffic,
+    SHARED: _shared_traffic,
+    CONSTANT: _constant_traffic,
+    LOCAL: _local_traffic,
+}
+
+
+def traffic_of(trace: AccessTrace, atomic: bool) -> Traffic:
+    """What the traced instruction asks for, averaged over its accesses (at least one)."""
+    return _BY_SPACE.get(trace.space, _global_traffic)(trace, atomic)
+
+
+def assumed_traffic(site: MemorySite) -> Traffic:
+    """Of an instruction that no sampled block executed: neighbouring lanes, neighbouring data."""
+    if site.space in (SHARED, CONSTANT):
+        return Traffic(wavefronts=1.0)
+    return Traffic(
+        max(1.0, WARP * site.size / SECTOR), atomic_steps=float(site.atomic), addresses=WARP
+    )
+
+
+def fresh_ratios(traces: Iterable[AccessTrace]) -> dict[int, float]:
+    """Part of each global instruction's sectors that nothing before it has touched, by site.
+
+    Instructions are taken in the order given (program order), each with all its accesses. Stores
+    bring nothing to a load: else a store that nobody needs would make a later load cheaper.
+    """
+    kept = [t for t in traces if t.space == GLOBAL and len(t.addresses) and not t.store]
+    rows = [_sampled(t.addresses, MAX_FRESH_ROWS) for t in kept]
+    top = max((int(r.max()) for r in rows), default=-1) // SECTOR + 2
+    seen: NDArray[np.bool_] | None = np.zeros(top, dtype=bool) if top <= MAX_BITMAP else None
+    ratios: dict[int, float] = {}
+    for trace, addresses in zip(kept, rows, strict=True):
+        total = max(1, int(row_figures.sectors(addresses, trace.size).sum()))
+        fresh = _sectors_of(addresses) if seen is None else row_figures.mark(seen, addresses)
+        ratios[trace.site] = min(1.0, fresh * max(1, trace.size // SECTOR) / total)
+    return ratios
+
+
+def _sectors_of(addresses: NDArray[np.int64]) -> int:
+    return len(np.unique(addresses[addresses >= 0] // SECTOR))

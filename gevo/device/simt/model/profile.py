@@ -1,8 +1,16 @@
-"""What the time model knows of a kernel before it runs, block by block."""
+"""What the time model knows of a kernel before it runs, block by block.
+
+Which loads and stores the code generator makes one access of. clang takes structures such as
+`float4` apart, and LLVM's back end for NVPTX puts their scalars together again where the first
+one's alignment allows it (its pass LoadStoreVectorizer). What stands in the text as four loads is
+one then: a quarter of the instructions, and no strides.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -11,20 +19,333 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.simt.lower.ptx.accesses import asm_accesses, size_of, space_of
-from gevo.device.simt.model.costs import Unit, cost_of
-from gevo.device.simt.model.divisions import division_costs
+from gevo.device.simt.model.costs import Unit, cost_of, division_costs
 from gevo.device.simt.model.ir import (
+    GLOBAL,
+    SHARED,
     Block,
     Function,
     Instruction,
     bits,
     functions_of,
+    pointer,
     static_shared_bytes,
 )
-from gevo.device.simt.model.registers import registers
-from gevo.device.simt.model.vectors import merged_accesses
 from gevo.errors import ProgramError
 from gevo.program.llvm.syntax.module import split_module
+
+REGISTER_OVERHEAD = 10
+REGISTER_SLOPE = 1.25
+"""ptxas holds more values than are live: loads are moved ahead, addresses are kept. Fitted to
+what ptxas 13.0 reports for 33 small kernels on sm_90 (mean error: four registers)."""
+OWN = 24
+"""Of a block's own values so many are held at most, seen in ptxas 13.0's figures for unrolled
+loops of up to 3600 multiplications (24 to 40 registers where 80 to 500 values live at once)."""
+
+_TRANSPARENT = frozenset(
+    "bitcast addrspacecast freeze zext trunc fneg inttoptr ptrtoint extractvalue".split()
+)
+
+
+def registers(functions: list[Function]) -> int:
+    """Estimated 32-bit registers per thread.
+
+    Calls nest, so the functions' pressures add; the usual kernel has no calls at all.
+    """
+    live = sum(pressure(function) for function in functions)
+    return REGISTER_OVERHEAD + math.ceil(REGISTER_SLOPE * live)
+
+
+def pressure(function: Function) -> int:
+    """Most 32-bit registers live at once in a function, as its instructions could be ordered.
+
+    ptxas orders the instructions inside a basic block anew so that few of its values live at
+    once: of those that a block does not share with others at most `OWN` count.
+    """
+    numbers, weights = _values(function)
+    if not numbers:
+        return 0
+    uses, kills, outgoing = _block_sets(function, numbers)
+    live_out = _live_out(function, uses, kills, outgoing)
+    across = max(_weight(live, weights) for live in live_out)
+    most = max(
+        _walk_blocks(function, position, live_out[position], numbers, weights)
+        for position in range(len(function.blocks))
+    )
+    fixed = any("volatile" in i.rest for i in function.instructions() if i.op in ("load", "store"))
+    return most if fixed else min(most, across + OWN)
+
+
+def _weight(live: int, weights: list[int]) -> int:
+    return sum(weights[bit] for bit in range(live.bit_length()) if live >> bit & 1)
+
+
+def _units(function: Function, instruction: Instruction) -> int:
+    """Registers of a result; predicates, folded addresses and parameters take none."""
+    if instruction.op == "alloca":
+        return 0
+    lanes, kind = instruction.result
+    if kind in ("i1", "void", ""):
+        return 0
+    if kind == "ptr":
+        return 1 if instruction.space == SHARED else 2
+    return max(1, lanes * bits(kind) // 32)
+
+
+def _folds(instruction: Instruction) -> bool:
+    """True for results that live in their operand's register."""
+    if instruction.op in _TRANSPARENT:
+        return True
+    return instruction.op == "getelementptr" and len(instruction.operands) == 1
+
+
+def _root(function: Function, name: str) -> str:
+    while (definition := function.definitions.get(name)) is not None and _folds(definition):
+        inner = [n for n in definition.operands if n in function.definitions]
+        if not inner:
+            break
+        name = inner[0]
+    return name
+
+
+def _values(function: Function) -> tuple[dict[str, int], list[int]]:
+    """Number of every value's register (shared by what folds into it) and its width."""
+    numbers: dict[str, int] = {}
+    weights: list[int] = []
+    for name, definition in function.definitions.items():
+        if not _folds(definition):
+            numbers[name] = len(weights)
+            weights.append(_units(function, definition))
+    for name in function.definitions:
+        root = _root(function, name)
+        if name != root and root in numbers:
+            numbers[name] = numbers[root]
+    return numbers, weights
+
+
+def _mask(names: tuple[str, ...], numbers: dict[str, int]) -> int:
+    mask = 0
+    for name in names:
+        number = numbers.get(name)
+        if number is not None:
+            mask |= 1 << number
+    return mask
+
+
+def _block_sets(
+    function: Function, numbers: dict[str, int]
+) -> tuple[list[int], list[int], list[int]]:
+    """Per block: values used before defined, values defined, values that phis take from it."""
+    labels = {block.label: i for i, block in enumerate(function.blocks)}
+    uses, kills = [0] * len(labels), [0] * len(labels)
+    outgoing = [0] * len(function.blocks)
+    for i, block in enumerate(function.blocks):
+        for instruction in reversed(block.instructions):
+            if instruction.name in numbers and not _folds(instruction):
+                bit = 1 << numbers[instruction.name]
+                kills[i] |= bit
+                uses[i] &= ~bit
+            if instruction.op == "phi":
+                _phi_sources(instruction, labels, numbers, outgoing)
+            else:
+                uses[i] |= _mask(instruction.operands, numbers)
+    return uses, kills, outgoing
+
+
+def _phi_sources(
+    phi: Instruction, labels: dict[str, int], numbers: dict[str, int], outgoing: list[int]
+) -> None:
+    """Add each incoming value to the block that it comes from."""
+    value = -1
+    for name in phi.operands:
+        block = labels.get(name)
+        if name in numbers:
+            value = numbers[name]
+        elif block is not None:
+            if value >= 0:
+                outgoing[block] |= 1 << value
+            value = -1
+
+
+def _live_out(
+    function: Function, uses: list[int], kills: list[int], outgoing: list[int]
+) -> list[int]:
+    """Backward liveness to its fixed point, one bit per value."""
+    live_in = [0] * len(function.blocks)
+    live_out = list(outgoing)
+    changed = True
+    while changed:
+        changed = False
+        for i in range(len(function.blocks) - 1, -1, -1):
+            out = outgoing[i]
+            for successor in function.blocks[i].successors:
+                out |= live_in[successor - function.first_block]
+            into = uses[i] | (out & ~kills[i])
+            changed |= into != live_in[i] or out != live_out[i]
+            live_in[i], live_out[i] = into, out
+    return live_out
+
+
+def _walk_blocks(
+    function: Function, position: int, live: int, numbers: dict[str, int], weights: list[int]
+) -> int:
+    """Greatest pressure inside one block, walking backward from its end."""
+    now = _weight(live, weights)
+    most = now
+    for instruction in reversed(function.blocks[position].instructions):
+        if instruction.name in numbers and not _folds(instruction):
+            number = numbers[instruction.name]
+            if live >> number & 1:
+                live &= ~(1 << number)
+                now -= weights[number]
+        if instruction.op == "phi":
+            continue
+        for name in instruction.operands:
+            number = numbers.get(name, -1)
+            if number >= 0 and not live >> number & 1:
+                live |= 1 << number
+                now += weights[number]
+        most = max(most, now)
+    return most
+
+
+WIDEST = 16
+"""Bytes of a lane's widest access."""
+_ALIGN = re.compile(r", align (\d+)")
+_OFFSET = re.compile(
+    r"(?:inbounds |nuw |nusw )*(i8|i16|i32|i64|half|float|double), "
+    r"ptr(?: addrspace\(\d+\))? (%[^,]+), i(?:32|64) (-?\d+)(?:,|$)"
+)
+_MAY_WRITE = frozenset(("store", "atomicrmw", "cmpxchg", "fence", "call"))
+_HARMLESS = ("@llvm.nvvm.read", "@llvm.fma", "@llvm.fmuladd", "@llvm.dbg", "@llvm.lifetime",
+             "@llvm.nvvm.", "@llvm.assume", "@llvm.experimental.noalias")  # fmt: skip
+_BARRIERS = ("barrier", "bar.", "membar", "fence", "atomic", "cp.async", "mbarrier")
+
+
+class Merged(NamedTuple):
+    """What an access became.
+
+    Attributes:
+        lead: Position in the block of the first access of the wide one; its own for that one.
+        size: Bytes of the wide access per lane.
+    """
+
+    lead: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Scalar:
+    """A scalar access at a constant distance from a pointer."""
+
+    position: int
+    offset: int
+    align: int
+
+
+def merged_accesses(function: Function, block: Block) -> Mapping[int, Merged]:
+    """By position in the block, the accesses that are parts of a wider one."""
+    found: dict[int, Merged] = {}
+    if not any(_may_lead(one) for one in block.instructions):
+        return found  # nearly always, and on the path of every variant
+    for size, accesses in _runs(function, block):
+        load = block.instructions[accesses[0].position].op == "load"
+        waiting = list(accesses)
+        while waiting:
+            width, parts = _wide(waiting, size, load)
+            lead = waiting[0]
+            if width > 1:
+                found |= {one.position: Merged(lead.position, size * width) for one in parts}
+            waiting = [one for one in waiting if one not in parts]
+    return found
+
+
+def _wide(accesses: list[_Scalar], size: int, load: bool) -> tuple[int, list[_Scalar]]:
+    """The first access and what follows it in memory, as far as one access may reach.
+
+    Its width in scalars may be one more than it has parts: a load may read what nobody asked for
+    where that lies in the same aligned place.
+    """
+    lead = accesses[0]
+    at = {one.offset: one for one in reversed(accesses)}
+    for width in (WIDEST // size, WIDEST // size // 2):
+        parts = [at.get(lead.offset + n * size) for n in range(width)]
+        if width == 4 and load and parts[-1] is None:
+            parts.pop()
+        if width > 1 and lead.align >= width * size and None not in parts:
+            return width, [one for one in parts if one is not None]
+    return 1, [lead]
+
+
+def _runs(function: Function, block: Block) -> Iterator[tuple[int, list[_Scalar]]]:
+    """Accesses of one kind and one base between which nothing can interfere, with their size."""
+    open_: dict[tuple[str, int, str, str], list[_Scalar]] = {}
+    for position, one in enumerate(block.instructions):
+        key = _key(one) if one.op in ("load", "store") else None
+        if key is None:
+            if _interferes(one):
+                yield from _closed(open_)
+            continue
+        name, offset = _place(function, one)
+        own = (*key, name)
+        if one.op == "store":
+            # Stores elsewhere may write what these loads read; other bases may be the same.
+            yield from _closed(open_, keep=own)
+        elif any(other[0] == "store" and other[1] == own[1] for other in open_):
+            yield from _closed(open_)
+        open_.setdefault(own, []).append(_Scalar(position, offset, _align(one)))
+    yield from _closed(open_)
+
+
+def _closed(
+    open_: dict[tuple[str, int, str, str], list[_Scalar]],
+    keep: tuple[str, int, str, str] | None = None,
+) -> Iterator[tuple[int, list[_Scalar]]]:
+    """End runs; a store ends those that it may write to: all of its space but its own."""
+    for key in [k for k in open_ if keep is None or (k != keep and k[1] == keep[1])]:
+        yield bits(key[2]) // 8, open_.pop(key)
+
+
+def _key(one: Instruction) -> tuple[str, int, str] | None:
+    """Opcode, address space and type, where the access may be part of a wider one."""
+    plain = one.lanes == 1 and 8 <= bits(one.kind) <= 64
+    if not plain or one.space not in (GLOBAL, SHARED) or re.match(r" (volatile|atomic)", one.rest):
+        return None
+    return one.op, one.space, one.kind
+
+
+def _place(function: Function, one: Instruction) -> tuple[str, int]:
+    """The pointer that constant offsets start from, and the distance from it in bytes."""
+    _, name = pointer(one.rest)
+    distance = 0
+    while (source := function.definitions.get(name)) is not None:
+        found = _OFFSET.search(source.rest) if source.op == "getelementptr" else None
+        if found is None or len(source.operands) != 1:
+            break
+        distance += bits(found.group(1)) // 8 * int(found.group(3))
+        name = found.group(2)
+    return name, distance
+
+
+def _align(one: Instruction) -> int:
+    found = _ALIGN.search(one.rest)
+    return int(found.group(1)) if found else 1
+
+
+def _may_lead(one: Instruction) -> bool:
+    """Whether it is aligned to more than its own size."""
+    return one.op in ("load", "store") and _align(one) > bits(one.kind) // 8
+
+
+def _interferes(one: Instruction) -> bool:
+    """Whether it may write memory, or orders accesses."""
+    if one.op not in _MAY_WRITE:
+        return False
+    if one.op != "call" or " asm " in one.rest:
+        return True
+    harmless = any(name in one.rest for name in _HARMLESS)
+    return not harmless or any(word in one.callee for word in _BARRIERS)
+
 
 WARP = 32
 
@@ -75,6 +396,7 @@ class MemorySite:
         size: Bytes per lane.
         load: True for loads, and for atomics whose result is used.
         atomic: True for atomicrmw and cmpxchg (in inline assembly: atom and red).
+        parts: Times that a warp accesses so much: the matrices of an `ldmatrix`.
     """
 
     site: int
@@ -83,6 +405,7 @@ class MemorySite:
     size: int
     load: bool
     atomic: bool
+    parts: int = 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -245,6 +568,7 @@ def _graph(
     phis: list[int] = []
     emitted = division_costs(block)
     merged = merged_accesses(function, block)
+    copies = _Copies()
     for position, instruction in enumerate(block.instructions):
         if instruction.name:
             positions[instruction.name] = position
@@ -260,6 +584,7 @@ def _graph(
         phi = instruction.op == "phi"
         names = () if phi else instruction.operands
         preds = tuple({positions[name] for name in names if name in positions})
+        preds += copies.see(position, instruction)
         waits = -1
         site = _memory_site(function, instruction)
         if site is not None:
@@ -299,6 +624,8 @@ def _late(
 def _memory_site(function: Function, instruction: Instruction) -> MemorySite | None:
     if instruction.op == "call" and " asm " in instruction.rest:
         return _assembly_site(instruction)
+    if instruction.op == "call":
+        return _intrinsic_site(instruction)
     if instruction.op not in ("load", "store", "atomicrmw", "cmpxchg"):
         return None
     atomic = instruction.op in ("atomicrmw", "cmpxchg")
@@ -311,6 +638,51 @@ def _memory_site(function: Function, instruction: Instruction) -> MemorySite | N
         load=instruction.op == "load" or (atomic and instruction.name in function.users),
         atomic=atomic,
     )
+
+
+_LDMATRIX = re.compile(r"llvm\.nvvm\.ldmatrix\.sync\.aligned\.m8n8\.x([124])")
+_ASYNC = re.compile(r"llvm\.nvvm\.cp\.async\.c[ag]\.shared\.global\.(\d+)")
+
+
+def _intrinsic_site(instruction: Instruction) -> MemorySite | None:
+    """Of the intrinsics that access memory those that kernels spend time on.
+
+    A matrix of `ldmatrix` is 4 bytes for each lane. An asynchronous copy counts as the access to
+    global memory; what waits for it is told apart (`_Copies`).
+    """
+    number, block = instruction.index, instruction.block
+    if match := _LDMATRIX.match(instruction.callee):
+        return MemorySite(number, block, SHARED, 4, True, False, int(match[1]))
+    if match := _ASYNC.match(instruction.callee):
+        return MemorySite(number, block, GLOBAL, int(match[1]), True, False)
+    return None
+
+
+class _Copies:
+    """The asynchronous copies of a block that has been read so far, by their groups.
+
+    Waiting for all but N groups takes the results of the others. Copies that another block, or
+    an earlier pass of a loop, has begun count as done: that is what stages are for.
+    """
+
+    def __init__(self) -> None:
+        self._groups: list[list[int]] = [[]]
+
+    def see(self, position: int, instruction: Instruction) -> tuple[int, ...]:
+        """Positions of the copies whose results the instruction takes."""
+        callee = instruction.callee if instruction.op == "call" else ""
+        if not callee.startswith("llvm.nvvm.cp.async."):
+            return ()
+        if _ASYNC.match(callee):
+            self._groups[-1].append(position)
+        elif ".commit.group" in callee:
+            self._groups.append([])
+        elif ".wait." in callee:
+            left = re.search(r"\(i32 (?:immarg )?(\d+)\)", instruction.rest)
+            kept = int(left[1]) if left and ".wait.group" in callee else 0
+            done = self._groups[: max(0, len(self._groups) - 1 - kept)]
+            return tuple(one for group in done for one in group)
+        return ()
 
 
 def _assembly_site(instruction: Instruction) -> MemorySite | None:

@@ -1,16 +1,200 @@
-"""The structures that the runtime shares with Python, and the loaded runtime."""
+"""The structures that the runtime shares with Python, and the loaded runtime.
+
+llvmlite's code generator for the host, behind two functions. Coroutines are split by LLVM's
+default pipeline at level 0 (llvmlite exposes no coroutine passes of its own); a few cheap passes
+around it bring most of what a higher level would.
+
+Figures of traced warp accesses, row by row, computed in the runtime (runtime/traffic.c). Rows are
+int64 addresses of shape (accesses, 32), one column per lane, -1 where a lane takes no part;
+results have shape (accesses,).
+"""
 
 from __future__ import annotations
 
 import ctypes
 import functools
 import re
+import struct
 import sys
-from collections.abc import Callable
+import weakref
+from collections.abc import Callable, Mapping
 from importlib import resources
+from typing import Any
 
-from gevo.device.simt.native import engine
-from gevo.device.simt.native.engine import Code
+import llvmlite.binding as llvm
+import numpy as np
+from numpy.typing import NDArray
+
+from gevo.errors import CompileFailed
+
+
+@functools.cache
+def _host() -> tuple[Any, str, str]:
+    """Target, processor and features of this machine."""
+    llvm.initialize_all_targets()  # pyright: ignore
+    llvm.initialize_all_asmprinters()  # pyright: ignore
+    features: Any = llvm.get_host_cpu_features()  # pyright: ignore
+    target: Any = llvm.Target.from_default_triple()  # pyright: ignore
+    return target, llvm.get_host_cpu_name(), features.flatten()  # pyright: ignore
+
+
+def _machine(level: int) -> Any:
+    """A new target machine: an execution engine takes ownership of the one that it is given."""
+    target, cpu, features = _host()
+    return target.create_target_machine(
+        cpu=cpu, features=features, opt=level, jit=True, codemodel="jitdefault"
+    )
+
+
+@functools.cache
+def _generator(level: int) -> Any:
+    """The target machine that emits objects and that passes ask about costs."""
+    return _machine(level)
+
+
+@functools.cache
+def _head() -> str:
+    """The first lines of every module.
+
+    Without a data layout the passes would assume one of their own, and give a coroutine's frame
+    fewer bytes than the code generator then uses of it.
+    """
+    layout = str(_generator(0).target_data)
+    return f'target datalayout = "{layout}"\ntarget triple = "{llvm.get_process_triple()}"\n'
+
+
+_SIMPLIFIED = 900
+"""Basic blocks up to which control flow is simplified once more after coroutines were split. A
+chain of checks is shortened by one per round, and LLVM aborts the process after 1000 rounds."""
+
+_BLOCK_MOVES = frozenset(("memcpy", "memmove", "memset"))
+_known: set[str] = set(_BLOCK_MOVES)
+
+
+class Code:
+    """Machine code of one module; calling `close` frees it.
+
+    Args:
+        module: The module; closed here.
+        level: Optimisation level of the code generator.
+
+    Raises:
+        CompileFailed: It needs a function that is not one of those made known by
+            `add_symbols`. Nothing else of the process can be reached, and LLVM would end the
+            process over a name that it cannot resolve.
+    """
+
+    def __init__(self, module: Any, level: int) -> None:
+        try:
+            data: bytes = _generator(level).emit_object(module)
+        finally:
+            module.close()
+        if unknown := undefined_symbols(data) - _known:
+            raise CompileFailed(
+                f"the program needs {min(unknown)} on this host; the simt device does not have it"
+            )
+        empty: Any = llvm.parse_assembly("", context=llvm.create_context())  # pyright: ignore
+        self._engine: Any = llvm.create_mcjit_compiler(empty, _machine(level))  # pyright: ignore
+        # LLVM refers to `data` without a copy, and the engine to its module's context. Should
+        # Python's collector find all of them at once, it frees them in any order: the finalizer
+        # keeps them alive until the engine is closed.
+        self.close = weakref.finalize(self, _free, self._engine, empty, data)
+        self.close.atexit = False
+        loaded: Any = llvm.object_file.ObjectFileRef.from_data(data)  # pyright: ignore
+        self._engine.add_object_file(loaded)
+        self._engine.finalize_object()
+
+    def function(self, name: str) -> int:
+        """Address of a function."""
+        return int(self._engine.get_function_address(name))
+
+    def variable(self, name: str) -> int:
+        """Address of a global variable."""
+        return int(self._engine.get_global_value_address(name))
+
+
+def _free(engine: Any, *kept: object) -> None:
+    engine.close()
+
+
+def parse(text: str, what: str) -> Any:
+    """A verified module for the host, in a context of its own.
+
+    Raises:
+        CompileFailed: LLVM refuses it.
+    """
+    module: Any = None
+    try:
+        module = llvm.parse_assembly(_head() + text, context=llvm.create_context())  # pyright: ignore
+        module.verify()
+    except RuntimeError as reason:
+        if module is not None:
+            module.close()
+        line = " ".join(str(reason).split())
+        raise CompileFailed(f"the host form of {what} is not valid: {line}") from reason
+    return module
+
+
+def compile_module(module: Any, *, coroutines: bool, level: int) -> Code:
+    """Optimise a little and generate code; `module` belongs to the result."""
+    builder, passes = _builder(), _passes()
+    passes.add_simplify_cfg_pass()
+    passes.run(module, builder)
+    if coroutines:
+        builder.getModulePassManager().run(module, builder)
+    if sum(1 for function in module.functions for _ in function.blocks) <= _SIMPLIFIED:
+        passes = _passes()
+        passes.add_simplify_cfg_pass()
+        passes.run(module, builder)
+    return Code(module, level)
+
+
+def _builder() -> Any:
+    tuning: Any = llvm.create_pipeline_tuning_options(speed_level=0)  # pyright: ignore
+    return llvm.create_pass_builder(_generator(0), tuning)  # pyright: ignore
+
+
+def _passes() -> Any:
+    return llvm.create_new_module_pass_manager()  # pyright: ignore
+
+
+def add_symbols(symbols: Mapping[str, int]) -> None:
+    """Give generated code these addresses for external functions."""
+    for name, address in symbols.items():
+        llvm.add_symbol(name, address)  # pyright: ignore
+    _known.update(symbols)
+
+
+_SECTION = struct.Struct("<IIQQQQIIQQ")
+_SYMBOL = struct.Struct("<IBBHQQ")
+_SYMBOL_TABLE = 2
+
+
+def undefined_symbols(data: bytes) -> frozenset[str]:
+    """Names that an object file expects others to define.
+
+    Empty for anything but 64-bit little-endian ELF; see System V Application Binary Interface,
+    chapter 4.
+    """
+    if data[:6] != b"\x7fELF\x02\x01":
+        return frozenset()
+    (start,) = struct.unpack_from("<Q", data, 0x28)
+    size, count = struct.unpack_from("<HH", data, 0x3A)
+    sections: list[tuple[int, ...]] = [
+        _SECTION.unpack_from(data, start + i * size) for i in range(count)
+    ]
+    names: set[str] = set()
+    for _, kind, _, _, offset, length, link, *_ in sections:
+        if kind != _SYMBOL_TABLE:
+            continue
+        strings: int = sections[link][4]
+        for at in range(offset + _SYMBOL.size, offset + length, _SYMBOL.size):
+            name, _, _, section, _, _ = _SYMBOL.unpack_from(data, at)
+            if section == 0 and name:
+                end = data.index(b"\0", strings + name)
+                names.add(data[strings + name : end].decode())
+    return frozenset(names)
+
 
 _I64, _U64, _I32, _U32, _PTR = (
     ctypes.c_int64, ctypes.c_uint64, ctypes.c_int32, ctypes.c_uint32, ctypes.c_void_p,
@@ -175,14 +359,14 @@ class Runtime:
     """
 
     def __init__(self) -> None:
-        engine.add_symbols(libm_addresses())
+        add_symbols(libm_addresses())
         folder = resources.files("gevo.device.simt.native")
         text = folder.joinpath("runtime/runtime.ll").read_text()
-        self._code = Code(engine.parse(text, "the runtime"), 1)
+        self._code = Code(parse(text, "the runtime"), 1)
         self.state_at = self._code.variable("gevo_state")
         self.state = State.from_address(self.state_at)
         names = _EXPORT.findall(text)
-        engine.add_symbols({name: self._code.function(name) for name in names})
+        add_symbols({name: self._code.function(name) for name in names})
         prototype = ctypes.CFUNCTYPE(None, ctypes.POINTER(Launch))
         scratch = ctypes.CFUNCTYPE(ctypes.c_uint64)(self._code.function("gevo_scratch_bytes"))
         self.scratch_bytes = int(scratch())
@@ -227,3 +411,80 @@ def libm_addresses() -> dict[str, int]:
 def _symbols() -> list[str]:
     names = [*LIBM_UNARY, *LIBM_BINARY, *INTRINSIC_UNARY, "fma", "ldexp", "frexp", "roundeven"]
     return [name + f for name in names for f in ("", "f")]
+
+
+LANES = 32
+
+
+@functools.cache
+def _function(name: str, parameters: int) -> Callable[..., int]:
+    """A runtime function of integers (or addresses) that returns an integer."""
+    prototype = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * parameters)
+    return prototype(process_runtime().function(name))
+
+
+def _rows(addresses: NDArray[np.int64]) -> NDArray[np.int64]:
+    if addresses.ndim != 2 or addresses.shape[1] != LANES:
+        raise ValueError(f"addresses of shape {addresses.shape}; {LANES} lanes are needed")
+    return np.ascontiguousarray(addresses, dtype=np.int64)
+
+
+def _each(name: str, addresses: NDArray[np.int64], *operands: int) -> NDArray[np.int64]:
+    rows = _rows(addresses)
+    out = np.empty(len(rows), dtype=np.int64)
+    function = _function(name, 3 + len(operands))
+    function(rows.ctypes.data, len(rows), *operands, out.ctypes.data)
+    return out
+
+
+def sectors(addresses: NDArray[np.int64], size: int) -> NDArray[np.int64]:
+    """32-byte sectors that each row touches, `size` bytes per lane."""
+    return _each("gevo_sectors", addresses, size)
+
+
+def distinct(addresses: NDArray[np.int64], unit: int) -> NDArray[np.int64]:
+    """Distinct `unit`-byte pieces of memory that each row's lanes start in."""
+    return _each("gevo_distinct", addresses, unit)
+
+
+def wavefronts(addresses: NDArray[np.int64], size: int) -> NDArray[np.int64]:
+    """Passes that each row needs through 32 banks of 4 bytes, `size` bytes per lane."""
+    return _each("gevo_wavefronts", addresses, size)
+
+
+def lines(addresses: NDArray[np.int64], size: int) -> NDArray[np.int64]:
+    """128-byte lines that each row touches, `size` bytes per lane.
+
+    Lanes whose data fill a line make a phase; a line counts in each phase that touches it.
+    """
+    return _each("gevo_lines", addresses, size)
+
+
+def steps(addresses: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Most lanes of each row that name one address."""
+    return _each("gevo_steps", addresses)
+
+
+def mark(seen: NDArray[np.bool_], addresses: NDArray[np.int64]) -> int:
+    """Mark in `seen` the sectors that lanes start in; how many were new.
+
+    `seen` has a byte for each sector up to the last one.
+    """
+    rows = _rows(addresses)
+    return _function("gevo_mark", 3)(rows.ctypes.data, len(rows), seen.ctypes.data)
+
+
+_DISTANCES = 16
+"""Powers of two that are told apart; MOST_TOUCHES in runtime/reuse.c is 2 to the 15th."""
+
+
+def distances(addresses: NDArray[np.int64], order: NDArray[np.int64]) -> tuple[int, ...]:
+    """Reuse distances over some rows in an order: element k counts those from 2^k to 2^(k+1).
+
+    The distance is how many other sectors were touched since a sector was touched last.
+    """
+    rows, numbers = _rows(addresses), np.ascontiguousarray(order, dtype=np.int64)
+    counts = np.zeros(_DISTANCES, dtype=np.int64)
+    function = _function("gevo_reuse", 4)
+    function(rows.ctypes.data, numbers.ctypes.data, len(numbers), counts.ctypes.data)
+    return tuple(counts.tolist())

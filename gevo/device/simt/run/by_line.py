@@ -13,15 +13,12 @@ from dataclasses import replace
 
 import numpy as np
 
-from gevo.device.forecast import Ensemble, Forecast
-from gevo.device.simt.jit.binary import SimtBinary
-from gevo.device.simt.jit.kernels import SimtKernel
-from gevo.device.simt.lower.cfg import loop_headers
+from gevo.device.forecast import Amounts, Ensemble, Forecast, KernelWork, SourceLocation
+from gevo.device.simt.jit import SimtBinary, SimtKernel
 from gevo.device.simt.model.costs import Unit, cost_of
-from gevo.device.simt.model.ensemble import Weighted, forecast
 from gevo.device.simt.model.ir import GLOBAL, LOCAL, SHARED, Function, read_kernel
-from gevo.device.simt.model.time import NO_CAUSES, Gpu, Work, time_of
-from gevo.device.work import Amounts, KernelWork, SourceLocation
+from gevo.device.simt.model.time import NO_CAUSES, Gpu, Weighted, Work, forecast, time_of
+from gevo.program.llvm.flow import loop_headers
 from gevo.program.llvm.syntax.debug import source_of
 
 _PLACE = re.compile(r"([^ >]*):(\d+)\Z")

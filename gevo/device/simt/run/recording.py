@@ -17,14 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.base import RunOptions
-from gevo.device.simt.jit.binary import SimtBinary
+from gevo.device.simt.jit import SimtBinary
 from gevo.device.simt.model.time import Gpu, launch_time_ns
 from gevo.device.simt.native import arena
-from gevo.device.simt.native.store import Image, Store
-from gevo.device.simt.run.memory import Memory
-from gevo.device.simt.run.recorded_memory import Placement, Snapshot, variables_of, window_size
-from gevo.device.simt.run.sampling import Sample, by_work, dependent, sample
+from gevo.device.simt.native.arena import Image, Store
+from gevo.device.simt.run.memory import Memory, Placement, Snapshot, variables_of, window_size
 from gevo.device.simt.run.session import Launched, Session
+from gevo.device.simt.run.tracing import Sample, by_work, dependent, sample
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.workload.case import Argument, Array, Dim3, Launches
 

@@ -12,17 +12,16 @@ from numpy.typing import NDArray
 
 from gevo.device.base import Replayed, RunOptions
 from gevo.device.forecast import Ensemble
-from gevo.device.simt.jit.binary import SimtBinary
+from gevo.device.simt.jit import SimtBinary
 from gevo.device.simt.model.ir import SHARED
 from gevo.device.simt.model.time import Gpu, Work, time_of, work_of
 from gevo.device.simt.native import arena
-from gevo.device.simt.native.store import written_pages
+from gevo.device.simt.native.arena import written_pages
 from gevo.device.simt.run.by_line import forecast_of
-from gevo.device.simt.run.recorded_memory import RecordedMemory
+from gevo.device.simt.run.memory import RecordedMemory
 from gevo.device.simt.run.recording import RecordedLaunch, RecordedRun, require_small
-from gevo.device.simt.run.sampling import Sample, dependent
-from gevo.device.simt.run.session import Launched, Session
-from gevo.device.simt.run.tally import Tally
+from gevo.device.simt.run.session import Launched, Session, Tally
+from gevo.device.simt.run.tracing import Sample, dependent
 from gevo.workload.case import Array, Buffer, Role
 
 Roles = frozenset[Role]

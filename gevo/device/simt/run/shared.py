@@ -14,7 +14,7 @@ import struct
 from typing import Any
 
 from gevo.device.simt.native import arena
-from gevo.device.simt.native.store import Store
+from gevo.device.simt.native.arena import Store
 from gevo.device.simt.run.replay import SimtRecording
 
 _TRAILER = struct.Struct("<QQ16s")

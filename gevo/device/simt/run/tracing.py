@@ -1,21 +1,30 @@
-"""Chooses the blocks to trace and turns what was recorded into `LaunchCounts`."""
+"""Chooses the blocks to trace and turns what was recorded into `LaunchCounts`.
+
+Which blocks of a launch stand for all of them, and what follows for the whole launch. Blocks at
+the ends of a grid behave otherwise than those inside it, so the grid is split into strata: in each
+dimension the first block, the last one and those between them. Every stratum is sampled by itself
+and weighs as many blocks as it has (Cochran, *Sampling Techniques*, 1977, chapter 5), inside it
+evenly, each block drawn from one of as many equal parts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
-from math import prod
+from dataclasses import dataclass
+from itertools import pairwise, product
+from math import prod, sqrt
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.simt.lower.rewrite import HostKernel
 from gevo.device.simt.lower.writer import LOAD
-from gevo.device.simt.model.counts import AccessTrace, LaunchCounts
-from gevo.device.simt.model.ir import GLOBAL
+from gevo.device.simt.model.ir import GLOBAL, SHARED
+from gevo.device.simt.model.memory import AccessTrace, LaunchCounts
+from gevo.device.simt.model.profile import KernelProfile
 from gevo.device.simt.native import arena
-from gevo.device.simt.native.binding import Launch
-from gevo.device.simt.native.rows import distances
+from gevo.device.simt.native.binding import Launch, distances
 from gevo.workload.case import Dim3
 
 SECTOR = 32
@@ -211,3 +220,282 @@ class Tracing:
 def _bits(maps: NDArray[np.uint64]) -> int:
     """How many bits are set."""
     return int(np.bitwise_count(maps).sum())
+
+
+_SEED = 15
+"""Of the places inside equal parts of a stratum: regular steps may fall in with a kernel's own."""
+
+Range = tuple[int, int]
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """Some blocks of a grid and what they stand for.
+
+    Attributes:
+        blocks: int64, linear numbers of the blocks that run, rising.
+        strata: int32, the stratum of each.
+        sizes: Blocks of the grid in each stratum; each has at least one that runs.
+        heaviest: Those whose addresses are traced, where that follows from what they do.
+    """
+
+    blocks: NDArray[np.int64]
+    strata: NDArray[np.int32]
+    sizes: tuple[int, ...]
+    heaviest: tuple[int, ...] = ()
+
+    @property
+    def ran(self) -> NDArray[np.int64]:
+        """Blocks that run, by stratum."""
+        return np.bincount(self.strata, minlength=len(self.sizes)).astype(np.int64)
+
+    def scaled(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Counts of the whole grid from those of the blocks that ran, shape (strata, n) to (n,).
+
+        Exact where the blocks of a stratum do the same; rounded to the nearest otherwise.
+        """
+        total = np.zeros(rows.shape[1], dtype=np.int64)
+        for row, size, ran in zip(rows, self.sizes, self.ran.tolist(), strict=True):
+            whole, rest = np.divmod(row, ran)
+            total += whole * size + (rest * size + ran // 2) // ran
+        return total
+
+    def error(self, work: NDArray[np.int64], strata: NDArray[np.int32]) -> float:
+        """Standard error of the whole grid's work, as a part of it.
+
+        Args:
+            work: What each block that ran did.
+            strata: The stratum of each.
+
+        The variance of a stratified total with finite populations (Cochran 1977, theorem 5.3);
+        strata of which one block ran take the pooled variance of the others.
+        """
+        groups = self._groups(work, strata)
+        total = self._total(groups)
+        return self._deviation(groups) / total if total else 0.0
+
+    def ratio_error(self, work: NDArray[np.int64], other: NDArray[np.int64]) -> float:
+        """Standard error of one program's work over another's on the same blocks, as a part.
+
+        Args:
+            work: What each block did, in the order of `blocks`.
+            other: What it did in the other program.
+
+        The combined ratio estimator (Cochran 1977, section 6.11): what both programs' blocks
+        have in common says nothing about which is faster, and does not count.
+        """
+        whole, base = (self._total(self._groups(w, self.strata)) for w in (work, other))
+        if not whole or not base:
+            return 0.0
+        left = work - whole / base * other
+        return self._deviation(self._groups(left, self.strata)) / whole
+
+    def _groups(
+        self, figures: NDArray[Any], strata: NDArray[np.int32]
+    ) -> list[NDArray[np.float64]]:
+        return [figures[strata == s].astype(float) for s in range(len(self.sizes))]
+
+    def _total(self, groups: Sequence[NDArray[np.float64]]) -> float:
+        return sum(n * float(g.mean()) for n, g in zip(self.sizes, groups, strict=True))
+
+    def _deviation(self, groups: Sequence[NDArray[np.float64]]) -> float:
+        """Standard deviation of the estimated total of the whole grid."""
+        pooled, variance = _pooled(groups), 0.0
+        for size, group in zip(self.sizes, groups, strict=True):
+            ran = len(group)
+            spread = float(group.var(ddof=1)) if ran > 1 else pooled
+            variance += size**2 * (1.0 - ran / size) * spread / ran
+        return sqrt(variance)
+
+
+def _pooled(groups: Sequence[NDArray[np.float64]]) -> float:
+    """Variance inside the strata, or between all blocks where no stratum has two."""
+    several = [g for g in groups if len(g) > 1]
+    if not several:
+        every = np.concatenate(groups)
+        return float(every.var(ddof=1)) if len(every) > 1 else 0.0
+    return sum(float(g.var()) * len(g) for g in several) / sum(len(g) - 1 for g in several)
+
+
+def sample(grid: Dim3, most: int) -> Sample | None:
+    """At most so many blocks of a grid, or None where that is all of them.
+
+    The blocks whose addresses are traced in a whole launch are among them, as far as there is
+    room.
+    """
+    blocks = prod(grid)
+    if most >= blocks:
+        return None
+    boxes = _boxes(grid)
+    traced = [*sampled_blocks(blocks), *blocks_beside(grid)]
+    if most < len(boxes) + len(traced):
+        boxes, traced = [((0, grid[0]), (0, grid[1]), (0, grid[2]))], traced[:most]
+    sizes = [prod(high - low for low, high in box) for box in boxes]
+    forced = [[_place(t, box, grid) for t in traced if _inside(t, box, grid)] for box in boxes]
+    shares = _shares(sizes, most)
+    if any(n < len(places) for n, places in zip(shares, forced, strict=True)):
+        spare = _shares(sizes, most - sum(max(0, len(places) - 1) for places in forced))
+        shares = [max(n, len(places)) for n, places in zip(spare, forced, strict=True)]
+    chosen: list[tuple[int, int]] = []
+    for stratum, (box, size) in enumerate(zip(boxes, sizes, strict=True)):
+        picks = _spread(forced[stratum], size, shares[stratum])
+        chosen += [(_linear(place, box, grid), stratum) for place in picks]
+    chosen.sort()
+    return Sample(
+        np.array([block for block, _ in chosen], dtype=np.int64),
+        np.array([stratum for _, stratum in chosen], dtype=np.int32),
+        tuple(sizes),
+    )
+
+
+CLASSES = 6
+"""Kinds of blocks that are told apart by what they do."""
+OF_A_KIND = 2
+"""Blocks of each kind that run where all of a kind do the same,"""
+OF_A_SPAN = 3
+"""and where a kind is a span of what blocks do."""
+TRACED = 8
+"""Blocks whose addresses are traced where blocks differ: one with little to do traces little."""
+FEW_TRACED = 3
+"""And where they do not, but for the ends."""
+LIGHT = 0.02
+"""Strata with a smaller part of the work are not traced."""
+
+
+def by_work(work: NDArray[np.int64], longest: NDArray[np.int64]) -> Sample | None:
+    """Blocks that stand for a launch of which it is known what each block does.
+
+    Strata are the amounts of work, or spans of them that have an equal part of the whole work
+    each, where there are more than `CLASSES`. Apart from the others of their kind are the grid's
+    first and last block, and those with the longest warp, which decides how late a launch ends.
+
+    Args:
+        work: Warp instructions of each block, by number.
+        longest: Those of its longest warp.
+
+    Returns:
+        The sample, or None where it would be all blocks.
+    """
+    kinds, several = _kinds(work)
+    slowest = longest == longest.max()
+    ends = np.zeros(len(work), dtype=np.int64)
+    ends[0], ends[-1] = 1, 2
+    _, strata = np.unique(kinds * 6 + slowest * 3 + ends, return_inverse=True)
+    n = int(strata.max()) + 1
+    share = OF_A_SPAN if several else OF_A_KIND
+    picks: list[tuple[int, int]] = []
+    sizes: list[int] = []
+    for stratum in range(n):
+        members = np.flatnonzero(strata == stratum)
+        picks += [(int(members[i]), stratum) for i in _spread((), len(members), share)]
+        sizes.append(len(members))
+    if len(picks) >= len(work):
+        return None
+    picks.sort()
+    blocks = np.array([block for block, _ in picks], dtype=np.int64)
+    own = np.array([stratum for _, stratum in picks], dtype=np.int32)
+    return Sample(blocks, own, tuple(sizes), _heaviest(blocks, own, work, sizes))
+
+
+def _kinds(work: NDArray[np.int64]) -> tuple[NDArray[np.int64], bool]:
+    """Each block's kind, and whether a kind has several amounts of work."""
+    amounts, kinds = np.unique(work, return_inverse=True)
+    if len(amounts) <= CLASSES:
+        return kinds.astype(np.int64), False
+    order = np.argsort(work, kind="stable")
+    done = np.cumsum(work[order])
+    spans = np.empty(len(work), dtype=np.int64)
+    spans[order] = np.minimum((done - work[order]) * CLASSES // max(1, int(done[-1])), CLASSES - 1)
+    return spans, True
+
+
+def _heaviest(
+    blocks: NDArray[np.int64],
+    strata: NDArray[np.int32],
+    work: NDArray[np.int64],
+    sizes: Sequence[int],
+) -> tuple[int, ...]:
+    """A few of the blocks, of those strata that do the most of the work."""
+    groups = [blocks[strata == k].tolist() for k in range(len(sizes))]
+    weights = [n * float(work[g].mean()) for n, g in zip(sizes, groups, strict=True)]
+    order = sorted(range(len(sizes)), key=lambda k: -weights[k])
+    order = [k for k in order if weights[k] >= LIGHT * sum(weights)]
+    turns = [groups[k][turn] for turn in range(TRACED) for k in order if turn < len(groups[k])]
+    return tuple(sorted(turns[: TRACED if len(groups) > 3 else FEW_TRACED]))
+
+
+def dependent(points: Sequence[int], profile: KernelProfile) -> str:
+    """Why the blocks of a kernel cannot stand for one another; empty where they can.
+
+    Args:
+        points: Where its threads poll, see `HostKernel`.
+        profile: The kernel's profile.
+    """
+    if points:
+        return "its threads wait for others through memory"
+    if any(s.atomic and s.load and s.space != SHARED for s in profile.sites.values()):
+        return "it uses what an atomic operation gives"
+    return ""
+
+
+def _boxes(grid: Dim3) -> list[tuple[Range, Range, Range]]:
+    """The strata of a grid: the first, the last and the other blocks of each dimension."""
+    parts = [
+        [(low, high) for low, high in ((0, 1), (1, n - 1), (max(1, n - 1), n)) if low < high]
+        for n in grid
+    ]
+    return [*product(*parts)]  # pyright: ignore[reportReturnType]
+
+
+def _shares(sizes: Sequence[int], most: int) -> list[int]:
+    """How many of each stratum: one each, the rest by size."""
+    shares = [1] * len(sizes)
+    left = [size - 1 for size in sizes]
+    rest = most - len(sizes)
+    total = sum(left)
+    if rest <= 0 or not total:
+        return shares
+    more = [min(n, rest * n // total) for n in left]
+    shares = [a + b for a, b in zip(shares, more, strict=True)]
+    largest = max(range(len(sizes)), key=lambda s: sizes[s])
+    shares[largest] += min(rest - sum(more), sizes[largest] - shares[largest])
+    return shares
+
+
+def _spread(forced: Sequence[int], size: int, n: int) -> list[int]:
+    """`n` of `size` places, one in each of as many equal parts; the forced ones among them."""
+    n = min(n, size)
+    rng = np.random.default_rng(_SEED)
+    edges = [size * i // n for i in range(n + 1)]
+    drawn = [int(rng.integers(low, high)) for low, high in pairwise(edges)]
+    part_of = [max(i for i in range(n) if edges[i] <= place) for place in forced]
+    picks = dict(enumerate(drawn))
+    for part, place in zip(part_of, forced, strict=True):
+        picks[part] = place
+    kept = {*picks.values(), *forced}
+    spare = [place for place in picks.values() if place not in forced]
+    return sorted(kept.difference(spare[: max(0, len(kept) - n)]))
+
+
+def _coordinates(block: int, grid: Dim3) -> tuple[int, int, int]:
+    return block % grid[0], block // grid[0] % grid[1], block // grid[0] // grid[1]
+
+
+def _inside(block: int, box: tuple[Range, Range, Range], grid: Dim3) -> bool:
+    where = _coordinates(block, grid)
+    return all(low <= at < high for at, (low, high) in zip(where, box, strict=True))
+
+
+def _place(block: int, box: tuple[Range, Range, Range], grid: Dim3) -> int:
+    """The block's number inside the box."""
+    x, y, z = (a - low for a, (low, _) in zip(_coordinates(block, grid), box, strict=True))
+    width, height, _ = (high - low for low, high in box)
+    return x + width * (y + height * z)
+
+
+def _linear(place: int, box: tuple[Range, Range, Range], grid: Dim3) -> int:
+    """The inverse of `_place`."""
+    width, height, _ = (high - low for low, high in box)
+    at = place % width, place // width % height, place // width // height
+    x, y, z = (a + low for a, (low, _) in zip(at, box, strict=True))
+    return x + grid[0] * (y + grid[1] * z)

@@ -7,8 +7,7 @@ from gevo.device.simt.lower.asm.operands import Operands
 from gevo.device.simt.lower.flush import flush
 from gevo.program.llvm.syntax.types import element_of
 from gevo.program.ptx.inline import Assembly
-from gevo.program.ptx.syntax import Instruction
-from gevo.program.ptx.types import LLVM_TYPES
+from gevo.program.ptx.syntax import LLVM_TYPES, Instruction
 
 _FLUSHED = {"ex2": frozenset(("float", "half", "bfloat"))}
 """Types that `.ftz` is about; of others float and half."""

@@ -15,8 +15,7 @@ from gevo.device.simt.lower.memory_ops import ALL, async_commit, async_copy, asy
 from gevo.device.simt.lower.operations import RULES as LLVM_RULES
 from gevo.device.simt.lower.ptx.mnemonic import Scope, Strength, parse
 from gevo.program.ptx.inline import Assembly, operand_name
-from gevo.program.ptx.syntax import Group, Instruction, Name, Number, Operand
-from gevo.program.ptx.types import LLVM_TYPES
+from gevo.program.ptx.syntax import LLVM_TYPES, Group, Instruction, Name, Number, Operand
 
 _ORDERINGS = {
     Strength.RELAXED: "monotonic", Strength.ACQUIRE: "acquire", Strength.RELEASE: "release",

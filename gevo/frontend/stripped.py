@@ -1,0 +1,132 @@
+"""Compiles a source without the host's code, by whatever compiler, round by round."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from gevo.frontend.device_code import device_code
+
+HOST_HEADER = "host.h"
+"""What sources take from the host's headers."""
+_ROUNDS = 8
+
+
+@dataclass(frozen=True)
+class Header:
+    """A header that stands in for another, or for none.
+
+    Attributes:
+        text: What it holds.
+        path: The file that it stands in for; None where there is none.
+    """
+
+    text: bytes
+    path: Path | None = None
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What a compiler is given at once.
+
+    Attributes:
+        text: The source.
+        headers: By the name that includes them.
+        instances: Kernels with template arguments.
+        device_only: Whether the host's code is left out.
+    """
+
+    text: bytes
+    headers: Mapping[str, Header] = field(default_factory=dict[str, Header])
+    instances: tuple[str, ...] = ()
+    device_only: bool = False
+
+
+Compile = Callable[[Unit], tuple[bool, str]]
+"""True and the program, or False and the compiler's messages."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a source is compiled among.
+
+    Attributes:
+        folders: Of the user's headers.
+        has: Whether the compiler has a header of this name itself.
+        given: Headers that are put in place of others.
+        error: Finds file and line of each error in the compiler's messages.
+        missing: Finds headers that are missing, likewise.
+    """
+
+    folders: Sequence[Path]
+    has: Callable[[str], bool]
+    given: Mapping[str, Header]
+    error: re.Pattern[str]
+    missing: re.Pattern[str] | None = None
+
+
+class Stripped:
+    """A source and its headers without the host's code.
+
+    Args:
+        source: The source.
+        setting: What it is compiled among.
+    """
+
+    def __init__(self, source: bytes, setting: Setting) -> None:
+        self._main = source.decode(errors="replace")
+        self._setting = setting
+        self._faulty: dict[str, set[int]] = {}
+        self._missing: set[str] = set()
+        self.left_out = False
+
+    def compiled(self, name: str, compile_unit: Compile) -> tuple[bool, str]:
+        """Compile it; what is at fault and may be the host's is left out, too, round by round."""
+        good, said = False, ""
+        for _ in range(_ROUNDS):
+            unit = self._unit(name)
+            good, said = compile_unit(unit)
+            if not good and unit.instances:  # which may not mean anything outside of a function
+                good, said = compile_unit(replace(unit, instances=()))
+            if good or not self._learned(said):
+                break
+        return good, said
+
+    def _learned(self, said: str) -> bool:
+        """Whether the messages say anything new."""
+        before = sum(map(len, self._faulty.values())) + len(self._missing)
+        for file, line in self._setting.error.findall(said):
+            self._faulty.setdefault(file, set()).add(int(line))
+        if self._setting.missing:
+            self._missing |= set(self._setting.missing.findall(said))
+        return sum(map(len, self._faulty.values())) + len(self._missing) > before
+
+    def _unit(self, name: str) -> Unit:
+        main = device_code(self._main, self._faulty.get(name, ()))
+        headers = {**self._setting.given, **dict.fromkeys(self._missing, Header(b""))}
+        self.left_out |= main.left_out
+        waiting = [(include, Path()) for include in main.includes]
+        while waiting:
+            include, folder = waiting.pop()
+            named = include[1:-1]
+            if named.startswith("thrust/"):  # works on the host
+                headers[named] = Header(b"")
+            if named in headers:
+                continue
+            places = [one / named for one in (folder, *self._setting.folders)]
+            path = next((one for one in places if one.is_file()), places[0])
+            if include[0] == "<" and self._setting.has(named):
+                continue
+            try:
+                text = path.read_text(errors="replace")
+            except (OSError, ValueError):
+                if include[0] == "<":
+                    headers[named] = Header(b"")  # the host's; what devices take of it is in ours
+                continue
+            found = device_code(text, self._faulty.get(named, ()))
+            headers[named] = Header(found.text.encode(), path)
+            waiting += [(one, path.parent) for one in found.includes]
+            self.left_out |= found.left_out
+        return Unit(main.text.encode(), headers, main.instances, device_only=True)

@@ -1,0 +1,238 @@
+"""Judges the best of a search while the search goes on, in a process of its own.
+
+So an interrupt, or the end of the time, hands back winners that are validated already. The search
+knows nothing of the verdicts: it goes the same way without them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as LateError
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+
+from gevo.errors import GevoError
+from gevo.evaluate.executor import PRELOAD, Executor, InProcess, Limits
+from gevo.evaluate.jobs import WorkerSpec, start_worker
+from gevo.evaluate.pool.node import Job, PoolClosed, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes
+from gevo.measurement import Measurement
+from gevo.records.schema import Record
+from gevo.search.archive import Archive
+from gevo.search.individual import Individual
+from gevo.study.contest import Contest, Judged, improves
+from gevo.study.preliminaries import preliminaries
+from gevo.study.progress import Tracker
+from gevo.study.screening import screen_of
+from gevo.study.target import Target
+from gevo.validate.setup import ValidationSetup
+from gevo.workload.case import TestCase
+from gevo.workload.spec import load as load_workload
+
+BEGIN_S = 10.0
+"""So long a search goes on before the first one is judged: the best changes often by then."""
+LEAST_STEP = 1.005
+"""Another one is judged when it is so many times as fast as the last one that passed."""
+FASTEST = 16
+"""So many of the fastest have their turn where faster ones are refused."""
+LONGEST_S = 600.0
+"""A verdict that takes longer is given up."""
+MOST_FAILURES = 2
+
+
+@dataclass(frozen=True)
+class Commission:
+    """What verdicts are about; picklable.
+
+    Attributes:
+        spec: Of the search's workers.
+        kernel: The program's file.
+        seed: Of the cases that validation draws.
+        measured: The unmodified program on the training cases.
+        screened: Cases that a patch must pass while it is minimised.
+    """
+
+    spec: WorkerSpec
+    kernel: Path
+    seed: int
+    measured: Measurement
+    screened: tuple[TestCase, ...]
+
+
+class _Court:
+    """The process that judges; everything happens in it, one thing after the other."""
+
+    def __init__(self, commission: Commission) -> None:
+        start_worker(commission.spec)
+        self._commission = commission
+        self._open = ExitStack()
+
+    @cached_property
+    def _target(self) -> Target:
+        spec = self._commission.spec
+
+        def opener(own: WorkerSpec, workers: int, limits: Limits) -> Executor:
+            del workers, limits
+            return InProcess(replace(own, memory_bytes=0, recordings=spec.recordings))
+
+        return Target(
+            baseline=spec.baseline,
+            workload=load_workload(spec.workload),
+            source=spec.workload,
+            device=spec.device,
+            tolerance=spec.tolerance,
+            workers=1,
+            robust=spec.robust,
+            opener=opener,
+        )
+
+    @cached_property
+    def _setup(self) -> ValidationSetup:
+        what = self._commission
+        return self._open.enter_context(self._target.judged(what.seed, what.measured))
+
+    @cached_property
+    def _contest(self) -> Contest:
+        what, target = self._commission, self._target
+        screen = screen_of(target, self._setup.device, what.screened, what.measured)
+        return Contest(self._setup, what.measured, target.sanitize, screen, hurried=True)
+
+    def judge(self, individual: Individual) -> tuple[Judged, float]:
+        """The verdict on it, or on what is left of it, and how many seconds that took."""
+        found: dict[int, Judged] = {}
+        contest = self._contest
+        began = time.monotonic()
+        contest.round([individual], found)
+        return found[individual.id], time.monotonic() - began
+
+    def about(self) -> Sequence[Record]:
+        """What the journal has of a validation beside the verdicts."""
+        return preliminaries(self._setup, self._commission.kernel)
+
+
+class Ahead:
+    """Has individuals judged, one at a time.
+
+    Args:
+        commission: What verdicts are about.
+        modelled: True when times are modelled.
+        clock: Seconds since the run began, as `Tracker.elapsed_s`.
+
+    Attributes:
+        known: Verdicts so far, by individual.
+        longest_s: Seconds that the longest verdict took.
+    """
+
+    def __init__(self, commission: Commission, modelled: bool, clock: Callable[[], float]) -> None:
+        self._measured = commission.measured
+        self._modelled = modelled
+        self._clock = clock
+        self._begin_s = clock() + BEGIN_S
+        self._pool = Processes(1, setup=_Court, args=(commission,), preload=PRELOAD)
+        self._pending: tuple[Individual, Future[tuple[Judged, float]]] | None = None
+        self._about: Future[Sequence[Record]] | None = None
+        self._failures = 0
+        self.known: dict[int, Judged] = {}
+        self.longest_s = 0.0
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a verdict, or one is under way."""
+        return bool(self.known) or self._pending is not None
+
+    @property
+    def offers(self) -> bool:
+        """Whether something has passed."""
+        return any(judged.verdict.validated for judged in self.known.values())
+
+    def follow(self, archive: Archive) -> None:
+        """Take a verdict that is there, and begin with the next individual; does not block."""
+        if self._pending is not None and self._pending[1].done():
+            self._take()
+        if self._pending is None and self._clock() >= self._begin_s:
+            wanted = self._next(archive)
+            if wanted is not None:
+                self._start(wanted)
+
+    def judge(
+        self, wanted: Sequence[Individual], found: dict[int, Judged], tracker: Tracker
+    ) -> None:
+        """Judge individuals as long as time allows; see `Judging`."""
+
+        def until() -> float:
+            return tracker.ends_s if self.offers else tracker.grace_ends_s
+
+        for one in wanted:
+            if one.id not in self.known and self._free(until()) and self._clock() < until():
+                self._start(one)
+                self._free(until())
+            if one.id in self.known:
+                found[one.id] = self.known[one.id]
+
+    def preliminaries(self, until: float) -> Sequence[Record]:
+        """What the journal has of a validation beside verdicts; nothing if it takes too long."""
+        if self._about is None:
+            return ()
+        try:
+            return self._about.result(_left(until, self._clock()))
+        except (LateError, GevoError, WorkerDied, WorkerLate):
+            return ()
+
+    def close(self) -> None:
+        """End it; a verdict that is under way is lost."""
+        self._pool.close()
+
+    def _next(self, archive: Archive) -> Individual | None:
+        """The fastest that improves, is not refused yet, and is a step ahead of what passed."""
+        if self._failures >= MOST_FAILURES:
+            return None
+        refused = set[float]()
+        for judged in self.known.values():
+            time_ns = judged.individual.measurement.runtime_ns
+            if judged.verdict.validated:
+                if time_ns < LEAST_STEP * archive.best.measurement.runtime_ns:
+                    return None
+            else:
+                refused.add(time_ns)
+        for one in archive.fastest(FASTEST):
+            if one.measurement.runtime_ns not in refused:
+                better = improves(one.measurement, self._measured, self._modelled)
+                return one if better and one.id not in self.known else None
+        return None
+
+    def _start(self, individual: Individual) -> None:
+        job = Job(_Court.judge, (individual,), LONGEST_S)
+        self._pending = individual, self._pool.start(job)
+
+    def _free(self, until: float) -> bool:
+        """Wait for what is under way, until then at most; whether nothing is any more."""
+        if self._pending is None:
+            return True
+        try:
+            self._pending[1].exception(_left(until, self._clock()))
+        except LateError:
+            return False
+        self._take()
+        return True
+
+    def _take(self) -> None:
+        assert self._pending is not None
+        (individual, future), self._pending = self._pending, None
+        try:
+            judged, seconds = future.result()
+        except (GevoError, WorkerDied, WorkerLate, PoolClosed):
+            self._failures += 1
+            return
+        if self._about is None:
+            self._about = self._pool.start(Job(_Court.about, (), LONGEST_S))
+        self.longest_s = max(self.longest_s, seconds)
+        self.known[individual.id] = judged
+
+
+def _left(until: float, now: float) -> float | None:
+    """Seconds until then; None for no limit."""
+    return None if until == float("inf") else max(0.0, until - now)

@@ -1,0 +1,243 @@
+"""Contenders: what is judged in the name of individuals of a search, and the verdicts on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from gevo.edits.apply import apply
+from gevo.edits.edit import Edit
+from gevo.edits.json_form import patch_to_json
+from gevo.edits.patch import Applied, Patch
+from gevo.evaluate.cache import CachingEvaluator, Screen
+from gevo.measurement import Measurement
+from gevo.program.base import Program
+from gevo.records.schema import Conclusion, Effects, Minimized, Record, Stage
+from gevo.search.individual import Individual
+from gevo.search.minimize import Search, minimization
+from gevo.validate.effects import effects
+from gevo.validate.judge import Judge, Trial
+from gevo.validate.sanitizer import sanitized
+from gevo.validate.setup import ValidationSetup
+from gevo.validate.statistics import may_gain, no_slower
+from gevo.validate.verdict import Subject, Verdict
+
+
+@dataclass(frozen=True)
+class Judged:
+    """An individual, what was judged in its name, and the verdict.
+
+    Attributes:
+        individual: As the search measured it.
+        contender: The same with the patch that was judged: minimised, as a rule.
+        verdict: On the contender.
+    """
+
+    individual: Individual
+    contender: Individual
+    verdict: Verdict
+
+    def records(self, known: bool) -> list[Record]:
+        """For the journal: the patch that was judged, and the verdict.
+
+        The whole patch is recorded only where the journal already tells of another one.
+        """
+        whole, judged = self.individual, self.contender
+        validation = replace(self.verdict.record(), id=whole.id)
+        if whole.digest == judged.digest and not known:
+            return [validation]
+        minimized = Minimized(
+            id=whole.id,
+            patch=judged.patch,
+            from_=len(whole.patch),
+            to=len(judged.patch),
+            variant=judged.digest,
+            measurement=judged.measurement,
+        )
+        return [minimized, validation]
+
+
+@dataclass
+class Contest:
+    """Minimises individuals and judges what is left of them.
+
+    Attributes:
+        setup: What contenders are judged on; its workers took no part in the search.
+        measured: The unmodified program on the training cases.
+        sanitize: Stages of a tool that watches a program run alone.
+        screen: What a patch must pass while it is minimised.
+        minimize: Minimise patches before they are judged.
+        minimized: Minimal patches that the journal tells of, by individual; they are judged
+            when `minimize` is False.
+        hurried: There may be no time for a second verdict, after a conditional one.
+        phase: Told what goes on.
+        tick: Called now and then while patches are minimised.
+    """
+
+    setup: ValidationSetup
+    measured: Measurement
+    sanitize: Callable[[Program], Sequence[Stage]]
+    screen: Screen = field(default_factory=Screen)
+    minimize: bool = True
+    minimized: Mapping[int, Individual] = field(default_factory=dict[int, Individual])
+    hurried: bool = False
+    phase: Callable[[str], None] = lambda what: None
+    tick: Callable[[], None] = lambda: None
+
+    def __post_init__(self) -> None:
+        self._evaluator = CachingEvaluator(self.setup.device, screen=self.screen)
+        self._judge = Judge(self.setup)
+
+    def round(self, wanted: Sequence[Individual], found: dict[int, Judged]) -> None:
+        """Judge individuals side by side; `found` has those that are done, also when cut off."""
+        contenders = self._contenders(wanted)
+        self.phase("validation")
+        trials = [self._begin(contender) for contender in contenders]
+        judged: list[Judged] = []
+        try:
+            for individual, contender, trial in zip(wanted, contenders, trials, strict=True):
+                judged.append(self._judged(individual, contender, trial))
+        finally:
+            # Only now is the device idle, so that nothing is timed beside the sanitizer.
+            for one in judged:
+                verdict = sanitized(one.verdict, self.sanitize)
+                found[one.individual.id] = replace(one, verdict=verdict)
+
+    def effects(self, contender: Individual) -> Effects:
+        """What each edit of a contender does."""
+        found = effects(self.setup.baseline, self.measured, contender.patch, self._evaluator)
+        return replace(found, id=contender.id)
+
+    def _contenders(self, wanted: Sequence[Individual]) -> list[Individual]:
+        """What is judged in the name of each individual."""
+        if not self.minimize:
+            return [self.minimized.get(individual.id, individual) for individual in wanted]
+        self.phase("minimisation")
+        found = minimize_all(self.setup.baseline, wanted, self._evaluator, self.tick)
+        return [self._settled(one) for one in found] if self.hurried else found
+
+    def _begin(self, contender: Individual) -> Trial:
+        return self._judge.begin(self._subject(contender))
+
+    def _subject(self, contender: Individual) -> Subject:
+        recorded = self.measured.runtime_ns / contender.measurement.runtime_ns
+        program = apply(self.setup.baseline, contender.patch).program
+        return Subject(program, patch_to_json(contender.patch), recorded)
+
+    def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
+        """The verdict; what a conditional patch has without its assumptions is judged, too.
+
+        Where a minimal patch fails, the whole one has its turn.
+        """
+        judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
+        if judged.verdict.validated:
+            return judged
+        conditional = judged.verdict.conclusion is Conclusion.CONDITIONAL
+        other = self._settled(contender) if conditional else whole
+        if other.digest == contender.digest:
+            return judged
+        second = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
+        return second if second.verdict.validated else judged
+
+    def _settled(self, contender: Individual) -> Individual:
+        """The contender with those edits alone that need no assumption, if it still gains."""
+        patch = self._judge.settled(contender.patch)
+        if len(patch) == len(contender.patch):
+            return contender
+        applied = apply(self.setup.baseline, patch)
+        (found,) = self._evaluator.evaluate([applied.program])
+        other = replace(
+            contender,
+            patch=applied.patch,
+            digest=applied.program.digest,
+            measurement=found.measurement,
+        )
+        return (
+            other
+            if found.measurement.ok
+            and improves(other.measurement, self.measured, self.setup.modelled)
+            else contender
+        )
+
+    def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
+        """With a guard in front of it, where that makes a conditional winner one to offer."""
+        return self._judge.guarded(self._subject(contender), verdict)
+
+
+def improves(measured: Measurement, baseline: Measurement, modelled: bool) -> bool:
+    """Better than the baseline in at least one objective, as far as validation asks."""
+    if may_gain(measured.times_ns, baseline.times_ns, modelled):
+        return True
+    return (measured.error or 0.0) < (baseline.error or 0.0)
+
+
+def keeps(measured: Measurement, reference: Measurement) -> bool:
+    """True when a shorter patch is as good: right, as exact, and no slower but for noise.
+
+    The reference is always the whole patch, so that small losses do not add up.
+    """
+    if not measured.ok or (measured.error or 0.0) > (reference.error or 0.0):
+        return False
+    return no_slower(measured.times_ns, reference.times_ns)
+
+
+@dataclass
+class _Job:
+    """One patch under minimisation: what is to be tested next, and the best so far."""
+
+    whole: Individual
+    steps: Search[Edit]
+    candidate: tuple[Edit, ...] | None
+    best: Individual
+
+    def advance(self, applied: Applied, measured: Measurement) -> None:
+        """Tell how the candidate did."""
+        kept = keeps(measured, self.whole.measurement)
+        if kept:
+            self.best = replace(
+                self.best,
+                patch=applied.patch,
+                digest=applied.program.digest,
+                measurement=measured,
+            )
+        try:
+            self.candidate = self.steps.send(kept)
+        except StopIteration:
+            self.candidate = None
+
+
+def minimize_all(
+    baseline: Program,
+    individuals: Sequence[Individual],
+    evaluator: CachingEvaluator,
+    progress: Callable[[], None] = lambda: None,
+) -> list[Individual]:
+    """The individuals with minimal patches, measured anew; ids stay.
+
+    All are minimised side by side, one candidate of each per wave, so the result does not
+    depend on the number of workers.
+    """
+    jobs = [_start(whole) for whole in _again(baseline, individuals, evaluator)]
+    while active := [job for job in jobs if job.candidate is not None]:
+        tried = [apply(baseline, Patch(job.candidate or ())) for job in active]
+        found = evaluator.evaluate([applied.program for applied in tried], progress)
+        for job, applied, evaluation in zip(active, tried, found, strict=True):
+            job.advance(applied, evaluation.measurement)
+    return [job.best for job in jobs]
+
+
+def _again(
+    baseline: Program, individuals: Sequence[Individual], evaluator: CachingEvaluator
+) -> list[Individual]:
+    """The individuals measured anew: what a search chose for its time was lucky, as a rule."""
+    programs = [apply(baseline, individual.patch).program for individual in individuals]
+    found = [evaluation.measurement for evaluation in evaluator.evaluate(programs)]
+    return [
+        replace(individual, measurement=measured) if measured.ok else individual
+        for individual, measured in zip(individuals, found, strict=True)
+    ]
+
+
+def _start(individual: Individual) -> _Job:
+    steps = minimization(individual.patch.edits)
+    return _Job(individual, steps, next(steps, None), individual)

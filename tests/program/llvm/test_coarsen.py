@@ -1,0 +1,158 @@
+"""One thread does the work of several: the results are those of the unmodified kernel."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import prod
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gevo.device.base import RunOptions
+from gevo.device.simt.device import SimtDevice
+from gevo.edits.apply import apply
+from gevo.edits.passes import Coarsen
+from gevo.edits.patch import Patch
+from gevo.errors import EditError
+from gevo.program.base import Program
+from gevo.program.llvm.coarse_plan import coarsenable
+from gevo.program.llvm.coarsen import coarsened
+from gevo.program.llvm.text import read_module
+from gevo.program.load import load, load_text
+from gevo.workload.case import Buffer, Launches, Pointer, Role
+from tests.smallkernel import HEAD
+
+PROGRAM = load(Path(__file__).parent / "data" / "coarse.ll")
+BLOCKS = ((64, 4), (16, 8), (12, 8), (128, 1))
+"""Along which axes they can be divided into whole warps differs; of (12, 8) not at all."""
+SIZES = ((70, 21), (16, 9))
+KERNELS = PROGRAM.entry
+DEVICE = SimtDevice("H200")
+
+
+def coarse(program: Program, kernel: str, axis: str, count: int) -> Program:
+    edit = Coarsen("e0123456789ab", 0, kernel, axis, count)
+    applied = apply(program, Patch((edit,)))
+    assert not applied.dropped, applied.dropped
+    return applied.program
+
+
+@cache
+def binary(program: Program):
+    return DEVICE.compile(DEVICE.lower(program))
+
+
+@cache
+def gives(program: Program, kernel: str, size: tuple[int, int], block: tuple[int, int]) -> bytes:
+    (w, h), rng = size, np.random.default_rng(3)
+    x = rng.integers(1, 100, w * h, dtype=np.int32)
+    buffers = (
+        Buffer("x", x, Role.IN),
+        Buffer("y", np.arange(w * h + 16, dtype=np.int32), Role.INOUT),
+    )
+
+    def drive(host):
+        grid = (-(-w // block[0]), -(-h // block[1]), 1)
+        host.launch(kernel, grid, (*block, 1), [Pointer("x"), Pointer("y"), w, h])
+
+    options = RunOptions(races=True)
+    return DEVICE.run(binary(program), Launches(buffers, drive), options).outputs["y"].tobytes()
+
+
+@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize("axis", ["x", "y"])
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_a_coarse_kernel_gives_what_the_unmodified_one_gives(kernel, axis, count) -> None:
+    program = coarse(PROGRAM, kernel, axis, count)
+    for size in SIZES:
+        for block in BLOCKS:
+            if kernel == "warp" and prod(block) % 32:
+                continue
+            assert gives(program, kernel, size, block) == gives(PROGRAM, kernel, size, block)
+
+
+def text(body: str, arguments: str = "ptr %x, i32 %n") -> str:
+    return f"""{HEAD}declare i32 @llvm.nvvm.read.ptx.sreg.clock()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+%pair = type {{ i32, i32 }}
+define ptx_kernel void @k({arguments}) {{
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr %x, i32 %t
+{body}
+  ret void
+}}
+"""
+
+
+SPIN = """  br label %wait
+wait:
+  %held = cmpxchg ptr %x, i32 0, i32 1 seq_cst seq_cst
+  %mine = extractvalue { i32, i1 } %held, 1
+  br i1 %mine, label %go, label %wait
+go:
+  store i32 0, ptr %x"""
+MEETS = """  %in = icmp slt i32 %t, %n
+  br i1 %in, label %meet, label %end
+meet:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %end
+end:"""
+LOOP = """  br label %again
+again:
+  %i = phi i32 [ %t, %entry ], [ %more, %again ]
+  store i32 %i, ptr %p
+  %more = add i32 %i, 32
+  %on = icmp slt i32 %more, %n
+  br i1 %on, label %again, label %end
+end:"""
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("  %v = load volatile i32, ptr %p", "whether threads can share it is not known"),
+        ("  %v = call i32 @llvm.nvvm.read.ptx.sreg.clock()", "is not known"),
+        ('  call void asm sideeffect "nop;", ""()', "is not known"),
+        (SPIN, "part after they met or wrote"),
+        (MEETS, "part after they met or wrote"),
+        (LOOP, "part after they met or wrote"),
+        ("  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 %t)", "at different barriers"),
+    ],
+)
+def test_what_threads_may_not_share_is_refused(body: str, why: str) -> None:
+    module = read_module(load_text(text(body), ("k",)).text)
+    with pytest.raises(EditError, match=why):
+        coarsened(module, "k", "x", 2, "e0")
+    assert list(coarsenable(module, module.functions[0])) == []
+
+
+def test_a_structure_given_by_value_may_be_read_only() -> None:
+    for body, axes in (
+        ("  %v = load i32, ptr %s\n  store i32 %v, ptr %p", ["x"]),
+        ("  store i32 %t, ptr %s", []),
+        ("  %q = getelementptr i8, ptr %s, i32 4\n  store i32 %t, ptr %q", []),
+    ):
+        given = text(body, "ptr %x, ptr byval(%pair) align 4 %s")
+        module = read_module(load_text(given, ("k",)).text)
+        assert list(coarsenable(module, module.functions[0])) == axes
+
+
+@pytest.mark.parametrize(("axis", "count"), [("y", 2), ("x", 3), ("", 2), ("xy", 2)])
+def test_what_cannot_be_coarsened(axis: str, count: int) -> None:
+    module = read_module(load_text(text("  store i32 %t, ptr %p"), ("k",)).text)
+    with pytest.raises(EditError):
+        coarsened(module, "k", axis, count, "e0")
+
+
+def test_loads_that_do_not_depend_on_the_thread_are_shared() -> None:
+    base = text("  %v = load i32, ptr %x\n  store i32 %v, ptr %p")
+    module = read_module(load_text(base, ("k",)).text)
+    found, uids = coarsened(module, "k", "x", 4, "e0")
+    in_step, _, alone = found.partition("e0.again:")
+    assert in_step.count("= load i32") == 1
+    assert in_step.count("store i32") == 4
+    assert alone.count("store i32") == 1
+    assert len(uids) == len(set(uids))
+    assert set(module.instructions) <= set(uids)
