@@ -77,6 +77,7 @@ ALLOWED = {
 ONLY_IN = {
     "llvmlite": ("program/llvm/", "device/"),
     "deap": ("search/",),
+    "ribs": ("search/",),
     "cuda": ("device/cuda/",),
     "pycuda": ("device/cuda/",),
     "typer": ("cli/",),

@@ -20,7 +20,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Unroll, passes
+from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
@@ -37,6 +37,7 @@ PASSES = (
     Unroll.kind,
     Peel.kind,
     Coarsen.kind,
+    Remap.kind,
     Noalias.kind,
     Assume.kind,
 )
