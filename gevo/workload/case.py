@@ -68,6 +68,21 @@ class Pointer:
     offset: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Texture(Pointer):
+    """A kernel argument: a texture object over buffer `name`, with unnormalised coordinates.
+
+    Attributes:
+        extents: Width, or width and height, in texels.
+        channels: Components of a texel, of four bytes each.
+        border: Whether what is outside reads as zero; else the nearest texel is read.
+    """
+
+    extents: tuple[int, ...] = ()
+    channels: int = 1
+    border: bool = False
+
+
 Argument = Pointer | int | float | bool | bytes
 """A kernel argument. Numbers are converted to the parameter's type as the kernel declares it;
 bytes are passed as they are (structs by value)."""

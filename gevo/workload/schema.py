@@ -72,9 +72,12 @@ class ArrayTable(Table):
 
 
 class ArgTable(Table):
-    """An entry of `args`: `{ array, offset }`, `{ fields }` or `{ value }`, also written bare."""
+    """An entry of `args`: an array, a texture, a struct's fields or a value; also bare."""
 
     array: str | None = None
+    texture: str | None = None
+    channels: Literal[1, 2, 4] = 1
+    border: bool = False
     offset: Expr = 0
     fields: list[str] | None = Field(default=None, min_length=1)
     value: Annotated[str | int | float | bool | None, PlainValidator(_argument)] = None
@@ -86,9 +89,9 @@ class ArgTable(Table):
 
     @model_validator(mode="after")
     def _one(self) -> ArgTable:
-        given = [x for x in (self.array, self.fields, self.value) if x is not None]
-        if len(given) != 1:
-            raise ValueError("needs one of 'array', 'fields' and 'value'")
+        given = [self.array, self.texture, self.fields, self.value]
+        if sum(x is not None for x in given) != 1:
+            raise ValueError("needs one of 'array', 'texture', 'fields' and 'value'")
         return self
 
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from gevo.errors import ConfigError
-from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
+from gevo.tuning.sketch.operator import Dtype, Epilogue, Kind, Operator
 
 _MM, _BMM, _CONV = Kind.MATMUL, Kind.BATCH_MATMUL, Kind.CONV2D
 
@@ -46,7 +46,7 @@ OPERATORS: Mapping[str, Operator] = {one.name: one for one in (*PAPER, *SMALL)}
 _SHAPED = re.compile(
     r"(?P<kind>matmul|batch_matmul|conv2d)_(?P<sizes>\d+(?:x\d+)+)(?:_(?P<window>\d+x\d+x\d+))?"
     r"(?:_s(?P<stride>\d+))?(?:_p(?P<padding>\d+))?(?P<ta>_ta)?(?P<tb>_tb)?"
-    r"(?:_(?P<epilogue>bias_relu|bias|relu))?"
+    r"(?:_(?P<epilogue>bias_relu|bias|relu))?(?:_(?P<dtype>f16|bf16|tf32|int8))?"
 )
 
 
@@ -62,6 +62,7 @@ def shaped(operator: Operator) -> Operator:
     words += ["ta"] if operator.transpose_a else []
     words += ["tb"] if operator.transpose_b else []
     words += [operator.epilogue.value] if operator.epilogue is not Epilogue.NONE else []
+    words += [operator.dtype.value] if operator.dtype is not Dtype.F32 else []
     return replace(operator, name="_".join([operator.kind.value, *words]))
 
 
@@ -75,7 +76,8 @@ def named(name: str) -> Operator:
 
     Beside those that are listed every operator has the name of its sizes (`shaped`):
     `matmul_512x1024x1024`, `batch_matmul_12x128x64x128_tb`,
-    `conv2d_1x64x27x27_192x5x5_p2_relu`.
+    `conv2d_1x64x27x27_192x5x5_p2_relu`; at the end the type, where it is not float32:
+    `matmul_512x1024x1024_f16`, `bf16`, `tf32` or `int8`.
 
     Raises:
         ConfigError: There is none, or its sizes make none.
@@ -99,5 +101,6 @@ def named(name: str) -> Operator:
             stride=int(match["stride"] or 1),
             padding=int(match["padding"] or 0),
             epilogue=Epilogue(match["epilogue"] or "none"),
+            dtype=Dtype(match["dtype"] or "f32"),
         )
     )

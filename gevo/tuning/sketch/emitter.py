@@ -111,14 +111,16 @@ class Emitter:
         count: int,
         carried: Sequence[str],
         body: Callable[[Int, Sequence[str]], Sequence[str]],
+        kind: str = "float",
     ) -> Sequence[str]:
         """Write a loop of `count` >= 1 turns, or just the body where it is one turn.
 
         Args:
             count: The number of turns.
-            carried: Floats that the first turn begins with.
+            carried: Values that the first turn begins with.
             body: Writes a turn, given its number and what is carried; gives what the next turn
                 begins with.
+            kind: Type of what is carried.
 
         Returns:
             What the last turn leaves.
@@ -135,7 +137,7 @@ class Emitter:
         latch = self.label
         phis = [f"  {index} = phi i32 [ 0, %{before} ], [ {following}, %{latch} ]"]
         for name, first, last in zip(own, carried, left, strict=True):
-            phis.append(f"  {name} = phi float [ {first}, %{before} ], [ {last}, %{latch} ]")
+            phis.append(f"  {name} = phi {kind} [ {first}, %{before} ], [ {last}, %{latch} ]")
         self.lines[place:place] = phis
         self.do(f"{following} = add i32 {index}, 1")
         again = self.value(f"icmp ult i32 {following}, {count}")

@@ -21,21 +21,17 @@ from itertools import product
 from gevo.tuning.sketch.contraction import Axis
 from gevo.tuning.sketch.copying import Copying, Fragments
 from gevo.tuning.sketch.emitter import Emitter, Int
-from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.module import BARRIER, HEAD, SREG
+from gevo.tuning.sketch.operator import Dtype, Operator
 from gevo.tuning.sketch.results import store_results
+from gevo.tuning.sketch.tensor import kernel as tensor
 from gevo.tuning.sketch.tiling import Tiling, tiling
 from gevo.tuning.space import Configuration
 
-_HEAD = """\
-target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-target triple = "nvptx64-nvidia-cuda"
-"""
-_BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
-_SREG = "call i32 @llvm.nvvm.read.ptx.sreg"
-_DECLARATIONS = f"""\
+_DECLARATIONS = """\
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-declare void @{_BARRIER}(i32) #1
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
 declare float @llvm.fma.f32(float, float, float)
 """
 
@@ -49,6 +45,8 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
     Raises:
         ConfigError: The configuration is not one of the operator's space.
     """
+    if operator.dtype is not Dtype.F32:
+        return tensor.kernel_text(operator, configuration)
     tiles = tiling(operator, configuration)
     emitter = Emitter()
     _body(emitter, tiles)
@@ -60,7 +58,7 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
     )
     lines = "\n".join(emitter.lines)
     return (
-        f"{_HEAD}\n{arrays}\ndefine ptx_kernel void @{operator.name}({signature}) #0 {{\n"
+        f"{HEAD}\n{arrays}\ndefine ptx_kernel void @{operator.name}({signature}) #0 {{\n"
         f"entry:\n{lines}\n  ret void\n}}\n\n{_DECLARATIONS}\n"
         f'attributes #0 = {{ convergent nounwind "nvvm.maxntid"="{tiles.threads}" }}\n'
         "attributes #1 = { convergent nounwind }\n"
@@ -69,9 +67,8 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
 
 def _body(emitter: Emitter, tiles: Tiling) -> None:
     nest = tiles.nest
-    barrier = f"call void @{_BARRIER}(i32 0)"
-    tid = emitter.value(f"{_SREG}.tid.x()", "tid")
-    block = emitter.value(f"{_SREG}.ctaid.x()", "block")
+    tid = emitter.value(f"{SREG}.tid.x()", "tid")
+    block = emitter.value(f"{SREG}.ctaid.x()", "block")
     starts = _starts(emitter, tiles, block)
     places = _places(emitter, tiles, tid)
     copies = [Copying(emitter, tiles, box, starts, tid) for box in tiles.boxes]
@@ -88,10 +85,10 @@ def _body(emitter: Emitter, tiles: Tiling) -> None:
             copy.load(at)
         for copy in copies:
             copy.store(at)
-        emitter.do(barrier)
+        emitter.do(BARRIER)
         sums = _stages(emitter, tiles, fragments, sums)
         if tiles.chunks > 1:
-            emitter.do(barrier)
+            emitter.do(BARRIER)
         return sums
 
     zeros = ["0.0"] * len(tiles.offsets)

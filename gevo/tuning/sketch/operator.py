@@ -15,7 +15,7 @@ _MOST_ELEMENTS = 1 << 30
 
 
 class Kind(StrEnum):
-    """What is computed. Arrays are float32 in C order."""
+    """What is computed. Arrays are in C order."""
 
     MATMUL = "matmul"
     """c[n, m] = sum over k of a[n, k] · b[k, m]."""
@@ -24,6 +24,25 @@ class Kind(StrEnum):
     CONV2D = "conv2d"
     """c[n, f, y, x] = sum of a[n, c, s·y + i - p, s·x + j - p] · b[f, c, i, j]; NCHW, zeros
     outside the image."""
+
+
+class Dtype(StrEnum):
+    """Type of the operands; of others than f32 tensor cores multiply.
+
+    Results and bias are f32, those of int8 are i32.
+    """
+
+    F32 = "f32"
+    F16 = "f16"
+    BF16 = "bf16"
+    TF32 = "tf32"
+    """In arrays of f32, whose lowest 13 bits do not count."""
+    INT8 = "int8"
+
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return {"f32": 4, "f16": 2, "bf16": 2, "tf32": 4, "int8": 1}[self.value]
 
 
 class Epilogue(StrEnum):
@@ -59,6 +78,7 @@ class Operator:
         stride: Of a convolution, in both directions.
         padding: Of a convolution, on all four sides.
         epilogue: What happens to the result.
+        dtype: Of the operands.
 
     Raises:
         ConfigError: The sizes do not make an operator, or one that is too large.
@@ -72,6 +92,7 @@ class Operator:
     stride: int = 1
     padding: int = 0
     epilogue: Epilogue = Epilogue.NONE
+    dtype: Dtype = Dtype.F32
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", self.name):

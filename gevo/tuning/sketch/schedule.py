@@ -21,7 +21,8 @@ from gevo.tuning.sketch.contraction import (
     Operand,
     contraction,
 )
-from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.operator import Dtype, Operator
+from gevo.tuning.sketch.tensor import schedule as tensor
 from gevo.tuning.space import Configuration, Space
 
 MOST_THREADS = 1024
@@ -50,6 +51,8 @@ def space(operator: Operator) -> Space:
     row in shared memory; `tile_<axis>` for each axis (see `contraction`); `unroll`, how many
     multiply-adds the steps through a chunk may be unrolled to.
     """
+    if operator.dtype is not Dtype.F32:
+        return tensor.space(operator)
     nest = contraction(operator)
     parameters: dict[str, Parameter] = {}
     for operand in nest.operands:
@@ -65,11 +68,15 @@ def space(operator: Operator) -> Space:
 
 def grid(operator: Operator) -> str:
     """The number of blocks, as an expression over the parameters."""
+    if operator.dtype is not Dtype.F32:
+        return tensor.grid(operator)
     return _times([_part(axis, "block") for axis in contraction(operator).spatial])
 
 
 def block(operator: Operator) -> str:
     """The number of threads of a block, as an expression over the parameters."""
+    if operator.dtype is not Dtype.F32:
+        return tensor.block(operator)
     return _threads(contraction(operator))
 
 
@@ -163,8 +170,10 @@ def default_configuration(operator: Operator) -> Configuration:
     """A sensible start: about 256 threads with 4 by 4 results each, chunks of about 16.
 
     Where that does not fit the sizes, the next of a list of shapes that does. Loads are as wide
-    as is legal.
+    as is legal. On tensor cores see `gevo.tuning.sketch.tensor.schedule`.
     """
+    if operator.dtype is not Dtype.F32:
+        return tensor.default_configuration(operator)
     found = space(operator)
     shapes = product((16, 8, 32, 4), (4, 2, 1, 8), (16, 8, 4, 32))
     starts = (_start(operator, found, *shape) for shape in shapes)
