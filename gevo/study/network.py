@@ -10,7 +10,7 @@ from pathlib import Path
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect
 from gevo.program.load import load
-from gevo.program.stablehlo.moves import read_convolution
+from gevo.program.stablehlo.build import read_convolution
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op, parts, read_program
 from gevo.program.stablehlo.window import Contraction
