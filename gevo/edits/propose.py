@@ -23,9 +23,19 @@ from gevo.edits.operators import (
 from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
-from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
+from gevo.edits.singles import deleted
+from gevo.edits.tensors import (
+    Contract,
+    Narrow,
+    Rank,
+    Skip,
+    Spread,
+    Straighten,
+    Subsample,
+    tensor_moves,
+)
 from gevo.errors import ConfigError, EditError, did_you_mean
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Dialect, Editor, Program
 from gevo.program.load import open_editor
 
 KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
@@ -46,7 +56,7 @@ FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
 INEXACT = (Approximate.kind, Reciprocal.kind)
 """Those of these that compute other numbers."""
-REWRITES = (Spread.kind, Contract.kind, Subsample.kind, Narrow.kind, Skip.kind)
+REWRITES = tuple(one.kind for one in (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten))
 """Those that rewrite operations on tensors."""
 MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
 """Those that a search draws now and then, for each language."""
@@ -119,7 +129,8 @@ def propose(
         patch: What is applied to it first.
         rng: Source of every choice.
         kinds: Kinds to draw from, uniformly; what stands there twice is drawn twice as often.
-        guide: Says which kinds and sites are drawn instead, if there is one.
+        guide: Says which kinds and sites are drawn instead, if there is one; what it knows is
+            drawn anew.
 
     Returns:
         The extended patch with all rewires filled in, and the program it gives.
@@ -131,18 +142,31 @@ def propose(
     editor = open_editor(program)
     applied, dropped = apply_edits(editor, patch)
     sampler = Sampler(editor, program.dialect, guide)
-    for refused in range(_ATTEMPTS):
+    ids = {edit.id for edit in applied}
+    refused = 0
+    for _ in range(_ATTEMPTS):
         kind = guide.kind(rng) if guide else pick(rng, kinds)
         try:
             edit = _draw(sampler, rng, kind)
+            if guide is not None:
+                edit = _named(edit, editor)
+                if not guide.new(frozenset((*ids, edit.id))):
+                    continue
             if edit.first and applied:
                 return _begun(program, applied, edit, dropped, refused)
             applied.append(apply_edit(editor, edit))
         except EditError:
+            refused += 1
             continue
         program = finished(editor, applied)
         return Applied(program, Patch(tuple(applied)), tuple(dropped), refused)
     raise EditError(f"none of {_ATTEMPTS} random edits could be applied to this program")
+
+
+def _named(edit: Edit, editor: Editor) -> Edit:
+    """The removal of what has no result is always the same edit, under the same id."""
+    site = editor.site(edit.uid) if isinstance(edit, Delete) else None
+    return edit if site is None or site.type else deleted(site, ())
 
 
 def _begun(
