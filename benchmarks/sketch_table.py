@@ -44,8 +44,7 @@ from gevo.program.base import Dialect, Program
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.operator import Kind, Operator
-from gevo.tuning.sketch.schedule import default_configuration, space
-from gevo.tuning.sketch.tiling import tiling
+from gevo.tuning.sketch.schedule import default_configuration, space, tiling
 from gevo.tuning.sketch.workload import expected
 from gevo.tuning.space import Configuration, hashable
 from gevo.tuning.strategy import Strategy

@@ -13,7 +13,7 @@ import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 from gevo.errors import ProgramError
 from gevo.program.base import Program
 from gevo.program.llvm.baseline import baseline
-from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.syntax.debug import SourceLines
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import (

@@ -1,8 +1,7 @@
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.tuning.sketch.catalog import OPERATORS, PAPER, named
-from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
+from gevo.tuning.sketch.operator import OPERATORS, PAPER, Epilogue, Kind, Operator, named
 
 
 def test_shapes_of_a_product() -> None:

@@ -9,10 +9,9 @@ import pytest
 
 from gevo.device import cleanup
 from gevo.device.ptx import emit_ptx
-from gevo.tuning.sketch.catalog import PAPER, named
 from gevo.tuning.sketch.kernel import kernel_text
-from gevo.tuning.sketch.schedule import default_configuration, space
-from gevo.tuning.sketch.tiling import tiling
+from gevo.tuning.sketch.operator import PAPER, named
+from gevo.tuning.sketch.schedule import default_configuration, space, tiling
 
 EIGHT = pytest.mark.parametrize("operator", PAPER, ids=lambda one: one.name)
 PTXAS = pytest.mark.skipif(shutil.which("ptxas") is None, reason="needs ptxas")
