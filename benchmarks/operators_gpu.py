@@ -37,7 +37,8 @@ from gevo.evaluate.pool.processes import Processes
 from gevo.records.files import write_atomic
 from gevo.records.tuning import TuningFolder
 from gevo.study.tuning import TuneOptions, problem
-from gevo.tuning.sketch.operator import OPERATORS, PAPER, Epilogue, Operator
+from gevo.tuning.sketch.catalog import OPERATORS, PAPER
+from gevo.tuning.sketch.operator import Epilogue, Operator
 
 NAMES = [one.name for one in OPERATORS.values() if one.epilogue is Epilogue.NONE]
 FINISH_S = 300.0

@@ -27,7 +27,8 @@ from gevo.errors import GevoError
 from gevo.evaluate.pool.gpu import GpuLocks
 from gevo.evaluate.scoring.prepared import lower
 from gevo.study.tuning import TuneOptions, problem
-from gevo.tuning.sketch.operator import OPERATORS, Kind, Operator
+from gevo.tuning.sketch.catalog import OPERATORS
+from gevo.tuning.sketch.operator import Kind, Operator
 from gevo.workload.case import Argument, Array, Dim3, Role, TestCase, Workload
 
 WARM_UPS, REPEATS = 20, 100

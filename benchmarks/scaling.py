@@ -1,6 +1,7 @@
 """Variants per second on more workers: measured on one and two, simulated beyond.
 
-    python -m benchmarks.scaling [kernel …] [--seconds S] [--trace-seconds T] [--out FILE]
+    python -m benchmarks.scaling [kernel …] [--seconds S] [--trace-seconds T] [--local]
+                                 [--out FILE]
 
 Needs `pip install 'gevo-gpu[ray,bench]'`. For each kernel, on the simt device:
 
@@ -17,7 +18,6 @@ Needs `pip install 'gevo-gpu[ray,bench]'`. For each kernel, on the simt device:
 
 from __future__ import annotations
 
-import copy
 import datetime
 import os
 import statistics
@@ -32,11 +32,10 @@ from pathlib import Path
 import psutil
 
 from benchmarks.scaling_model import STAGES, Cluster, simulate
-from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow
+from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow, same
 from benchmarks.throughput import load_now, machine
 from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.executor import Executor, worker_processes
-from gevo.evaluate.jobs import Worker
 from gevo.evaluate.pool.node import Job, Runner
 from gevo.program.base import Program
 
@@ -44,6 +43,8 @@ KERNELS = ("pathfinder", "nw")
 WORKERS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1000)
 NOTHINGS, FEW = 500, 50
 SMALL, LARGE = 32, 256
+FLIGHTS = (0, 32, 64, 128, 256)
+"""Variants in flight of a search without generations; 0 for waves."""
 BYTES_PER_S = 1.25e9
 """A link of 10 Gbit/s; assumed."""
 
@@ -109,10 +110,6 @@ def on_ray(subject: Subject, workers: int) -> Generator[tuple[Executor, ClockedJ
         plain.close()
     finally:
         cluster.close()
-
-
-def same(judge: Worker, program: Program) -> Program:
-    return copy.copy(program)
 
 
 def overhead(jobs: Runner, subject: Subject, host: psutil.Process | None) -> Overhead:
@@ -239,6 +236,36 @@ def extrapolated(trace: Trace, cost: Overhead) -> list[str]:
     return lines
 
 
+def idle(trace: Trace, cost: Overhead) -> list[str]:
+    """How idle workers are, in waves and with so many variants in flight."""
+    lines = [
+        "| workers | " + " | ".join(f"{n} in flight" if n else "waves" for n in FLIGHTS) + " |",
+        "|---" * (1 + len(FLIGHTS)) + "|",
+    ]
+    for workers in WORKERS[:8]:
+        cluster = cost.cluster(workers)
+        found = [simulate(trace, cluster, cpu, n) for n in FLIGHTS]
+        cells = [
+            f"{100 * (1 - one.busy['work']):.0f} % ({trace.variants / one.seconds:.0f}/s)"
+            for one in found
+        ]
+        lines.append(f"| {workers} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def of_local_workers(name: str, how: Namespace, say: Callable[[str], None]) -> None:
+    """Only how idle local workers are."""
+    subject = Subject(name)
+    processes = worker_processes(subject.spec, 1)
+    cost = overhead(processes, subject, None)
+    processes.close()
+    trace = large(subject, how)
+    say(f"\n## {name}\n")
+    say("\n".join(stages(trace)))
+    say("\nSimulated for local workers: idle time of workers (variants per second):\n")
+    say("\n".join(idle(trace, cost)))
+
+
 def report(name: str, how: Namespace, say: Callable[[str], None]) -> None:
     subject = Subject(name)
     say(f"\n## {name}\n")
@@ -257,6 +284,8 @@ def report(name: str, how: Namespace, say: Callable[[str], None]) -> None:
     say("\n".join(stages(trace)))
     say("\nSimulated from these CPU costs and Ray's overhead; right: how busy each stage is:\n")
     say("\n".join(extrapolated(trace, costs["ray"])))
+    say("\nSimulated for local workers: idle time of workers (variants per second):\n")
+    say("\n".join(idle(trace, costs["local"])))
 
 
 def main() -> None:
@@ -265,6 +294,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--trace-seconds", type=float, default=120.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--local", action="store_true", help="only how idle local workers are")
     parser.add_argument("--out", type=Path)
     how = parser.parse_args()
     lines: list[str] = []
@@ -275,11 +305,14 @@ def main() -> None:
         if how.out:
             how.out.write_text("\n".join(lines) + "\n")
 
-    cluster = RayCluster(workers=2)  # the others below share its connection
-
     say("# Scaling\n")
     say(f"{datetime.date.today().isoformat()}, {machine()}, niceness {os.nice(0)};")
     say(f"load average at the beginning {load_now()}. Device simt:H200.")
+    if how.local:
+        for name in how.kernels:
+            of_local_workers(name, how, say)
+        return
+    cluster = RayCluster(workers=2)  # the others below share its connection
     for name in how.kernels:
         report(name, how, say)
     cluster.close()

@@ -9,6 +9,7 @@ Each job costs what it cost when it was measured.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from math import ceil
@@ -17,6 +18,7 @@ from typing import Any
 import simpy
 
 from benchmarks.scaling_trace import Cost, Job, Trace, Wave
+from gevo.search.steady import STEP
 
 STAGES = ("propose", "collect", "select", "dispatch", "network", "host", "work")
 
@@ -99,6 +101,25 @@ class _Simulation:
         if score is not None:
             yield from self.run_job(score, collect_s)
 
+    def stream(self, waves: tuple[Wave, ...], in_flight: int) -> Steps:
+        """The same variants without waves; see `gevo.search.steady`."""
+        waiting = deque(
+            (lower, score, wave) for wave in waves for lower, score in wave.jobs if wave.jobs
+        )
+        flight: deque[simpy.Process] = deque()
+        step, told = max(1, in_flight // STEP), 0.0
+        while waiting or flight:
+            while waiting and len(flight) < in_flight:
+                lower, score, wave = waiting.popleft()
+                yield from self.hold(self.driver, "propose", self.of(wave.ask) / len(wave.jobs))
+                count = sum(1 + (score is not None) for _, score in wave.jobs)
+                each_s = wave.collect_s / count
+                told = self.of(wave.tell) / len(wave.jobs)
+                flight.append(self.environment.process(self.variant(lower, score, each_s)))
+            first = [flight.popleft() for _ in range(min(step, len(flight)))]
+            yield self.environment.all_of(first)
+            yield from self.hold(self.driver, "select", told * len(first))
+
     def search(self, waves: tuple[Wave, ...]) -> Steps:
         for wave in waves:
             yield from self.hold(self.driver, "propose", self.of(wave.ask))
@@ -110,16 +131,21 @@ class _Simulation:
             yield from self.hold(self.driver, "select", self.of(wave.tell))
 
 
-def simulate(trace: Trace, cluster: Cluster, of: Callable[[Cost], float]) -> Outcome:
+def simulate(
+    trace: Trace, cluster: Cluster, of: Callable[[Cost], float], in_flight: int = 0
+) -> Outcome:
     """Replay a search.
 
     Args:
         trace: What was measured.
         cluster: Where it is to run.
         of: Which seconds of a cost count.
+        in_flight: So many variants are in flight always; 0 for waves.
     """
     simulation = _Simulation(cluster, of)
-    done = simulation.environment.process(simulation.search(trace.waves))
+    waves = trace.waves
+    steps = simulation.stream(waves, in_flight) if in_flight else simulation.search(waves)
+    done = simulation.environment.process(steps)
     simulation.environment.run(done)
     seconds = float(simulation.environment.now)
     many = {"host": simulation.nodes, "work": cluster.workers}

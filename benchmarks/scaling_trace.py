@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
 import time
@@ -100,6 +101,11 @@ def clocked(judge: Worker, call: Callable[..., Any], *args: Any) -> tuple[Any, C
     wall, cpu = time.perf_counter(), time.process_time()
     result = call(judge, *args)
     return result, Cost(time.perf_counter() - wall, time.process_time() - cpu)
+
+
+def same(judge: Worker, program: Program) -> Program:
+    """A job that does nothing."""
+    return copy.copy(program)
 
 
 class ClockedJobs:

@@ -50,7 +50,16 @@ ALLOWED = {
     | {f"tuning.{m}" for m in ("recorded", "recording_file")}
     | {"tuning.space", "tuning.strategy"},
     "cli": BASE
-    | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
+    | {
+        "records",
+        "study",
+        "deploy",
+        "report",
+        "program",
+        "edits.apply",
+        "search.options",
+        "search.registry",
+    }
     | {"frontend.source"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("session", "sketch.networks", "strategy")}
@@ -68,6 +77,7 @@ ALLOWED = {
 ONLY_IN = {
     "llvmlite": ("program/llvm/", "device/"),
     "deap": ("search/",),
+    "ribs": ("search/",),
     "cuda": ("device/cuda/",),
     "pycuda": ("device/cuda/",),
     "typer": ("cli/",),

@@ -25,9 +25,11 @@ from gevo.cli.options import (
 )
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
+from gevo.errors import ConfigError
 from gevo.frontend.source import FIRST
 from gevo.program.base import Program
 from gevo.search.options import PROFILES
+from gevo.search.registry import NSGA2, STEADY
 from gevo.study.evolution import Evolution
 from gevo.study.judging import exit_code
 from gevo.study.limits import search_options
@@ -98,9 +100,20 @@ def evolve(
         str,
         typer.Option(help="Further edit operators, of plug-ins for example: name,name,…"),
     ] = "",
+    without: Annotated[
+        str, typer.Option(help="Kinds of edits that are left out: unroll,noalias,…")
+    ] = "",
     searcher: Annotated[
-        str, typer.Option(help="How to search: nsga2, greedy, random, or one of a plug-in.")
-    ] = "nsga2",
+        str, typer.Option(help="How to search: nsga2, greedy, random…, or one of a plug-in.")
+    ] = NSGA2,
+    asynchronous: Annotated[
+        bool,
+        typer.Option("--async", help="NSGA-II without generations, for many workers."),
+    ] = False,
+    in_flight: Annotated[
+        int | None,
+        typer.Option(help="With --async: candidates in flight, four or more for each worker."),
+    ] = None,
     adequacy: Annotated[
         bool,
         typer.Option(help="Say first how many faults in the kernel its cases notice."),
@@ -146,7 +159,12 @@ def evolve(
         "tournament": tournament,
         "tolerance": tolerance,
         "robust": robust or None,
+        "in_flight": in_flight,
     }
+    if asynchronous and searcher != NSGA2:
+        raise ConfigError(f"--async is a way of NSGA-II: give it without --searcher {searcher}")
+    if in_flight is not None and not asynchronous:
+        raise ConfigError("--in-flight goes with --async")
     source = find(kernel, workload)
     compiler = compiler_for(kernel, compiler, project, flags)
     timed = time_budget is not None
@@ -171,8 +189,9 @@ def evolve(
             tune=tune,
             edit_constants=edit_constants,
             moves=moves,
-            searcher=searcher,
-            operators=tuple(dict.fromkeys(filter(None, map(str.strip, operators.split(","))))),
+            searcher=STEADY if asynchronous else searcher,
+            operators=_names(operators),
+            without=_names(without),
             opener=settings.opener,
             compiler=compiler,
         )
@@ -190,3 +209,8 @@ def evolve(
         raise typer.Exit(130)
     if result.conclusions:
         raise typer.Exit(exit_code(result.conclusions))
+
+
+def _names(listed: str) -> tuple[str, ...]:
+    """Names between commas, each once."""
+    return tuple(dict.fromkeys(filter(None, map(str.strip, listed.split(",")))))

@@ -150,6 +150,37 @@ class Coarsen(Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class Remap(Edit):
+    """Give the threads of a block other places.
+
+    Attributes:
+        kernel: Its name.
+        shape: `columns`: they are counted along y first; `tiles`: a warp is a tile of 8 by 4.
+    """
+
+    kind: ClassVar[str] = "remap"
+    forms: ClassVar[tuple[str, ...]] = ("remap threads of {kernel:atom} in {shape}",)
+    first: ClassVar[bool] = True
+    kernel: str
+    shape: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random kernel and shape."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, cls.kind)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the kernel."""
+        del repair
+        editor.rewrite(f"{self.kernel}#{self.shape}", self.kind)
+
+    def describe(self) -> Description:
+        """It names no site."""
+        return Description(words=f"puts the threads of {self.kernel}'s blocks into {self.shape}")
+
+
+@dataclass(frozen=True, slots=True)
 class Noalias(Edit):
     """Optimise under the assumption that some arrays of a kernel overlap no other.
 
@@ -227,7 +258,7 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    own = Optimize | Unroll | Peel | Coarsen | Noalias | Assume
+    own = Optimize | Unroll | Peel | Coarsen | Remap | Noalias | Assume
     return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
@@ -263,6 +294,9 @@ def _edit(target: str, name: str) -> Edit:
     if name == Assume.kind:
         kernel, _, condition = target.rpartition("#")
         return Assume(edit_id, 0, kernel=kernel, condition=condition)
+    if name == Remap.kind:
+        kernel, _, shape = target.rpartition("#")
+        return Remap(edit_id, 0, kernel, shape)
     if name.startswith(_COARSEN):
         kernel, _, axis = target.rpartition("#")
         return Coarsen(edit_id, 0, kernel, axis, int(name.removeprefix(_COARSEN)))

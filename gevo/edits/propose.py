@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
@@ -20,7 +20,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Unroll, passes
+from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
@@ -37,6 +37,7 @@ PASSES = (
     Unroll.kind,
     Peel.kind,
     Coarsen.kind,
+    Remap.kind,
     Noalias.kind,
     Assume.kind,
 )
@@ -75,7 +76,10 @@ def moves_of(program: Program, tolerance: float) -> tuple[str, ...]:
 
 
 def kinds_of(
-    asked: Iterable[str], constants: bool = False, moves: Sequence[str] = ()
+    asked: Iterable[str],
+    constants: bool = False,
+    moves: Sequence[str] = (),
+    without: Collection[str] = (),
 ) -> tuple[str, ...]:
     """The kinds that a search draws from: GEVO's, and those that it is asked for.
 
@@ -83,18 +87,22 @@ def kinds_of(
         asked: Names of further operators, of plug-ins for example.
         constants: Also change constants and attributes.
         moves: Kinds that are drawn now and then, see `moves_of`.
+        without: Kinds that are left out.
 
     Raises:
-        ConfigError: There is no such operator, or its plug-in cannot be imported.
+        ConfigError: There is no such operator, its plug-in cannot be imported, or none is left.
     """
     own = WITH_CONSTANTS if constants else KINDS
-    for kind in asked:
+    for kind in (*asked, *without):
         if kind == Set.kind or OPERATORS.find(kind) is None:
             there = [name for name in OPERATORS.names() if name != Set.kind]
             hint = did_you_mean(kind, there) or f"; there are: {', '.join(there)}"
             raise ConfigError(f"no edit operator {kind!r}{hint} (is its plug-in installed?)")
-    kinds = tuple(dict.fromkeys((*own, *asked)))
-    return (*kinds * OFTEN, *moves) if moves else kinds
+    kinds = tuple(kind for kind in dict.fromkeys((*own, *asked)) if kind not in without)
+    others = tuple(kind for kind in moves if kind not in without)
+    if not kinds and not others:
+        raise ConfigError(f"without {', '.join(without)} there are no edits left to draw from")
+    return (*kinds * OFTEN, *others) if others else kinds
 
 
 def propose(

@@ -8,6 +8,7 @@ the record is the same for any number of workers.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
@@ -212,3 +213,48 @@ class Wave:
             raise DeviceLost(f"{measurement.device}: {measurement.detail}")
         self._score(program, lowered, retries - 1)
         return True
+
+
+class Stream(Wave):
+    """Variants that come one after the other; measurements are given in the same order."""
+
+    def __init__(self, evaluator: CachingEvaluator) -> None:
+        super().__init__(evaluator, ())
+        self._waiting: deque[Program] = deque()
+        self._seen = {digest for digest in evaluator.by_program if evaluator.find(digest)}
+        self._seen_keys = set(evaluator.by_key)
+        self._begun = set(self._seen)
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def add(self, program: Program) -> None:
+        """Begin with a variant, unless an equal one is measured or under way."""
+        self._waiting.append(program)
+        if program.digest not in self._begun:
+            self._begun.add(program.digest)
+            self._lower(program)
+
+    def next(self, progress: Callable[[], None]) -> Evaluation:
+        """The measurement of the first variant that has none yet; waits for it.
+
+        What `progress`, which is called after each finished job, raises leaves it where it is.
+        Raises DeviceLost as `evaluate`.
+        """
+        while not self.ready:
+            self._pending.pop(self._done.get())()
+            progress()
+        program = self._waiting.popleft()
+        known = self._evaluator.find(program.digest)
+        assert known is not None
+        key, measurement = known
+        cached = program.digest in self._seen or key in self._seen_keys
+        self._seen.add(program.digest)
+        if key is not None:
+            self._seen_keys.add(key)
+        return Evaluation(measurement, key, cached)
+
+    @property
+    def ready(self) -> bool:
+        """Whether `next` need not wait."""
+        return bool(self._waiting) and self._evaluator.find(self._waiting[0].digest) is not None

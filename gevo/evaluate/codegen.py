@@ -34,19 +34,25 @@ class Code:
     Attributes:
         ir: The cleaned and specialised text.
         ptx: What the NVPTX back end makes of it; empty for programs that are not LLVM IR.
+        refused: Why ptxas refuses that; empty where it takes it, or is not installed.
     """
 
     ir: str
     ptx: str
+    refused: str = ""
 
 
-def ptx_of(cleaned: str, arch: str = "sm_90", ptx: int = NEWEST) -> str:
+ARCH = "sm_90"
+"""GPU that PTX is for where nobody says which."""
+
+
+def ptx_of(cleaned: str, arch: str = ARCH, ptx: int = NEWEST) -> str:
     """PTX of a cleaned text, the same as the cuda device runs for it; raises CompileFailed."""
     return emit_ptx(exposed(without_debug(cleaned)), arch, ptx)
 
 
 def ptx_of_all(
-    cleaned: str, launched: tuple[str, ...], arch: str = "sm_90", ptx: int = NEWEST
+    cleaned: str, launched: tuple[str, ...], arch: str = ARCH, ptx: int = NEWEST
 ) -> str:
     """PTX of a cleaned text; where LLVM fails over it, of the launched kernels alone.
 

@@ -38,8 +38,9 @@ from gevo.workload.case import TestCase
 
 T = TypeVar("T")
 
-TASKS_PER_WORKER = 400
-"""A worker is replaced after so many jobs: JIT engines leak a little memory each."""
+TASKS_PER_WORKER = 4000
+"""A worker is replaced after so many jobs: JIT engines leak a little memory each (5 kB of nw), and
+a new one takes as long as fifty variants to be ready."""
 START_S = 60.0
 """Allowance for a fresh worker: imports, inputs and the baseline's own run."""
 RECORD_S = 240.0
@@ -142,7 +143,8 @@ class Executor:
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`; see `Scorer.measure`."""
         args = (program, plan, bitwise)
-        return self._run(Worker.measure, args, self._lasting(len(plan)), self._refusals(*_RUNNING))
+        seconds = self._lasting(len(plan)) + self._limits.recording_s
+        return self._run(Worker.measure, args, seconds, self._refusals(*_RUNNING))
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on `plan` under the detector; see `Examiner`."""

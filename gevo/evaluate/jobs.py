@@ -17,13 +17,14 @@ from typing import Any, TypeVar
 from gevo.child import ChildDied, in_child
 from gevo.device import cleanup
 from gevo.device.base import Cache, Compiler, Device, Lowered, RunOptions
+from gevo.device.cuda.ptxas import refusal
 from gevo.device.registry import open_device
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
 from gevo.edits.operators import OPERATORS
 from gevo.edits.text import patch_from_json
 from gevo.errors import CompileFailed, EditError
-from gevo.evaluate.codegen import CODEGEN_S, Code, ptx_of_all
+from gevo.evaluate.codegen import ARCH, CODEGEN_S, Code, ptx_of_all
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, Examiner, Sanitized, launched_kernels, sanitize
@@ -255,7 +256,8 @@ class Worker:
         scorer = self.scorer
         whole = replace(program, launched=(), ptx="")
         text = lower(scorer.device, scorer.workload, whole).text
-        return Code(without_paths(text), program.ptx or ptx_of_all(text, program.launched))
+        ptx = program.ptx or ptx_of_all(text, program.launched)
+        return Code(without_paths(text), ptx, refusal(ptx, ARCH))
 
     def _lowered(
         self,

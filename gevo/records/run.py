@@ -190,6 +190,7 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("edit_constants",), "--edit-constants"),
     (("moves",), "--moves"),
     (("operators",), "--operators, or the version of a plug-in"),
+    (("without",), "--without"),
     (("searcher",), "--searcher, or the version of a plug-in"),
     (("seed",), "seed"),
 )
@@ -199,6 +200,7 @@ _LATER: dict[str, Any] = {
     "edit_constants": False,
     "moves": False,
     "operators": {},
+    "without": [],
     "searcher": {},
 }
 """What manifests written before there was such a setting mean."""

@@ -41,7 +41,7 @@ def headline(report: Report) -> str:
     """One line: what was gained, on what, and whether it holds."""
     best = report.best
     if best is None:
-        room = f". In the unmodified program {report.bound.sentence}" if report.bound else ""
+        room = f"; the unmodified program: {report.bound.sentence}" if report.bound else ""
         return f"Nothing to offer, {_why_nothing(report)}{room}."
     faster = f"{_gain(best)} on the {figures.timed_on(report.manifest)} cases"
     if report.compiler is not None and best.train.speedup is not None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from gevo.search.individual import Individual
 
+EPSILON_TIME, EPSILON_ERROR = 0.002, 0.25
+"""Relative differences of times and of errors below which points of a front hardly differ."""
+LEAST_ERROR = 1e-9
+"""Errors below this are as good as none, where distances are taken."""
 REFERENCE = (1.0, 1.0)
 """Reference point of `Archive.hypervolume`: the baseline's runtime, and the tolerance."""
 
@@ -91,6 +96,46 @@ def front(individuals: Iterable[Individual]) -> tuple[Individual, ...]:
             chosen.append(individual)
             least = error
     return tuple(chosen)
+
+
+def spread(individuals: Sequence[Individual]) -> tuple[Individual, ...]:
+    """A front without points that hardly differ, the fastest first: one for each box.
+
+    Boxes are those of epsilon-dominance (Laumanns et al. 2002, *Combining convergence and
+    diversity in evolutionary multiobjective optimization*), in the logarithms of time and error.
+    """
+    chosen: dict[tuple[int, float], Individual] = {}
+    for individual in front(individuals):
+        time_ns, error = individual.objectives or (math.inf, math.inf)
+        boxes = math.floor(math.log(time_ns) / math.log1p(EPSILON_TIME))
+        errors = math.floor(math.log(error) / math.log1p(EPSILON_ERROR)) if error else -math.inf
+        chosen.setdefault((boxes, errors), individual)
+    return tuple(chosen.values())
+
+
+def farthest(open_: Sequence[Individual], taken: Sequence[Individual]) -> Individual | None:
+    """Of a front what lies farthest from what is taken, the ends first; None of nothing.
+
+    Distance is that of the logarithms of time and error, each in relation to its extent.
+    """
+    points = {one.id: _logarithms(one) for one in (*open_, *taken)}
+    if not open_ or not taken:
+        return next(iter(open_), None)
+    extents = [max(axis) - min(axis) or 1.0 for axis in zip(*points.values(), strict=True)]
+
+    def distance(one: Individual) -> float:
+        def to(other: Individual) -> float:
+            pairs = zip(points[one.id], points[other.id], extents, strict=True)
+            return math.hypot(*((a - b) / extent for a, b, extent in pairs))
+
+        return min(to(other) for other in taken)
+
+    return max(open_, key=distance)
+
+
+def _logarithms(individual: Individual) -> tuple[float, float]:
+    time_ns, error = individual.objectives or (math.inf, math.inf)
+    return math.log(time_ns), math.log(max(error, LEAST_ERROR))
 
 
 def hypervolume(points: Sequence[tuple[float, float]]) -> float:

@@ -69,11 +69,11 @@ def next_children(
     count = options.population - options.elite_count
     children: list[Child] = []
     while len(children) < count:
-        children += _family(ranked, options, rng)
+        children += family(ranked, options, rng)
     return children[:count]
 
 
-def _family(ranked: Sequence[Ranked], options: SearchOptions, rng: random.Random) -> list[Child]:
+def family(ranked: Sequence[Ranked], options: SearchOptions, rng: random.Random) -> list[Child]:
     """One child, or two siblings when there is a crossover."""
     parent = tournament(ranked, options.tournament, rng)
     if rng.random() < options.shrink and len(parent.patch) > 1:

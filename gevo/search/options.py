@@ -9,6 +9,9 @@ from typing import Any
 
 from gevo.errors import ConfigError
 
+IN_FLIGHT = 32
+"""Of a search without generations, unless told otherwise: enough for some eight workers."""
+
 
 @dataclass(frozen=True, slots=True)
 class SearchOptions:
@@ -36,6 +39,8 @@ class SearchOptions:
         tolerance: Largest accepted error, in the unit of the workload's metric; 0 is the
             exact mode, in which runtime alone distinguishes individuals.
         robust: Rank by the low end of the range of a modelled gain, not by the modelled time.
+        in_flight: Candidates that a search without generations has in flight, whatever the
+            number of workers; 0 for `IN_FLIGHT`. Other searches do not read it.
     """
 
     population: int = 96
@@ -50,6 +55,7 @@ class SearchOptions:
     tournament: int = 2
     tolerance: float = 0.0
     robust: bool = False
+    in_flight: int = 0
 
     def __post_init__(self) -> None:
         for name, (low, high, open_end) in _LIMITS.items():
@@ -66,6 +72,11 @@ class SearchOptions:
         return self.tolerance == 0.0
 
     @property
+    def flight(self) -> int:
+        """Candidates in flight of a search without generations."""
+        return self.in_flight or IN_FLIGHT
+
+    @property
     def elite_count(self) -> int:
         """Individuals that survive unchanged: at least one of a population of four or more."""
         return math.floor(self.elites * self.population)
@@ -73,9 +84,10 @@ class SearchOptions:
     def to_json(self) -> dict[str, Any]:
         """The JSON form; `from_json` inverts it.
 
-        `robust` is left out where it is not wanted, as journals of earlier versions have it.
+        What later versions brought is left out where it is not wanted, as journals of earlier
+        versions have it.
         """
-        return {key: value for key, value in asdict(self).items() if key != "robust" or value}
+        return {key: value for key, value in asdict(self).items() if key not in _LATER or value}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> SearchOptions:
@@ -87,6 +99,7 @@ class SearchOptions:
         return profile_with(cls(), data)
 
 
+_LATER = ("robust", "in_flight")
 _LIMITS: Mapping[str, tuple[float, float, bool]] = {
     "population": (2, 100_000, False),
     "generations": (0, 1_000_000, False),
@@ -100,6 +113,7 @@ _LIMITS: Mapping[str, tuple[float, float, bool]] = {
     "tournament": (1, 100_000, False),
     "tolerance": (0.0, math.inf, True),
     "robust": (0, 1, False),
+    "in_flight": (0, 100_000, False),
 }
 """Lowest and highest value of each option, and whether the highest is excluded."""
 

@@ -6,10 +6,13 @@ from typing import Any
 
 from gevo.plugins import Registry
 from gevo.search.controls import Greedy, RandomSearch
+from gevo.search.elites import MapElites
 from gevo.search.nsga2 import Nsga2
 from gevo.search.searcher import Searcher
+from gevo.search.steady import SteadyState
 
 NSGA2 = "nsga2"
+STEADY = "steady"
 
 
 def _checked(name: str, found: Any) -> type[Searcher]:
@@ -23,7 +26,13 @@ def _checked(name: str, found: Any) -> type[Searcher]:
 SEARCHERS: Registry[type[Searcher]] = Registry(
     "gevo.searchers",
     "searcher",
-    {NSGA2: Nsga2, "greedy": Greedy, "random": RandomSearch},
+    {
+        NSGA2: Nsga2,
+        STEADY: SteadyState,
+        "greedy": Greedy,
+        "random": RandomSearch,
+        "map-elites": MapElites,
+    },
     _checked,
 )
 """The searchers by name."""

@@ -9,6 +9,7 @@ Of a wave that is cut off, what has been measured by then is recorded and may wi
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
@@ -17,7 +18,8 @@ from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
 from gevo.edits.propose import kinds_of, moves_of, propose
 from gevo.errors import ConfigError, DeviceLost
-from gevo.evaluate.cache import CachingEvaluator, Wave
+from gevo.evaluate.cache import CachingEvaluator, Stream
+from gevo.evaluate.cache import Evaluation as CachedEvaluation
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -28,6 +30,7 @@ from gevo.search.credit import Credit
 from gevo.search.individual import Candidate, evaluation_record
 from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
+from gevo.search.steady import SteadyState
 from gevo.search.variation import Apply, Propose
 from gevo.study.ahead import Ahead, Commission
 from gevo.study.guidance import guide_of
@@ -95,7 +98,8 @@ class Evolution:
             )
         self._moves = has_moves(options.moves, self._place())
         moves = moves_of(self._baseline, options.search.tolerance) if self._moves else ()
-        self._kinds = kinds = kinds_of(options.operators, options.edit_constants, moves)
+        constants, without = options.edit_constants, options.without
+        self._kinds = kinds = kinds_of(options.operators, constants, moves, without)
         self._apply: Apply = apply
         self._kind = searcher_of(options.searcher)
         self._joint: Joint | None = None
@@ -111,6 +115,8 @@ class Evolution:
             self._apply = joint.apply
         self._tracker = Tracker.of_run(watch, options.time_budget_s)
         self._ahead: Ahead | None = None
+        self._stream: Stream | None = None
+        self._flight: deque[Candidate] = deque()
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._idle_share: float | None = None
@@ -237,9 +243,8 @@ class Evolution:
                 self._before(self._baseline, self._workload)
             self._tracker.prepared(prepared_s)
             if searcher.generation < 0:
-                self._open(
-                    Opening(self._baseline, searcher, measure, executor, folder, self._tracker)
-                )
+                about = self._baseline, searcher, measure, executor, folder, self._tracker
+                self._open(Opening(*about, self._kinds))
             self._tracker.searching(searcher)
             search(searcher, measure, checkpoint, late)
             if not searcher.finished:
@@ -320,17 +325,50 @@ class Evolution:
         if self._ahead is not None:
             self._ahead.follow(searcher.archive)
             self._tracker.judged(self._ahead.longest_s)
+        if isinstance(searcher, SteadyState) and searcher.streams:
+            return self._measure_next(candidates, searcher, evaluator, folder)
         wave = evaluator.wave([candidate.program for candidate in candidates])
         try:
             wave.run(self._tracker.check_time)
         except (TimeUp, KeyboardInterrupt, DeviceLost):
-            searcher.take(self._record(candidates, wave, folder))
+            searcher.take(self._record(candidates, wave.found(), folder))
             raise
-        return self._record(candidates, wave, folder)
+        return self._record(candidates, wave.found(), folder)
 
-    def _record(self, candidates: Sequence[Candidate], wave: Wave, folder: RunFolder) -> Results:
-        """What has been measured of a wave, now also in the journal."""
-        done = [(candidates[place], evaluation) for place, evaluation in wave.found()]
+    def _measure_next(
+        self,
+        candidates: Sequence[Candidate],
+        searcher: SteadyState,
+        evaluator: CachingEvaluator,
+        folder: RunFolder,
+    ) -> Results:
+        """Begin with some candidates; the next results of those that are in flight."""
+        if self._stream is None:
+            self._stream = Stream(evaluator)
+        for candidate in candidates:
+            self._stream.add(candidate.program)
+        self._flight.extend(candidates)
+        found: list[tuple[int, CachedEvaluation]] = []
+        count = min(searcher.step, len(self._flight))
+        some = [self._flight[place] for place in range(count)]
+        try:
+            for place in range(count):
+                found.append((place, self._stream.next(self._tracker.check_time)))
+        except (TimeUp, KeyboardInterrupt, DeviceLost):
+            searcher.take(self._record(some, found, folder))
+            raise
+        for _ in some:
+            self._flight.popleft()
+        return self._record(some, found, folder)
+
+    def _record(
+        self,
+        candidates: Sequence[Candidate],
+        found: Sequence[tuple[int, CachedEvaluation]],
+        folder: RunFolder,
+    ) -> Results:
+        """What has been measured of some candidates, now also in the journal."""
+        done = [(candidates[place], evaluation) for place, evaluation in found]
         folder.journal.append(
             [evaluation_record(c, e.measurement, e.key, e.cached) for c, e in done]
         )

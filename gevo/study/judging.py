@@ -12,7 +12,7 @@ from gevo.edits.text import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
 from gevo.frontend.source import FIRST, Compiler
 from gevo.program.base import Program
-from gevo.program.llvm.facts import kernel_signatures
+from gevo.program.llvm.facts import kernel_signatures, taken_otherwise
 from gevo.program.load import load, program_text
 from gevo.records.run import Winner
 from gevo.records.schema import Conclusion, Stage
@@ -174,6 +174,8 @@ def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subjec
         )
     if missing := set(base.launched) - kernel_signatures(variant.text).keys():
         raise ConfigError(f"{candidate.variant}: has no kernel {min(missing)}, which is launched")
+    if other := taken_otherwise(base.text, variant.text, base.launched):
+        raise ConfigError(f"{candidate.variant}: {other}; its host could not launch it")
     # As it is, with every promise that it makes to the compiler: that is what will be deployed.
     text = program_text(candidate.variant)
     return base, Subject(replace(variant, text=text, launched=base.launched)), {}

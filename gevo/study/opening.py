@@ -7,7 +7,7 @@ where they are searched at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import islice
@@ -69,6 +69,7 @@ class Opening:
         executor: Applies patches.
         folder: The run's.
         tracker: Knows the time.
+        kinds: Kinds of edits that are tried.
     """
 
     program: Program
@@ -77,6 +78,7 @@ class Opening:
     executor: Executor
     folder: RunFolder
     tracker: Tracker
+    kinds: Collection[str]
 
     def tune(self, joint: Joint, population: int, seed: int) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
@@ -123,10 +125,13 @@ class Opening:
             end = self.tracker.later(TIME_SHARE)
             origin = self.searcher.origin
             exact = not self.searcher.options.tolerance
-            some = singles(self.program, origin.patch, exact)
+            some = self._wanted(singles(self.program, origin.patch, exact))
             self._sweep(origin, some, lambda: self.tracker.elapsed_s >= end)
             self.folder.journal.append([Tuned(singles=True)])
         self._begin()
+
+    def _wanted(self, edits: Iterable[Edit]) -> list[Edit]:
+        return [edit for edit in edits if edit.kind in self.kinds]
 
     def _done(self, which: Tuned) -> bool:
         return which in self.folder.journal.read()
@@ -147,7 +152,7 @@ class Opening:
 
     def _rewrite(self, late: Callable[[], bool]) -> None:
         """All exact rewrites together, then each other one on top, then as many as go together."""
-        some = list(moves(self.program))
+        some = self._wanted(moves(self.program))
         exact = [edit for edit in some if isinstance(edit, EXACT)]
         origin = self.searcher.origin
         whole = apply(self.program, Patch((*origin.patch, *exact)))
@@ -208,7 +213,7 @@ class Opening:
 
     def _climb(self, late: Callable[[], bool]) -> None:
         """From the origin upwards, until nothing is better or `late` says so."""
-        now, open_ = self.searcher.origin, list(moves(self.program, self._held()))
+        now, open_ = self.searcher.origin, self._wanted(moves(self.program, self._held()))
         for _ in range(ROUNDS):
             found = self._better(self._round(now, open_, late), now)
             if not found or late():

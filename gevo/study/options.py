@@ -41,6 +41,7 @@ class EvolutionOptions:
         moves: Also make edits that change more than an instruction, and begin with the best of
             them. None for what the resumed run does, and for yes in a new one.
         operators: Names of further edit operators, of plug-ins for example.
+        without: Kinds of edits that are left out.
         searcher: Name of the search.
         opener: See `Target`.
         compiler: What compiles a `.cu` file.
@@ -62,6 +63,7 @@ class EvolutionOptions:
     edit_constants: bool = False
     moves: bool | None = None
     operators: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
     searcher: str = NSGA2
     opener: Opener | None = None
     compiler: Compiler = FIRST
@@ -99,6 +101,7 @@ class EvolutionOptions:
             "tune": self.tune,
             "edit_constants": self.edit_constants,
             **({"moves": True} if moves else {}),
+            **({"without": sorted(self.without)} if self.without else {}),
             **plugged(self.operators, self.searcher),
             "seed": self.seed,
             "options": self.search.to_json(),

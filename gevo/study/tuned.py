@@ -15,7 +15,7 @@ from gevo.records.schema import Conclusion, Validation
 from gevo.records.tuned import TunedDatabase, TunedKernel
 from gevo.study.tuning import KernelProblem, written
 from gevo.tuning.session import Tuned
-from gevo.tuning.sketch.operator import is_name, named
+from gevo.tuning.sketch.catalog import is_name, named
 from gevo.tuning.sketch.schedule import default_configuration, space
 from gevo.tuning.strategy import Trial
 from gevo.validate.statistics import Comparison

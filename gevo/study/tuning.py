@@ -26,8 +26,9 @@ from gevo.records.schema import Stage
 from gevo.study.sources import Compilations, launched_of
 from gevo.study.target import Target, require_inputs
 from gevo.tuning.declare import read_space
+from gevo.tuning.sketch.catalog import OPERATORS, is_name, named
 from gevo.tuning.sketch.kernel import kernel_text
-from gevo.tuning.sketch.operator import OPERATORS, Operator, is_name, named
+from gevo.tuning.sketch.operator import Operator
 from gevo.tuning.sketch.schedule import default_configuration
 from gevo.tuning.sketch.schedule import space as operator_space
 from gevo.tuning.sketch.workload import workload_toml

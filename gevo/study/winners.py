@@ -10,7 +10,7 @@ from gevo.errors import DeviceLost
 from gevo.measurement import Measurement
 from gevo.records.run import RunFolder, Winner
 from gevo.records.schema import Effects, Evaluation, headline
-from gevo.search.archive import Archive, front
+from gevo.search.archive import Archive, farthest, spread
 from gevo.search.individual import Individual
 from gevo.study.contest import Judged, improves
 from gevo.study.progress import Tracker
@@ -77,9 +77,10 @@ class Winners:
         while len(found) < LIMIT and (not found or self.tracker.allows(longest_s)):
             bad = {keys[i] for i, judged in found.items() if not judged.verdict.validated}
             good = [i for i in archive.individuals if self._improves(i) and keys[i.id] not in bad]
-            wanted = [i for i in front(good) if i.id not in found][: LIMIT - len(found)]
+            taken = [judged.individual for judged in found.values()]
+            wanted = [i for i in spread(good) if i.id not in found][: LIMIT - len(found)]
             if self.tracker.limited:
-                wanted = wanted[:1] if found else safest(wanted, self.measured)
+                wanted = self._next(wanted, taken)
             if not wanted:
                 break
             ready = {one.id: self.known[one.id] for one in wanted if one.id in self.known}
@@ -92,6 +93,15 @@ class Winners:
             longest_s = max(longest_s, self.tracker.elapsed_s - began_s)
             if len(found) == before:
                 break
+
+    def _next(
+        self, wanted: Sequence[Individual], taken: Sequence[Individual]
+    ) -> Sequence[Individual]:
+        """What is judged next where time is short: first what is safe, then what is unlike it."""
+        if not taken:
+            return safest(wanted, self.measured)
+        found = farthest(wanted, taken)
+        return [found] if found is not None else []
 
     def _improves(self, individual: Individual) -> bool:
         modelled = bool(self.folder.manifest["device"]["modelled"])

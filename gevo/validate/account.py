@@ -18,6 +18,8 @@ from gevo.validate.barriers import BLOCK, WARP, synchronisation
 
 _FLAGS = rf"((?:(?:{FAST_MATH}) )*)"
 _APPROXIMATE = frozenset(("afn", "fast"))
+_CONTRACTING = frozenset(("contract", "fast"))
+_ARITHMETIC = re.compile(rf"^  \S+ = f(?:mul|add|sub) {_FLAGS}", re.MULTILINE)
 _DIVISION = re.compile(rf"^  \S+ = fdiv {_FLAGS}[^,%]*?(1\.000000e\+00)?(?=[%,])", re.MULTILINE)
 _CALL = re.compile(rf"^  \S+ = (?:tail )?call {_FLAGS}[^@\n]*@llvm\.([\w.]+)\(", re.MULTILINE)
 _INEXACT = re.compile(r"nvvm\.(?:\w+\.approx|div\.full)|nvvm\.(?:sin|cos)\.approx")
@@ -47,6 +49,7 @@ def account(
         )
         warps = _warps(synchronisation(before), synchronisation(after))
         approximate = _approximate(exactness(before), exactness(after))
+        approximate = approximate or (_contracts(after) and not _contracts(before))
         if warps or approximate:
             told.append(Assumed(kernel, warps=warps, approximate=approximate))
     return told
@@ -60,6 +63,11 @@ def _warps(before: Mapping[str, int], after: Mapping[str, int]) -> bool:
 def _approximate(before: tuple[int, int], after: tuple[int, int]) -> bool:
     """A copy of what is approximate anyhow makes nothing approximate."""
     return after[1] > before[1] and (after[0] < before[0] or not before[1])
+
+
+def _contracts(text: str) -> bool:
+    """Whether ptxas may make one operation of a product and a sum, and round once."""
+    return any(not _CONTRACTING.isdisjoint(flags.split()) for flags in _ARITHMETIC.findall(text))
 
 
 def exactness(text: str) -> tuple[int, int]:

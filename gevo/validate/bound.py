@@ -18,6 +18,12 @@ from gevo.workload.case import Workload
 
 MOST = 3
 """Causes that the sentence names beside the greatest."""
+NO_RATES = ("latency", "launch", "dispatch")
+"""Causes that are no resource with a rate."""
+FULL = 0.9
+"""Who takes so much of the time leaves little for others, and for edits."""
+BINDING = 0.5
+"""Who takes less binds nothing."""
 LEAST = 0.05
 """Of the time; what takes less is not named."""
 
@@ -56,16 +62,23 @@ def work_of(
 
 
 def sentence(alone_ns: Mapping[str, float], time_ns: float) -> str:
-    """`waiting for results alone takes 81% of the modelled time, issuing instructions 34%`.
+    """`bound by moving data from and to DRAM at 94% of the modelled rate, with little to remove`.
+
+    Or `bound by waiting for results, 81% of the modelled time; issuing instructions alone takes
+    34%`.
 
     Args:
         alone_ns: By cause, the greatest first.
         time_ns: The whole.
     """
-    shares = [(cause_words(name), value / time_ns) for name, value in alone_ns.items()]
+    shares = [(cause, value / time_ns) for cause, value in alone_ns.items()]
     named = [one for n, one in enumerate(shares) if not n or one[1] >= LEAST][: MOST + 1]
     if not named:
         return ""
-    (what, most), *others = named
-    rest = "".join(f", {cause} {share:.0%}" for cause, share in others)
-    return f"{what} alone takes {min(most, 1.0):.0%} of the modelled time{rest}"
+    (cause, most), *others = named
+    share = f"{min(most, 1.0):.0%} of the modelled"
+    how = f", {share} time" if cause in NO_RATES else f" at {share} rate"
+    how += ", with little to remove" if most >= FULL else ""
+    rest = ", ".join(f"{cause_words(other)} {part:.0%}" for other, part in others)
+    bound = "bound by" if most >= BINDING else "not at the limit of any resource, most of"
+    return f"{bound} {cause_words(cause)}{how}" + (f"; alone take {rest}" if rest else "")

@@ -20,6 +20,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
+from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
 from gevo.validate import barriers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
@@ -32,13 +33,27 @@ from gevo.validate.runs import (
     ORDER_KINDS,
     ORDERS_OF_THREADS,
     RACES,
+    WHOLE,
     Check,
+    whole,
 )
 from gevo.validate.setup import ValidationSetup
-from gevo.validate.speed import TIMING, comparisons, flags, gpu_of, least_ns, speed_stage
+from gevo.validate.speed import (
+    TIMING,
+    comparisons,
+    flags,
+    gpu_of,
+    least_ns,
+    loses_small,
+    speed_stage,
+)
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Subject, Verdict
 from gevo.validate.why import Explainer
+from gevo.workload.case import TestCase
+
+LARGE = "nctaid.x * nctaid.y * nctaid.z >= 256"
+"""What a kernel tests that gains in large launches only: with fewer blocks a GPU is not full."""
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -92,7 +107,8 @@ class Judge:
         """The verdict on a program with a test of its assumptions in front of it.
 
         The same verdict where nothing has to be tested, where an assumption cannot be tested at
-        the kernel's entry, and where the program with its guard does not pass every stage.
+        the kernel's entry, and where the program with its guard does not pass every stage. Where
+        the program is right but loses in small launches, its kernels test a launch's size, too.
 
         Args:
             subject: The program.
@@ -102,8 +118,12 @@ class Judge:
         """
         needed = verdict.guardable or {}
         guards = recorded or needed
-        conditional = verdict.conclusion is Conclusion.CONDITIONAL
-        if not guards or not (conditional or verdict.validated) or (conditional and not needed):
+        if verdict.loses_small and not recorded and self.setup.baseline.dialect.emits_ptx:
+            large = dict.fromkeys(changed(self.setup.baseline, subject.program), LARGE)
+            guards = together_with(needed, large)
+        offered = verdict.conclusion is Conclusion.CONDITIONAL or verdict.validated
+        open_ = verdict.assumptions and not needed
+        if not guards or not (offered or verdict.loses_small) or open_:
             return verdict
         try:
             conditions = {kernel: parse(text) for kernel, text in guards.items()}
@@ -214,7 +234,12 @@ class Trial:
         if compared is not None:
             known(compared.stage)
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
-        found = self._difference(stages)
+        small = stage.passed is False and loses_small(duels)
+        right = [one for one in stages if not (small and one is stage)]
+        if timing := self._setup.kinds.get(TIMING):
+            right.append(self._whole(timing, right))
+            known(right[-1])
+        found = self._difference(right)
         known(found.stage)
         speed = comparisons(duels)
         heldout = duels.get("held-out")
@@ -226,6 +251,7 @@ class Trial:
             guardable=_guards(found.assumptions),
             guards=self._subject.guards,
             counterexample=corners.case or found.case,
+            loses_small=small and _passed([*right, found.stage]),
             race_free=self._race_free(reading),
             speed=speed,
             training=timed.candidate,
@@ -260,6 +286,18 @@ class Trial:
         cases = (*setup.cases.all, *setup.cases.corners)
         return self._search.difference(cases, setup.fresh.seed)
 
+    def _whole(self, cases: Sequence[TestCase], stages: Sequence[Stage]) -> Stage:
+        """The timing cases from beginning to end, where only some blocks of them were timed."""
+        setup = self._setup
+        if not setup.modelled:
+            return Stage(WHOLE, None, "they were run so when they were timed", excused=True)
+        if not _passed(stages):
+            return Stage(WHOLE, None, "not needed any more", excused=True)
+        run = partial(setup.device.measure, self._subject.program, whole(cases))
+        measured: Measurement = Attempts(run).result()
+        reason = "" if measured.ok else f"{measured.outcome}: {measured.detail}"
+        return Stage(WHOLE, measured.ok, reason or f"{len(cases)} cases")
+
     def _replayed(self) -> Stage:
         assert self._replay is not None
         try:
@@ -276,7 +314,16 @@ class Trial:
             return Stage(CODE, False, str(error)), None
         if not code.ptx:
             return Stage(CODE, None, "not for this kind of program", excused=True), code
+        if code.refused:
+            return self._unassembled(code.refused), code
         return Stage(CODE, True), code
+
+    def _unassembled(self, reason: str) -> Stage:
+        """For PTX that ptxas refuses, which is excused where it refuses the unmodified one's."""
+        own = self._judge.code.result().refused
+        if own:
+            return Stage(CODE, None, f"the unmodified program fails, too ({own})", excused=True)
+        return Stage(CODE, False, reason)
 
     def _checked(self, check: Check) -> Stage:
         if why := self._setup.unjudged.get(check.name):
@@ -342,9 +389,23 @@ def _guards(assumptions: Mapping[str, str | None]) -> Mapping[str, str] | None:
         if guard is None:
             return None
         kernel, _, condition = guard.partition(": ")
-        known = found.get(kernel)
-        found[kernel] = f"{known} and {condition}" if known else condition
+        found = together_with(found, {kernel: condition})
     return found or None
+
+
+def together_with(some: Mapping[str, str], more: Mapping[str, str]) -> dict[str, str]:
+    """Conditions by kernel, of which both hold."""
+    both = {
+        kernel: f"{some[kernel]} and {text}" if kernel in some else text
+        for kernel, text in more.items()
+    }
+    return {**some, **both}
+
+
+def changed(unmodified: Program, winner: Program) -> Sequence[str]:
+    """The kernels that differ."""
+    before, after = (split_module(one.text).defined for one in (unmodified, winner))
+    return [name for name in winner.entry if before[name].text != after[name].text]
 
 
 def _watch(setup: ValidationSetup, check: Check, program: Program) -> tuple[Future[Examined], ...]:

@@ -194,6 +194,11 @@ def read_back(cases: Cases) -> Plan:
     return _alternating(_each((*cases.train, *cases.heldout), options), 1)
 
 
+def whole(cases: Sequence[TestCase]) -> Plan:
+    """Every case once, with poison and a seed that the search does not have."""
+    return tuple((case, RunOptions(poison=POISONS[0], arithmetic_seed=SEEDS[0])) for case in cases)
+
+
 TRAINING = "training cases, poisoned and moved buffers"
 HELD_OUT = "held-out seeds and sizes"
 FRESH = "fresh seeds and sizes"
@@ -205,6 +210,7 @@ ORDER = "order of blocks, bitwise"
 STATE = "state between runs"
 RACES = "memory and races on simt"
 READ_BACK = "the emitted PTX, read back"
+WHOLE = "timing cases as a whole"
 ORDERS_OF_THREADS = "memory model under many schedules"
 
 ORDER_KINDS = frozenset((Kind.RACE, Kind.UNORDERED, Kind.UNFENCED, Kind.STALE))

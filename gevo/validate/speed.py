@@ -184,6 +184,14 @@ def _failures(duels: Mapping[str, Duel]) -> Iterator[str]:
                 yield f"{name} cases: {who}{side.outcome}: {side.detail}"
 
 
+def loses_small(duels: Mapping[str, Duel]) -> bool:
+    """Whether a program gains on the timing cases, and only loses too much on others."""
+    found = comparisons(duels)
+    timed = found.get(TIMING)
+    lost = next(_failures(duels), "") or timed is None or objection(timed)
+    return not lost and bool(next(_objections(found), ""))
+
+
 def _objections(found: Mapping[str, Comparison]) -> Iterator[str]:
     most = SMALL_LOSS if TIMING in found else MOST_LOSS
     for name, comparison in found.items():

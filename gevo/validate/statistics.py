@@ -45,9 +45,9 @@ NO_GAIN = "no gain shown"
 """Begins what is said of a modelled gain that does not count."""
 MOST_LOSS = 0.01
 """Relative loss that is tolerated on cases which were drawn at random (ours)."""
-SMALL_LOSS = 0.05
-"""And on all that are no timing cases where there are such: these have the sizes of real use, the
-others are small, so that they can be checked, and one launch of them hardly fills a GPU (ours)."""
+SMALL_LOSS = 0.02
+"""And on all that are no timing cases where there are such (ours): what a test of the launch's
+size costs a small launch. A variant that loses more there gets such a test."""
 NOISE_SIGMAS = 2.0
 """Standard errors within which two medians count as equal when edits are removed (ours),"""
 MOST_NOISE = 0.03

@@ -171,7 +171,7 @@ def test_an_operator_is_applied_at_its_tuned_configuration(tmp_path: Path) -> No
     from gevo.program.llvm.editor import load_text
     from gevo.records.tuned import TunedDatabase, TunedKernel
     from gevo.study.tuning import written
-    from gevo.tuning.sketch.operator import named
+    from gevo.tuning.sketch.catalog import named
     from gevo.tuning.sketch.schedule import default_configuration, space
 
     operator = named("matmul")

@@ -61,6 +61,16 @@ class TestCoarsen(OperatorSuite):
         return (load(KERNELS / "hotspot.ll"), load(KERNELS / "lud.ll"))
 
 
+class TestRemap(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "remap"
+
+    @pytest.fixture
+    def programs(self):
+        return (load(KERNELS / "hotspot.ll"),)
+
+
 class TestNoalias(OperatorSuite):
     @pytest.fixture
     def kind(self):

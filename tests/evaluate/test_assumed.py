@@ -9,7 +9,7 @@ from gevo.evaluate.scoring.held import held
 from gevo.evaluate.scoring.usable import Passed
 from gevo.program.base import Assumed
 from gevo.workload.case import TestCase
-from tests.smallkernel import module, small
+from tests.smallkernel import module, small, unless
 
 
 @pytest.mark.parametrize(
@@ -87,3 +87,15 @@ def test_a_launch_that_is_not_as_assumed(tmp_path, condition, number, words):
     scorer = small(tmp_path, module()).scorer
     passed = {"k": {Passed((None, None, 64, number), (), (32, 1, 1, 2, 1, 1))}}
     assert violated(scorer, [Assumed("k", condition=condition)], passed) == words
+
+
+@pytest.mark.parametrize(
+    ("condition", "vouched"),
+    [("icmp sgt i32 %n, 9", ("arrays.y.shape",)), ("icmp ugt i32 %n, 2147483647", ())],
+)
+def test_a_length_is_positive_where_the_kernel_takes_it_with_a_sign(tmp_path, condition, vouched):
+    """One of 3,000,000,000 elements is negative to LLVM, which would drop the second condition."""
+    scorer = small(tmp_path, module(unless(condition, "1"))).scorer
+    passed = {"k": {Passed((None, None, 64, 3), (), (32, 1, 1, 2, 1, 1))}}
+    (told,) = assumed(scorer, [Assumed("k", condition="arg2 >= 1")], passed)
+    assert told.vouched == vouched

@@ -116,6 +116,6 @@ def test_numbers_that_kernels_were_given_are_noted(tmp_path):
     trier = Trier(made.scorer)
     (first,), (second,) = made.scorer.workload.train, made.scorer.workload.heldout
     for case, n in ((first, 64), (second, 40)):
-        arrays = ("x", 4 * n), ("y", 4 * n), None, None
+        arrays = ("x", 4 * n, 0), ("y", 4 * n, 0), None, None
         shape = (32, 1, 1, 2, 1, 1)
         assert trier.known(case).passed == {"k": {Passed((None, None, n, 3), arrays, shape)}}

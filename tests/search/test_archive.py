@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.search.archive import Archive, front, hypervolume
+from gevo.search.archive import Archive, farthest, front, hypervolume, spread
 from gevo.search.individual import Individual
 from gevo.testing.searchers import patch_of
 
@@ -100,3 +100,18 @@ def test_nothing_on_a_front_is_dominated_and_everything_else_is(
         assert left[1] > right[1]
     for a, b in cells:
         assert any(p is not None and p[0] <= a + 1 and p[1] <= b for p in chosen)
+
+
+def test_points_of_a_front_that_hardly_differ_count_once():
+    exact = _individual(1, 100.0, 0.0)
+    close = [_individual(2, 99.99, 1.00e-3), _individual(3, 99.98, 1.01e-3)]
+    far = [_individual(4, 90.0, 1.02e-3), _individual(5, 80.0, 1.0e-2)]
+    assert [one.id for one in spread([exact, *close, *far])] == [5, 4, 3, 1]
+
+
+def test_what_lies_farthest_is_next_and_the_ends_come_first():
+    points = [_individual(n, 100.0 - 10 * n, 10.0 ** (n - 6)) for n in range(5)]
+    assert farthest([], points) is None
+    assert farthest(points, []) is points[0]
+    assert farthest(points[1:], points[:1]) is points[4]
+    assert farthest(points[1:4], [points[0], points[4]]) is points[2]

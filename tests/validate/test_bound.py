@@ -8,9 +8,15 @@ from tests.validate.conftest import Tiny
 
 def test_the_greatest_cause_comes_first_and_small_ones_are_left_out() -> None:
     alone = {"latency": 80.0, "issue": 30.0, "dram": 4.9, "launch": 2.0}
-    said = "waiting for results alone takes 80% of the modelled time, issuing instructions 30%"
-    assert sentence(alone, 100.0) == said
-    assert sentence({"int": 1.0}, 100.0) == "the int units alone takes 1% of the modelled time"
+    said = "bound by waiting for results, 80% of the modelled time"
+    assert sentence(alone, 100.0) == f"{said}; alone take issuing instructions 30%"
+    memory = {"dram": 94.0, "latency": 20.0}
+    said = (
+        "bound by moving data from and to DRAM at 94% of the modelled rate, with little to remove"
+    )
+    assert sentence(memory, 100.0) == f"{said}; alone take waiting for results 20%"
+    said = "not at the limit of any resource, most of the int units at 1% of the modelled rate"
+    assert sentence({"int": 1.0}, 100.0) == said
     assert sentence({}, 100.0) == ""
 
 

@@ -20,7 +20,7 @@ from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
 from gevo.validate.account import account
 from gevo.validate.fresh import assumptions, draw, explored, sentence
-from gevo.validate.judge import Judge
+from gevo.validate.judge import LARGE, Judge
 from gevo.validate.runs import CORNERS, DIFFERENCE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject
@@ -72,7 +72,7 @@ def judged(tmp_path):
             ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True)
         )
         if patch is None:
-            subject = Subject(program(module(variant)))
+            subject = Subject(program(module(variant) + declare))
         else:
             made = apply(baseline, patch)
             judged.made = made.program
@@ -195,6 +195,38 @@ def test_numbers_that_an_edit_assumes_not_to_be_negative(judged, domain, conclus
         assert verdict.guards == {"k": "arg3 >= 0"}
     else:
         assert "assumes `arg3 >= 0` of k, which is launched with -" in said
+
+
+BLOCKS = "declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()\n"
+ROUNDS = """  %blocks = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %half = lshr i32 %blocks, 1
+  %other = add i32 %half, 60
+  br label %turns
+turns:
+  %at = phi i32 [ 0, %rest ], [ %then, %turns ]
+  store volatile i32 %at, ptr %py, align 4
+  %then = add i32 %at, 1
+  %turn_again = icmp slt i32 %then, ROUNDS
+  br i1 %turn_again, label %turns, label %end
+end:
+  %r = mul i32 %v, 3
+"""
+"""As many rounds as there are blocks, or other ones: more if they are few."""
+
+
+def test_what_loses_in_small_launches_tests_how_large_they_are(judged):
+    base, other = (WASTE + ROUNDS.replace("ROUNDS", one) for one in ("%blocks", "%other"))
+    timing = ("[[train]]", "[[timing]]\nseed = 201\nsizes = { n = 19200 }\n\n[[train]]")
+    verdict = judged(base.removeprefix(WASTE), other, timing, DECLARED, declare=BLOCKS)
+    assert verdict.conclusion is Conclusion.GUARDED
+    assert verdict.guards == {"k": LARGE}
+    assert verdict.speed["timing"].speedup > 1.2
+    assert 0.98 < verdict.speed["training"].speedup < 1.0
+    subject = Subject(program(module(other) + BLOCKS))
+    alone = judged.judge.begin(subject).verdict()
+    assert alone.loses_small
+    assert alone.conclusion is Conclusion.REFUSED
+    assert "training cases: 1." in alone.why_not
 
 
 QUOTIENT = """  br label %turns

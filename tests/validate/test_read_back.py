@@ -108,7 +108,7 @@ def test_what_the_unmodified_programs_ptx_does_too_is_not_held_against_a_winner(
     assert "as in the unmodified program: race" in stage(verdict).detail
 
 
-UNKNOWN = r"ret;", "clusterlaunchcontrol.query_cancel %r1;\n\tret;"
+UNKNOWN = r"ret;", "barrier.cluster.arrive.aligned;\n\tret;"
 
 
 def test_what_the_reader_refuses_in_both_is_not_judged(monkeypatch, tiny, winner):
@@ -116,7 +116,7 @@ def test_what_the_reader_refuses_in_both_is_not_judged(monkeypatch, tiny, winner
     assert verdict.validated
     assert stage(verdict).excused
     assert "the unmodified program's PTX is not read" in stage(verdict).detail
-    assert "clusterlaunchcontrol" in stage(verdict).detail
+    assert "barrier.cluster" in stage(verdict).detail
 
 
 def test_what_it_refuses_in_a_winner_alone_leaves_the_verdict_open(monkeypatch, tiny, winner):

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from gevo.device.ptx import newest_ptx
+from gevo.device.ptx import isa_of, newest_ptx
 from gevo.errors import CompileFailed
 
 ASSEMBLE_S = 60.0
@@ -101,12 +101,29 @@ def find(arch: str, cuda: tuple[int, int] | None = None, isa: int = 0) -> Ptxas 
     return None
 
 
-def assemble(ptxas: Ptxas, ptx: str, arch: str, *options: str) -> bytes:
+def refusal(ptx: str, arch: str) -> str:
+    """Why ptxas refuses a PTX module; empty where it takes it, or is not installed.
+
+    LLVM copies inline assembly as it is and checks little: a name that is declared twice, a
+    register of another size and much else only ptxas, or the driver, finds.
+    """
+    ptxas = find(arch, isa=isa_of(ptx))
+    if ptxas is None:
+        return ""
+    try:
+        assemble(ptxas, ptx, arch, level=0)
+    except CompileFailed as error:
+        return str(error)
+    return ""
+
+
+def assemble(ptxas: Ptxas, ptx: str, arch: str, *options: str, level: int = 3) -> bytes:
     """Machine code (cubin) of a PTX module; raises CompileFailed when ptxas refuses it."""
     with tempfile.TemporaryDirectory(prefix="gevo-ptxas-") as folder:
         source, target = Path(folder) / "variant.ptx", Path(folder) / "variant.cubin"
         source.write_text(ptx)
-        command = [ptxas.path, f"-arch={arch}", "-O3", *options, "-o", str(target), str(source)]
+        said = f"-arch={arch}", f"-O{level}", *options
+        command = [ptxas.path, *said, "-o", str(target), str(source)]
         try:
             done = subprocess.run(
                 command, capture_output=True, text=True, check=False, timeout=ASSEMBLE_S
@@ -114,7 +131,7 @@ def assemble(ptxas: Ptxas, ptx: str, arch: str, *options: str) -> bytes:
         except subprocess.TimeoutExpired as error:
             raise CompileFailed(f"ptxas needs more than {ASSEMBLE_S:.0f} seconds") from error
         if done.returncode != 0 or not target.exists():
-            said = [line for line in done.stderr.splitlines() if line.strip()]
-            line = said[0].replace(str(source), "variant.ptx") if said else "no message"
+            lines = [line for line in done.stderr.splitlines() if line.strip()]
+            line = lines[0].replace(str(source), "variant.ptx") if lines else "no message"
             raise CompileFailed(f"ptxas refuses it (exit code {done.returncode}): {line}")
         return target.read_bytes()

@@ -161,5 +161,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "6"
+VERSION = "7"
 """Changes whenever results or counts of this device change."""

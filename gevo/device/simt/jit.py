@@ -58,6 +58,7 @@ class SimtKernel:
         function: The function in the cleaned module that it belongs to.
         shared: The static shared variables that it uses.
         static_shared: Their bytes, as a GPU would pack them.
+        attributes: The function's, in words.
     """
 
     host: HostKernel
@@ -69,6 +70,7 @@ class SimtKernel:
     function: Function
     shared: tuple[Shared, ...]
     static_shared: int
+    attributes: str = ""
 
     @cached_property
     def instructions(self) -> list[str]:
@@ -110,6 +112,11 @@ class KernelSource:
     checks: Checks
 
     @cached_property
+    def attributes(self) -> str:
+        """The function's attributes, in words."""
+        return self.module.attributes_of(self.function.signature)
+
+    @cached_property
     def used(self) -> frozenset[str]:
         """Variables and functions that the kernel names."""
         return used_names(self.function)
@@ -131,7 +138,7 @@ class KernelSource:
         """Equal keys give equal code and profiles, in this process."""
         places = [(n, self.where.addresses.get(n)) for n in sorted(self.used)]
         defined = sorted(self.used & self.module.defined.keys())
-        ftz = flushes(self.module.attributes_of(self.function.signature))
+        ftz = flushes(self.attributes)
         what = (self.text, [*self.module.types.items()], places, defined, self.checks, ftz)
         return hashlib.sha256(repr(what).encode()).digest()
 
@@ -170,7 +177,7 @@ def process_addresses() -> Addresses:
 def kernel_of(source: KernelSource, cache: KernelCache, level: int) -> SimtKernel:
     """The compiled kernel, from the cache if it is there; raises CompileFailed."""
     kernel = cache.get(source.key, lambda: source.compile(level))
-    return replace(kernel, function=source.function)
+    return replace(kernel, function=source.function, attributes=source.attributes)
 
 
 def _sites(host: HostKernel) -> ctypes.Array[Site]:

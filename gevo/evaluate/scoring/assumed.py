@@ -27,6 +27,7 @@ from gevo.program.condition import (
 )
 from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.llvm.told import clauses
+from gevo.program.llvm.unsigned import unsigned_parameters
 
 _WARP = 32
 
@@ -86,13 +87,16 @@ def _conditions(scorer: Scorer, one: Assumed, launches: Set[Passed]) -> Iterator
     """The comparisons that a program was optimised for."""
     names = [p.name for p in kernel_signatures(scorer.baseline.text)[one.kernel]]
     workload = scorer.workload
+    large = unsigned_parameters(scorer.baseline, one.kernel)
     for clause in clauses(one.condition):
         text, vouched = str(clause), ()
         if isinstance(clause.left, Argument):
             text = text.replace(str(clause.left), names[clause.left.index] or str(clause.left), 1)
             least = workload.least.get(one.kernel, {}).get(clause.left.index)
             low = clause.right.value if isinstance(clause.right, Number) else None
-            if clause.operator == ">=" and least and low is not None and low <= least[0]:
+            # What is never negative may be, to a compiler that takes it to have a sign.
+            fits = clause.left.index not in large
+            if fits and clause.operator == ">=" and least and low is not None and low <= least[0]:
                 vouched = (least[1],)
         elif one.kernel in workload.blocks and str(clause.left).startswith("ntid") and launches:
             vouched = (workload.blocks[one.kernel],)

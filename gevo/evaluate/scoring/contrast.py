@@ -29,6 +29,7 @@ from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.lower.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.aliasing import kept_apart
+from gevo.evaluate.scoring.alignment import aligned
 from gevo.evaluate.scoring.alike import (
     Decided,
     OneSided,
@@ -413,6 +414,7 @@ class _Duel:
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
             *kept_apart(self._scorer, self._binary, base.passed),
+            *aligned(self._scorer, self._binary, base.passed),
             *assumed(self._scorer, told, base.passed),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))

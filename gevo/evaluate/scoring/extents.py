@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import combinations_with_replacement
 
 from gevo.evaluate.scoring.usable import Passed
@@ -15,6 +16,9 @@ from gevo.program.condition import (
     Expression,
     Number,
 )
+
+_MOST = 6
+"""Expressions that fit; with more of them nobody knows what a size follows from."""
 
 
 def disjoint(launches: Collection[Passed], first: int, second: int) -> Disjoint | None:
@@ -32,25 +36,33 @@ def disjoint(launches: Collection[Passed], first: int, second: int) -> Disjoint 
 
 
 def size_of(launches: Collection[Passed], parameter: int) -> Expression | None:
-    """The bytes of an array as an expression that is right in all launches; None without one.
+    """The bytes of an array as an expression that is not less in any launch; None without one.
 
     A number times none, one or two of the kernel's integers, or times one more than an integer,
-    or times the threads of a launch. Sizes that are the same in all launches count only where
-    something else differs between them.
+    or times the threads of a launch: the largest of all those that give its size in every launch
+    that there is, since it may be any of them. Nothing is known of an array that a launch passes
+    from some element on, before which the kernel may read, too. Sizes that are the same in all
+    launches count only where something else differs between them.
     """
     seen = list(launches)
-    wanted = [array[1] if (array := one.arrays[parameter]) else 0 for one in seen]
-    if min(wanted) < 1 or len({one.numbers for one in seen} | {one.shape for one in seen}) < 3:
+    given = [one.arrays[parameter] or ("", 0, 0) for one in seen]
+    wanted = [size for _, size, _ in given]
+    if min(wanted) < 1 or any(offset for *_, offset in given):
         return None
-    if len(set(wanted)) == 1:
-        return Number(wanted[0])
+    if len({one.numbers for one in seen} | {one.shape for one in seen}) < 3:
+        return None
+    found: dict[Expression, None] = {}
     for expression, values in _terms(seen):
         scale = wanted[0] // values[0] if values[0] > 0 else 0
         if scale and all(
             size == scale * value for size, value in zip(wanted, values, strict=True)
         ):
-            return Binary("*", Number(scale), expression) if scale > 1 else expression
-    return None
+            found[Binary("*", Number(scale), expression) if scale > 1 else expression] = None
+    if len(set(wanted)) == 1:
+        found = {Number(wanted[0]): None} | found
+    if not 0 < len(found) <= _MOST:
+        return None
+    return reduce(lambda one, other: Binary("max", one, other), found)
 
 
 def _terms(seen: Sequence[Passed]) -> Iterator[tuple[Expression, Sequence[int]]]:

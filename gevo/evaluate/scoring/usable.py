@@ -73,13 +73,13 @@ class Passed:
 
     Attributes:
         numbers: The arguments, None for pointers and structs.
-        arrays: For each argument that is a pointer the array's name, and how many bytes there
-            are from where it points to; None for others.
+        arrays: For each argument that is a pointer the array's name, how many bytes there are from
+            where it points to, and how many before that; None for others.
         shape: Threads of a block and blocks of the grid, as `gevo.program.condition.DIMENSIONS`.
     """
 
     numbers: Arguments
-    arrays: tuple[tuple[str, int] | None, ...]
+    arrays: tuple[tuple[str, int, int] | None, ...]
     shape: tuple[int, ...]
 
     @classmethod
@@ -90,7 +90,7 @@ class Passed:
         return cls(
             tuple(None if isinstance(a, Pointer | bytes) else a for a in args),
             tuple(
-                (a.name, sizes[a.name] - a.offset) if isinstance(a, Pointer) else None
+                (a.name, sizes[a.name] - a.offset, a.offset) if isinstance(a, Pointer) else None
                 for a in args
             ),
             (*block, *grid),

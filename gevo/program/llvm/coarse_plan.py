@@ -29,7 +29,7 @@ _TOGETHER = re.compile(
 """Once for all threads that one thread does the work of."""
 _WARP = re.compile(r"llvm\.nvvm\.(?:shfl\.sync|vote\.(?:all|any|uni|ballot)\.sync|redux\.sync)\b")
 _PURE = re.compile(
-    r"__nv_\w+\Z|llvm\.(?:fma|fmuladd|sqrt|fabs|minnum|maxnum|minimum|maximum|floor|ceil|trunc|rint|"
+    r"__nv_\w+\Z|llvm\.(?:fma|fmuladd|sqrt|fabs|minnum|maxnum|minimum|maximum|minimumnum|maximumnum|floor|ceil|trunc|rint|"
     r"nearbyint|round|roundeven|copysign|exp|exp2|log|log2|sin|cos|pow|powi|abs|[su]min|[su]max|"
     r"ctpop|ctlz|cttz|bswap|bitreverse|fsh[lr]|[su](?:add|sub|mul)\.(?:with\.overflow|sat)|lrint|"
     r"is\.fpclass|ldexp|assume|lifetime\.(?:start|end)|mem(?:cpy|move|set))\b|"
@@ -100,7 +100,7 @@ class CoarsePlan:
                 break
         else:
             raise EditError(f"threads of {self.function.name} part after they met or wrote")
-        if any(o.uid in self.varying and _TOGETHER.match(_callee(o)) for o in every):
+        if any(o.uid in self.varying and _TOGETHER.match(callee(o)) for o in every):
             raise EditError(f"threads of {self.function.name} meet at different barriers")
 
     def of(self, block: int) -> list[Instruction]:
@@ -109,18 +109,12 @@ class CoarsePlan:
 
     def root(self, one: Instruction) -> bool:
         """Whether it reads the thread's place along the axis."""
-        return _callee(one) == place_of("", self.axis)
+        return callee(one) == place_of("", self.axis)
 
     def _require(self, one: Instruction) -> None:
         """Raise EditError unless it is known what the instruction does."""
-        text = "".join(one.pieces)
-        known = one.op in _PLAIN and not _ORDERED.match(text)
-        own = one.op in ("phi", "alloca", "br", "switch", "ret")
-        if one.op == "call":
-            name = _callee(one)
-            known = any(pattern.match(name) for pattern in (_REGISTER, _TOGETHER, _WARP, _PURE))
-            self.together = self.together or _meets(one)
-        if not known or (one.pinned and not own):
+        self.together = self.together or _meets(one)
+        if not is_known(one):
             raise EditError(f"{one.uid} ({one.op}): whether threads can share it is not known")
 
     def _require_own_arguments(self, every: Sequence[Instruction]) -> None:
@@ -160,11 +154,12 @@ class CoarsePlan:
     def _part(self, n: int, data: Collection[str]) -> None:
         """How threads part at the end of a block."""
         branch = self.of(n)[-1]
-        if branch.op != "br" or len(self.blocks[n].successors) != 2:
-            raise EditError(f"{branch.uid}: threads part at a {branch.op}")
+        two = branch.op == "br"
         found = self._hammock(n)
         tested = branch.operands[0].value.ref in data
-        if found and (self._in_turn or tested or n in self._written):
+        if not found and not two:
+            raise EditError(f"{branch.uid}: threads part at a {branch.op}")
+        if found and (self._in_turn or tested or n in self._written or not two):
             self.hammocks[n] = found
             self.parting -= {n, *found.arms}
             for arm in found.arms:
@@ -240,7 +235,17 @@ class CoarsePlan:
         return found
 
 
-def _callee(one: Instruction) -> str:
+def is_known(one: Instruction) -> bool:
+    """Whether all that an instruction does is known: computing, memory, meeting other threads."""
+    if one.op == "call":
+        name = callee(one)
+        known = any(pattern.match(name) for pattern in (_REGISTER, _TOGETHER, _WARP, _PURE))
+    else:
+        known = one.op in _PLAIN and not _ORDERED.match("".join(one.pieces))
+    return known and (not one.pinned or one.op in ("phi", "alloca", "br", "switch", "ret"))
+
+
+def callee(one: Instruction) -> str:
     """The function that an instruction calls; empty where that is none, or not known."""
     found = _CALLEE.search("".join(one.pieces)) if one.op == "call" else None
     return found[1] if found else ""
@@ -252,12 +257,12 @@ def _each(one: Instruction) -> bool:
 
 
 def _meets(one: Instruction) -> bool:
-    name = _callee(one)
+    name = callee(one)
     return bool(_TOGETHER.match(name) or _WARP.match(name))
 
 
 def _writes(one: Instruction) -> bool:
-    if name := _callee(one):
+    if name := callee(one):
         given = any(operand.type.startswith("ptr") for operand in one.operands)
         return bool(_WRITING.match(name)) or (name.startswith("__nv_") and given)
     return one.op in ("store", "atomicrmw", "cmpxchg", "fence")
@@ -276,3 +281,35 @@ def coarsenable(module: Module, function: Function) -> Iterator[str]:
         except EditError:
             continue
         yield axis
+
+
+def with_body(
+    module: Module, function: Function, lines: Iterable[str], uids: Iterable[str], axes: str
+) -> tuple[str, tuple[str, ...]]:
+    """A module in which a function has another body.
+
+    Args:
+        module: The module.
+        function: The function.
+        lines: Its new body.
+        uids: Of the new body's instructions, in order.
+        axes: Along which the body asks for a thread's place; the size along others, too.
+
+    Returns:
+        The text, and the uids of its instructions in order.
+    """
+    parts: list[str] = []
+    order: list[str] = []
+    for part in module.layout:
+        if isinstance(part, str):
+            parts.append(part)
+        elif part == function.blocks.start:
+            parts += (f"{line}\n" for line in lines)
+            order += uids
+        elif part not in function.blocks:
+            block = module.blocks[part]
+            parts += (block.label, block.text)
+            order += block.uids
+    called = [place_of("n", one) for one in AXES] + [place_of("", one) for one in axes]
+    parts += (f"declare i32 @{one}()\n" for one in called if f"@{one}" not in module.symbols)
+    return "".join(parts), tuple(order)

@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gevo.errors import EditError
-from gevo.program.llvm.coarse_plan import AXES, CoarsePlan, Hammock, place_of
+from gevo.program.llvm.coarse_plan import AXES, CoarsePlan, Hammock, place_of, with_body
 from gevo.program.llvm.syntax.lexer import NAME
 from gevo.program.llvm.text import Block, Instruction, Module
 
@@ -55,22 +55,7 @@ def coarsened(
     if function is None or axis not in AXES or len(axis) != 1 or factor not in FACTORS:
         raise EditError(f"there is no kernel {kernel} with an axis {axis} to coarsen by {factor}")
     plan = CoarsePlan(module, function, axis)
-    lines, uids = _Writer(plan, factor, prefix).write()
-    parts: list[str] = []
-    order: list[str] = []
-    for part in module.layout:
-        if isinstance(part, str):
-            parts.append(part)
-        elif part == function.blocks.start:
-            parts += (f"{line}\n" for line in lines)
-            order += uids
-        elif part not in function.blocks:
-            block = module.blocks[part]
-            parts += (block.label, block.text)
-            order += block.uids
-    missing = [f"@{place_of('n', one)}" for one in AXES] + [f"@{place_of('', axis)}"]
-    parts += (f"declare i32 {one}()\n" for one in missing if one not in module.symbols)
-    return "".join(parts), tuple(order)
+    return with_body(module, function, *_Writer(plan, factor, prefix).write(), axis)
 
 
 class _Writer:
@@ -237,16 +222,18 @@ class _Writer:
 
     def _meeting(self, phi: Instruction, copy: int, beside: Mapping[int, int]) -> None:
         """A phi where threads meet that have run arms one after the other."""
-        edges: dict[tuple[str, str], None] = {}
+        edges: list[tuple[str, str]] = []
+        landed: set[int] = set()
         for index, label in _edges(phi):
             source = self._numbers[label]
-            if source in beside:
-                head = beside[source]
-                name = f"%{self._landed[head, phi.uid, copy]}"
-                edges[name, self._end(head, self._factor - 1)] = None
-            else:
+            head = beside.get(source)
+            if head is None:
                 value = self._value(phi, index, copy)
-                edges[value, self._ends[source, phi.block]] = None
+                edges.append((value, self._ends[source, phi.block]))
+            elif head not in landed:
+                name = f"%{self._landed[head, phi.uid, copy]}"
+                edges.append((name, self._end(head, self._factor - 1)))
+                landed.add(head)
         self._void(f"{self._result(phi, copy)} = {_phi(phi, edges)}", self._uid(phi, copy))
 
     def _unmodified(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +24,7 @@ from gevo.program.llvm.syntax.module import (
     split_module,
 )
 from gevo.program.llvm.syntax.signature import Argument, read_header
+from gevo.program.llvm.syntax.types import DataLayout
 from gevo.program.llvm.text import Function, Module
 
 _SHARED = re.compile(r"\baddrspace\(3\) ")
@@ -93,6 +94,54 @@ def kernel_signatures(text: str) -> dict[str, tuple[Parameter, ...]]:
         if signature.kernel:
             found[function.name] = tuple(_parameter(a) for a in signature.arguments)
     return found
+
+
+def taken_otherwise(base: str, variant: str, kernels: Collection[str]) -> str:
+    """How a kernel takes its arguments otherwise than another of that name; empty where none does.
+
+    Who launches a kernel passes bytes, so parameters must have the same ones: as many, of the same
+    sizes, floats for floats. The host of the one could not launch the other.
+
+    Args:
+        base: Text of a module, as LLVM printed it.
+        variant: Of another one.
+        kernels: Names of those that count, empty for all that both have.
+
+    Raises:
+        ProgramError: A text cannot be read.
+    """
+    before, after = _taken(base), _taken(variant)
+    for name, own in before.items():
+        other = after.get(name, own) if not kernels or name in kernels else own
+        if len(own) != len(other):
+            return f"kernel {name} takes {len(other)} arguments, not {len(own)}"
+        for n, (one, another) in enumerate(zip(own, other, strict=True)):
+            if one != another:
+                return f"kernel {name} takes {_words(another)} as argument {n}, not {_words(one)}"
+    return ""
+
+
+def _taken(text: str) -> Mapping[str, Sequence[tuple[str, int]]]:
+    """By kernel of each parameter its kind and its bytes."""
+    layout = DataLayout(split_module(text).types)
+    return {
+        name: [_kind(one, layout) for one in parameters]
+        for name, parameters in kernel_signatures(text).items()
+    }
+
+
+def _kind(parameter: Parameter, layout: DataLayout) -> tuple[str, int]:
+    try:
+        if parameter.byval_type:
+            return "a struct", layout.size(parameter.byval_type)
+        floating = parameter.type in ("half", "bfloat", "float", "double")
+        return "a float" if floating else "an integer", layout.store_size(parameter.type)
+    except Unreadable as reason:
+        raise ProgramError(f"gevo cannot read this type: {reason}") from reason
+
+
+def _words(taken: tuple[str, int]) -> str:
+    return f"{taken[0]} of {taken[1]} bytes"
 
 
 def _parameter(argument: Argument) -> Parameter:

@@ -24,6 +24,7 @@ from gevo.program.base import Assumed
 from gevo.program.condition import Condition
 from gevo.program.llvm.coarsen import FACTORS, coarsened
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
+from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
@@ -71,6 +72,8 @@ ASSUME = "assume"
 """The move that lets LLVM assume a condition on the launches of a kernel."""
 COARSEN = "coarsen_"
 """The beginning of moves that let one thread do the work of several; the number follows."""
+REMAP = "remap"
+"""The move that gives the threads of a block other places."""
 
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
@@ -114,10 +117,10 @@ class Move:
     Attributes:
         target: Uid of the branch that ends the loop, for `peel` and `unroll_…`; `kernel#0,2`
             with the numbers of its parameters for `noalias`, `kernel#arg3 >= 1` with a condition
-            for `assume`, `kernel#y` with an axis for `coarsen_…`; empty for a pipeline, which
-            works on everything.
-        name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` with a number, `noalias`,
-            `assume`, or a name of PIPELINES.
+            for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with a shape for
+            `remap`; empty for a pipeline, which works on everything.
+        name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` with a number, `remap`,
+            `noalias`, `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -214,8 +217,8 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
     if move.name in (NOALIAS, ASSUME):
         found = _assuming(program, prefix, _assumed(program, move))
         same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
-    elif move.name.startswith(COARSEN):
-        found = _run(_coarsened(program, move, prefix), Move("", SAME_SIZE), prefix)
+    elif move.name == REMAP or move.name.startswith(COARSEN):
+        found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
         found = _run(program, move, prefix)
@@ -226,11 +229,14 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
     return found
 
 
-def _coarsened(program: Named, move: Move, prefix: str) -> Named:
-    kernel, _, axis = move.target.rpartition("#")
-    factor = next((n for n in FACTORS if move.name == f"{COARSEN}{n}"), 0)
+def _rearranged(program: Named, move: Move, prefix: str) -> Named:
+    """A kernel whose threads do what they did in other places, or several at once."""
+    kernel, _, how = move.target.rpartition("#")
     module = read_module(program.text, program.uids)
-    return Named(*coarsened(module, kernel, axis, factor, prefix))
+    if move.name == REMAP:
+        return Named(*remapped(module, kernel, how, prefix))
+    factor = next((n for n in FACTORS if move.name == f"{COARSEN}{n}"), 0)
+    return Named(*coarsened(module, kernel, how, factor, prefix))
 
 
 def _needed(program: Named, move: Move, prefix: str) -> Assumed:

@@ -19,6 +19,7 @@ from gevo.program.llvm.passes import (
     GROWTH,
     NOALIAS,
     PIPELINES,
+    REMAP,
     SMALL,
     UNROLLED,
     Move,
@@ -27,6 +28,7 @@ from gevo.program.llvm.passes import (
     noalias,
     transformed,
 )
+from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
 from gevo.program.llvm.text import Instruction
 from gevo.program.ptx.expand import has_assembly
@@ -229,7 +231,7 @@ class State:
 def possible(base: Baseline) -> Sequence[Move]:
     """The moves that may be tried on a program; whether they change anything is open."""
     assembly = has_assembly(base.program.text)
-    found = list(_coarser(base))
+    found = list(_rearranged(base))
     found += (Move("", name) for name in PIPELINES if assembly or name != ASSEMBLY)
     for loop in base.loops:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
@@ -240,11 +242,13 @@ def possible(base: Baseline) -> Sequence[Move]:
     return [*found, *_natural(base)]
 
 
-def _coarser(base: Baseline) -> Iterator[Move]:
-    """The moves that let one thread do the work of several."""
+def _rearranged(base: Baseline) -> Iterator[Move]:
+    """The moves that let one thread do the work of several, or that of another one."""
     for function in map(base.module.functions.__getitem__, base.editable):
         for axis in coarsenable(base.module, function) if function.kernel else ():
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
+        for shape in remappable(base.module, function) if function.kernel else ():
+            yield Move(f"{function.name}#{shape}", REMAP)
 
 
 def _natural(base: Baseline) -> Iterator[Move]:

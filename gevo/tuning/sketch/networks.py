@@ -19,7 +19,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from gevo.errors import ConfigError
-from gevo.tuning.sketch.operator import Epilogue, Kind, Operator, shaped
+from gevo.tuning.sketch.catalog import shaped
+from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,11 @@
-"""Tensor operators: what a sketch makes kernels for.
-
-Operators by name: the eight of the OpEvo paper, small ones, and any by its sizes. Sizes of the
-eight: Gao et al. 2020 (arXiv 2006.05664) as its authors published the experiments (microsoft/nni,
-examples/trials/systems_auto_tuning/opevo/src/experiments, whose folders are named after the sizes,
-as `mm/N512K1024M4096` or `conv/N512C64HW27F192K5ST1PD2`).
-"""
+"""Tensor operators: what a sketch makes kernels for."""
 
 from __future__ import annotations
 
-import difflib
 import math
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from gevo.errors import ConfigError
@@ -22,7 +15,7 @@ _MOST_ELEMENTS = 1 << 30
 
 
 class Kind(StrEnum):
-    """What is computed. Arrays are float32 in C order."""
+    """What is computed. Arrays are in C order."""
 
     MATMUL = "matmul"
     """c[n, m] = sum over k of a[n, k] · b[k, m]."""
@@ -31,6 +24,25 @@ class Kind(StrEnum):
     CONV2D = "conv2d"
     """c[n, f, y, x] = sum of a[n, c, s·y + i - p, s·x + j - p] · b[f, c, i, j]; NCHW, zeros
     outside the image."""
+
+
+class Dtype(StrEnum):
+    """Type of the operands; of others than f32 tensor cores multiply.
+
+    Results and bias are f32, those of int8 are i32.
+    """
+
+    F32 = "f32"
+    F16 = "f16"
+    BF16 = "bf16"
+    TF32 = "tf32"
+    """In arrays of f32, whose lowest 13 bits do not count."""
+    INT8 = "int8"
+
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return {"f32": 4, "f16": 2, "bf16": 2, "tf32": 4, "int8": 1}[self.value]
 
 
 class Epilogue(StrEnum):
@@ -66,6 +78,7 @@ class Operator:
         stride: Of a convolution, in both directions.
         padding: Of a convolution, on all four sides.
         epilogue: What happens to the result.
+        dtype: Of the operands.
 
     Raises:
         ConfigError: The sizes do not make an operator, or one that is too large.
@@ -79,6 +92,7 @@ class Operator:
     stride: int = 1
     padding: int = 0
     epilogue: Epilogue = Epilogue.NONE
+    dtype: Dtype = Dtype.F32
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", self.name):
@@ -154,91 +168,3 @@ class Operator:
     def flops(self) -> int:
         """Additions and multiplications; those with padding's zeros count, the epilogue not."""
         return 2 * math.prod(self.output) * self.depth
-
-
-_MM, _BMM, _CONV = Kind.MATMUL, Kind.BATCH_MATMUL, Kind.CONV2D
-
-PAPER: tuple[Operator, ...] = (
-    Operator("mm1", _MM, (512, 1024, 1024)),
-    Operator("mm2", _MM, (512, 1024, 4096)),
-    Operator("mm3", _MM, (512, 4096, 1024)),
-    Operator("bmm1", _BMM, (960, 128, 128, 64)),
-    Operator("bmm2", _BMM, (960, 128, 128, 64), transpose_a=True),
-    Operator("bmm3", _BMM, (960, 128, 64, 128), transpose_b=True),
-    Operator("c1", _CONV, (512, 3, 227, 227, 64, 11, 11), stride=4),
-    Operator("c2", _CONV, (512, 64, 27, 27, 192, 5, 5), padding=2),
-)
-"""In the order of the paper's tables."""
-
-SMALL: tuple[Operator, ...] = (
-    Operator("matmul", _MM, (96, 64, 120)),
-    Operator("matmul_relu", _MM, (96, 64, 120), epilogue=Epilogue.BIAS_RELU),
-    Operator("batch_matmul", _BMM, (6, 32, 40, 48)),
-    Operator("conv2d", _CONV, (2, 8, 16, 16, 16, 3, 3), padding=1),
-    Operator(
-        "conv2d_relu", _CONV, (2, 8, 16, 16, 16, 3, 3), padding=1, epilogue=Epilogue.BIAS_RELU
-    ),
-)
-"""Small enough for the simt device."""
-
-OPERATORS: Mapping[str, Operator] = {one.name: one for one in (*PAPER, *SMALL)}
-
-
-_SHAPED = re.compile(
-    r"(?P<kind>matmul|batch_matmul|conv2d)_(?P<sizes>\d+(?:x\d+)+)(?:_(?P<window>\d+x\d+x\d+))?"
-    r"(?:_s(?P<stride>\d+))?(?:_p(?P<padding>\d+))?(?P<ta>_ta)?(?P<tb>_tb)?"
-    r"(?:_(?P<epilogue>bias_relu|bias|relu))?"
-)
-
-
-def shaped(operator: Operator) -> Operator:
-    """The operator under the name that its sizes give it; equal ones get the same name."""
-    sizes = [str(size) for size in operator.sizes]
-    if operator.kind is Kind.CONV2D:
-        words = ["x".join(sizes[:4]), "x".join(sizes[4:])]
-    else:
-        words = ["x".join(sizes)]
-    words += [f"s{operator.stride}"] if operator.stride > 1 else []
-    words += [f"p{operator.padding}"] if operator.padding else []
-    words += ["ta"] if operator.transpose_a else []
-    words += ["tb"] if operator.transpose_b else []
-    words += [operator.epilogue.value] if operator.epilogue is not Epilogue.NONE else []
-    return replace(operator, name="_".join([operator.kind.value, *words]))
-
-
-def is_name(name: str) -> bool:
-    """True for what `named` takes for an operator, one that cannot be among them."""
-    return name.lower() in OPERATORS or _SHAPED.fullmatch(name.lower()) is not None
-
-
-def named(name: str) -> Operator:
-    """The operator of that name; capitals do not matter.
-
-    Beside those that are listed every operator has the name of its sizes (`shaped`):
-    `matmul_512x1024x1024`, `batch_matmul_12x128x64x128_tb`,
-    `conv2d_1x64x27x27_192x5x5_p2_relu`.
-
-    Raises:
-        ConfigError: There is none, or its sizes make none.
-    """
-    found = OPERATORS.get(name.lower())
-    if found is not None:
-        return found
-    match = _SHAPED.fullmatch(name.lower())
-    if match is None:
-        near = difflib.get_close_matches(name.lower(), OPERATORS, n=1)
-        hint = f", did you mean {near[0]!r}?" if near else ""
-        raise ConfigError(f"no operator {name!r}{hint}; there are: {', '.join(OPERATORS)}")
-    sizes = "x".join(filter(None, (match["sizes"], match["window"])))
-    return shaped(
-        Operator(
-            match["kind"],
-            Kind(match["kind"]),
-            tuple(int(size) for size in sizes.split("x")),
-            transpose_a=match["ta"] is not None,
-            transpose_b=match["tb"] is not None,
-            stride=int(match["stride"] or 1),
-            padding=int(match["padding"] or 0),
-            epilogue=Epilogue(match["epilogue"] or "none"),
-        )
-    )

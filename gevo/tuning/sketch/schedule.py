@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
+from collections.abc import Sequence
+from functools import cache
 from itertools import product
-from typing import cast
 
-from gevo.errors import ConfigError
 from gevo.tuning.parameter import Discrete, Factorization, Parameter, Value
 from gevo.tuning.sketch.contraction import (
     SPATIAL,
@@ -23,9 +20,9 @@ from gevo.tuning.sketch.contraction import (
     Dim,
     Operand,
     contraction,
-    strides,
 )
-from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.operator import Dtype, Operator
+from gevo.tuning.sketch.tensor import schedule as tensor
 from gevo.tuning.space import Configuration, Space
 
 MOST_THREADS = 1024
@@ -54,6 +51,8 @@ def space(operator: Operator) -> Space:
     row in shared memory; `tile_<axis>` for each axis (see `contraction`); `unroll`, how many
     multiply-adds the steps through a chunk may be unrolled to.
     """
+    if operator.dtype is not Dtype.F32:
+        return tensor.space(operator)
     nest = contraction(operator)
     parameters: dict[str, Parameter] = {}
     for operand in nest.operands:
@@ -69,11 +68,15 @@ def space(operator: Operator) -> Space:
 
 def grid(operator: Operator) -> str:
     """The number of blocks, as an expression over the parameters."""
+    if operator.dtype is not Dtype.F32:
+        return tensor.grid(operator)
     return _times([_part(axis, "block") for axis in contraction(operator).spatial])
 
 
 def block(operator: Operator) -> str:
     """The number of threads of a block, as an expression over the parameters."""
+    if operator.dtype is not Dtype.F32:
+        return tensor.block(operator)
     return _threads(contraction(operator))
 
 
@@ -167,8 +170,10 @@ def default_configuration(operator: Operator) -> Configuration:
     """A sensible start: about 256 threads with 4 by 4 results each, chunks of about 16.
 
     Where that does not fit the sizes, the next of a list of shapes that does. Loads are as wide
-    as is legal.
+    as is legal. On tensor cores see `gevo.tuning.sketch.tensor.schedule`.
     """
+    if operator.dtype is not Dtype.F32:
+        return tensor.default_configuration(operator)
     found = space(operator)
     shapes = product((16, 8, 32, 4), (4, 2, 1, 8), (16, 8, 4, 32))
     starts = (_start(operator, found, *shape) for shape in shapes)
@@ -210,114 +215,3 @@ def _start(operator: Operator, found: Space, side: int, inner: int, chunk: int) 
 def _divisor(number: int, limit: int) -> int:
     """The largest divisor of `number` that is at most `limit`."""
     return max(one for one in range(1, max(1, min(number, limit)) + 1) if number % one == 0)
-
-
-@dataclass(frozen=True)
-class Box:
-    """What a block keeps of an operand in shared memory.
-
-    Attributes:
-        operand: The operand.
-        extents: Elements along each dimension.
-        pitches: Strides in shared memory, in elements.
-        elements: Size in shared memory, padding included.
-        width: Elements of one load from global memory.
-    """
-
-    operand: Operand
-    extents: tuple[int, ...]
-    pitches: tuple[int, ...]
-    elements: int
-    width: int
-
-    @property
-    def name(self) -> str:
-        """Of the variable in shared memory."""
-        return f"shared.{self.operand.name}"
-
-    @property
-    def vectors(self) -> int:
-        """Loads that fill it."""
-        return math.prod(self.extents) // self.width
-
-
-@dataclass(frozen=True)
-class Tiling:
-    """A configuration of an operator, read.
-
-    Attributes:
-        nest: The operator's loops.
-        parts: For each axis (by name) the number of steps at each level (by name).
-        boxes: For each operand what is in shared memory.
-        unroll: Most multiply-adds that the steps through a chunk are unrolled to.
-    """
-
-    nest: Contraction
-    parts: Mapping[str, Mapping[str, int]]
-    boxes: tuple[Box, Box]
-    unroll: int
-
-    def part(self, axis: Axis, level: str) -> int:
-        """Steps at a level; 1 where the axis lacks it."""
-        return self.parts[axis.name].get(level, 1)
-
-    def tile(self, axis: Axis) -> int:
-        """What a block has of the axis at a time."""
-        return axis.covered // self.part(axis, axis.levels[0])
-
-    @property
-    def threads(self) -> int:
-        """Of a block."""
-        return math.prod(self.part(axis, "thread") for axis in self.nest.spatial)
-
-    @property
-    def chunks(self) -> int:
-        """How often shared memory is filled."""
-        return math.prod(self.part(axis, "outer") for axis in self.nest.reduction)
-
-    @cached_property
-    def offsets(self) -> Sequence[tuple[int, ...]]:
-        """For each result of a thread its offset along each spatial axis from the first one.
-
-        The last axis comes fastest, so that neighbours in memory are neighbours here.
-        """
-        own: list[list[int]] = []
-        for axis in self.nest.spatial:
-            inner = self.part(axis, "inner")
-            step = self.part(axis, "thread") * inner
-            own.append(
-                [v * step + i for v in range(self.part(axis, "vthread")) for i in range(inner)]
-            )
-        return list(product(*own))
-
-
-def tiling(operator: Operator, configuration: Configuration) -> Tiling:
-    """Read a configuration.
-
-    Raises:
-        ConfigError: It is not one of the operator's space.
-    """
-    found = space(operator)
-    if not found.contains(configuration):
-        raise ConfigError(f"{operator.name}: not a configuration of its space: {configuration}")
-    values = dict(zip(found.names, configuration, strict=True))
-    nest = contraction(operator)
-    parts: dict[str, dict[str, int]] = {}
-    for axis in nest.axes:
-        steps = cast("Sequence[int]", values[axis.parameter])
-        parts[axis.name] = dict(zip(axis.levels, steps, strict=True))
-    tiles = {axis.name: axis.covered // parts[axis.name][axis.levels[0]] for axis in nest.axes}
-    first, second = (_moved(operand, tiles, values) for operand in nest.operands)
-    return Tiling(nest, parts, (first, second), int(cast("int", values["unroll"])))
-
-
-def _moved(operand: Operand, tiles: Mapping[str, int], values: Mapping[str, Value]) -> Box:
-    width = int(cast("int", values.get(f"vector_{operand.name}", 1)))
-    pad = int(cast("int", values[f"pad_{operand.name}"])) * width
-    extents = tuple(_extent(dim, tiles) for dim in operand.dims)
-    rows = (*extents[:-1], extents[-1] + pad)
-    return Box(operand, extents, strides(rows), math.prod(rows), width)
-
-
-def _extent(dim: Dim, tiles: Mapping[str, int]) -> int:
-    return sum(scale * (tiles[axis.name] - 1) for axis, scale in dim.terms) + 1

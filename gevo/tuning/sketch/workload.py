@@ -10,7 +10,7 @@ from typing import Any
 
 from gevo.tuning.parameter import Discrete, Factorization, Parameter
 from gevo.tuning.sketch import reference
-from gevo.tuning.sketch.operator import Kind, Operator
+from gevo.tuning.sketch.operator import Dtype, Kind, Operator
 from gevo.tuning.sketch.schedule import block, default_configuration, grid, space
 
 _MANY = 1 << 22
@@ -26,8 +26,8 @@ def workload_toml(operator: Operator) -> str:
     There are two of each kind, of large operators one: the work does not depend on the data.
     """
     inputs = operator.shapes
-    arrays = [_array(name, "in", shape) for name, shape in inputs.items()]
-    arrays.append(_array("c", "out", operator.output))
+    arrays = [_array(name, _array_type(operator, name), shape) for name, shape in inputs.items()]
+    arrays.append(_array("c", _array_type(operator, "c"), operator.output))
     cases = [("train", 1), ("heldout", 101)]
     if max(map(math.prod, (*inputs.values(), operator.output))) <= _MANY:
         cases += [("train", 2), ("heldout", 102)]
@@ -83,11 +83,18 @@ def _scalars(operator: Operator) -> Mapping[str, int]:
             "transpose_a": int(operator.transpose_a),
             "transpose_b": int(operator.transpose_b),
         }
-    return own | {"relu": int(operator.relu)}
+    tf32 = {"tf32": 1} if operator.dtype is Dtype.TF32 else {}
+    return own | {"relu": int(operator.relu)} | tf32
 
 
 def _magnitude(operator: Operator) -> float:
-    """The standard deviation of a sum of products of numbers that are uniform in [-1, 1)."""
+    """The size of a sum: the standard deviation for numbers that are uniform in [-1, 1).
+
+    Bfloats are positive, so their sums have the size of the number of terms; integers' sums are
+    exact.
+    """
+    if operator.dtype is Dtype.BF16:
+        return float(operator.depth)
     return math.sqrt(operator.depth) / 3
 
 
@@ -101,10 +108,34 @@ def _tolerance(operator: Operator) -> float:
     return 16 * _EPSILON * math.sqrt(operator.depth)
 
 
-def _array(name: str, role: str, shape: Sequence[int]) -> str:
-    values: dict[str, Any] = {"role": role, "dtype": "f32", "shape": list(shape)}
+_ARRAYS: Mapping[Dtype, str] = {
+    Dtype.F32: "f32",
+    Dtype.F16: "f16",
+    Dtype.BF16: "u16",
+    Dtype.TF32: "f32",
+    Dtype.INT8: "i8",
+}
+"""Types of the operands' arrays; numpy has no bfloats, their bits are in integers."""
+_INITS: Mapping[str, Mapping[str, Any]] = {
+    "u16": {"kind": "integers", "low": 0x3F00, "high": 0x4000},
+    "i8": {"kind": "integers", "low": -128, "high": 128},
+    "i32": {"kind": "integers", "low": -1000, "high": 1000},
+}
+"""What operands hold where it is not numbers between -1 and 1; of bfloats those from 0.5 to 2."""
+
+
+def _array_type(operator: Operator, name: str) -> str:
+    if name in ("a", "b"):
+        return _ARRAYS[operator.dtype]
+    return "i32" if operator.dtype is Dtype.INT8 else "f32"
+
+
+def _array(name: str, dtype: str, shape: Sequence[int]) -> str:
+    role = "out" if name == "c" else "in"
+    values: dict[str, Any] = {"role": role, "dtype": dtype, "shape": list(shape)}
     if role == "in":
-        values["init"] = {"kind": "uniform", "low": -1.0, "high": 1.0}
+        uniform = {"kind": "uniform", "low": -1.0, "high": 1.0}
+        values["init"] = _INITS.get(dtype, uniform)
     return _table(f"arrays.{name}", values)
 
 

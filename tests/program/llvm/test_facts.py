@@ -7,7 +7,7 @@ import pytest
 from gevo.errors import ProgramError
 from gevo.program.base import Program
 from gevo.program.llvm.baseline import baseline
-from gevo.program.llvm.facts import Parameter, facts, kernel_signatures
+from gevo.program.llvm.facts import Parameter, facts, kernel_signatures, taken_otherwise
 from gevo.program.llvm.syntax.module import blocks_of
 from gevo.program.load import load
 
@@ -80,3 +80,26 @@ def test_text_of_an_instruction(reduce):
     assert instruction_text(odd, f"u{switch}").endswith("]")
     with pytest.raises(ProgramError, match="u9999"):
         instruction_text(reduce, "u9999")
+
+
+def _kernels(*parameters: str) -> str:
+    return "".join(f"define ptx_kernel void @k({one}) {{\n  ret void\n}}\n" for one in parameters)
+
+
+@pytest.mark.parametrize(
+    ("other", "words"),
+    [
+        ("ptr addrspace(1) %x, i32 %n, float %s", ""),
+        ("i64 %x, i32 %n, float %s", ""),
+        ("ptr %x, i64 %n, float %s", "takes an integer of 8 bytes as argument 1, not an integer"),
+        ("ptr %x, i16 %n, float %s", "takes an integer of 2 bytes as argument 1"),
+        ("ptr %x, i32 %n, i32 %s", "takes an integer of 4 bytes as argument 2, not a float"),
+        ("ptr %x, i32 %n, double %s", "takes a float of 8 bytes as argument 2, not a float of 4"),
+        ("ptr %x, i32 %n", "takes 2 arguments, not 3"),
+        ("ptr byval({ i64 }) %x, i32 %n, float %s", "takes a struct of 8 bytes as argument 0"),
+    ],
+)
+def test_kernels_that_a_host_could_not_launch_alike(other, words):
+    own = _kernels("ptr %x, i32 %n, float %s")
+    found = taken_otherwise(own, _kernels(other), ("k",))
+    assert words in found if words else not found

@@ -8,7 +8,7 @@ from gevo.device.base import RunOptions, RunResult
 from gevo.device.simt.device import SimtDevice
 from gevo.program.base import Dialect, Program
 from gevo.tuning.sketch.kernel import kernel_text
-from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.operator import Dtype, Operator
 from gevo.tuning.sketch.schedule import block, grid, space
 from gevo.tuning.sketch.workload import expected
 from gevo.tuning.space import Configuration
@@ -25,10 +25,21 @@ def evaluate(expression: str, operator: Operator, configuration: Configuration) 
 
 def inputs(operator: Operator, seed: int) -> dict[str, np.ndarray]:
     rng = np.random.default_rng(seed)
-    return {
-        name: rng.uniform(-1, 1, shape).astype(np.float32)
-        for name, shape in operator.shapes.items()
-    }
+    return {name: _drawn(operator, name, shape, rng) for name, shape in operator.shapes.items()}
+
+
+def _drawn(
+    operator: Operator, name: str, shape: tuple[int, ...], rng: np.random.Generator
+) -> np.ndarray:
+    if operator.dtype is Dtype.INT8:
+        most, kind = (1000, np.int32) if name == "bias" else (128, np.int8)
+        return rng.integers(-most, most, shape).astype(kind)
+    numbers = rng.uniform(-1, 1, shape).astype(np.float32)
+    if name != "bias" and operator.dtype is Dtype.F16:
+        return numbers.astype(np.float16)
+    if name != "bias" and operator.dtype is Dtype.BF16:
+        return (numbers.view(np.uint32) >> 16).astype(np.uint16)
+    return numbers
 
 
 def launches(
@@ -41,8 +52,9 @@ def launches(
     def drive(host) -> None:
         host.launch(operator.name, (blocks, 1, 1), (threads, 1, 1), pointers)
 
+    kind = np.int32 if operator.dtype is Dtype.INT8 else np.float32
     buffers = [Buffer(name, array, Role.IN) for name, array in arrays.items()]
-    buffers.append(Buffer("c", np.zeros(operator.output, np.float32), Role.OUT))
+    buffers.append(Buffer("c", np.zeros(operator.output, kind), Role.OUT))
     return Launches(tuple(buffers), drive)
 
 

@@ -1,4 +1,4 @@
-from gevo.tuning.sketch.kernel import Emitter
+from gevo.tuning.sketch.emitter import Emitter
 
 
 def test_numbers_are_added_up_at_once() -> None:

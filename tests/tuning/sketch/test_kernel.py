@@ -9,9 +9,11 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model.time import load_gpu
+from gevo.tuning.sketch.catalog import SMALL, named
 from gevo.tuning.sketch.kernel import kernel_text
-from gevo.tuning.sketch.operator import SMALL, Epilogue, Kind, Operator, named
-from gevo.tuning.sketch.schedule import block, default_configuration, grid, space, tiling
+from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
+from gevo.tuning.sketch.schedule import block, default_configuration, grid, space
+from gevo.tuning.sketch.tiling import tiling
 from gevo.tuning.sketch.workload import expected
 from tests.tuning.sketch.running import check, evaluate, inputs, run
 

@@ -3,8 +3,9 @@
 import pytest
 
 from gevo.errors import ConfigError
+from gevo.tuning.sketch.catalog import PAPER, SMALL, named, shaped
 from gevo.tuning.sketch.networks import NETWORKS, network
-from gevo.tuning.sketch.operator import PAPER, SMALL, Epilogue, Kind, Operator, named, shaped
+from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
 
 
 @pytest.mark.parametrize(

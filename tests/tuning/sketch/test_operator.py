@@ -1,7 +1,8 @@
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.tuning.sketch.operator import OPERATORS, PAPER, Epilogue, Kind, Operator, named
+from gevo.tuning.sketch.catalog import OPERATORS, PAPER, named
+from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
 
 
 def test_shapes_of_a_product() -> None:

@@ -20,7 +20,8 @@ from benchmarks.operators_library import compare, in_turns, library, rates
 from gevo.device.cuda.binary import Support
 from gevo.device.cuda.find import detect
 from gevo.errors import ConfigError, GevoError
-from gevo.tuning.sketch.operator import PAPER, Kind, Operator, named
+from gevo.tuning.sketch.catalog import PAPER, named
+from gevo.tuning.sketch.operator import Kind, Operator
 from gevo.tuning.sketch.schedule import default_configuration, space
 from gevo.tuning.sketch.workload import expected
 from tests.device.cuda.emulator import GPU, EmulatedContext, compiler

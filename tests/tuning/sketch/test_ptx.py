@@ -9,9 +9,10 @@ import pytest
 
 from gevo.device import cleanup
 from gevo.device.ptx import emit_ptx
+from gevo.tuning.sketch.catalog import PAPER, named
 from gevo.tuning.sketch.kernel import kernel_text
-from gevo.tuning.sketch.operator import PAPER, named
-from gevo.tuning.sketch.schedule import default_configuration, space, tiling
+from gevo.tuning.sketch.schedule import default_configuration, space
+from gevo.tuning.sketch.tiling import tiling
 
 EIGHT = pytest.mark.parametrize("operator", PAPER, ids=lambda one: one.name)
 PTXAS = pytest.mark.skipif(shutil.which("ptxas") is None, reason="needs ptxas")
@@ -69,3 +70,35 @@ def test_many_accumulators_spill_little(tmp_path) -> None:
     registers, spilled = assembled(kernel_text(named("mm1"), configuration), tmp_path)
     assert registers > 128
     assert spilled <= 4 * 32
+
+
+TENSOR = pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("matmul_512x1024x1024_f16", ("ldmatrix.sync.aligned.m8n8.x2.trans", "m16n8k16")),
+        ("matmul_512x1024x1024_tb_bias_relu_bf16", ("m16n8k16", "bf16")),
+        ("batch_matmul_96x128x64x128_tb_tf32", ("m16n8k8", "tf32")),
+        ("conv2d_4x64x27x27_192x5x5_p2_int8", ("m16n8k32", "s8")),
+    ],
+)
+
+
+@TENSOR
+def test_tensor_cores_get_their_instructions(name: str, words: tuple[str, ...]) -> None:
+    operator = named(name)
+    ptx = emit_ptx(cleanup.clean(kernel_text(operator, default_configuration(operator))))
+    for word in ("mma.sync", "ldmatrix", "cp.async.cg.shared.global", *words):
+        assert word in ptx
+    assert ".local" not in ptx
+
+
+@pytest.mark.ptxas
+@PTXAS
+@TENSOR
+def test_ptxas_takes_kernels_for_tensor_cores(name: str, words: tuple[str, ...], tmp_path) -> None:
+    operator = named(name)
+    text = kernel_text(operator, default_configuration(operator))
+    registers, spilled = assembled(text, tmp_path)
+    assert registers <= 200
+    assert spilled == 0
+    assembled(kernel_text(operator, space(operator).sample(random.Random(5))), tmp_path)

@@ -3,9 +3,10 @@ import random
 import pytest
 
 from gevo.errors import ConfigError
+from gevo.tuning.sketch.catalog import OPERATORS, PAPER, named
 from gevo.tuning.sketch.contraction import covered
 from gevo.tuning.sketch.kernel import kernel_text
-from gevo.tuning.sketch.operator import OPERATORS, PAPER, Kind, Operator, named
+from gevo.tuning.sketch.operator import Kind, Operator
 from gevo.tuning.sketch.schedule import (
     MOST_ACCUMULATORS,
     REGISTERS,
@@ -14,8 +15,8 @@ from gevo.tuning.sketch.schedule import (
     default_configuration,
     grid,
     space,
-    tiling,
 )
+from gevo.tuning.sketch.tiling import tiling
 from tests.tuning.sketch.running import evaluate
 
 ALL = pytest.mark.parametrize("operator", OPERATORS.values(), ids=lambda one: one.name)

@@ -12,8 +12,8 @@ from gevo.errors import WorkloadError
 from gevo.program.load import load as load_program
 from gevo.tuning.declare import read_space
 from gevo.tuning.sketch import reference
+from gevo.tuning.sketch.catalog import OPERATORS, SMALL, named
 from gevo.tuning.sketch.kernel import kernel_text
-from gevo.tuning.sketch.operator import OPERATORS, SMALL, named
 from gevo.tuning.sketch.schedule import default_configuration, space
 from gevo.tuning.sketch.workload import workload_toml
 from gevo.workload.spec import load

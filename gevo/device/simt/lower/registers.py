@@ -81,6 +81,38 @@ def _clock(w: Writer, c: Call) -> None:
         )
 
 
+def _drawn(w: Writer) -> str:
+    """An i64 from 0 to 7 that follows from the schedule, 0 without one: where clocks begin."""
+    return w.temp(f"lshr i64 {w.temp(f'load i64, ptr {w.state(layout.CLOCK)}')}, 59")
+
+
+def _multiprocessors(w: Writer) -> str:
+    """An i64: how many there are, which says nothing of the GPU that a program will run on."""
+    return w.temp(f"add i64 {w.temp(f'mul i64 {_drawn(w)}, 61')}, 1")
+
+
+def _nsmid(w: Writer, c: Call) -> None:
+    w.emit(f"{c.result} = trunc i64 {_multiprocessors(w)} to i32")
+
+
+def _smid(w: Writer, c: Call) -> None:
+    """Of a block: any of them."""
+    number = w.temp(f"mul i64 {_drawn(w)}, 7")
+    for axis, step in _AXES.items():
+        index = w.register(f"ctaid.{axis}", layout.CTAID + step, of_thread=False)
+        number = w.temp(f"add i64 {number}, {w.temp(f'zext i32 {index} to i64')}")
+    w.emit(f"{c.result} = trunc i64 {w.temp(f'urem i64 {number}, {_multiprocessors(w)}')} to i32")
+
+
+def _gridid(w: Writer, c: Call) -> None:
+    """Of a launch: any number."""
+    number = w.temp(f"mul i64 {_drawn(w)}, 1000003")
+    if c.returns == "i32":
+        w.emit(f"{c.result} = trunc i64 {number} to i32")
+    else:
+        w.assign(c.result, "i64", number)
+
+
 def _nothing(w: Writer, c: Call) -> None:
     if c.result:
         w.assign(c.result, c.returns, "zeroinitializer")
@@ -199,8 +231,9 @@ EXACT: Mapping[str, CallRule] = {
     f"{_SREG}warpid": _register("warp", layout.WARPID, True),
     f"{_SREG}warpsize": _constant("32"),
     f"{_SREG}nwarpid": _warps,
-    **{f"{_SREG}{name}": _constant("0") for name in ("smid", "gridid")},
-    f"{_SREG}nsmid": _constant("1"),
+    f"{_SREG}smid": _smid,
+    f"{_SREG}nsmid": _nsmid,
+    f"{_SREG}gridid": _gridid,
     f"{_SREG}globaltimer": _clock,
     f"{_SREG}dynamic.smem.size": _register("dynamic", layout.DYNAMIC, False),
     f"{_SREG}dynamic_smem_size": _register("dynamic", layout.DYNAMIC, False),

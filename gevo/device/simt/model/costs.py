@@ -80,6 +80,10 @@ class Unit(IntEnum):
     CONTROL = 8
     BARRIER = 9
     MEMORY = 10
+    TENSOR = 11
+    """Tensor cores: one stands for 1,024 multiply-adds of halves (16 rows, 8 columns, 8 of k)."""
+    TENSOR_INT = 12
+    """The same for 2,048 of bytes."""
 
 
 class Cost(NamedTuple):
@@ -139,6 +143,10 @@ _ABSORBED_BY = {"fmul": ("fadd", "fsub"), "mul": ("add", "sub"), "shl": ("add",)
 """Additions that may absorb an operand, by the operand's opcode."""
 _MEMORY_OPS = frozenset(("load", "store", "atomicrmw", "cmpxchg"))
 
+_TENSOR = _cost((_U.TENSOR, 1))
+_TENSOR2 = _cost((_U.TENSOR, 2))
+_TENSOR_INT = _cost((_U.TENSOR_INT, 1))
+
 _INTRINSICS: tuple[tuple[str, Cost], ...] = (
     ("llvm.nvvm.barrier", _cost((_U.BARRIER, 1))),
     ("llvm.nvvm.bar.warp", _SHUFFLE),
@@ -186,6 +194,17 @@ _INTRINSICS: tuple[tuple[str, Cost], ...] = (
     ("llvm.nvvm.trunc", _CONVERT),
     ("llvm.nvvm.round", _CONVERT),
     ("llvm.nvvm.atomic", _cost((_U.MEMORY, 1))),
+    ("llvm.nvvm.mma.m16n8k4.row.col.tf32", _TENSOR),
+    ("llvm.nvvm.mma.m16n8k8.row.col", _TENSOR),
+    ("llvm.nvvm.mma.m16n8k8.row.col.tf32", _TENSOR2),
+    ("llvm.nvvm.mma.m16n8k16.row.col", _TENSOR2),
+    ("llvm.nvvm.mma.m16n8k16.row.col.s8", _TENSOR_INT),
+    ("llvm.nvvm.mma.m16n8k16.row.col.u8", _TENSOR_INT),
+    ("llvm.nvvm.mma.m16n8k32.row.col", _cost((_U.TENSOR_INT, 2))),
+    ("llvm.nvvm.ldmatrix", _cost((_U.MEMORY, 1))),
+    ("llvm.nvvm.cp.async", _cost((_U.MEMORY, 1))),
+    ("llvm.nvvm.cp.async.commit", FREE),
+    ("llvm.nvvm.cp.async.wait", FREE),
     ("llvm.sin", _cost((_U.FP32, 1), (_U.SFU, 1))),
     ("llvm.cos", _cost((_U.FP32, 1), (_U.SFU, 1))),
     ("llvm.exp2", _APPROX),

@@ -60,6 +60,9 @@ class Gpu:
             are separate, shared memory plus L1.
         l2_bytes: L2 cache in bytes.
         rate_issue: Lanes that the warp schedulers issue per clock (32 per scheduler).
+        rate_tensor: Of a tensor core's unit (`gevo.device.simt.model.costs.Unit`), so that 32 are
+            1,024 multiply-adds of halves, with float32 sums, per clock and SM.
+        rate_tensor_int: The same of bytes, so that 32 are 2,048.
         shared_wavefronts: Shared-memory wavefronts per clock and SM.
         l1_bytes_per_clock: L1 bytes per clock and SM.
         l2_bytes_per_clock_sm: L2 bytes per clock that one SM can take.
@@ -106,6 +109,8 @@ class Gpu:
     rate_control: float
     rate_barrier: float
     rate_memory: float
+    rate_tensor: float
+    rate_tensor_int: float
     shared_wavefronts: float
     l1_bytes_per_clock: float
     l2_bytes_per_clock_sm: float
@@ -124,6 +129,8 @@ class Gpu:
     latency_control: float
     latency_barrier: float
     latency_memory: float
+    latency_tensor: float
+    latency_tensor_int: float
     latency_shared: float
     latency_constant: float
     latency_l1: float

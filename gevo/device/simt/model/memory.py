@@ -236,7 +236,7 @@ def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Acces
     fresh = fresh_ratios(traces.values())
     accesses: dict[int, Access] = {}
     for number, site in profile.sites.items():
-        executions = float(counts.warp_blocks[site.block])
+        executions = site.parts * float(counts.warp_blocks[site.block])
         trace = traces.get(number)
         space = site.space if trace is None else trace.space
         if trace is None:

@@ -396,6 +396,7 @@ class MemorySite:
         size: Bytes per lane.
         load: True for loads, and for atomics whose result is used.
         atomic: True for atomicrmw and cmpxchg (in inline assembly: atom and red).
+        parts: Times that a warp accesses so much: the matrices of an `ldmatrix`.
     """
 
     site: int
@@ -404,6 +405,7 @@ class MemorySite:
     size: int
     load: bool
     atomic: bool
+    parts: int = 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -566,6 +568,7 @@ def _graph(
     phis: list[int] = []
     emitted = division_costs(block)
     merged = merged_accesses(function, block)
+    copies = _Copies()
     for position, instruction in enumerate(block.instructions):
         if instruction.name:
             positions[instruction.name] = position
@@ -581,6 +584,7 @@ def _graph(
         phi = instruction.op == "phi"
         names = () if phi else instruction.operands
         preds = tuple({positions[name] for name in names if name in positions})
+        preds += copies.see(position, instruction)
         waits = -1
         site = _memory_site(function, instruction)
         if site is not None:
@@ -620,6 +624,8 @@ def _late(
 def _memory_site(function: Function, instruction: Instruction) -> MemorySite | None:
     if instruction.op == "call" and " asm " in instruction.rest:
         return _assembly_site(instruction)
+    if instruction.op == "call":
+        return _intrinsic_site(instruction)
     if instruction.op not in ("load", "store", "atomicrmw", "cmpxchg"):
         return None
     atomic = instruction.op in ("atomicrmw", "cmpxchg")
@@ -632,6 +638,51 @@ def _memory_site(function: Function, instruction: Instruction) -> MemorySite | N
         load=instruction.op == "load" or (atomic and instruction.name in function.users),
         atomic=atomic,
     )
+
+
+_LDMATRIX = re.compile(r"llvm\.nvvm\.ldmatrix\.sync\.aligned\.m8n8\.x([124])")
+_ASYNC = re.compile(r"llvm\.nvvm\.cp\.async\.c[ag]\.shared\.global\.(\d+)")
+
+
+def _intrinsic_site(instruction: Instruction) -> MemorySite | None:
+    """Of the intrinsics that access memory those that kernels spend time on.
+
+    A matrix of `ldmatrix` is 4 bytes for each lane. An asynchronous copy counts as the access to
+    global memory; what waits for it is told apart (`_Copies`).
+    """
+    number, block = instruction.index, instruction.block
+    if match := _LDMATRIX.match(instruction.callee):
+        return MemorySite(number, block, SHARED, 4, True, False, int(match[1]))
+    if match := _ASYNC.match(instruction.callee):
+        return MemorySite(number, block, GLOBAL, int(match[1]), True, False)
+    return None
+
+
+class _Copies:
+    """The asynchronous copies of a block that has been read so far, by their groups.
+
+    Waiting for all but N groups takes the results of the others. Copies that another block, or
+    an earlier pass of a loop, has begun count as done: that is what stages are for.
+    """
+
+    def __init__(self) -> None:
+        self._groups: list[list[int]] = [[]]
+
+    def see(self, position: int, instruction: Instruction) -> tuple[int, ...]:
+        """Positions of the copies whose results the instruction takes."""
+        callee = instruction.callee if instruction.op == "call" else ""
+        if not callee.startswith("llvm.nvvm.cp.async."):
+            return ()
+        if _ASYNC.match(callee):
+            self._groups[-1].append(position)
+        elif ".commit.group" in callee:
+            self._groups.append([])
+        elif ".wait." in callee:
+            left = re.search(r"\(i32 (?:immarg )?(\d+)\)", instruction.rest)
+            kept = int(left[1]) if left and ".wait.group" in callee else 0
+            done = self._groups[: max(0, len(self._groups) - 1 - kept)]
+            return tuple(one for group in done for one in group)
+        return ()
 
 
 def _assembly_site(instruction: Instruction) -> MemorySite | None:

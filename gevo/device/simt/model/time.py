@@ -77,6 +77,8 @@ _UNIT_RATES = {
     Unit.CONTROL: "rate_control",
     Unit.BARRIER: "rate_barrier",
     Unit.MEMORY: "rate_memory",
+    Unit.TENSOR: "rate_tensor",
+    Unit.TENSOR_INT: "rate_tensor_int",
 }
 
 

@@ -23,6 +23,7 @@ from gevo.device.simt.model.memory import LaunchCounts
 from gevo.device.simt.model.time import Gpu, LaunchTime
 from gevo.device.simt.native import arena
 from gevo.device.simt.native.binding import Launch, RawFinding, process_runtime
+from gevo.device.simt.run.bounds import broken_bound
 from gevo.device.simt.run.faults import FaultContext, Region, error_of, finding_of, is_store
 from gevo.device.simt.run.memory import Memory, mark
 from gevo.device.simt.run.tracing import (
@@ -521,6 +522,8 @@ class Session:
                 f"kernel {name}: {threads} threads in a block; "
                 f"{gpu.name} has at most {gpu.threads_per_block}"
             )
+        if broken := broken_bound(k.attributes, block):
+            raise LaunchFailed(f"kernel {name}: its {broken} does not allow blocks of {block}")
         self._check_shared(k, shared_bytes)
         if threads * local_stride(k) > arena.LOCAL[1] - arena.LOCAL[0]:
             raise LaunchFailed(

@@ -118,3 +118,19 @@ KERNEL(cases) {
     for (int n = 0; n < v % 5; n++)
         if (in) y[at] = v + n;
 }
+
+KERNEL(several) {
+    PLACE
+    int v = i;
+    if (w % 3 == 1) v += 5;
+    else if (in)
+        switch (x[at] % 6) {
+            case 0: v = 4; break;
+            case 2: y[at] = 9; v = j; break;
+            case 3: v += i; break;
+            case 5: v *= x[at]; break;
+            default: v = -v;
+        }
+    __syncthreads();
+    if (in) y[at] += v;
+}

@@ -680,6 +680,80 @@ define dso_local ptx_kernel void @cases(ptr noundef readonly captures(none) %0, 
   br i1 %45, label %38, label %39, !llvm.loop !18
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @several(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %12 = mul nuw nsw i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %14 = add nuw nsw i32 %12, %13
+  %15 = icmp slt i32 %9, %2
+  %16 = icmp slt i32 %14, %3
+  %17 = and i1 %15, %16
+  %18 = mul nsw i32 %2, %14
+  %19 = add nsw i32 %18, %9
+  %20 = srem i32 %2, 3
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %4
+  %23 = add nsw i32 %9, 5
+  br label %38
+
+24:                                               ; preds = %4
+  br i1 %17, label %25, label %38
+
+25:                                               ; preds = %24
+  %26 = sext i32 %19 to i64
+  %27 = getelementptr inbounds i32, ptr %0, i64 %26
+  %28 = load i32, ptr %27, align 4, !tbaa !3
+  %29 = srem i32 %28, 6
+  switch i32 %29, label %36 [
+    i32 0, label %38
+    i32 2, label %30
+    i32 3, label %32
+    i32 5, label %34
+  ]
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds i32, ptr %1, i64 %26
+  store i32 9, ptr %31, align 4, !tbaa !3
+  br label %38
+
+32:                                               ; preds = %25
+  %33 = shl nsw i32 %9, 1
+  br label %38
+
+34:                                               ; preds = %25
+  %35 = mul nsw i32 %28, %9
+  br label %38
+
+36:                                               ; preds = %25
+  %37 = sub nsw i32 0, %9
+  br label %38
+
+38:                                               ; preds = %25, %24, %36, %34, %32, %30, %22
+  %39 = phi i32 [ %23, %22 ], [ %37, %36 ], [ %9, %24 ], [ %14, %30 ], [ %33, %32 ], [ %35, %34 ], [ 4, %25 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %17, label %40, label %45
+
+40:                                               ; preds = %38
+  %41 = sext i32 %19 to i64
+  %42 = getelementptr inbounds i32, ptr %1, i64 %41
+  %43 = load i32, ptr %42, align 4, !tbaa !3
+  %44 = add nsw i32 %43, %39
+  store i32 %44, ptr %42, align 4, !tbaa !3
+  br label %45
+
+45:                                               ; preds = %40, %38
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
 

@@ -77,7 +77,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %11 = load i32, ptr %10, align 4, !tbaa !20
   %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %13 = icmp eq ptr %2, @nowhere
-  br i1 %13, label %411, label %14
+  br i1 %13, label %240, label %14
 
 14:                                               ; preds = %3
   %15 = load i32, ptr %9, align 4, !tbaa !24
@@ -163,7 +163,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 77:                                               ; preds = %41, %65, %14, %53
   %78 = phi i32 [ 2, %53 ], [ 1, %14 ], [ 3, %65 ], [ 1, %41 ]
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %78, i32 noundef %1, ptr noundef %2, i64 noundef %16, i32 noundef %22)
-  br label %411
+  br label %240
 
 79:                                               ; preds = %61, %57
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -171,464 +171,483 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
   %83 = load i32, ptr %82, align 8, !tbaa !34
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %257, label %85
+  br i1 %84, label %86, label %85
 
 85:                                               ; preds = %79
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 136
-  %87 = load i64, ptr %86, align 8, !tbaa !37
-  %88 = icmp ult i64 %27, %87
-  br i1 %88, label %93, label %89
+  tail call fastcc void @trace(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11)
+  br label %86
 
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 152
-  %91 = load i64, ptr %90, align 8, !tbaa !38
-  %92 = icmp ult i64 %27, %91
-  br i1 %92, label %109, label %93
+86:                                               ; preds = %85, %79
+  %87 = getelementptr inbounds nuw i8, ptr %5, i64 440
+  %88 = load i64, ptr %87, align 8, !tbaa !37
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %128, label %90
 
-93:                                               ; preds = %89, %85
-  %94 = getelementptr inbounds nuw i8, ptr %5, i64 160
-  %95 = load i64, ptr %94, align 8, !tbaa !39
-  %96 = icmp ult i64 %27, %95
-  br i1 %96, label %101, label %97
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %92 = load i32, ptr %91, align 4, !tbaa !38
+  %93 = sext i32 %92 to i64
+  %94 = and i32 %11, 4
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
+  %97 = select i1 %95, ptr null, ptr %96
+  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %93, ptr noundef %97)
+  %98 = load ptr, ptr @L, align 8, !tbaa !9
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 440
+  %100 = load i64, ptr %99, align 8, !tbaa !37
+  %101 = icmp eq i64 %100, 0
+  %102 = and i32 %11, 7
+  %103 = icmp ne i32 %102, 4
+  %104 = select i1 %101, i1 true, i1 %103
+  br i1 %104, label %128, label %105
 
-97:                                               ; preds = %93
-  %98 = getelementptr inbounds nuw i8, ptr %5, i64 176
-  %99 = load i64, ptr %98, align 8, !tbaa !40
-  %100 = icmp ult i64 %27, %99
-  br i1 %100, label %109, label %101
+105:                                              ; preds = %90
+  %106 = getelementptr inbounds nuw i8, ptr %98, i64 568
+  %107 = load i64, ptr %106, align 8, !tbaa !39
+  %108 = icmp ne i64 %107, 0
+  %109 = icmp ult i32 %15, 9
+  %110 = select i1 %108, i1 %109, i1 false
+  br i1 %110, label %236, label %111
 
-101:                                              ; preds = %97, %93
-  %102 = getelementptr inbounds nuw i8, ptr %5, i64 184
-  %103 = load i64, ptr %102, align 8, !tbaa !41
-  %104 = icmp ult i64 %27, %103
-  br i1 %104, label %115, label %105
+111:                                              ; preds = %105
+  %112 = icmp eq i32 %15, 0
+  br i1 %112, label %128, label %113
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  %107 = load i64, ptr %106, align 8, !tbaa !42
-  %108 = icmp ult i64 %27, %107
-  br i1 %108, label %109, label %115
+113:                                              ; preds = %111
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %115 = load i32, ptr %114, align 4, !tbaa !38
+  br label %116
 
-109:                                              ; preds = %105, %97, %89
-  %110 = phi i32 [ 4, %105 ], [ 5, %97 ], [ 3, %89 ]
-  %111 = getelementptr inbounds nuw i8, ptr %81, i64 12
-  %112 = load i32, ptr %111, align 4, !tbaa !43
-  %113 = add i32 %83, -1
-  %114 = zext i32 %113 to i64
-  br label %152
+116:                                              ; preds = %113, %116
+  %117 = phi i32 [ %115, %113 ], [ %122, %116 ]
+  %118 = phi i64 [ 0, %113 ], [ %124, %116 ]
+  %119 = add i64 %118, %27
+  %120 = sext i32 %117 to i64
+  %121 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %119, i64 noundef %120, i32 noundef %11, i32 noundef 0)
+  %122 = load i32, ptr %114, align 4, !tbaa !38
+  %123 = sext i32 %122 to i64
+  %124 = add i64 %118, %123
+  %125 = icmp ult i64 %124, %16
+  br i1 %125, label %116, label %126, !llvm.loop !40
 
-115:                                              ; preds = %105, %101
-  %116 = getelementptr inbounds nuw i8, ptr %81, i64 12
-  %117 = load i32, ptr %116, align 4, !tbaa !43
-  %118 = add i32 %83, -1
-  %119 = zext i32 %118 to i64
-  %120 = icmp eq i32 %20, 0
-  %121 = select i1 %120, i64 416, i64 424
-  %122 = getelementptr inbounds nuw i8, ptr %5, i64 %121
-  %123 = load ptr, ptr %122, align 8, !tbaa !44
-  %124 = getelementptr inbounds nuw i8, ptr %5, i64 432
-  %125 = load i64, ptr %124, align 8, !tbaa !45
-  %126 = mul i64 %125, %119
-  %127 = getelementptr inbounds nuw i8, ptr %123, i64 %126
-  %128 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %129 = load i64, ptr %128, align 8, !tbaa !46
-  %130 = sub i64 %27, %129
-  %131 = lshr i64 %130, 5
-  %132 = add i64 %27, %16
-  %133 = xor i64 %129, -1
-  %134 = add i64 %132, %133
-  %135 = lshr i64 %134, 5
-  %136 = icmp samesign ugt i64 %131, %135
-  br i1 %136, label %152, label %137
+126:                                              ; preds = %116
+  %127 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %128
 
-137:                                              ; preds = %115, %137
-  %138 = phi i64 [ %146, %137 ], [ %131, %115 ]
-  %139 = trunc i64 %138 to i8
-  %140 = and i8 %139, 7
-  %141 = shl nuw i8 1, %140
-  %142 = lshr i64 %138, 3
-  %143 = getelementptr inbounds nuw i8, ptr %127, i64 %142
-  %144 = load i8, ptr %143, align 1, !tbaa !29
-  %145 = or i8 %141, %144
-  store i8 %145, ptr %143, align 1, !tbaa !29
-  %146 = add nuw nsw i64 %138, 1
-  %147 = load i64, ptr %128, align 8, !tbaa !46
-  %148 = xor i64 %147, -1
-  %149 = add i64 %132, %148
-  %150 = lshr i64 %149, 5
-  %151 = icmp samesign ult i64 %138, %150
-  br i1 %151, label %137, label %152, !llvm.loop !47
+128:                                              ; preds = %86, %126, %111, %90
+  %129 = phi ptr [ %127, %126 ], [ %98, %111 ], [ %98, %90 ], [ %5, %86 ]
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 568
+  %131 = load i64, ptr %130, align 8, !tbaa !39
+  %132 = icmp ne i64 %131, 0
+  %133 = select i1 %132, i1 %21, i1 false
+  br i1 %133, label %134, label %236
 
-152:                                              ; preds = %137, %115, %109
-  %153 = phi i64 [ %114, %109 ], [ %119, %115 ], [ %119, %137 ]
-  %154 = phi i32 [ %112, %109 ], [ %117, %115 ], [ %117, %137 ]
-  %155 = phi i32 [ %110, %109 ], [ 1, %115 ], [ 1, %137 ]
-  %156 = zext i32 %154 to i64
-  %157 = add nuw nsw i64 %156, 31
-  %158 = lshr i64 %157, 5
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 344
-  %160 = load i64, ptr %159, align 8, !tbaa !50
-  %161 = icmp sgt i64 %160, %153
-  br i1 %161, label %162, label %257
+134:                                              ; preds = %128
+  %135 = icmp eq i32 %20, 2
+  %136 = icmp ult i32 %15, 9
+  %137 = and i1 %135, %136
+  br i1 %137, label %138, label %197
 
-162:                                              ; preds = %152
-  %163 = getelementptr inbounds nuw i8, ptr %5, i64 384
-  %164 = load ptr, ptr %163, align 8, !tbaa !51
-  %165 = mul nuw i64 %153, %156
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %167 = load i32, ptr %166, align 8, !tbaa !52
-  %168 = zext i32 %167 to i64
-  %169 = add nuw i64 %165, %168
-  %170 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !53
-  %172 = mul i64 %169, %171
-  %173 = zext i32 %1 to i64
-  %174 = getelementptr i32, ptr %164, i64 %172
-  %175 = getelementptr i32, ptr %174, i64 %173
-  %176 = load i32, ptr %175, align 4, !tbaa !5
-  %177 = add i32 %176, 1
-  store i32 %177, ptr %175, align 4, !tbaa !5
-  %178 = zext i32 %176 to i64
-  %179 = getelementptr inbounds nuw i8, ptr %5, i64 352
-  %180 = load i64, ptr %179, align 8, !tbaa !54
-  %181 = icmp sgt i64 %180, %178
-  br i1 %181, label %182, label %257
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds nuw i8, ptr %129, i64 104
+  %140 = load ptr, ptr %139, align 8, !tbaa !26
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 %27
+  %142 = icmp eq i32 %15, 0
+  br i1 %142, label %153, label %146
 
-182:                                              ; preds = %162
-  %183 = mul nuw nsw i64 %158, %153
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %185 = load i32, ptr %184, align 8, !tbaa !55
-  %186 = zext i32 %185 to i64
-  %187 = add nuw nsw i64 %183, %186
-  %188 = mul i64 %187, %171
-  %189 = add i64 %188, %173
-  %190 = getelementptr inbounds nuw i8, ptr %5, i64 376
-  %191 = load ptr, ptr %190, align 8, !tbaa !56
-  %192 = mul i64 %189, %180
-  %193 = getelementptr i32, ptr %191, i64 %192
-  %194 = getelementptr i32, ptr %193, i64 %178
-  %195 = load i32, ptr %194, align 4, !tbaa !5
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %224
+143:                                              ; preds = %146
+  %144 = add nuw nsw i64 %147, 1
+  %145 = icmp eq i64 %144, %16
+  br i1 %145, label %153, label %146, !llvm.loop !43
 
-197:                                              ; preds = %182
-  %198 = getelementptr inbounds nuw i8, ptr %5, i64 368
-  %199 = load i64, ptr %198, align 8, !tbaa !57
-  %200 = getelementptr inbounds nuw i8, ptr %5, i64 360
-  %201 = load i64, ptr %200, align 8, !tbaa !58
-  %202 = icmp eq i64 %199, %201
-  br i1 %202, label %257, label %203
+146:                                              ; preds = %138, %143
+  %147 = phi i64 [ %144, %143 ], [ 0, %138 ]
+  %148 = getelementptr inbounds nuw i8, ptr %141, i64 %147
+  %149 = load i8, ptr %148, align 1, !tbaa !29
+  %150 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %147
+  %151 = load i8, ptr %150, align 1, !tbaa !29
+  %152 = icmp eq i8 %149, %151
+  br i1 %152, label %143, label %197
 
-203:                                              ; preds = %197
-  %204 = add nsw i64 %199, 1
-  store i64 %204, ptr %198, align 8, !tbaa !57
-  %205 = trunc i64 %204 to i32
-  store i32 %205, ptr %194, align 4, !tbaa !5
-  %206 = getelementptr inbounds nuw i8, ptr %5, i64 392
-  %207 = load ptr, ptr %206, align 8, !tbaa !59
-  %208 = shl i64 %199, 32
-  %209 = ashr exact i64 %208, 30
-  %210 = getelementptr inbounds i8, ptr %207, i64 %209
-  store i32 %1, ptr %210, align 4, !tbaa !5
-  %211 = getelementptr inbounds nuw i8, ptr %5, i64 400
-  %212 = load ptr, ptr %211, align 8, !tbaa !60
-  %213 = load i32, ptr %194, align 4, !tbaa !5
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr i32, ptr %212, i64 %214
-  %216 = getelementptr i8, ptr %215, i64 -4
-  store i32 %155, ptr %216, align 4, !tbaa !5
-  %217 = getelementptr inbounds nuw i8, ptr %5, i64 408
-  %218 = load ptr, ptr %217, align 8, !tbaa !61
-  %219 = load i32, ptr %194, align 4, !tbaa !5
-  %220 = add nsw i32 %219, -1
-  %221 = sext i32 %220 to i64
-  %222 = shl nsw i64 %221, 8
-  %223 = getelementptr i8, ptr %218, i64 %222
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %223, i8 -1, i64 256, i1 false), !tbaa !62
-  br label %224
-
-224:                                              ; preds = %203, %182
-  %225 = phi i32 [ %219, %203 ], [ %195, %182 ]
-  switch i32 %155, label %241 [
-    i32 3, label %226
-    i32 5, label %228
-    i32 4, label %238
-  ]
-
-226:                                              ; preds = %224
-  %227 = load i64, ptr %86, align 8, !tbaa !37
-  br label %244
-
-228:                                              ; preds = %224
-  %229 = getelementptr inbounds nuw i8, ptr %5, i64 160
-  %230 = load i64, ptr %229, align 8, !tbaa !39
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %232 = load i32, ptr %231, align 4, !tbaa !63
-  %233 = zext i32 %232 to i64
-  %234 = getelementptr inbounds nuw i8, ptr %5, i64 168
-  %235 = load i64, ptr %234, align 8, !tbaa !64
-  %236 = mul i64 %235, %233
-  %237 = add i64 %236, %230
-  br label %244
-
-238:                                              ; preds = %224
-  %239 = getelementptr inbounds nuw i8, ptr %5, i64 184
-  %240 = load i64, ptr %239, align 8, !tbaa !41
-  br label %244
-
-241:                                              ; preds = %224
-  %242 = getelementptr inbounds nuw i8, ptr %5, i64 200
-  %243 = load i64, ptr %242, align 8, !tbaa !46
-  br label %244
-
-244:                                              ; preds = %241, %238, %228, %226
-  %245 = phi i64 [ %227, %226 ], [ %237, %228 ], [ %240, %238 ], [ %243, %241 ]
-  %246 = sub i64 %27, %245
-  %247 = getelementptr inbounds nuw i8, ptr %5, i64 408
-  %248 = load ptr, ptr %247, align 8, !tbaa !61
-  %249 = add nsw i32 %225, -1
-  %250 = sext i32 %249 to i64
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %252 = load i32, ptr %251, align 4, !tbaa !65
-  %253 = zext i32 %252 to i64
-  %254 = shl nsw i64 %250, 8
-  %255 = getelementptr i8, ptr %248, i64 %254
-  %256 = getelementptr i64, ptr %255, i64 %253
-  store i64 %246, ptr %256, align 8, !tbaa !62
-  br label %257
-
-257:                                              ; preds = %244, %197, %162, %152, %79
-  %258 = getelementptr inbounds nuw i8, ptr %5, i64 440
-  %259 = load i64, ptr %258, align 8, !tbaa !66
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %299, label %261
-
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %263 = load i32, ptr %262, align 4, !tbaa !67
-  %264 = sext i32 %263 to i64
-  %265 = and i32 %11, 4
-  %266 = icmp eq i32 %265, 0
-  %267 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
-  %268 = select i1 %266, ptr null, ptr %267
-  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %264, ptr noundef %268)
-  %269 = load ptr, ptr @L, align 8, !tbaa !9
-  %270 = getelementptr inbounds nuw i8, ptr %269, i64 440
-  %271 = load i64, ptr %270, align 8, !tbaa !66
-  %272 = icmp eq i64 %271, 0
-  %273 = and i32 %11, 7
-  %274 = icmp ne i32 %273, 4
-  %275 = select i1 %272, i1 true, i1 %274
-  br i1 %275, label %299, label %276
-
-276:                                              ; preds = %261
-  %277 = getelementptr inbounds nuw i8, ptr %269, i64 568
-  %278 = load i64, ptr %277, align 8, !tbaa !68
-  %279 = icmp ne i64 %278, 0
-  %280 = icmp ult i32 %15, 9
-  %281 = select i1 %279, i1 %280, i1 false
-  br i1 %281, label %407, label %282
-
-282:                                              ; preds = %276
-  %283 = icmp eq i32 %15, 0
-  br i1 %283, label %299, label %284
-
-284:                                              ; preds = %282
-  %285 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %286 = load i32, ptr %285, align 4, !tbaa !67
-  br label %287
-
-287:                                              ; preds = %284, %287
-  %288 = phi i32 [ %286, %284 ], [ %293, %287 ]
-  %289 = phi i64 [ 0, %284 ], [ %295, %287 ]
-  %290 = add i64 %289, %27
-  %291 = sext i32 %288 to i64
-  %292 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %290, i64 noundef %291, i32 noundef %11, i32 noundef 0)
-  %293 = load i32, ptr %285, align 4, !tbaa !67
-  %294 = sext i32 %293 to i64
-  %295 = add i64 %289, %294
-  %296 = icmp ult i64 %295, %16
-  br i1 %296, label %287, label %297, !llvm.loop !69
-
-297:                                              ; preds = %287
-  %298 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %299
-
-299:                                              ; preds = %257, %297, %282, %261
-  %300 = phi ptr [ %298, %297 ], [ %269, %282 ], [ %269, %261 ], [ %5, %257 ]
-  %301 = getelementptr inbounds nuw i8, ptr %300, i64 568
-  %302 = load i64, ptr %301, align 8, !tbaa !68
-  %303 = icmp ne i64 %302, 0
-  %304 = select i1 %303, i1 %21, i1 false
-  br i1 %304, label %305, label %407
-
-305:                                              ; preds = %299
-  %306 = icmp eq i32 %20, 2
-  %307 = icmp ult i32 %15, 9
-  %308 = and i1 %306, %307
-  br i1 %308, label %309, label %368
-
-309:                                              ; preds = %305
-  %310 = getelementptr inbounds nuw i8, ptr %300, i64 104
-  %311 = load ptr, ptr %310, align 8, !tbaa !26
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 %27
-  %313 = icmp eq i32 %15, 0
-  br i1 %313, label %324, label %317
-
-314:                                              ; preds = %317
-  %315 = add nuw nsw i64 %318, 1
-  %316 = icmp eq i64 %315, %16
-  br i1 %316, label %324, label %317, !llvm.loop !70
-
-317:                                              ; preds = %309, %314
-  %318 = phi i64 [ %315, %314 ], [ 0, %309 ]
-  %319 = getelementptr inbounds nuw i8, ptr %312, i64 %318
-  %320 = load i8, ptr %319, align 1, !tbaa !29
-  %321 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %318
-  %322 = load i8, ptr %321, align 1, !tbaa !29
-  %323 = icmp eq i8 %320, %322
-  br i1 %323, label %314, label %368
-
-324:                                              ; preds = %314, %309
+153:                                              ; preds = %143, %138
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store i64 0, ptr %4, align 8, !tbaa !62
+  store i64 0, ptr %4, align 8, !tbaa !44
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 8 getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 range(i64 -2147483648, 2147483648) %16, i1 false)
-  %325 = load i64, ptr %4, align 8, !tbaa !62
-  %326 = load ptr, ptr @turns, align 8, !tbaa !9
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %328 = load i32, ptr %327, align 4, !tbaa !63
-  %329 = zext i32 %328 to i64
-  %330 = getelementptr inbounds nuw %struct.Turn, ptr %326, i64 %329
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  br label %332
+  %154 = load i64, ptr %4, align 8, !tbaa !44
+  %155 = load ptr, ptr @turns, align 8, !tbaa !9
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %157 = load i32, ptr %156, align 4, !tbaa !45
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw %struct.Turn, ptr %155, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 24
+  br label %161
 
-332:                                              ; preds = %354, %324
-  %333 = phi i64 [ 0, %324 ], [ %355, %354 ]
-  %334 = getelementptr inbounds nuw %struct.anon.0, ptr %331, i64 %333
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 16
-  %336 = load i32, ptr %335, align 8, !tbaa !71
-  %337 = icmp eq i32 %336, %1
-  br i1 %337, label %338, label %354
+161:                                              ; preds = %183, %153
+  %162 = phi i64 [ 0, %153 ], [ %184, %183 ]
+  %163 = getelementptr inbounds nuw %struct.anon.0, ptr %160, i64 %162
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 16
+  %165 = load i32, ptr %164, align 8, !tbaa !46
+  %166 = icmp eq i32 %165, %1
+  br i1 %166, label %167, label %183
 
-338:                                              ; preds = %332
-  %339 = load i64, ptr %334, align 8, !tbaa !73
-  %340 = icmp eq i64 %339, %27
-  br i1 %340, label %341, label %354
+167:                                              ; preds = %161
+  %168 = load i64, ptr %163, align 8, !tbaa !48
+  %169 = icmp eq i64 %168, %27
+  br i1 %169, label %170, label %183
 
-341:                                              ; preds = %338
-  %342 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  %343 = load i64, ptr %342, align 8, !tbaa !74
-  %344 = icmp eq i64 %343, %325
-  br i1 %344, label %345, label %354
+170:                                              ; preds = %167
+  %171 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %172 = load i64, ptr %171, align 8, !tbaa !49
+  %173 = icmp eq i64 %172, %154
+  br i1 %173, label %174, label %183
 
-345:                                              ; preds = %341
-  %346 = getelementptr inbounds nuw i8, ptr %330, i64 8
-  %347 = load i32, ptr %346, align 8, !tbaa !75
-  %348 = add i32 %347, 1
-  store i32 %348, ptr %346, align 8, !tbaa !75
-  %349 = lshr i64 %27, 2
-  %350 = and i64 %349, 1023
-  %351 = getelementptr inbounds nuw i32, ptr @watches, i64 %350
-  %352 = load i32, ptr %351, align 4, !tbaa !5
-  %353 = getelementptr inbounds nuw i8, ptr %330, i64 12
-  store i32 %352, ptr %353, align 4, !tbaa !77
-  br label %367
+174:                                              ; preds = %170
+  %175 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  %176 = load i32, ptr %175, align 8, !tbaa !50
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %175, align 8, !tbaa !50
+  %178 = lshr i64 %27, 2
+  %179 = and i64 %178, 1023
+  %180 = getelementptr inbounds nuw i32, ptr @watches, i64 %179
+  %181 = load i32, ptr %180, align 4, !tbaa !5
+  %182 = getelementptr inbounds nuw i8, ptr %159, i64 12
+  store i32 %181, ptr %182, align 4, !tbaa !52
+  br label %196
 
-354:                                              ; preds = %341, %338, %332
-  %355 = add nuw nsw i64 %333, 1
-  %356 = icmp eq i64 %355, 4
-  br i1 %356, label %357, label %332, !llvm.loop !78
+183:                                              ; preds = %170, %167, %161
+  %184 = add nuw nsw i64 %162, 1
+  %185 = icmp eq i64 %184, 4
+  br i1 %185, label %186, label %161, !llvm.loop !53
 
-357:                                              ; preds = %354
-  %358 = getelementptr inbounds nuw i8, ptr %330, i64 16
-  %359 = load i32, ptr %358, align 8, !tbaa !79
-  %360 = add i32 %359, 1
-  store i32 %360, ptr %358, align 8, !tbaa !79
-  %361 = and i32 %359, 3
-  %362 = zext nneg i32 %361 to i64
-  %363 = getelementptr inbounds nuw %struct.anon.0, ptr %331, i64 %362
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 16
-  store i32 %1, ptr %364, align 8, !tbaa !71
-  store i64 %27, ptr %363, align 8, !tbaa !73
-  %365 = getelementptr inbounds nuw i8, ptr %363, i64 8
-  store i64 %325, ptr %365, align 8, !tbaa !74
-  %366 = getelementptr inbounds nuw i8, ptr %330, i64 8
-  store i32 0, ptr %366, align 8, !tbaa !75
-  br label %367
+186:                                              ; preds = %183
+  %187 = getelementptr inbounds nuw i8, ptr %159, i64 16
+  %188 = load i32, ptr %187, align 8, !tbaa !54
+  %189 = add i32 %188, 1
+  store i32 %189, ptr %187, align 8, !tbaa !54
+  %190 = and i32 %188, 3
+  %191 = zext nneg i32 %190 to i64
+  %192 = getelementptr inbounds nuw %struct.anon.0, ptr %160, i64 %191
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  store i32 %1, ptr %193, align 8, !tbaa !46
+  store i64 %27, ptr %192, align 8, !tbaa !48
+  %194 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  store i64 %154, ptr %194, align 8, !tbaa !49
+  %195 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i32 0, ptr %195, align 8, !tbaa !50
+  br label %196
 
-367:                                              ; preds = %357, %345
+196:                                              ; preds = %186, %174
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %407
+  br label %236
 
-368:                                              ; preds = %317, %305
-  %369 = load ptr, ptr @turns, align 8, !tbaa !9
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %371 = load i32, ptr %370, align 4, !tbaa !63
-  %372 = zext i32 %371 to i64
-  %373 = getelementptr inbounds nuw %struct.Turn, ptr %369, i64 %372
-  %374 = getelementptr inbounds nuw i8, ptr %373, i64 8
-  store i32 0, ptr %374, align 8, !tbaa !75
-  %375 = getelementptr inbounds nuw i8, ptr %300, i64 136
-  %376 = load i64, ptr %375, align 8, !tbaa !37
-  %377 = icmp ult i64 %27, %376
-  br i1 %377, label %382, label %378
+197:                                              ; preds = %146, %134
+  %198 = load ptr, ptr @turns, align 8, !tbaa !9
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %200 = load i32, ptr %199, align 4, !tbaa !45
+  %201 = zext i32 %200 to i64
+  %202 = getelementptr inbounds nuw %struct.Turn, ptr %198, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  store i32 0, ptr %203, align 8, !tbaa !50
+  %204 = getelementptr inbounds nuw i8, ptr %129, i64 136
+  %205 = load i64, ptr %204, align 8, !tbaa !55
+  %206 = icmp ult i64 %27, %205
+  br i1 %206, label %211, label %207
 
-378:                                              ; preds = %368
-  %379 = getelementptr inbounds nuw i8, ptr %300, i64 152
-  %380 = load i64, ptr %379, align 8, !tbaa !38
-  %381 = icmp ult i64 %27, %380
-  br i1 %381, label %390, label %382
+207:                                              ; preds = %197
+  %208 = getelementptr inbounds nuw i8, ptr %129, i64 152
+  %209 = load i64, ptr %208, align 8, !tbaa !56
+  %210 = icmp ult i64 %27, %209
+  br i1 %210, label %219, label %211
 
-382:                                              ; preds = %378, %368
-  %383 = getelementptr inbounds nuw i8, ptr %300, i64 160
-  %384 = load i64, ptr %383, align 8, !tbaa !39
-  %385 = icmp ult i64 %27, %384
-  br i1 %385, label %390, label %386
+211:                                              ; preds = %207, %197
+  %212 = getelementptr inbounds nuw i8, ptr %129, i64 160
+  %213 = load i64, ptr %212, align 8, !tbaa !57
+  %214 = icmp ult i64 %27, %213
+  br i1 %214, label %219, label %215
 
-386:                                              ; preds = %382
-  %387 = getelementptr inbounds nuw i8, ptr %300, i64 176
-  %388 = load i64, ptr %387, align 8, !tbaa !40
-  %389 = icmp ult i64 %27, %388
-  br i1 %389, label %407, label %390
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds nuw i8, ptr %129, i64 176
+  %217 = load i64, ptr %216, align 8, !tbaa !58
+  %218 = icmp ult i64 %27, %217
+  br i1 %218, label %236, label %219
 
-390:                                              ; preds = %386, %382, %378
-  %391 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
-  %392 = add i64 %27, %391
-  %393 = and i64 %27, -4
-  %394 = icmp ult i64 %393, %392
-  br i1 %394, label %398, label %395
+219:                                              ; preds = %215, %211, %207
+  %220 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
+  %221 = add i64 %27, %220
+  %222 = and i64 %27, -4
+  %223 = icmp ult i64 %222, %221
+  br i1 %223, label %227, label %224
 
-395:                                              ; preds = %398, %390
-  %396 = load i64, ptr @progress, align 8, !tbaa !62
-  %397 = add i64 %396, 1
-  store i64 %397, ptr @progress, align 8, !tbaa !62
-  br label %407
+224:                                              ; preds = %227, %219
+  %225 = load i64, ptr @progress, align 8, !tbaa !44
+  %226 = add i64 %225, 1
+  store i64 %226, ptr @progress, align 8, !tbaa !44
+  br label %236
 
-398:                                              ; preds = %390, %398
-  %399 = phi i64 [ %405, %398 ], [ %393, %390 ]
-  %400 = lshr exact i64 %399, 2
-  %401 = and i64 %400, 1023
-  %402 = getelementptr inbounds nuw i32, ptr @watches, i64 %401
-  %403 = load i32, ptr %402, align 4, !tbaa !5
-  %404 = add i32 %403, 1
-  store i32 %404, ptr %402, align 4, !tbaa !5
-  %405 = add i64 %399, 4
-  %406 = icmp ult i64 %405, %392
-  br i1 %406, label %398, label %395, !llvm.loop !80
+227:                                              ; preds = %219, %227
+  %228 = phi i64 [ %234, %227 ], [ %222, %219 ]
+  %229 = lshr exact i64 %228, 2
+  %230 = and i64 %229, 1023
+  %231 = getelementptr inbounds nuw i32, ptr @watches, i64 %230
+  %232 = load i32, ptr %231, align 4, !tbaa !5
+  %233 = add i32 %232, 1
+  store i32 %233, ptr %231, align 4, !tbaa !5
+  %234 = add i64 %228, 4
+  %235 = icmp ult i64 %234, %221
+  br i1 %235, label %227, label %224, !llvm.loop !59
 
-407:                                              ; preds = %276, %395, %386, %367, %299
-  %408 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %409 = icmp eq i32 %408, %12
-  %410 = zext i1 %409 to i32
-  br label %411
+236:                                              ; preds = %105, %224, %215, %196, %128
+  %237 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %238 = icmp eq i32 %237, %12
+  %239 = zext i1 %238 to i32
+  br label %240
 
-411:                                              ; preds = %77, %407, %3
-  %412 = phi i32 [ 1, %3 ], [ %410, %407 ], [ 0, %77 ]
-  ret i32 %412
+240:                                              ; preds = %77, %236, %3
+  %241 = phi i32 [ 1, %3 ], [ %239, %236 ], [ 0, %77 ]
+  ret i32 %241
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @trace(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef range(i64 -2147483648, 4294967296) %3, i32 noundef %4) unnamed_addr #2 {
+  %6 = load ptr, ptr @L, align 8, !tbaa !9
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %8 = load i64, ptr %7, align 8, !tbaa !55
+  %9 = icmp ult i64 %2, %8
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %12 = load i64, ptr %11, align 8, !tbaa !56
+  %13 = icmp ult i64 %2, %12
+  br i1 %13, label %30, label %14
+
+14:                                               ; preds = %10, %5
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %16 = load i64, ptr %15, align 8, !tbaa !57
+  %17 = icmp ult i64 %2, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %20 = load i64, ptr %19, align 8, !tbaa !58
+  %21 = icmp ult i64 %2, %20
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %18, %14
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %24 = load i64, ptr %23, align 8, !tbaa !60
+  %25 = icmp ult i64 %2, %24
+  br i1 %25, label %40, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %28 = load i64, ptr %27, align 8, !tbaa !61
+  %29 = icmp ult i64 %2, %28
+  br i1 %29, label %30, label %40
+
+30:                                               ; preds = %10, %18, %26
+  %31 = phi i32 [ 4, %26 ], [ 5, %18 ], [ 3, %10 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %33 = load ptr, ptr %32, align 8, !tbaa !31
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 12
+  %35 = load i32, ptr %34, align 4, !tbaa !62
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
+  %37 = load i32, ptr %36, align 8, !tbaa !34
+  %38 = add i32 %37, -1
+  %39 = zext i32 %38 to i64
+  br label %82
+
+40:                                               ; preds = %26, %22
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %42 = load ptr, ptr %41, align 8, !tbaa !31
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 12
+  %44 = load i32, ptr %43, align 4, !tbaa !62
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %46 = load i32, ptr %45, align 8, !tbaa !34
+  %47 = add i32 %46, -1
+  %48 = zext i32 %47 to i64
+  %49 = and i32 %4, 3
+  %50 = icmp eq i32 %49, 0
+  %51 = select i1 %50, i64 416, i64 424
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 %51
+  %53 = load ptr, ptr %52, align 8, !tbaa !63
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 432
+  %55 = load i64, ptr %54, align 8, !tbaa !64
+  %56 = mul i64 %55, %48
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  %59 = load i64, ptr %58, align 8, !tbaa !65
+  %60 = sub i64 %2, %59
+  %61 = lshr i64 %60, 5
+  %62 = add i64 %3, %2
+  %63 = xor i64 %59, -1
+  %64 = add i64 %62, %63
+  %65 = lshr i64 %64, 5
+  %66 = icmp samesign ugt i64 %61, %65
+  br i1 %66, label %82, label %67
+
+67:                                               ; preds = %40, %67
+  %68 = phi i64 [ %76, %67 ], [ %61, %40 ]
+  %69 = trunc i64 %68 to i8
+  %70 = and i8 %69, 7
+  %71 = shl nuw i8 1, %70
+  %72 = lshr i64 %68, 3
+  %73 = getelementptr inbounds nuw i8, ptr %57, i64 %72
+  %74 = load i8, ptr %73, align 1, !tbaa !29
+  %75 = or i8 %74, %71
+  store i8 %75, ptr %73, align 1, !tbaa !29
+  %76 = add nuw nsw i64 %68, 1
+  %77 = load i64, ptr %58, align 8, !tbaa !65
+  %78 = xor i64 %77, -1
+  %79 = add i64 %62, %78
+  %80 = lshr i64 %79, 5
+  %81 = icmp samesign ult i64 %68, %80
+  br i1 %81, label %67, label %82, !llvm.loop !66
+
+82:                                               ; preds = %67, %30, %40
+  %83 = phi i64 [ %39, %30 ], [ %48, %40 ], [ %48, %67 ]
+  %84 = phi i32 [ %35, %30 ], [ %44, %40 ], [ %44, %67 ]
+  %85 = phi i32 [ %31, %30 ], [ 1, %40 ], [ 1, %67 ]
+  %86 = zext i32 %84 to i64
+  %87 = add nuw nsw i64 %86, 31
+  %88 = lshr i64 %87, 5
+  %89 = getelementptr inbounds nuw i8, ptr %6, i64 344
+  %90 = load i64, ptr %89, align 8, !tbaa !67
+  %91 = icmp sgt i64 %90, %83
+  br i1 %91, label %92, label %187
+
+92:                                               ; preds = %82
+  %93 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %94 = load ptr, ptr %93, align 8, !tbaa !68
+  %95 = mul nuw i64 %83, %86
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %97 = load i32, ptr %96, align 8, !tbaa !69
+  %98 = zext i32 %97 to i64
+  %99 = add nuw i64 %95, %98
+  %100 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %101 = load i64, ptr %100, align 8, !tbaa !70
+  %102 = mul i64 %99, %101
+  %103 = zext i32 %1 to i64
+  %104 = getelementptr i32, ptr %94, i64 %102
+  %105 = getelementptr i32, ptr %104, i64 %103
+  %106 = load i32, ptr %105, align 4, !tbaa !5
+  %107 = add i32 %106, 1
+  store i32 %107, ptr %105, align 4, !tbaa !5
+  %108 = zext i32 %106 to i64
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  %110 = load i64, ptr %109, align 8, !tbaa !71
+  %111 = icmp sgt i64 %110, %108
+  br i1 %111, label %112, label %187
+
+112:                                              ; preds = %92
+  %113 = mul nuw nsw i64 %88, %83
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %115 = load i32, ptr %114, align 8, !tbaa !72
+  %116 = zext i32 %115 to i64
+  %117 = add nuw nsw i64 %113, %116
+  %118 = mul i64 %117, %101
+  %119 = add i64 %118, %103
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 376
+  %121 = load ptr, ptr %120, align 8, !tbaa !73
+  %122 = mul i64 %119, %110
+  %123 = getelementptr i32, ptr %121, i64 %122
+  %124 = getelementptr i32, ptr %123, i64 %108
+  %125 = load i32, ptr %124, align 4, !tbaa !5
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %154
+
+127:                                              ; preds = %112
+  %128 = getelementptr inbounds nuw i8, ptr %6, i64 368
+  %129 = load i64, ptr %128, align 8, !tbaa !74
+  %130 = getelementptr inbounds nuw i8, ptr %6, i64 360
+  %131 = load i64, ptr %130, align 8, !tbaa !75
+  %132 = icmp eq i64 %129, %131
+  br i1 %132, label %187, label %133
+
+133:                                              ; preds = %127
+  %134 = add nsw i64 %129, 1
+  store i64 %134, ptr %128, align 8, !tbaa !74
+  %135 = trunc i64 %134 to i32
+  store i32 %135, ptr %124, align 4, !tbaa !5
+  %136 = getelementptr inbounds nuw i8, ptr %6, i64 392
+  %137 = load ptr, ptr %136, align 8, !tbaa !76
+  %138 = shl i64 %129, 32
+  %139 = ashr exact i64 %138, 30
+  %140 = getelementptr inbounds i8, ptr %137, i64 %139
+  store i32 %1, ptr %140, align 4, !tbaa !5
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 400
+  %142 = load ptr, ptr %141, align 8, !tbaa !77
+  %143 = load i32, ptr %124, align 4, !tbaa !5
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr i32, ptr %142, i64 %144
+  %146 = getelementptr i8, ptr %145, i64 -4
+  store i32 %85, ptr %146, align 4, !tbaa !5
+  %147 = getelementptr inbounds nuw i8, ptr %6, i64 408
+  %148 = load ptr, ptr %147, align 8, !tbaa !78
+  %149 = load i32, ptr %124, align 4, !tbaa !5
+  %150 = add nsw i32 %149, -1
+  %151 = sext i32 %150 to i64
+  %152 = shl nsw i64 %151, 8
+  %153 = getelementptr i8, ptr %148, i64 %152
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %153, i8 -1, i64 256, i1 false), !tbaa !44
+  br label %154
+
+154:                                              ; preds = %133, %112
+  %155 = phi i32 [ %149, %133 ], [ %125, %112 ]
+  switch i32 %85, label %171 [
+    i32 3, label %156
+    i32 5, label %158
+    i32 4, label %168
+  ]
+
+156:                                              ; preds = %154
+  %157 = load i64, ptr %7, align 8, !tbaa !55
+  br label %174
+
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %160 = load i64, ptr %159, align 8, !tbaa !57
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %162 = load i32, ptr %161, align 4, !tbaa !45
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %165 = load i64, ptr %164, align 8, !tbaa !79
+  %166 = mul i64 %165, %163
+  %167 = add i64 %166, %160
+  br label %174
+
+168:                                              ; preds = %154
+  %169 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %170 = load i64, ptr %169, align 8, !tbaa !60
+  br label %174
+
+171:                                              ; preds = %154
+  %172 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  %173 = load i64, ptr %172, align 8, !tbaa !65
+  br label %174
+
+174:                                              ; preds = %158, %171, %168, %156
+  %175 = phi i64 [ %157, %156 ], [ %167, %158 ], [ %170, %168 ], [ %173, %171 ]
+  %176 = sub i64 %2, %175
+  %177 = getelementptr inbounds nuw i8, ptr %6, i64 408
+  %178 = load ptr, ptr %177, align 8, !tbaa !78
+  %179 = add nsw i32 %155, -1
+  %180 = sext i32 %179 to i64
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %182 = load i32, ptr %181, align 4, !tbaa !80
+  %183 = zext i32 %182 to i64
+  %184 = shl nsw i64 %180, 8
+  %185 = getelementptr i8, ptr %178, i64 %184
+  %186 = getelementptr i64, ptr %185, i64 %183
+  store i64 %176, ptr %186, align 8, !tbaa !44
+  br label %187
+
+187:                                              ; preds = %92, %127, %174, %82
+  ret void
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @observed_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef range(i64 -2147483648, 2147483648) %5, ptr noundef readonly captures(address_is_null) %6) unnamed_addr #0 {
@@ -683,18 +702,18 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %48 = add i64 %47, %2
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 %47
   %50 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %51 = load i32, ptr %22, align 4, !tbaa !63
+  %51 = load i32, ptr %22, align 4, !tbaa !45
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds nuw %struct.Track, ptr %50, i64 %52
   %54 = load ptr, ptr @L, align 8, !tbaa !9
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 136
-  %56 = load i64, ptr %55, align 8, !tbaa !37
+  %56 = load i64, ptr %55, align 8, !tbaa !55
   %57 = icmp ult i64 %48, %56
   br i1 %57, label %69, label %58
 
 58:                                               ; preds = %46
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 152
-  %60 = load i64, ptr %59, align 8, !tbaa !38
+  %60 = load i64, ptr %59, align 8, !tbaa !56
   %61 = icmp ult i64 %48, %60
   br i1 %61, label %62, label %69
 
@@ -710,9 +729,9 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 69:                                               ; preds = %62, %58, %46
   %70 = phi i64 [ %68, %62 ], [ %48, %58 ], [ %48, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i64 0, ptr %8, align 8, !tbaa !62
+  store i64 0, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store i64 0, ptr %9, align 8, !tbaa !62
+  store i64 0, ptr %9, align 8, !tbaa !44
   %71 = lshr i64 %70, 2
   %72 = lshr i64 %70, 14
   %73 = xor i64 %71, %72
@@ -753,10 +772,10 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 95:                                               ; preds = %90
   %96 = getelementptr inbounds nuw i8, ptr %54, i64 480
   %97 = load ptr, ptr %96, align 8, !tbaa !92
-  %98 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %98 = load i64, ptr @pool_used, align 8, !tbaa !44
   %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
   %100 = add i64 %98, 2048
-  store i64 %100, ptr @pool_used, align 8, !tbaa !62
+  store i64 %100, ptr @pool_used, align 8, !tbaa !44
   br label %101
 
 101:                                              ; preds = %95, %93
@@ -770,37 +789,37 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   store ptr %105, ptr %102, align 8, !tbaa !93
   store ptr %102, ptr %75, align 8, !tbaa !82
   %106 = and i64 %70, 4294967295
-  %107 = load i64, ptr %55, align 8, !tbaa !37
+  %107 = load i64, ptr %55, align 8, !tbaa !55
   %108 = icmp ult i64 %106, %107
   br i1 %108, label %113, label %109
 
 109:                                              ; preds = %101
   %110 = getelementptr inbounds nuw i8, ptr %54, i64 152
-  %111 = load i64, ptr %110, align 8, !tbaa !38
+  %111 = load i64, ptr %110, align 8, !tbaa !56
   %112 = icmp ult i64 %106, %111
   br i1 %112, label %139, label %113
 
 113:                                              ; preds = %109, %101
   %114 = getelementptr inbounds nuw i8, ptr %54, i64 160
-  %115 = load i64, ptr %114, align 8, !tbaa !39
+  %115 = load i64, ptr %114, align 8, !tbaa !57
   %116 = icmp ult i64 %106, %115
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %54, i64 176
-  %119 = load i64, ptr %118, align 8, !tbaa !40
+  %119 = load i64, ptr %118, align 8, !tbaa !58
   %120 = icmp ult i64 %106, %119
   br i1 %120, label %139, label %121
 
 121:                                              ; preds = %117, %113
   %122 = getelementptr inbounds nuw i8, ptr %54, i64 184
-  %123 = load i64, ptr %122, align 8, !tbaa !41
+  %123 = load i64, ptr %122, align 8, !tbaa !60
   %124 = icmp ult i64 %106, %123
   br i1 %124, label %129, label %125
 
 125:                                              ; preds = %121
   %126 = getelementptr inbounds nuw i8, ptr %54, i64 192
-  %127 = load i64, ptr %126, align 8, !tbaa !42
+  %127 = load i64, ptr %126, align 8, !tbaa !61
   %128 = icmp ult i64 %106, %127
   br i1 %128, label %139, label %129
 
@@ -810,7 +829,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %132 = getelementptr inbounds nuw i8, ptr %54, i64 456
   %133 = load ptr, ptr %132, align 8, !tbaa !95
   %134 = getelementptr inbounds nuw i8, ptr %54, i64 200
-  %135 = load i64, ptr %134, align 8, !tbaa !46
+  %135 = load i64, ptr %134, align 8, !tbaa !65
   %136 = sub i64 %106, %135
   %137 = udiv i64 %136, %131
   %138 = getelementptr inbounds nuw %struct.Cell, ptr %133, i64 %137
@@ -975,8 +994,8 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %28, label %250, label %246
 
 246:                                              ; preds = %244
-  %247 = load i64, ptr %8, align 8, !tbaa !62
-  %248 = load i64, ptr %9, align 8, !tbaa !62
+  %247 = load i64, ptr %8, align 8, !tbaa !44
+  %248 = load i64, ptr %9, align 8, !tbaa !44
   %249 = icmp eq i64 %247, %248
   br i1 %249, label %370, label %250
 
@@ -998,7 +1017,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %261 = phi i1 [ false, %186 ], [ true, %250 ], [ %258, %254 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %31, i8 0, i64 312, i1 false)
-  %262 = load i64, ptr %9, align 8, !tbaa !62
+  %262 = load i64, ptr %9, align 8, !tbaa !44
   store i64 %262, ptr %10, align 8, !tbaa !122
   %263 = getelementptr inbounds nuw i8, ptr %53, i64 196
   store i32 %260, ptr %32, align 8, !tbaa !121
@@ -1205,13 +1224,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 -2147483648, 2147483648) %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #2 {
   %6 = load ptr, ptr @L, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %8 = load i64, ptr %7, align 8, !tbaa !37
+  %8 = load i64, ptr %7, align 8, !tbaa !55
   %9 = icmp ult i64 %1, %8
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !38
+  %12 = load i64, ptr %11, align 8, !tbaa !56
   %13 = icmp ult i64 %1, %12
   br i1 %13, label %14, label %22
 
@@ -1257,7 +1276,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 43:                                               ; preds = %36
   %44 = load ptr, ptr @tracks, align 8, !tbaa !9
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %46 = load i32, ptr %45, align 4, !tbaa !63
+  %46 = load i32, ptr %45, align 4, !tbaa !45
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Track, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %32, i64 24
@@ -1523,9 +1542,9 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 242:                                              ; preds = %238
   %243 = sub i32 %50, %239
-  %244 = load i64, ptr @random_state, align 8, !tbaa !62
+  %244 = load i64, ptr @random_state, align 8, !tbaa !44
   %245 = add i64 %244, -7046029254386353131
-  store i64 %245, ptr @random_state, align 8, !tbaa !62
+  store i64 %245, ptr @random_state, align 8, !tbaa !44
   %246 = lshr i64 %245, 30
   %247 = xor i64 %246, %245
   %248 = mul i64 %247, -4658895280553007687
@@ -1787,7 +1806,7 @@ define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 no
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !62
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !44
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1818,7 +1837,7 @@ define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 no
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !62
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !44
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1847,7 +1866,7 @@ define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !62
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !44
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
@@ -1876,7 +1895,7 @@ define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !62
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !44
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -1904,7 +1923,7 @@ define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !62
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !44
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -1933,7 +1952,7 @@ define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !62
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !44
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
@@ -2135,7 +2154,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 63:                                               ; preds = %45, %40
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 440
-  %65 = load i64, ptr %64, align 8, !tbaa !66
+  %65 = load i64, ptr %64, align 8, !tbaa !37
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
 
@@ -2150,7 +2169,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 71:                                               ; preds = %67, %63
   %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 568
-  %74 = load i64, ptr %73, align 8, !tbaa !68
+  %74 = load i64, ptr %73, align 8, !tbaa !39
   %75 = icmp ne i64 %74, 0
   %76 = icmp ne i32 %4, 0
   %77 = and i1 %76, %75
@@ -2158,25 +2177,25 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 78:                                               ; preds = %71
   %79 = getelementptr inbounds nuw i8, ptr %72, i64 136
-  %80 = load i64, ptr %79, align 8, !tbaa !37
+  %80 = load i64, ptr %79, align 8, !tbaa !55
   %81 = icmp ult i64 %14, %80
   br i1 %81, label %86, label %82
 
 82:                                               ; preds = %78
   %83 = getelementptr inbounds nuw i8, ptr %72, i64 152
-  %84 = load i64, ptr %83, align 8, !tbaa !38
+  %84 = load i64, ptr %83, align 8, !tbaa !56
   %85 = icmp ult i64 %14, %84
   br i1 %85, label %94, label %86
 
 86:                                               ; preds = %82, %78
   %87 = getelementptr inbounds nuw i8, ptr %72, i64 160
-  %88 = load i64, ptr %87, align 8, !tbaa !39
+  %88 = load i64, ptr %87, align 8, !tbaa !57
   %89 = icmp ult i64 %14, %88
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %86
   %91 = getelementptr inbounds nuw i8, ptr %72, i64 176
-  %92 = load i64, ptr %91, align 8, !tbaa !40
+  %92 = load i64, ptr %91, align 8, !tbaa !58
   %93 = icmp ult i64 %14, %92
   br i1 %93, label %111, label %94
 
@@ -2188,9 +2207,9 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br i1 %98, label %102, label %99
 
 99:                                               ; preds = %102, %94
-  %100 = load i64, ptr @progress, align 8, !tbaa !62
+  %100 = load i64, ptr @progress, align 8, !tbaa !44
   %101 = add i64 %100, 1
-  store i64 %101, ptr @progress, align 8, !tbaa !62
+  store i64 %101, ptr @progress, align 8, !tbaa !44
   br label %111
 
 102:                                              ; preds = %94, %102
@@ -2203,7 +2222,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   store i32 %108, ptr %106, align 4, !tbaa !5
   %109 = add i64 %103, 4
   %110 = icmp ult i64 %109, %96
-  br i1 %110, label %102, label %99, !llvm.loop !80
+  br i1 %110, label %102, label %99, !llvm.loop !59
 
 111:                                              ; preds = %99, %90, %71
   %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -2233,7 +2252,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
 
 16:                                               ; preds = %4
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 440
-  %18 = load i64, ptr %17, align 8, !tbaa !66
+  %18 = load i64, ptr %17, align 8, !tbaa !37
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %59, label %20
 
@@ -2246,7 +2265,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
 24:                                               ; preds = %20
   %25 = load ptr, ptr @tracks, align 8, !tbaa !9
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %27 = load i32, ptr %26, align 4, !tbaa !63
+  %27 = load i32, ptr %26, align 4, !tbaa !45
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.Track, ptr %25, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 212
@@ -2255,9 +2274,9 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %32, label %33, label %47
 
 33:                                               ; preds = %24
-  %34 = load i64, ptr @random_state, align 8, !tbaa !62
+  %34 = load i64, ptr @random_state, align 8, !tbaa !44
   %35 = add i64 %34, -7046029254386353131
-  store i64 %35, ptr @random_state, align 8, !tbaa !62
+  store i64 %35, ptr @random_state, align 8, !tbaa !44
   %36 = lshr i64 %35, 30
   %37 = xor i64 %36, %35
   %38 = mul i64 %37, -4658895280553007687
@@ -2291,7 +2310,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   %60 = phi i64 [ %3, %16 ], [ %58, %57 ], [ %3, %47 ]
   %61 = load ptr, ptr @turns, align 8, !tbaa !9
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %63 = load i32, ptr %62, align 4, !tbaa !63
+  %63 = load i32, ptr %62, align 4, !tbaa !45
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds nuw %struct.Turn, ptr %61, i64 %64
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
@@ -2301,54 +2320,54 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   %68 = phi i64 [ 0, %59 ], [ %90, %89 ]
   %69 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !71
+  %71 = load i32, ptr %70, align 8, !tbaa !46
   %72 = icmp eq i32 %71, %1
   br i1 %72, label %73, label %89
 
 73:                                               ; preds = %67
-  %74 = load i64, ptr %69, align 8, !tbaa !73
+  %74 = load i64, ptr %69, align 8, !tbaa !48
   %75 = icmp eq i64 %74, %14
   br i1 %75, label %76, label %89
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %78 = load i64, ptr %77, align 8, !tbaa !74
+  %78 = load i64, ptr %77, align 8, !tbaa !49
   %79 = icmp eq i64 %78, %60
   br i1 %79, label %80, label %89
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %82 = load i32, ptr %81, align 8, !tbaa !75
+  %82 = load i32, ptr %81, align 8, !tbaa !50
   %83 = add i32 %82, 1
-  store i32 %83, ptr %81, align 8, !tbaa !75
+  store i32 %83, ptr %81, align 8, !tbaa !50
   %84 = lshr i64 %14, 2
   %85 = and i64 %84, 1023
   %86 = getelementptr inbounds nuw i32, ptr @watches, i64 %85
   %87 = load i32, ptr %86, align 4, !tbaa !5
   %88 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  store i32 %87, ptr %88, align 4, !tbaa !77
+  store i32 %87, ptr %88, align 4, !tbaa !52
   br label %102
 
 89:                                               ; preds = %76, %73, %67
   %90 = add nuw nsw i64 %68, 1
   %91 = icmp eq i64 %90, 4
-  br i1 %91, label %92, label %67, !llvm.loop !78
+  br i1 %91, label %92, label %67, !llvm.loop !53
 
 92:                                               ; preds = %89
   %93 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %94 = load i32, ptr %93, align 8, !tbaa !79
+  %94 = load i32, ptr %93, align 8, !tbaa !54
   %95 = add i32 %94, 1
-  store i32 %95, ptr %93, align 8, !tbaa !79
+  store i32 %95, ptr %93, align 8, !tbaa !54
   %96 = and i32 %94, 3
   %97 = zext nneg i32 %96 to i64
   %98 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  store i32 %1, ptr %99, align 8, !tbaa !71
-  store i64 %14, ptr %98, align 8, !tbaa !73
+  store i32 %1, ptr %99, align 8, !tbaa !46
+  store i64 %14, ptr %98, align 8, !tbaa !48
   %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  store i64 %60, ptr %100, align 8, !tbaa !74
+  store i64 %60, ptr %100, align 8, !tbaa !49
   %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  store i32 0, ptr %101, align 8, !tbaa !75
+  store i32 0, ptr %101, align 8, !tbaa !50
   br label %102
 
 102:                                              ; preds = %92, %80, %4
@@ -2361,14 +2380,14 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %3 = alloca %struct.Pair, align 8
   %4 = load ptr, ptr @L, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 440
-  %6 = load i64, ptr %5, align 8, !tbaa !66
+  %6 = load i64, ptr %5, align 8, !tbaa !37
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %276, label %8
 
 8:                                                ; preds = %2
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %11 = load i32, ptr %10, align 4, !tbaa !63
+  %11 = load i32, ptr %10, align 4, !tbaa !45
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
   %14 = and i32 %1, 8
@@ -2587,10 +2606,10 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 154:                                              ; preds = %149
   %155 = getelementptr inbounds nuw i8, ptr %125, i64 480
   %156 = load ptr, ptr %155, align 8, !tbaa !92
-  %157 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %157 = load i64, ptr @pool_used, align 8, !tbaa !44
   %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
   %159 = add i64 %157, 128
-  store i64 %159, ptr @pool_used, align 8, !tbaa !62
+  store i64 %159, ptr @pool_used, align 8, !tbaa !44
   br label %160
 
 160:                                              ; preds = %154, %152
@@ -2920,7 +2939,7 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
   %14 = load ptr, ptr %13, align 8, !tbaa !31
   %15 = load i32, ptr %14, align 8, !tbaa !164
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = load i32, ptr %16, align 8, !tbaa !52
+  %17 = load i32, ptr %16, align 8, !tbaa !69
   br label %18
 
 18:                                               ; preds = %12, %6
@@ -3013,11 +3032,11 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 64:                                               ; preds = %29, %52, %7, %41
   %65 = phi i32 [ 2, %41 ], [ 1, %7 ], [ 3, %52 ], [ 1, %29 ]
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %65, i32 noundef %1, ptr noundef %2, i64 noundef %9, i32 noundef 1)
-  br label %196
+  br label %203
 
 66:                                               ; preds = %48
   %67 = icmp eq i32 %8, 0
-  br i1 %67, label %93, label %68
+  br i1 %67, label %100, label %68
 
 68:                                               ; preds = %66
   %69 = zext i32 %8 to i64
@@ -3051,173 +3070,185 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 92:                                               ; preds = %80, %68
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef 1, i32 noundef %3, ptr noundef %4, i64 noundef %69, i32 noundef 0)
-  br label %196
+  br label %203
 
-93:                                               ; preds = %76, %66
-  %94 = load ptr, ptr @queues, align 8, !tbaa !9
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %96 = load i32, ptr %95, align 4, !tbaa !63
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds nuw %struct.Queue, ptr %94, i64 %97
-  %99 = load i32, ptr @free_copy, align 4, !tbaa !5
-  %100 = icmp eq i32 %99, -1
-  br i1 %100, label %107, label %101
+93:                                               ; preds = %76
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %95 = load ptr, ptr %94, align 8, !tbaa !31
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  %97 = load i32, ptr %96, align 8, !tbaa !34
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %100, label %99
 
-101:                                              ; preds = %93
-  %102 = load ptr, ptr @copies, align 8, !tbaa !9
-  %103 = sext i32 %99 to i64
-  %104 = getelementptr inbounds %struct.Copy, ptr %102, i64 %103
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 36
-  %106 = load i32, ptr %105, align 4, !tbaa !167
-  store i32 %106, ptr @free_copy, align 4, !tbaa !5
-  br label %128
+99:                                               ; preds = %93
+  tail call fastcc void @trace(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %71, i64 noundef %9, i32 noundef 0)
+  br label %100
 
-107:                                              ; preds = %93
-  %108 = load i32, ptr @n_copies, align 4, !tbaa !5
-  %109 = icmp slt i32 %108, 65536
-  br i1 %109, label %110, label %114
+100:                                              ; preds = %66, %99, %93
+  %101 = load ptr, ptr @queues, align 8, !tbaa !9
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %103 = load i32, ptr %102, align 4, !tbaa !45
+  %104 = zext i32 %103 to i64
+  %105 = getelementptr inbounds nuw %struct.Queue, ptr %101, i64 %104
+  %106 = load i32, ptr @free_copy, align 4, !tbaa !5
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %114, label %108
 
-110:                                              ; preds = %107
-  %111 = add nsw i32 %108, 1
-  store i32 %111, ptr @n_copies, align 4, !tbaa !5
-  %112 = load ptr, ptr @copies, align 8, !tbaa !9
-  %113 = sext i32 %108 to i64
-  br label %128
+108:                                              ; preds = %100
+  %109 = load ptr, ptr @copies, align 8, !tbaa !9
+  %110 = sext i32 %106 to i64
+  %111 = getelementptr inbounds %struct.Copy, ptr %109, i64 %110
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 36
+  %113 = load i32, ptr %112, align 4, !tbaa !167
+  store i32 %113, ptr @free_copy, align 4, !tbaa !5
+  br label %135
 
-114:                                              ; preds = %107
-  %115 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %196
+114:                                              ; preds = %100
+  %115 = load i32, ptr @n_copies, align 4, !tbaa !5
+  %116 = icmp slt i32 %115, 65536
+  br i1 %116, label %117, label %121
 
 117:                                              ; preds = %114
+  %118 = add nsw i32 %115, 1
+  store i32 %118, ptr @n_copies, align 4, !tbaa !5
+  %119 = load ptr, ptr @copies, align 8, !tbaa !9
+  %120 = sext i32 %115 to i64
+  br label %135
+
+121:                                              ; preds = %114
+  %122 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %203
+
+124:                                              ; preds = %121
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %118 = getelementptr inbounds nuw i8, ptr %11, i64 648
-  store i32 14, ptr %118, align 8, !tbaa !161
-  %119 = getelementptr inbounds nuw i8, ptr %11, i64 652
-  store i32 -1, ptr %119, align 4, !tbaa !162
-  %120 = getelementptr inbounds nuw i8, ptr %11, i64 656
-  store i32 -1, ptr %120, align 8, !tbaa !163
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %122 = load ptr, ptr %121, align 8, !tbaa !31
-  %123 = load i32, ptr %122, align 8, !tbaa !164
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %125 = load i32, ptr %124, align 8, !tbaa !52
-  %126 = getelementptr inbounds nuw i8, ptr %11, i64 664
-  store i32 %123, ptr %126, align 8, !tbaa !165
-  %127 = getelementptr inbounds nuw i8, ptr %11, i64 668
-  store i32 %125, ptr %127, align 4, !tbaa !166
-  br label %196
+  %125 = getelementptr inbounds nuw i8, ptr %11, i64 648
+  store i32 14, ptr %125, align 8, !tbaa !161
+  %126 = getelementptr inbounds nuw i8, ptr %11, i64 652
+  store i32 -1, ptr %126, align 4, !tbaa !162
+  %127 = getelementptr inbounds nuw i8, ptr %11, i64 656
+  store i32 -1, ptr %127, align 8, !tbaa !163
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %129 = load ptr, ptr %128, align 8, !tbaa !31
+  %130 = load i32, ptr %129, align 8, !tbaa !164
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %132 = load i32, ptr %131, align 8, !tbaa !69
+  %133 = getelementptr inbounds nuw i8, ptr %11, i64 664
+  store i32 %130, ptr %133, align 8, !tbaa !165
+  %134 = getelementptr inbounds nuw i8, ptr %11, i64 668
+  store i32 %132, ptr %134, align 4, !tbaa !166
+  br label %203
 
-128:                                              ; preds = %110, %101
-  %129 = phi i64 [ %113, %110 ], [ %103, %101 ]
-  %130 = phi ptr [ %112, %110 ], [ %102, %101 ]
-  %131 = phi i32 [ %108, %110 ], [ %99, %101 ]
-  %132 = getelementptr inbounds %struct.Copy, ptr %130, i64 %129
-  %133 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %134 = load i32, ptr %133, align 4, !tbaa !169
-  store ptr %2, ptr %132, align 8, !tbaa !44
-  %135 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store ptr %4, ptr %135, align 8, !tbaa !44
-  %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  store i32 %5, ptr %136, align 8, !tbaa !5
-  %137 = getelementptr inbounds nuw i8, ptr %132, i64 20
-  store i32 %8, ptr %137, align 4, !tbaa !5
-  %138 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  store i32 %1, ptr %138, align 8, !tbaa !5
-  %139 = getelementptr inbounds nuw i8, ptr %132, i64 28
-  store i32 %3, ptr %139, align 4, !tbaa !5
-  %140 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  store i32 %134, ptr %140, align 8, !tbaa !5
-  %141 = getelementptr inbounds nuw i8, ptr %132, i64 36
-  store i32 -1, ptr %141, align 4, !tbaa !5
-  %142 = getelementptr inbounds nuw i8, ptr %132, i64 40
-  store i32 0, ptr %142, align 8, !tbaa !5
-  %143 = getelementptr inbounds nuw i8, ptr %132, i64 44
-  store i32 0, ptr %143, align 4, !tbaa !5
-  %144 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  %145 = load i32, ptr %144, align 4, !tbaa !171
-  %146 = icmp eq i32 %145, -1
-  br i1 %146, label %147, label %148
+135:                                              ; preds = %117, %108
+  %136 = phi i64 [ %120, %117 ], [ %110, %108 ]
+  %137 = phi ptr [ %119, %117 ], [ %109, %108 ]
+  %138 = phi i32 [ %115, %117 ], [ %106, %108 ]
+  %139 = getelementptr inbounds %struct.Copy, ptr %137, i64 %136
+  %140 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %141 = load i32, ptr %140, align 4, !tbaa !169
+  store ptr %2, ptr %139, align 8, !tbaa !63
+  %142 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  store ptr %4, ptr %142, align 8, !tbaa !63
+  %143 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  store i32 %5, ptr %143, align 8, !tbaa !5
+  %144 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  store i32 %8, ptr %144, align 4, !tbaa !5
+  %145 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  store i32 %1, ptr %145, align 8, !tbaa !5
+  %146 = getelementptr inbounds nuw i8, ptr %139, i64 28
+  store i32 %3, ptr %146, align 4, !tbaa !5
+  %147 = getelementptr inbounds nuw i8, ptr %139, i64 32
+  store i32 %141, ptr %147, align 8, !tbaa !5
+  %148 = getelementptr inbounds nuw i8, ptr %139, i64 36
+  store i32 -1, ptr %148, align 4, !tbaa !5
+  %149 = getelementptr inbounds nuw i8, ptr %139, i64 40
+  store i32 0, ptr %149, align 8, !tbaa !5
+  %150 = getelementptr inbounds nuw i8, ptr %139, i64 44
+  store i32 0, ptr %150, align 4, !tbaa !5
+  %151 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  %152 = load i32, ptr %151, align 4, !tbaa !171
+  %153 = icmp eq i32 %152, -1
+  br i1 %153, label %154, label %155
 
-147:                                              ; preds = %128
-  store i32 %131, ptr %98, align 4, !tbaa !172
-  br label %152
+154:                                              ; preds = %135
+  store i32 %138, ptr %105, align 4, !tbaa !172
+  br label %159
 
-148:                                              ; preds = %128
-  %149 = sext i32 %145 to i64
-  %150 = getelementptr inbounds %struct.Copy, ptr %130, i64 %149
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 36
-  store i32 %131, ptr %151, align 4, !tbaa !167
-  br label %152
+155:                                              ; preds = %135
+  %156 = sext i32 %152 to i64
+  %157 = getelementptr inbounds %struct.Copy, ptr %137, i64 %156
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 36
+  store i32 %138, ptr %158, align 4, !tbaa !167
+  br label %159
 
-152:                                              ; preds = %148, %147
-  store i32 %131, ptr %144, align 4, !tbaa !171
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 440
-  %154 = load i64, ptr %153, align 8, !tbaa !66
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %171, label %156
+159:                                              ; preds = %155, %154
+  store i32 %138, ptr %151, align 4, !tbaa !171
+  %160 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %161 = load i64, ptr %160, align 8, !tbaa !37
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %178, label %163
 
-156:                                              ; preds = %152
-  br i1 %67, label %164, label %157
+163:                                              ; preds = %159
+  br i1 %67, label %171, label %164
 
-157:                                              ; preds = %156
-  %158 = load ptr, ptr %12, align 8, !tbaa !26
-  %159 = ptrtoint ptr %4 to i64
-  %160 = ptrtoint ptr %158 to i64
-  %161 = sub i64 %159, %160
-  %162 = zext i32 %8 to i64
-  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %161, i64 noundef %162, i32 noundef 128, i64 noundef %162, ptr noundef null)
-  %163 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %164
-
-164:                                              ; preds = %157, %156
-  %165 = phi ptr [ %163, %157 ], [ %11, %156 ]
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 104
-  %167 = load ptr, ptr %166, align 8, !tbaa !26
-  %168 = ptrtoint ptr %167 to i64
-  %169 = sub i64 %10, %168
-  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %169, i64 noundef %9, i32 noundef 129, i64 noundef %9, ptr noundef null)
+164:                                              ; preds = %163
+  %165 = load ptr, ptr %12, align 8, !tbaa !26
+  %166 = ptrtoint ptr %4 to i64
+  %167 = ptrtoint ptr %165 to i64
+  %168 = sub i64 %166, %167
+  %169 = zext i32 %8 to i64
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %168, i64 noundef %169, i32 noundef 128, i64 noundef %169, ptr noundef null)
   %170 = load ptr, ptr @L, align 8, !tbaa !9
   br label %171
 
-171:                                              ; preds = %164, %152
-  %172 = phi ptr [ %170, %164 ], [ %11, %152 ]
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 568
-  %174 = load i64, ptr %173, align 8, !tbaa !68
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %196, label %176
+171:                                              ; preds = %164, %163
+  %172 = phi ptr [ %170, %164 ], [ %11, %163 ]
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 104
+  %174 = load ptr, ptr %173, align 8, !tbaa !26
+  %175 = ptrtoint ptr %174 to i64
+  %176 = sub i64 %10, %175
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %176, i64 noundef %9, i32 noundef 129, i64 noundef %9, ptr noundef null)
+  %177 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %178
 
-176:                                              ; preds = %171
-  %177 = getelementptr inbounds nuw i8, ptr %172, i64 592
-  %178 = load i64, ptr %177, align 8, !tbaa !173
-  %179 = icmp sgt i64 %178, 1
-  br i1 %179, label %180, label %196
+178:                                              ; preds = %171, %159
+  %179 = phi ptr [ %177, %171 ], [ %11, %159 ]
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 568
+  %181 = load i64, ptr %180, align 8, !tbaa !39
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %203, label %183
 
-180:                                              ; preds = %176
-  %181 = load i64, ptr @random_state, align 8, !tbaa !62
-  %182 = add i64 %181, -7046029254386353131
-  store i64 %182, ptr @random_state, align 8, !tbaa !62
-  %183 = lshr i64 %182, 30
-  %184 = xor i64 %183, %182
-  %185 = mul i64 %184, -4658895280553007687
-  %186 = lshr i64 %185, 27
-  %187 = xor i64 %186, %185
-  %188 = mul i64 %187, -7723592293110705685
-  %189 = lshr i64 %188, 31
-  %190 = xor i64 %189, %188
-  %191 = and i64 %190, 1
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %196, label %193
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds nuw i8, ptr %179, i64 592
+  %185 = load i64, ptr %184, align 8, !tbaa !173
+  %186 = icmp sgt i64 %185, 1
+  br i1 %186, label %187, label %203
 
-193:                                              ; preds = %180
-  %194 = load ptr, ptr @copies, align 8, !tbaa !9
-  %195 = getelementptr inbounds %struct.Copy, ptr %194, i64 %129
-  tail call fastcc void @perform_copy(ptr noundef %195)
-  br label %196
+187:                                              ; preds = %183
+  %188 = load i64, ptr @random_state, align 8, !tbaa !44
+  %189 = add i64 %188, -7046029254386353131
+  store i64 %189, ptr @random_state, align 8, !tbaa !44
+  %190 = lshr i64 %189, 30
+  %191 = xor i64 %190, %189
+  %192 = mul i64 %191, -4658895280553007687
+  %193 = lshr i64 %192, 27
+  %194 = xor i64 %193, %192
+  %195 = mul i64 %194, -7723592293110705685
+  %196 = lshr i64 %195, 31
+  %197 = xor i64 %196, %195
+  %198 = and i64 %197, 1
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %203, label %200
 
-196:                                              ; preds = %117, %114, %92, %64, %193, %180, %176, %171
-  %197 = phi i32 [ 0, %92 ], [ 0, %64 ], [ 1, %171 ], [ 1, %193 ], [ 1, %180 ], [ 1, %176 ], [ 0, %114 ], [ 0, %117 ]
-  ret i32 %197
+200:                                              ; preds = %187
+  %201 = load ptr, ptr @copies, align 8, !tbaa !9
+  %202 = getelementptr inbounds %struct.Copy, ptr %201, i64 %136
+  tail call fastcc void @perform_copy(ptr noundef %202)
+  br label %203
+
+203:                                              ; preds = %124, %121, %92, %64, %200, %187, %183, %178
+  %204 = phi i32 [ 0, %92 ], [ 0, %64 ], [ 1, %178 ], [ 1, %200 ], [ 1, %187 ], [ 1, %183 ], [ 0, %121 ], [ 0, %124 ]
+  ret i32 %204
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
@@ -3225,37 +3256,37 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %8 = alloca %struct.Rec, align 8
   %9 = load ptr, ptr @L, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %11 = load i64, ptr %10, align 8, !tbaa !55
   %12 = icmp ult i64 %2, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %15 = load i64, ptr %14, align 8, !tbaa !56
   %16 = icmp ult i64 %2, %15
   br i1 %16, label %33, label %17
 
 17:                                               ; preds = %13, %7
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %19 = load i64, ptr %18, align 8, !tbaa !57
   %20 = icmp ult i64 %2, %19
   br i1 %20, label %25, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %23 = load i64, ptr %22, align 8, !tbaa !40
+  %23 = load i64, ptr %22, align 8, !tbaa !58
   %24 = icmp ult i64 %2, %23
   br i1 %24, label %792, label %25
 
 25:                                               ; preds = %21, %17
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %27 = load i64, ptr %26, align 8, !tbaa !41
+  %27 = load i64, ptr %26, align 8, !tbaa !60
   %28 = icmp ult i64 %2, %27
   br i1 %28, label %33, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %31 = load i64, ptr %30, align 8, !tbaa !42
+  %31 = load i64, ptr %30, align 8, !tbaa !61
   %32 = icmp ult i64 %2, %31
   br i1 %32, label %792, label %33
 
@@ -3275,7 +3306,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %43, label %792, label %44
 
 44:                                               ; preds = %37, %33
-  %45 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %45 = load i64, ptr @pool_used, align 8, !tbaa !44
   %46 = add i64 %45, 33554432
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %48 = load i64, ptr %47, align 8, !tbaa !174
@@ -3303,7 +3334,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = load i32, ptr %60, align 8, !tbaa !164
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %63 = load i32, ptr %62, align 8, !tbaa !52
+  %63 = load i32, ptr %62, align 8, !tbaa !69
   br label %64
 
 64:                                               ; preds = %58, %53
@@ -3320,7 +3351,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %71 = load i64, ptr %70, align 8, !tbaa !94
   %72 = load ptr, ptr @tracks, align 8, !tbaa !9
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %74 = load i32, ptr %73, align 4, !tbaa !63
+  %74 = load i32, ptr %73, align 4, !tbaa !45
   %75 = zext i32 %74 to i64
   %76 = getelementptr inbounds nuw %struct.Track, ptr %72, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 196
@@ -3352,7 +3383,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %97 = getelementptr inbounds nuw i8, ptr %9, i64 456
   %98 = load ptr, ptr %97, align 8, !tbaa !95
   %99 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %100 = load i64, ptr %99, align 8, !tbaa !46
+  %100 = load i64, ptr %99, align 8, !tbaa !65
   %101 = sub i64 %2, %100
   %102 = udiv i64 %101, %71
   %103 = getelementptr inbounds nuw %struct.Cell, ptr %98, i64 %102
@@ -3516,7 +3547,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 221:                                              ; preds = %224
   %222 = add nuw i64 %225, 1
   %223 = icmp eq i64 %222, %71
-  br i1 %223, label %231, label %224, !llvm.loop !70
+  br i1 %223, label %231, label %224, !llvm.loop !43
 
 224:                                              ; preds = %214, %221
   %225 = phi i64 [ %222, %221 ], [ 0, %214 ]
@@ -3541,13 +3572,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 238:                                              ; preds = %234
   %239 = load ptr, ptr @L, align 8, !tbaa !9
   %240 = getelementptr inbounds nuw i8, ptr %239, i64 136
-  %241 = load i64, ptr %240, align 8, !tbaa !37
+  %241 = load i64, ptr %240, align 8, !tbaa !55
   %242 = icmp ult i64 %212, %241
   br i1 %242, label %254, label %243
 
 243:                                              ; preds = %238
   %244 = getelementptr inbounds nuw i8, ptr %239, i64 152
-  %245 = load i64, ptr %244, align 8, !tbaa !38
+  %245 = load i64, ptr %244, align 8, !tbaa !56
   %246 = icmp ult i64 %212, %245
   br i1 %246, label %247, label %254
 
@@ -3639,7 +3670,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i8 %94, ptr %196, align 8
   store i8 %95, ptr %197, align 1
   %300 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %301 = load i32, ptr %73, align 4, !tbaa !63
+  %301 = load i32, ptr %73, align 4, !tbaa !45
   %302 = zext i32 %301 to i64
   %303 = getelementptr inbounds nuw %struct.Track, ptr %300, i64 %302
   br i1 %34, label %307, label %304
@@ -4307,10 +4338,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %735 = load ptr, ptr @L, align 8, !tbaa !9
   %736 = getelementptr inbounds nuw i8, ptr %735, i64 480
   %737 = load ptr, ptr %736, align 8, !tbaa !92
-  %738 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %738 = load i64, ptr @pool_used, align 8, !tbaa !44
   %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
   %740 = add i64 %738, %725
-  store i64 %740, ptr @pool_used, align 8, !tbaa !62
+  store i64 %740, ptr @pool_used, align 8, !tbaa !44
   br label %741
 
 741:                                              ; preds = %734, %732
@@ -4428,7 +4459,7 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
   %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
   %17 = load ptr, ptr @L, align 8, !tbaa !9
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 568
-  %19 = load i64, ptr %18, align 8, !tbaa !68
+  %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %76, label %38
 
@@ -4464,25 +4495,25 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
   %43 = ptrtoint ptr %41 to i64
   %44 = sub i64 %42, %43
   %45 = getelementptr inbounds nuw i8, ptr %17, i64 136
-  %46 = load i64, ptr %45, align 8, !tbaa !37
+  %46 = load i64, ptr %45, align 8, !tbaa !55
   %47 = icmp ult i64 %44, %46
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %38
   %49 = getelementptr inbounds nuw i8, ptr %17, i64 152
-  %50 = load i64, ptr %49, align 8, !tbaa !38
+  %50 = load i64, ptr %49, align 8, !tbaa !56
   %51 = icmp ult i64 %44, %50
   br i1 %51, label %60, label %52
 
 52:                                               ; preds = %48, %38
   %53 = getelementptr inbounds nuw i8, ptr %17, i64 160
-  %54 = load i64, ptr %53, align 8, !tbaa !39
+  %54 = load i64, ptr %53, align 8, !tbaa !57
   %55 = icmp ult i64 %44, %54
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %17, i64 176
-  %58 = load i64, ptr %57, align 8, !tbaa !40
+  %58 = load i64, ptr %57, align 8, !tbaa !58
   %59 = icmp ult i64 %44, %58
   br i1 %59, label %76, label %60
 
@@ -4493,9 +4524,9 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
   br i1 %63, label %67, label %64
 
 64:                                               ; preds = %67, %60
-  %65 = load i64, ptr @progress, align 8, !tbaa !62
+  %65 = load i64, ptr @progress, align 8, !tbaa !44
   %66 = add i64 %65, 1
-  store i64 %66, ptr @progress, align 8, !tbaa !62
+  store i64 %66, ptr @progress, align 8, !tbaa !44
   br label %76
 
 67:                                               ; preds = %60, %67
@@ -4508,7 +4539,7 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
   store i32 %73, ptr %71, align 4, !tbaa !5
   %74 = add i64 %68, 4
   %75 = icmp ult i64 %74, %61
-  br i1 %75, label %67, label %64, !llvm.loop !80
+  br i1 %75, label %67, label %64, !llvm.loop !59
 
 76:                                               ; preds = %64, %56, %1, %15
   ret void
@@ -4518,7 +4549,7 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
   %2 = load ptr, ptr @queues, align 8, !tbaa !9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %4 = load i32, ptr %3, align 4, !tbaa !63
+  %4 = load i32, ptr %3, align 4, !tbaa !45
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.Queue, ptr %2, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -4532,7 +4563,7 @@ define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
 define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) #0 {
   %3 = load ptr, ptr @queues, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %5 = load i32, ptr %4, align 4, !tbaa !63
+  %5 = load i32, ptr %4, align 4, !tbaa !45
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
   %8 = icmp slt i32 %1, 0
@@ -4566,7 +4597,7 @@ define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, 
 define internal fastcc void @complete_before(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) unnamed_addr #0 {
   %3 = load ptr, ptr @queues, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %5 = load i32, ptr %4, align 4, !tbaa !63
+  %5 = load i32, ptr %4, align 4, !tbaa !45
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
   %8 = load i32, ptr %7, align 4, !tbaa !172
@@ -4591,7 +4622,7 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   tail call fastcc void @perform_copy(ptr noundef nonnull %16)
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 440
-  %23 = load i64, ptr %22, align 8, !tbaa !66
+  %23 = load i64, ptr %22, align 8, !tbaa !37
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %57, label %25
 
@@ -4677,7 +4708,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   br label %14
 
 14:                                               ; preds = %13, %3
-  %15 = load ptr, ptr @free_frames, align 8, !tbaa !44
+  %15 = load ptr, ptr @free_frames, align 8, !tbaa !63
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
@@ -4695,7 +4726,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 232
   %24 = load i64, ptr %23, align 8, !tbaa !212
-  %25 = load i64, ptr @frames_used, align 8, !tbaa !62
+  %25 = load i64, ptr @frames_used, align 8, !tbaa !44
   %26 = sub i64 %24, %25
   %27 = icmp ugt i64 %8, %26
   br i1 %27, label %28, label %47
@@ -4721,7 +4752,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %38 = load ptr, ptr %37, align 8, !tbaa !31
   %39 = load i32, ptr %38, align 8, !tbaa !164
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %41 = load i32, ptr %40, align 8, !tbaa !52
+  %41 = load i32, ptr %40, align 8, !tbaa !69
   br label %42
 
 42:                                               ; preds = %36, %31
@@ -4740,7 +4771,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store ptr %50, ptr %51, align 8, !tbaa !211
   %52 = add i64 %25, %8
-  store i64 %52, ptr @frames_used, align 8, !tbaa !62
+  store i64 %52, ptr @frames_used, align 8, !tbaa !44
   br label %53
 
 53:                                               ; preds = %42, %28, %47, %17
@@ -4773,7 +4804,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   store i32 -1, ptr %17, align 8, !tbaa !163
   %18 = load i32, ptr %6, align 8, !tbaa !164
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %20 = load i32, ptr %19, align 8, !tbaa !52
+  %20 = load i32, ptr %19, align 8, !tbaa !69
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 664
   store i32 %18, ptr %21, align 8, !tbaa !165
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 668
@@ -4783,7 +4814,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 23:                                               ; preds = %4
   %24 = load ptr, ptr @L, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 440
-  %26 = load i64, ptr %25, align 8, !tbaa !66
+  %26 = load i64, ptr %25, align 8, !tbaa !37
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
 
@@ -4794,7 +4825,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 30:                                               ; preds = %23
   %31 = load ptr, ptr @tracks, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %33 = load i32, ptr %32, align 4, !tbaa !63
+  %33 = load i32, ptr %32, align 4, !tbaa !45
   %34 = zext i32 %33 to i64
   %35 = getelementptr inbounds nuw %struct.Track, ptr %31, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 200
@@ -4862,7 +4893,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %78 = add i32 %77, 1
   store i32 %78, ptr %76, align 4, !tbaa !5
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %80 = load i32, ptr %79, align 4, !tbaa !43
+  %80 = load i32, ptr %79, align 4, !tbaa !62
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %115, label %82
 
@@ -4942,7 +4973,7 @@ define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(no
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @release_barrier(ptr noundef captures(address_is_null) %0, i64 noundef %1) unnamed_addr #8 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !43
+  %4 = load i32, ptr %3, align 4, !tbaa !62
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %78, label %6
 
@@ -5037,7 +5068,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %62 = load ptr, ptr %61, align 8, !tbaa !31
   %63 = load i32, ptr %62, align 8, !tbaa !164
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !52
+  %65 = load i32, ptr %64, align 8, !tbaa !69
   %66 = getelementptr inbounds nuw i8, ptr %56, i64 664
   store i32 %63, ptr %66, align 8, !tbaa !165
   %67 = getelementptr inbounds nuw i8, ptr %56, i64 668
@@ -5055,7 +5086,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %74 = getelementptr inbounds nuw i8, ptr %56, i64 656
   store i32 %73, ptr %74, align 8, !tbaa !163
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
-  %76 = load i32, ptr %75, align 8, !tbaa !52
+  %76 = load i32, ptr %75, align 8, !tbaa !69
   %77 = getelementptr inbounds nuw i8, ptr %56, i64 676
   store i32 %76, ptr %77, align 4, !tbaa !225
   br label %164
@@ -5066,7 +5097,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   store i32 %80, ptr @releases, align 4, !tbaa !5
   %81 = load ptr, ptr @L, align 8, !tbaa !9
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 440
-  %83 = load i64, ptr %82, align 8, !tbaa !66
+  %83 = load i64, ptr %82, align 8, !tbaa !37
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %96, label %85
 
@@ -5081,7 +5112,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %93 = getelementptr inbounds nuw %struct.Pair, ptr %92, i64 %1
   %94 = select i1 %91, ptr null, ptr %93
   tail call fastcc void @meet(ptr noundef %87, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %94)
-  %95 = load i32, ptr %3, align 4, !tbaa !43
+  %95 = load i32, ptr %3, align 4, !tbaa !62
   br label %96
 
 96:                                               ; preds = %85, %78
@@ -5280,9 +5311,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %70 = mul i32 %10, %69
   %71 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %62
   %72 = load ptr, ptr %55, align 8, !tbaa !26
-  %73 = load i64, ptr %56, align 8, !tbaa !39
+  %73 = load i64, ptr %56, align 8, !tbaa !57
   %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
-  %75 = load i64, ptr %57, align 8, !tbaa !64
+  %75 = load i64, ptr %57, align 8, !tbaa !79
   br label %76
 
 76:                                               ; preds = %76, %65
@@ -5306,10 +5337,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %90, ptr %91, align 8, !tbaa !5
   %92 = and i32 %80, 31
   %93 = getelementptr inbounds nuw i8, ptr %78, i64 12
-  store i32 %92, ptr %93, align 4, !tbaa !65
+  store i32 %92, ptr %93, align 4, !tbaa !80
   %94 = lshr i32 %80, 5
   %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  store i32 %94, ptr %95, align 8, !tbaa !55
+  store i32 %94, ptr %95, align 8, !tbaa !72
   %96 = load i32, ptr %53, align 4, !tbaa !238
   %97 = mul i32 %96, 7
   %98 = add i32 %97, %94
@@ -5317,10 +5348,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
   store i32 %99, ptr %100, align 8, !tbaa !239
   %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
-  store i32 %80, ptr %101, align 8, !tbaa !52
+  store i32 %80, ptr %101, align 8, !tbaa !69
   %102 = add i32 %70, %80
   %103 = getelementptr inbounds nuw i8, ptr %78, i64 108
-  store i32 %102, ptr %103, align 4, !tbaa !63
+  store i32 %102, ptr %103, align 4, !tbaa !45
   %104 = getelementptr inbounds nuw i8, ptr %78, i64 112
   store ptr %71, ptr %104, align 8, !tbaa !31
   %105 = zext nneg i32 %94 to i64
@@ -5346,7 +5377,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 120:                                              ; preds = %124
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %122 = load i64, ptr %121, align 8, !tbaa !66
+  %122 = load i64, ptr %121, align 8, !tbaa !37
   %123 = icmp eq i64 %122, 0
   br i1 %123, label %172, label %134
 
@@ -5366,7 +5397,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 134:                                              ; preds = %120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !88
-  store i64 0, ptr @pool_used, align 8, !tbaa !62
+  store i64 0, ptr @pool_used, align 8, !tbaa !44
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
   store i32 0, ptr @max_doubts, align 4, !tbaa !5
@@ -5415,7 +5446,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 167:                                              ; preds = %161
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %169 = load ptr, ptr %168, align 8, !tbaa !92
-  store i64 %158, ptr @pool_used, align 8, !tbaa !62
+  store i64 %158, ptr @pool_used, align 8, !tbaa !44
   br label %170
 
 170:                                              ; preds = %165, %167
@@ -5426,7 +5457,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 172:                                              ; preds = %170, %120
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %174 = load i64, ptr %173, align 8, !tbaa !68
+  %174 = load i64, ptr %173, align 8, !tbaa !39
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %1560, label %176
 
@@ -5435,7 +5466,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %178 = load i64, ptr %177, align 8, !tbaa !245
   %179 = mul i64 %178, 7146057691288625177
   %180 = add i64 %179, 1
-  store i64 %180, ptr @random_state, align 8, !tbaa !62
+  store i64 %180, ptr @random_state, align 8, !tbaa !44
   %181 = and i64 %178, 3
   %182 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %181
   %183 = load i8, ptr %182, align 1, !tbaa !29
@@ -5448,7 +5479,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 188:                                              ; preds = %176
   %189 = add i64 %179, -7046029254386353130
-  store i64 %189, ptr @random_state, align 8, !tbaa !62
+  store i64 %189, ptr @random_state, align 8, !tbaa !44
   %190 = lshr i64 %189, 30
   %191 = xor i64 %190, %189
   %192 = mul i64 %191, -4658895280553007687
@@ -5471,12 +5502,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr null, ptr @held, align 8, !tbaa !9
   store i32 0, ptr @holds, align 4, !tbaa !5
   store ptr null, ptr @running, align 8, !tbaa !246
-  store i64 0, ptr @frames_used, align 8, !tbaa !62
-  store ptr null, ptr @free_frames, align 8, !tbaa !44
-  store i64 0, ptr @progress, align 8, !tbaa !62
-  store i64 0, ptr @patience, align 8, !tbaa !62
-  store i64 0, ptr @woken_at, align 8, !tbaa !62
-  store i64 0, ptr @next_block, align 8, !tbaa !62
+  store i64 0, ptr @frames_used, align 8, !tbaa !44
+  store ptr null, ptr @free_frames, align 8, !tbaa !63
+  store i64 0, ptr @progress, align 8, !tbaa !44
+  store i64 0, ptr @patience, align 8, !tbaa !44
+  store i64 0, ptr @woken_at, align 8, !tbaa !44
+  store i64 0, ptr @next_block, align 8, !tbaa !44
   %202 = load i64, ptr %29, align 8, !tbaa !231
   %203 = and i64 %202, 4294967295
   %204 = icmp eq i64 %203, 0
@@ -5499,7 +5530,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 214:                                              ; preds = %205, %1555
   %215 = phi i32 [ %1558, %1555 ], [ 1, %205 ]
   %216 = phi ptr [ %1556, %1555 ], [ null, %205 ]
-  %217 = load i64, ptr @next_block, align 8, !tbaa !62
+  %217 = load i64, ptr @next_block, align 8, !tbaa !44
   %218 = icmp slt i64 %217, %27
   br i1 %218, label %219, label %362
 
@@ -5523,7 +5554,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %233
 
 233:                                              ; preds = %270, %232
-  %234 = load i64, ptr @next_block, align 8, !tbaa !62
+  %234 = load i64, ptr @next_block, align 8, !tbaa !44
   %235 = icmp slt i64 %234, %27
   br i1 %235, label %236, label %358, !llvm.loop !248
 
@@ -5552,7 +5583,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %253, label %358, label %254
 
 254:                                              ; preds = %250
-  %255 = load i64, ptr @frames_used, align 8, !tbaa !62
+  %255 = load i64, ptr @frames_used, align 8, !tbaa !44
   %256 = mul i64 %252, %229
   %257 = add i64 %255, %256
   %258 = getelementptr inbounds nuw i8, ptr %240, i64 232
@@ -5575,14 +5606,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 270:                                              ; preds = %262
   %271 = add nsw i64 %238, 1
-  store i64 %271, ptr @next_block, align 8, !tbaa !62
+  store i64 %271, ptr @next_block, align 8, !tbaa !44
   tail call fastcc void @start_block(ptr noundef nonnull %265, i32 noundef %263, i64 noundef %238)
   %272 = load i32, ptr @in_flight, align 4, !tbaa !5
   %273 = add i32 %272, 1
   store i32 %273, ptr @in_flight, align 4, !tbaa !5
-  %274 = load i64, ptr @progress, align 8, !tbaa !62
+  %274 = load i64, ptr @progress, align 8, !tbaa !44
   %275 = add i64 %274, 1
-  store i64 %275, ptr @progress, align 8, !tbaa !62
+  store i64 %275, ptr @progress, align 8, !tbaa !44
   br i1 %230, label %233, label %276
 
 276:                                              ; preds = %270
@@ -5604,7 +5635,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %290 = load ptr, ptr %280, align 8, !tbaa !214
   %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %287
   %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
-  %293 = load i32, ptr %292, align 4, !tbaa !63
+  %293 = load i32, ptr %292, align 4, !tbaa !45
   %294 = zext i32 %293 to i64
   %295 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %294
   %296 = load i64, ptr %283, align 8, !tbaa !173
@@ -5616,20 +5647,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 297:                                              ; preds = %286
   %298 = getelementptr inbounds nuw i8, ptr %291, i64 104
-  %299 = load i32, ptr %298, align 8, !tbaa !52
+  %299 = load i32, ptr %298, align 8, !tbaa !69
   %300 = add i32 %299, %284
   br label %317
 
 301:                                              ; preds = %286
   %302 = getelementptr inbounds nuw i8, ptr %291, i64 104
-  %303 = load i32, ptr %302, align 8, !tbaa !52
+  %303 = load i32, ptr %302, align 8, !tbaa !69
   %304 = add i32 %303, %284
   %305 = xor i32 %304, -1
   br label %317
 
 306:                                              ; preds = %286
   %307 = add i64 %288, -7046029254386353131
-  store i64 %307, ptr @random_state, align 8, !tbaa !62
+  store i64 %307, ptr @random_state, align 8, !tbaa !44
   %308 = lshr i64 %307, 30
   %309 = xor i64 %308, %307
   %310 = mul i64 %309, -4658895280553007687
@@ -5651,7 +5682,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %287
   %323 = add i32 %289, 1
   %324 = getelementptr inbounds nuw i8, ptr %322, i64 108
-  %325 = load i32, ptr %324, align 4, !tbaa !63
+  %325 = load i32, ptr %324, align 4, !tbaa !45
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
   %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
@@ -5673,12 +5704,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %340 = getelementptr inbounds nuw ptr, ptr %285, i64 %339
   %341 = load ptr, ptr %340, align 8, !tbaa !9
   %342 = getelementptr inbounds nuw i8, ptr %336, i64 108
-  %343 = load i32, ptr %342, align 4, !tbaa !63
+  %343 = load i32, ptr %342, align 4, !tbaa !45
   %344 = zext i32 %343 to i64
   %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
   %346 = load i32, ptr %345, align 8, !tbaa !252
   %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
-  %348 = load i32, ptr %347, align 4, !tbaa !63
+  %348 = load i32, ptr %347, align 4, !tbaa !45
   %349 = zext i32 %348 to i64
   %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
   %351 = load i32, ptr %350, align 8, !tbaa !252
@@ -5728,23 +5759,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %379 = getelementptr inbounds nuw ptr, ptr %371, i64 %376
   %380 = load ptr, ptr %379, align 8, !tbaa !9
   %381 = getelementptr inbounds nuw i8, ptr %380, i64 108
-  %382 = load i32, ptr %381, align 4, !tbaa !63
+  %382 = load i32, ptr %381, align 4, !tbaa !45
   %383 = zext i32 %382 to i64
   %384 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %383
   %385 = getelementptr inbounds nuw i8, ptr %384, i64 24
   %386 = getelementptr inbounds nuw i8, ptr %384, i64 16
-  %387 = load i32, ptr %386, align 8, !tbaa !79
+  %387 = load i32, ptr %386, align 8, !tbaa !54
   %388 = add i32 %387, 3
   %389 = and i32 %388, 3
   %390 = zext nneg i32 %389 to i64
   %391 = getelementptr inbounds nuw %struct.anon.0, ptr %385, i64 %390
-  %392 = load i64, ptr %391, align 8, !tbaa !73
+  %392 = load i64, ptr %391, align 8, !tbaa !48
   %393 = lshr i64 %392, 2
   %394 = and i64 %393, 1023
   %395 = getelementptr inbounds nuw i32, ptr @watches, i64 %394
   %396 = load i32, ptr %395, align 4, !tbaa !5
   %397 = getelementptr inbounds nuw i8, ptr %384, i64 12
-  %398 = load i32, ptr %397, align 4, !tbaa !77
+  %398 = load i32, ptr %397, align 4, !tbaa !52
   %399 = icmp eq i32 %396, %398
   br i1 %399, label %400, label %404
 
@@ -5757,7 +5788,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 404:                                              ; preds = %375
   %405 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  store i32 0, ptr %405, align 8, !tbaa !75
+  store i32 0, ptr %405, align 8, !tbaa !50
   %406 = add i32 %378, 1
   store i32 %406, ptr @n_ready, align 4, !tbaa !5
   %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
@@ -5779,12 +5810,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %419 = getelementptr inbounds nuw ptr, ptr %373, i64 %418
   %420 = load ptr, ptr %419, align 8, !tbaa !9
   %421 = getelementptr inbounds nuw i8, ptr %415, i64 108
-  %422 = load i32, ptr %421, align 4, !tbaa !63
+  %422 = load i32, ptr %421, align 4, !tbaa !45
   %423 = zext i32 %422 to i64
   %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
   %425 = load i32, ptr %424, align 8, !tbaa !252
   %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
-  %427 = load i32, ptr %426, align 4, !tbaa !63
+  %427 = load i32, ptr %426, align 4, !tbaa !45
   %428 = zext i32 %427 to i64
   %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
   %430 = load i32, ptr %429, align 8, !tbaa !252
@@ -5822,14 +5853,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %448, label %449, label %557
 
 449:                                              ; preds = %446
-  %450 = load i64, ptr @woken_at, align 8, !tbaa !62
-  %451 = load i64, ptr @progress, align 8, !tbaa !62
+  %450 = load i64, ptr @woken_at, align 8, !tbaa !44
+  %451 = load i64, ptr @progress, align 8, !tbaa !44
   %452 = icmp eq i64 %450, %451
   br i1 %452, label %499, label %453
 
 453:                                              ; preds = %449
-  store i64 %451, ptr @woken_at, align 8, !tbaa !62
-  store i64 0, ptr @patience, align 8, !tbaa !62
+  store i64 %451, ptr @woken_at, align 8, !tbaa !44
+  store i64 0, ptr @patience, align 8, !tbaa !44
   %454 = load ptr, ptr @parked, align 8, !tbaa !233
   %455 = load ptr, ptr @turns, align 8, !tbaa !9
   %456 = load ptr, ptr @ready, align 8
@@ -5841,11 +5872,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %460 = getelementptr inbounds nuw ptr, ptr %454, i64 %459
   %461 = load ptr, ptr %460, align 8, !tbaa !9
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 108
-  %463 = load i32, ptr %462, align 4, !tbaa !63
+  %463 = load i32, ptr %462, align 4, !tbaa !45
   %464 = zext i32 %463 to i64
   %465 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %464
   %466 = getelementptr inbounds nuw i8, ptr %465, i64 8
-  store i32 0, ptr %466, align 8, !tbaa !75
+  store i32 0, ptr %466, align 8, !tbaa !50
   %467 = add nuw nsw i64 %459, 1
   %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
   store i32 1, ptr %468, align 4, !tbaa !251
@@ -5869,12 +5900,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %481 = getelementptr inbounds nuw ptr, ptr %456, i64 %480
   %482 = load ptr, ptr %481, align 8, !tbaa !9
   %483 = getelementptr inbounds nuw i8, ptr %477, i64 108
-  %484 = load i32, ptr %483, align 4, !tbaa !63
+  %484 = load i32, ptr %483, align 4, !tbaa !45
   %485 = zext i32 %484 to i64
   %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
   %487 = load i32, ptr %486, align 8, !tbaa !252
   %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
-  %489 = load i32, ptr %488, align 4, !tbaa !63
+  %489 = load i32, ptr %488, align 4, !tbaa !45
   %490 = zext i32 %489 to i64
   %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
   %492 = load i32, ptr %491, align 8, !tbaa !252
@@ -5902,7 +5933,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %501, label %576, label %502
 
 502:                                              ; preds = %499
-  %503 = load i64, ptr @patience, align 8, !tbaa !62
+  %503 = load i64, ptr @patience, align 8, !tbaa !44
   %504 = load i32, ptr @holds, align 4, !tbaa !5
   %505 = icmp ult i32 %504, 3
   %506 = select i1 %505, i64 32768, i64 512
@@ -5915,7 +5946,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %511 = shl i32 %447, 2
   %512 = zext i32 %511 to i64
   %513 = add nuw nsw i64 %503, %512
-  store i64 %513, ptr @patience, align 8, !tbaa !62
+  store i64 %513, ptr @patience, align 8, !tbaa !44
   %514 = load ptr, ptr @parked, align 8, !tbaa !233
   %515 = zext i32 %447 to i64
   br label %516
@@ -5925,11 +5956,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %518 = getelementptr inbounds nuw ptr, ptr %514, i64 %517
   %519 = load ptr, ptr %518, align 8, !tbaa !9
   %520 = getelementptr inbounds nuw i8, ptr %519, i64 108
-  %521 = load i32, ptr %520, align 4, !tbaa !63
+  %521 = load i32, ptr %520, align 4, !tbaa !45
   %522 = zext i32 %521 to i64
   %523 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %522
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 8
-  store i32 0, ptr %524, align 8, !tbaa !75
+  store i32 0, ptr %524, align 8, !tbaa !50
   %525 = add nuw nsw i64 %517, 1
   %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
   store i32 1, ptr %526, align 4, !tbaa !251
@@ -5953,12 +5984,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %539 = getelementptr inbounds nuw ptr, ptr %509, i64 %538
   %540 = load ptr, ptr %539, align 8, !tbaa !9
   %541 = getelementptr inbounds nuw i8, ptr %535, i64 108
-  %542 = load i32, ptr %541, align 4, !tbaa !63
+  %542 = load i32, ptr %541, align 4, !tbaa !45
   %543 = zext i32 %542 to i64
   %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
   %545 = load i32, ptr %544, align 8, !tbaa !252
   %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
-  %547 = load i32, ptr %546, align 4, !tbaa !63
+  %547 = load i32, ptr %546, align 4, !tbaa !45
   %548 = zext i32 %547 to i64
   %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
   %550 = load i32, ptr %549, align 8, !tbaa !252
@@ -5997,14 +6028,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %567 = phi i32 [ %561, %560 ], [ %504, %502 ]
   %568 = phi ptr [ %558, %560 ], [ %500, %502 ]
   %569 = phi i32 [ 0, %560 ], [ 1, %502 ]
-  store i64 0, ptr @patience, align 8, !tbaa !62
+  store i64 0, ptr @patience, align 8, !tbaa !44
   store ptr %568, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   %570 = add i32 %569, %567
   store i32 %570, ptr @holds, align 4, !tbaa !5
   store i32 1, ptr @n_ready, align 4, !tbaa !5
   %571 = getelementptr inbounds nuw i8, ptr %568, i64 108
-  %572 = load i32, ptr %571, align 4, !tbaa !63
+  %572 = load i32, ptr %571, align 4, !tbaa !45
   %573 = zext i32 %572 to i64
   %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
@@ -6030,7 +6061,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 588:                                              ; preds = %582
   %589 = getelementptr inbounds nuw i8, ptr %584, i64 12
-  %590 = load i32, ptr %589, align 4, !tbaa !43
+  %590 = load i32, ptr %589, align 4, !tbaa !62
   %591 = getelementptr inbounds nuw i8, ptr %584, i64 32
   %592 = zext i32 %590 to i64
   %593 = icmp eq i32 %590, 0
@@ -6130,9 +6161,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %660, label %676, label %661
 
 661:                                              ; preds = %656
-  %662 = load i64, ptr @random_state, align 8, !tbaa !62
+  %662 = load i64, ptr @random_state, align 8, !tbaa !44
   %663 = add i64 %662, -7046029254386353131
-  store i64 %663, ptr @random_state, align 8, !tbaa !62
+  store i64 %663, ptr @random_state, align 8, !tbaa !44
   %664 = lshr i64 %663, 30
   %665 = xor i64 %664, %663
   %666 = mul i64 %665, -4658895280553007687
@@ -6211,7 +6242,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 717:                                              ; preds = %709
   %718 = getelementptr inbounds nuw i8, ptr %713, i64 108
-  %719 = load i32, ptr %718, align 4, !tbaa !63
+  %719 = load i32, ptr %718, align 4, !tbaa !45
   %720 = zext i32 %719 to i64
   %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
   %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
@@ -6240,12 +6271,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %738 = getelementptr inbounds nuw ptr, ptr %708, i64 %737
   %739 = load ptr, ptr %738, align 8, !tbaa !9
   %740 = getelementptr inbounds nuw i8, ptr %734, i64 108
-  %741 = load i32, ptr %740, align 4, !tbaa !63
+  %741 = load i32, ptr %740, align 4, !tbaa !45
   %742 = zext i32 %741 to i64
   %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
   %744 = load i32, ptr %743, align 8, !tbaa !252
   %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
-  %746 = load i32, ptr %745, align 4, !tbaa !63
+  %746 = load i32, ptr %745, align 4, !tbaa !45
   %747 = zext i32 %746 to i64
   %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
   %749 = load i32, ptr %748, align 8, !tbaa !252
@@ -6284,7 +6315,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %768 = shl i32 %447, 2
   %769 = zext i32 %768 to i64
   %770 = add nuw nsw i64 %764, %769
-  store i64 %770, ptr @patience, align 8, !tbaa !62
+  store i64 %770, ptr @patience, align 8, !tbaa !44
   %771 = load ptr, ptr @parked, align 8, !tbaa !233
   %772 = load ptr, ptr @turns, align 8, !tbaa !9
   %773 = load ptr, ptr @ready, align 8
@@ -6296,11 +6327,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %777 = getelementptr inbounds nuw ptr, ptr %771, i64 %776
   %778 = load ptr, ptr %777, align 8, !tbaa !9
   %779 = getelementptr inbounds nuw i8, ptr %778, i64 108
-  %780 = load i32, ptr %779, align 4, !tbaa !63
+  %780 = load i32, ptr %779, align 4, !tbaa !45
   %781 = zext i32 %780 to i64
   %782 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %781
   %783 = getelementptr inbounds nuw i8, ptr %782, i64 8
-  store i32 0, ptr %783, align 8, !tbaa !75
+  store i32 0, ptr %783, align 8, !tbaa !50
   %784 = add nuw nsw i64 %776, 1
   %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
   store i32 1, ptr %785, align 4, !tbaa !251
@@ -6324,12 +6355,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %798 = getelementptr inbounds nuw ptr, ptr %773, i64 %797
   %799 = load ptr, ptr %798, align 8, !tbaa !9
   %800 = getelementptr inbounds nuw i8, ptr %794, i64 108
-  %801 = load i32, ptr %800, align 4, !tbaa !63
+  %801 = load i32, ptr %800, align 4, !tbaa !45
   %802 = zext i32 %801 to i64
   %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
   %804 = load i32, ptr %803, align 8, !tbaa !252
   %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
-  %806 = load i32, ptr %805, align 4, !tbaa !63
+  %806 = load i32, ptr %805, align 4, !tbaa !45
   %807 = zext i32 %806 to i64
   %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
   %809 = load i32, ptr %808, align 8, !tbaa !252
@@ -6378,7 +6409,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %830 = load ptr, ptr %829, align 8, !tbaa !31
   %831 = load i32, ptr %830, align 8, !tbaa !164
   %832 = getelementptr inbounds nuw i8, ptr %823, i64 104
-  %833 = load i32, ptr %832, align 8, !tbaa !52
+  %833 = load i32, ptr %832, align 8, !tbaa !69
   %834 = getelementptr inbounds nuw i8, ptr %577, i64 664
   store i32 %831, ptr %834, align 8, !tbaa !165
   %835 = getelementptr inbounds nuw i8, ptr %577, i64 668
@@ -6422,16 +6453,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 858:                                              ; preds = %857
   %859 = load ptr, ptr @turns, align 8, !tbaa !9
   %860 = getelementptr inbounds nuw i8, ptr %216, i64 108
-  %861 = load i32, ptr %860, align 4, !tbaa !63
+  %861 = load i32, ptr %860, align 4, !tbaa !45
   %862 = zext i32 %861 to i64
   %863 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %862
   br i1 %855, label %892, label %864
 
 864:                                              ; preds = %858
   %865 = load i32, ptr @inclination, align 4, !tbaa !5
-  %866 = load i64, ptr @random_state, align 8, !tbaa !62
+  %866 = load i64, ptr @random_state, align 8, !tbaa !44
   %867 = add i64 %866, -7046029254386353131
-  store i64 %867, ptr @random_state, align 8, !tbaa !62
+  store i64 %867, ptr @random_state, align 8, !tbaa !44
   %868 = lshr i64 %867, 30
   %869 = xor i64 %868, %867
   %870 = mul i64 %869, -4658895280553007687
@@ -6447,7 +6478,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 879:                                              ; preds = %864
   %880 = add i64 %866, 4354685564936845354
-  store i64 %880, ptr @random_state, align 8, !tbaa !62
+  store i64 %880, ptr @random_state, align 8, !tbaa !44
   %881 = lshr i64 %880, 30
   %882 = xor i64 %881, %880
   %883 = mul i64 %882, -4658895280553007687
@@ -6485,12 +6516,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %907 = getelementptr inbounds nuw ptr, ptr %895, i64 %906
   %908 = load ptr, ptr %907, align 8, !tbaa !9
   %909 = getelementptr inbounds nuw i8, ptr %903, i64 108
-  %910 = load i32, ptr %909, align 4, !tbaa !63
+  %910 = load i32, ptr %909, align 4, !tbaa !45
   %911 = zext i32 %910 to i64
   %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
   %913 = load i32, ptr %912, align 8, !tbaa !252
   %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
-  %915 = load i32, ptr %914, align 4, !tbaa !63
+  %915 = load i32, ptr %914, align 4, !tbaa !45
   %916 = zext i32 %915 to i64
   %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
   %918 = load i32, ptr %917, align 8, !tbaa !252
@@ -6543,12 +6574,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %949 = getelementptr inbounds nuw ptr, ptr %926, i64 %948
   %950 = load ptr, ptr %949, align 8, !tbaa !9
   %951 = getelementptr inbounds nuw i8, ptr %947, i64 108
-  %952 = load i32, ptr %951, align 4, !tbaa !63
+  %952 = load i32, ptr %951, align 4, !tbaa !45
   %953 = zext i32 %952 to i64
   %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
   %955 = load i32, ptr %954, align 8, !tbaa !252
   %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
-  %957 = load i32, ptr %956, align 4, !tbaa !63
+  %957 = load i32, ptr %956, align 4, !tbaa !45
   %958 = zext i32 %957 to i64
   %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
   %960 = load i32, ptr %959, align 8, !tbaa !252
@@ -6610,12 +6641,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1001 = getelementptr inbounds nuw ptr, ptr %978, i64 %1000
   %1002 = load ptr, ptr %1001, align 8, !tbaa !9
   %1003 = getelementptr inbounds nuw i8, ptr %999, i64 108
-  %1004 = load i32, ptr %1003, align 4, !tbaa !63
+  %1004 = load i32, ptr %1003, align 4, !tbaa !45
   %1005 = zext i32 %1004 to i64
   %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
   %1007 = load i32, ptr %1006, align 8, !tbaa !252
   %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
-  %1009 = load i32, ptr %1008, align 4, !tbaa !63
+  %1009 = load i32, ptr %1008, align 4, !tbaa !45
   %1010 = zext i32 %1009 to i64
   %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
   %1012 = load i32, ptr %1011, align 8, !tbaa !252
@@ -6646,9 +6677,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1030, label %1128, label %1031
 
 1031:                                             ; preds = %1020, %993, %1029
-  %1032 = load i64, ptr @random_state, align 8, !tbaa !62
+  %1032 = load i64, ptr @random_state, align 8, !tbaa !44
   %1033 = add i64 %1032, -7046029254386353131
-  store i64 %1033, ptr @random_state, align 8, !tbaa !62
+  store i64 %1033, ptr @random_state, align 8, !tbaa !44
   %1034 = lshr i64 %1033, 30
   %1035 = xor i64 %1034, %1033
   %1036 = mul i64 %1035, -4658895280553007687
@@ -6661,12 +6692,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1043 = getelementptr inbounds nuw ptr, ptr %978, i64 %1042
   %1044 = load ptr, ptr %1043, align 8, !tbaa !9
   %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 108
-  %1046 = load i32, ptr %1045, align 4, !tbaa !63
+  %1046 = load i32, ptr %1045, align 4, !tbaa !45
   %1047 = zext i32 %1046 to i64
   %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
   %1049 = load i32, ptr %1048, align 8, !tbaa !252
   %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
-  %1051 = load i32, ptr %1050, align 4, !tbaa !63
+  %1051 = load i32, ptr %1050, align 4, !tbaa !45
   %1052 = zext i32 %1051 to i64
   %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
   store i32 %1049, ptr %1053, align 8, !tbaa !252
@@ -6674,7 +6705,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1128
 
 1054:                                             ; preds = %846
-  %1055 = load i64, ptr @random_state, align 8, !tbaa !62
+  %1055 = load i64, ptr @random_state, align 8, !tbaa !44
   br i1 %847, label %1056, label %1058
 
 1056:                                             ; preds = %1054
@@ -6684,7 +6715,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1058:                                             ; preds = %1054
   %1059 = load i32, ptr @inclination, align 4, !tbaa !5
   %1060 = add i64 %1055, -7046029254386353131
-  store i64 %1060, ptr @random_state, align 8, !tbaa !62
+  store i64 %1060, ptr @random_state, align 8, !tbaa !44
   %1061 = lshr i64 %1060, 30
   %1062 = xor i64 %1061, %1060
   %1063 = mul i64 %1062, -4658895280553007687
@@ -6702,7 +6733,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1073 = add i32 %443, 1
   %1074 = load ptr, ptr @turns, align 8, !tbaa !9
   %1075 = getelementptr inbounds nuw i8, ptr %216, i64 108
-  %1076 = load i32, ptr %1075, align 4, !tbaa !63
+  %1076 = load i32, ptr %1075, align 4, !tbaa !45
   %1077 = zext i32 %1076 to i64
   %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
   %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
@@ -6725,12 +6756,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1092 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1091
   %1093 = load ptr, ptr %1092, align 8, !tbaa !9
   %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 108
-  %1095 = load i32, ptr %1094, align 4, !tbaa !63
+  %1095 = load i32, ptr %1094, align 4, !tbaa !45
   %1096 = zext i32 %1095 to i64
   %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
   %1098 = load i32, ptr %1097, align 8, !tbaa !252
   %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
-  %1100 = load i32, ptr %1099, align 4, !tbaa !63
+  %1100 = load i32, ptr %1099, align 4, !tbaa !45
   %1101 = zext i32 %1100 to i64
   %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
   %1103 = load i32, ptr %1102, align 8, !tbaa !252
@@ -6748,7 +6779,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1109 = phi i64 [ %1055, %1056 ], [ %1060, %1072 ], [ %1060, %1084 ], [ %1060, %1105 ]
   %1110 = phi i32 [ %443, %1056 ], [ 1, %1072 ], [ %1073, %1084 ], [ %1073, %1105 ]
   %1111 = add i64 %1109, -7046029254386353131
-  store i64 %1111, ptr @random_state, align 8, !tbaa !62
+  store i64 %1111, ptr @random_state, align 8, !tbaa !44
   %1112 = lshr i64 %1111, 30
   %1113 = xor i64 %1112, %1111
   %1114 = mul i64 %1113, -4658895280553007687
@@ -6796,9 +6827,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1147, label %1148, label %1162
 
 1148:                                             ; preds = %1141
-  %1149 = load i64, ptr @random_state, align 8, !tbaa !62
+  %1149 = load i64, ptr @random_state, align 8, !tbaa !44
   %1150 = add i64 %1149, -7046029254386353131
-  store i64 %1150, ptr @random_state, align 8, !tbaa !62
+  store i64 %1150, ptr @random_state, align 8, !tbaa !44
   %1151 = lshr i64 %1150, 30
   %1152 = xor i64 %1151, %1150
   %1153 = mul i64 %1152, -4658895280553007687
@@ -6827,7 +6858,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1166 = load ptr, ptr %1165, align 8, !tbaa !31
   %1167 = load ptr, ptr @turns, align 8, !tbaa !9
   %1168 = getelementptr inbounds nuw i8, ptr %1129, i64 108
-  %1169 = load i32, ptr %1168, align 4, !tbaa !63
+  %1169 = load i32, ptr %1168, align 4, !tbaa !45
   %1170 = zext i32 %1169 to i64
   %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
   tail call fastcc void @make_running(ptr noundef %1166)
@@ -6866,7 +6897,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1193:                                             ; preds = %1190
   %1194 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1195 = load i32, ptr %1194, align 4, !tbaa !43
+  %1195 = load i32, ptr %1194, align 4, !tbaa !62
   %1196 = icmp eq i32 %1195, 0
   br i1 %1196, label %1251, label %1197
 
@@ -6890,7 +6921,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1211:                                             ; preds = %1203
   %1212 = getelementptr inbounds nuw i8, ptr %1207, i64 108
-  %1213 = load i32, ptr %1212, align 4, !tbaa !63
+  %1213 = load i32, ptr %1212, align 4, !tbaa !45
   %1214 = zext i32 %1213 to i64
   %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
   %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
@@ -6919,12 +6950,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1232 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1231
   %1233 = load ptr, ptr %1232, align 8, !tbaa !9
   %1234 = getelementptr inbounds nuw i8, ptr %1228, i64 108
-  %1235 = load i32, ptr %1234, align 4, !tbaa !63
+  %1235 = load i32, ptr %1234, align 4, !tbaa !45
   %1236 = zext i32 %1235 to i64
   %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
   %1238 = load i32, ptr %1237, align 8, !tbaa !252
   %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
-  %1240 = load i32, ptr %1239, align 4, !tbaa !63
+  %1240 = load i32, ptr %1239, align 4, !tbaa !45
   %1241 = zext i32 %1240 to i64
   %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
   %1243 = load i32, ptr %1242, align 8, !tbaa !252
@@ -6955,7 +6986,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i64 %1257, ptr %1255, align 8, !tbaa !257
   store i32 1, ptr %1172, align 4, !tbaa !251
   %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  %1259 = load i32, ptr %1258, align 8, !tbaa !75
+  %1259 = load i32, ptr %1258, align 8, !tbaa !50
   %1260 = icmp ult i32 %1259, 4
   br i1 %1260, label %1555, label %1261
 
@@ -6971,7 +7002,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1267:                                             ; preds = %1251
   %1268 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  store i32 0, ptr %1268, align 8, !tbaa !75
+  store i32 0, ptr %1268, align 8, !tbaa !50
   switch i32 %1252, label %1555 [
     i32 3, label %1269
     i32 1, label %1385
@@ -6983,12 +7014,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 32
   %1272 = load ptr, ptr %1271, align 8, !tbaa !214
   %1273 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1274 = load i32, ptr %1273, align 8, !tbaa !55
+  %1274 = load i32, ptr %1273, align 8, !tbaa !72
   %1275 = shl i32 %1274, 5
   %1276 = zext i32 %1275 to i64
   %1277 = getelementptr inbounds nuw %struct.Thread, ptr %1272, i64 %1276
   %1278 = getelementptr inbounds nuw i8, ptr %1270, i64 12
-  %1279 = load i32, ptr %1278, align 4, !tbaa !43
+  %1279 = load i32, ptr %1278, align 4, !tbaa !62
   %1280 = sub i32 %1279, %1275
   %1281 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1280, i32 32)
   %1282 = load ptr, ptr %1175, align 8, !tbaa !211
@@ -6999,14 +7030,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1285 = load i64, ptr @free_frames, align 8
   store i64 %1285, ptr %1282, align 1
   %1286 = load ptr, ptr %1175, align 8, !tbaa !211
-  store ptr %1286, ptr @free_frames, align 8, !tbaa !44
+  store ptr %1286, ptr @free_frames, align 8, !tbaa !63
   store ptr null, ptr %1175, align 8, !tbaa !211
   br label %1287
 
 1287:                                             ; preds = %1284, %1269
-  %1288 = load i64, ptr @progress, align 8, !tbaa !62
+  %1288 = load i64, ptr @progress, align 8, !tbaa !44
   %1289 = add i64 %1288, 1
-  store i64 %1289, ptr @progress, align 8, !tbaa !62
+  store i64 %1289, ptr @progress, align 8, !tbaa !44
   tail call fastcc void @leave(ptr noundef nonnull %1129)
   %1290 = icmp ne i32 %1279, %1275
   %1291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -7051,7 +7082,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1317, label %1298, label %1296, !llvm.loop !265
 
 1318:                                             ; preds = %1296
-  %1319 = load i32, ptr %1278, align 4, !tbaa !43
+  %1319 = load i32, ptr %1278, align 4, !tbaa !62
   %1320 = icmp eq i32 %1319, 0
   br i1 %1320, label %1374, label %1321
 
@@ -7074,7 +7105,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1334:                                             ; preds = %1326
   %1335 = getelementptr inbounds nuw i8, ptr %1330, i64 108
-  %1336 = load i32, ptr %1335, align 4, !tbaa !63
+  %1336 = load i32, ptr %1335, align 4, !tbaa !45
   %1337 = zext i32 %1336 to i64
   %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
   %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
@@ -7103,12 +7134,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1355 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1354
   %1356 = load ptr, ptr %1355, align 8, !tbaa !9
   %1357 = getelementptr inbounds nuw i8, ptr %1351, i64 108
-  %1358 = load i32, ptr %1357, align 4, !tbaa !63
+  %1358 = load i32, ptr %1357, align 4, !tbaa !45
   %1359 = zext i32 %1358 to i64
   %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
   %1361 = load i32, ptr %1360, align 8, !tbaa !252
   %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
-  %1363 = load i32, ptr %1362, align 4, !tbaa !63
+  %1363 = load i32, ptr %1362, align 4, !tbaa !45
   %1364 = zext i32 %1363 to i64
   %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
   %1366 = load i32, ptr %1365, align 8, !tbaa !252
@@ -7168,7 +7199,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 -1, ptr %1395, align 8, !tbaa !163
   %1396 = load i32, ptr %1386, align 8, !tbaa !164
   %1397 = getelementptr inbounds nuw i8, ptr %1129, i64 104
-  %1398 = load i32, ptr %1397, align 8, !tbaa !52
+  %1398 = load i32, ptr %1397, align 8, !tbaa !69
   %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 664
   store i32 %1396, ptr %1399, align 8, !tbaa !165
   %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 668
@@ -7207,7 +7238,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1421:                                             ; preds = %1420, %1416, %1409, %1390
   %1422 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1423 = load i32, ptr %1422, align 4, !tbaa !43
+  %1423 = load i32, ptr %1422, align 4, !tbaa !62
   %1424 = icmp eq i32 %1423, 0
   br i1 %1424, label %1555, label %1425
 
@@ -7231,7 +7262,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1439:                                             ; preds = %1431
   %1440 = getelementptr inbounds nuw i8, ptr %1435, i64 108
-  %1441 = load i32, ptr %1440, align 4, !tbaa !63
+  %1441 = load i32, ptr %1440, align 4, !tbaa !45
   %1442 = zext i32 %1441 to i64
   %1443 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1442
   %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
@@ -7260,12 +7291,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1460 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1459
   %1461 = load ptr, ptr %1460, align 8, !tbaa !9
   %1462 = getelementptr inbounds nuw i8, ptr %1456, i64 108
-  %1463 = load i32, ptr %1462, align 4, !tbaa !63
+  %1463 = load i32, ptr %1462, align 4, !tbaa !45
   %1464 = zext i32 %1463 to i64
   %1465 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1464
   %1466 = load i32, ptr %1465, align 8, !tbaa !252
   %1467 = getelementptr inbounds nuw i8, ptr %1461, i64 108
-  %1468 = load i32, ptr %1467, align 4, !tbaa !63
+  %1468 = load i32, ptr %1467, align 4, !tbaa !45
   %1469 = zext i32 %1468 to i64
   %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1469
   %1471 = load i32, ptr %1470, align 8, !tbaa !252
@@ -7294,22 +7325,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1484 = getelementptr inbounds nuw i8, ptr %1166, i64 32
   %1485 = load ptr, ptr %1484, align 8, !tbaa !214
   %1486 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1487 = load i32, ptr %1486, align 8, !tbaa !55
+  %1487 = load i32, ptr %1486, align 8, !tbaa !72
   %1488 = shl i32 %1487, 5
   %1489 = zext i32 %1488 to i64
   %1490 = getelementptr inbounds nuw %struct.Thread, ptr %1485, i64 %1489
   %1491 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1492 = load i32, ptr %1491, align 4, !tbaa !43
+  %1492 = load i32, ptr %1491, align 4, !tbaa !62
   %1493 = sub i32 %1492, %1488
   %1494 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1493, i32 32)
   %1495 = getelementptr inbounds nuw i8, ptr %1129, i64 12
-  %1496 = load i32, ptr %1495, align 4, !tbaa !65
+  %1496 = load i32, ptr %1495, align 4, !tbaa !80
   %1497 = tail call fastcc i32 @try_lane(ptr noundef %1490, i32 noundef %1494, i32 noundef %1496)
   %1498 = icmp eq i32 %1497, 0
   br i1 %1498, label %1555, label %1499
 
 1499:                                             ; preds = %1483
-  %1500 = load i32, ptr %1491, align 4, !tbaa !43
+  %1500 = load i32, ptr %1491, align 4, !tbaa !62
   %1501 = icmp eq i32 %1500, 0
   br i1 %1501, label %1555, label %1502
 
@@ -7332,7 +7363,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1515:                                             ; preds = %1507
   %1516 = getelementptr inbounds nuw i8, ptr %1511, i64 108
-  %1517 = load i32, ptr %1516, align 4, !tbaa !63
+  %1517 = load i32, ptr %1516, align 4, !tbaa !45
   %1518 = zext i32 %1517 to i64
   %1519 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1518
   %1520 = getelementptr inbounds nuw i8, ptr %1519, i64 4
@@ -7361,12 +7392,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1536 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1535
   %1537 = load ptr, ptr %1536, align 8, !tbaa !9
   %1538 = getelementptr inbounds nuw i8, ptr %1532, i64 108
-  %1539 = load i32, ptr %1538, align 4, !tbaa !63
+  %1539 = load i32, ptr %1538, align 4, !tbaa !45
   %1540 = zext i32 %1539 to i64
   %1541 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1540
   %1542 = load i32, ptr %1541, align 8, !tbaa !252
   %1543 = getelementptr inbounds nuw i8, ptr %1537, i64 108
-  %1544 = load i32, ptr %1543, align 4, !tbaa !63
+  %1544 = load i32, ptr %1543, align 4, !tbaa !45
   %1545 = zext i32 %1544 to i64
   %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1545
   %1547 = load i32, ptr %1546, align 8, !tbaa !252
@@ -7402,8 +7433,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1565:                                             ; preds = %1560, %1852
   %1566 = phi i64 [ %1853, %1852 ], [ 0, %1560 ]
   tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1566)
-  store i64 0, ptr @frames_used, align 8, !tbaa !62
-  store ptr null, ptr @free_frames, align 8, !tbaa !44
+  store i64 0, ptr @frames_used, align 8, !tbaa !44
+  store ptr null, ptr @free_frames, align 8, !tbaa !63
   store ptr null, ptr @running, align 8, !tbaa !246
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
   %1567 = load ptr, ptr @L, align 8, !tbaa !9
@@ -7421,7 +7452,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1576, label %1797, label %1577
 
 1577:                                             ; preds = %1571
-  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
+  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
   %1579 = add i32 %1578, 31
   %1580 = lshr i32 %1579, 5
   %1581 = load i32, ptr @releases, align 4, !tbaa !5
@@ -7472,7 +7503,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1612 = shl i32 %1610, 5
   %1613 = zext i32 %1612 to i64
   %1614 = getelementptr inbounds nuw %struct.Thread, ptr %1611, i64 %1613
-  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
+  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
   %1616 = sub i32 %1615, %1612
   %1617 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1616, i32 32)
   %1618 = icmp eq i32 %1615, %1612
@@ -7532,7 +7563,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 -1, ptr %1652, align 8, !tbaa !163
   %1653 = load i32, ptr %1642, align 8, !tbaa !164
   %1654 = getelementptr inbounds nuw i8, ptr %1624, i64 104
-  %1655 = load i32, ptr %1654, align 8, !tbaa !52
+  %1655 = load i32, ptr %1654, align 8, !tbaa !69
   %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 664
   store i32 %1653, ptr %1656, align 8, !tbaa !165
   %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 668
@@ -7760,7 +7791,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1803:                                             ; preds = %1565
   %1804 = load ptr, ptr %1567, align 8, !tbaa !273
-  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !43
+  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
   %1806 = add i32 %1805, -1
   %1807 = icmp ult i32 %1806, -32
   %1808 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -7836,7 +7867,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1858:                                             ; preds = %1555, %1164, %836, %1852, %1560, %845, %821, %818, %817, %205
   %1859 = load ptr, ptr @L, align 8, !tbaa !9
   %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 440
-  %1861 = load i64, ptr %1860, align 8, !tbaa !66
+  %1861 = load i64, ptr %1860, align 8, !tbaa !37
   %1862 = icmp eq i64 %1861, 0
   br i1 %1862, label %1961, label %1863
 
@@ -7979,11 +8010,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1953 = getelementptr inbounds nuw i8, ptr %1947, i64 24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
   %1954 = getelementptr inbounds nuw i8, ptr %1947, i64 40
-  store i64 %1889, ptr %1954, align 8, !tbaa !62
+  store i64 %1889, ptr %1954, align 8, !tbaa !44
   %1955 = getelementptr inbounds nuw i8, ptr %1947, i64 48
-  store i64 %1891, ptr %1955, align 8, !tbaa !62
+  store i64 %1891, ptr %1955, align 8, !tbaa !44
   %1956 = getelementptr inbounds nuw i8, ptr %1947, i64 56
-  store i64 %1893, ptr %1956, align 8, !tbaa !62
+  store i64 %1893, ptr %1956, align 8, !tbaa !44
   br label %1957
 
 1957:                                             ; preds = %1944, %1941, %1937, %1933
@@ -10268,9 +10299,9 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
   %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
   %7 = zext i32 %1 to i64
   %8 = getelementptr inbounds nuw i64, ptr %6, i64 %7
-  %9 = load i64, ptr %8, align 8, !tbaa !62
+  %9 = load i64, ptr %8, align 8, !tbaa !44
   %10 = add i64 %9, 1
-  store i64 %10, ptr %8, align 8, !tbaa !62
+  store i64 %10, ptr %8, align 8, !tbaa !44
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
   %13 = load double, ptr %12, align 8, !tbaa !297
@@ -10291,29 +10322,29 @@ define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
   %4 = zext i32 %0 to i64
   %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !62
+  %7 = load i64, ptr %6, align 8, !tbaa !44
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %2
-  store i64 %1, ptr %5, align 8, !tbaa !62
+  store i64 %1, ptr %5, align 8, !tbaa !44
   br label %17
 
 10:                                               ; preds = %2
-  %11 = load i64, ptr %5, align 8, !tbaa !62
+  %11 = load i64, ptr %5, align 8, !tbaa !44
   %12 = icmp eq i64 %11, %1
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !62
+  %15 = load i64, ptr %14, align 8, !tbaa !44
   %16 = add i64 %15, 1
-  store i64 %16, ptr %14, align 8, !tbaa !62
+  store i64 %16, ptr %14, align 8, !tbaa !44
   br label %17
 
 17:                                               ; preds = %10, %13, %9
   %18 = add i64 %7, 1
-  store i64 %18, ptr %6, align 8, !tbaa !62
+  store i64 %18, ptr %6, align 8, !tbaa !44
   ret void
 }
 
@@ -10338,7 +10369,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 
 14:                                               ; preds = %109
   %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %111, ptr %15, align 8, !tbaa !62
+  store i64 %111, ptr %15, align 8, !tbaa !44
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
@@ -10349,7 +10380,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
   %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
   %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
-  %24 = load i64, ptr %23, align 8, !tbaa !62
+  %24 = load i64, ptr %23, align 8, !tbaa !44
   %25 = icmp slt i64 %24, 0
   br i1 %25, label %109, label %26
 
@@ -10381,7 +10412,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 41:                                               ; preds = %38
   %42 = add nsw i64 %39, -1
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !62
+  %44 = load i64, ptr %43, align 8, !tbaa !44
   %45 = icmp eq i64 %44, %32
   br i1 %45, label %54, label %38, !llvm.loop !300
 
@@ -10397,7 +10428,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %51 = phi i64 [ %30, %46 ], [ %32, %48 ], [ %32, %27 ]
   %52 = add nsw i64 %29, 1
   %53 = getelementptr inbounds i64, ptr @pieces, i64 %29
-  store i64 %32, ptr %53, align 8, !tbaa !62
+  store i64 %32, ptr %53, align 8, !tbaa !44
   br label %54
 
 54:                                               ; preds = %41, %36, %46, %48, %50
@@ -10428,7 +10459,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 69:                                               ; preds = %66
   %70 = add nsw i64 %67, -1
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
-  %72 = load i64, ptr %71, align 8, !tbaa !62
+  %72 = load i64, ptr %71, align 8, !tbaa !44
   %73 = icmp eq i64 %72, %60
   br i1 %73, label %82, label %66, !llvm.loop !300
 
@@ -10444,7 +10475,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %79 = phi i64 [ %22, %74 ], [ %60, %76 ], [ %60, %59 ]
   %80 = add nsw i64 %21, 1
   %81 = getelementptr inbounds i64, ptr @pieces, i64 %21
-  store i64 %60, ptr %81, align 8, !tbaa !62
+  store i64 %60, ptr %81, align 8, !tbaa !44
   br label %82
 
 82:                                               ; preds = %69, %64, %74, %76, %78
@@ -10474,7 +10505,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 96:                                               ; preds = %93
   %97 = add nsw i64 %94, -1
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !62
+  %99 = load i64, ptr %98, align 8, !tbaa !44
   %100 = icmp eq i64 %99, %87
   br i1 %100, label %109, label %93, !llvm.loop !300
 
@@ -10490,7 +10521,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %106 = phi i64 [ %83, %101 ], [ %87, %103 ], [ %87, %85 ]
   %107 = add nsw i64 %84, 1
   %108 = getelementptr inbounds i64, ptr @pieces, i64 %84
-  store i64 %87, ptr %108, align 8, !tbaa !62
+  store i64 %87, ptr %108, align 8, !tbaa !44
   br label %109
 
 109:                                              ; preds = %96, %54, %105, %103, %101, %91, %82, %19
@@ -10516,7 +10547,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 
 10:                                               ; preds = %45
   %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
-  store i64 %47, ptr %11, align 8, !tbaa !62
+  store i64 %47, ptr %11, align 8, !tbaa !44
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
@@ -10527,7 +10558,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
   %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
   %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !62
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = icmp sgt i64 %20, -1
   br i1 %21, label %22, label %45
 
@@ -10552,7 +10583,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 32:                                               ; preds = %29
   %33 = add nsw i64 %30, -1
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !62
+  %35 = load i64, ptr %34, align 8, !tbaa !44
   %36 = icmp eq i64 %35, %23
   br i1 %36, label %45, label %29, !llvm.loop !300
 
@@ -10568,7 +10599,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
   %43 = add nsw i64 %17, 1
   %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !62
+  store i64 %23, ptr %44, align 8, !tbaa !44
   br label %45
 
 45:                                               ; preds = %32, %41, %39, %37, %27, %15
@@ -10601,7 +10632,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %16 = phi i64 [ 0, %12 ], [ %25, %24 ]
   %17 = phi ptr [ %0, %12 ], [ %26, %24 ]
   %18 = getelementptr inbounds nuw i64, ptr %3, i64 %16
-  store i64 0, ptr %18, align 8, !tbaa !62
+  store i64 0, ptr %18, align 8, !tbaa !44
   br label %19
 
 19:                                               ; preds = %28, %15
@@ -10619,7 +10650,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
 
 28:                                               ; preds = %74
   %29 = add nsw i64 %22, %76
-  store i64 %29, ptr %18, align 8, !tbaa !62
+  store i64 %29, ptr %18, align 8, !tbaa !44
   %30 = icmp samesign ult i64 %23, 32
   %31 = add nuw nsw i64 %20, %10
   br i1 %30, label %19, label %24, !llvm.loop !306
@@ -10629,7 +10660,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %34 = phi i64 [ %76, %74 ], [ 0, %19 ]
   %35 = phi i64 [ %75, %74 ], [ 0, %19 ]
   %36 = getelementptr inbounds nuw i64, ptr %17, i64 %33
-  %37 = load i64, ptr %36, align 8, !tbaa !62
+  %37 = load i64, ptr %36, align 8, !tbaa !44
   %38 = icmp slt i64 %37, 0
   br i1 %38, label %74, label %39
 
@@ -10663,7 +10694,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
 56:                                               ; preds = %53
   %57 = add nsw i64 %54, -1
   %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !62
+  %59 = load i64, ptr %58, align 8, !tbaa !44
   %60 = icmp eq i64 %59, %45
   br i1 %60, label %69, label %53, !llvm.loop !300
 
@@ -10679,7 +10710,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %66 = phi i64 [ %47, %61 ], [ %45, %63 ], [ %45, %44 ]
   %67 = add nsw i64 %46, 1
   %68 = getelementptr inbounds i64, ptr @pieces, i64 %46
-  store i64 %45, ptr %68, align 8, !tbaa !62
+  store i64 %45, ptr %68, align 8, !tbaa !44
   br label %69
 
 69:                                               ; preds = %56, %51, %61, %63, %65
@@ -10726,7 +10757,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 21:                                               ; preds = %34
   %22 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
   %23 = getelementptr inbounds nuw i64, ptr %3, i64 %19
-  store i64 %22, ptr %23, align 8, !tbaa !62
+  store i64 %22, ptr %23, align 8, !tbaa !44
   %24 = add nuw nsw i64 %19, 1
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 256
   %26 = icmp eq i64 %24, %1
@@ -10758,7 +10789,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %43 = phi i64 [ %91, %89 ], [ %30, %27 ]
   %44 = phi i64 [ %90, %89 ], [ 0, %27 ]
   %45 = getelementptr inbounds nuw i64, ptr %18, i64 %40
-  %46 = load i64, ptr %45, align 8, !tbaa !62
+  %46 = load i64, ptr %45, align 8, !tbaa !44
   %47 = icmp slt i64 %46, 0
   br i1 %47, label %89, label %48
 
@@ -10794,7 +10825,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 65:                                               ; preds = %62
   %66 = add nsw i64 %63, -1
   %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
-  %68 = load i64, ptr %67, align 8, !tbaa !62
+  %68 = load i64, ptr %67, align 8, !tbaa !44
   %69 = icmp eq i64 %68, %56
   br i1 %69, label %83, label %62, !llvm.loop !300
 
@@ -10809,7 +10840,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 74:                                               ; preds = %70, %72, %51
   %75 = phi i64 [ %55, %70 ], [ %56, %72 ], [ %56, %51 ]
   %76 = getelementptr inbounds i64, ptr @pieces, i64 %53
-  store i64 %56, ptr %76, align 8, !tbaa !62
+  store i64 %56, ptr %76, align 8, !tbaa !44
   %77 = add nsw i64 %53, 1
   %78 = and i64 %56, 31
   %79 = getelementptr inbounds nuw i32, ptr %5, i64 %78
@@ -10858,13 +10889,13 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
   %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
-  %14 = load i64, ptr %13, align 8, !tbaa !62
+  %14 = load i64, ptr %13, align 8, !tbaa !44
   %15 = icmp sgt i64 %14, -1
   br label %21
 
 16:                                               ; preds = %24
   %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
-  store i64 %26, ptr %17, align 8, !tbaa !62
+  store i64 %26, ptr %17, align 8, !tbaa !44
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
@@ -10885,7 +10916,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
-  %32 = load i64, ptr %31, align 8, !tbaa !62
+  %32 = load i64, ptr %31, align 8, !tbaa !44
   %33 = icmp eq i64 %32, %14
   %34 = zext i1 %33 to i64
   %35 = add nuw nsw i64 %23, %34
@@ -10912,7 +10943,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %11 = phi i64 [ %24, %23 ], [ 0, %5 ]
   %12 = phi i64 [ %25, %23 ], [ 0, %5 ]
   %13 = getelementptr inbounds nuw i64, ptr %0, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !62
+  %14 = load i64, ptr %13, align 8, !tbaa !44
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %23, label %16
 
@@ -10944,7 +10975,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %7 = phi i32 [ %149, %148 ], [ 0, %4 ]
   %8 = phi i64 [ %150, %148 ], [ 0, %4 ]
   %9 = getelementptr inbounds nuw i64, ptr %1, i64 %8
-  %10 = load i64, ptr %9, align 8, !tbaa !62
+  %10 = load i64, ptr %9, align 8, !tbaa !44
   %11 = shl nsw i64 %10, 8
   %12 = getelementptr inbounds i8, ptr %0, i64 %11
   br label %15
@@ -10958,7 +10989,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
   %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
   %19 = getelementptr inbounds nuw i64, ptr %12, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !62
+  %20 = load i64, ptr %19, align 8, !tbaa !44
   %21 = icmp sgt i64 %20, -1
   br i1 %21, label %22, label %45
 
@@ -10983,7 +11014,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 32:                                               ; preds = %29
   %33 = add nsw i64 %30, -1
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !62
+  %35 = load i64, ptr %34, align 8, !tbaa !44
   %36 = icmp eq i64 %35, %23
   br i1 %36, label %45, label %29, !llvm.loop !300
 
@@ -10999,7 +11030,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
   %43 = add nsw i64 %17, 1
   %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !62
+  store i64 %23, ptr %44, align 8, !tbaa !44
   br label %45
 
 45:                                               ; preds = %32, %41, %39, %37, %27, %15
@@ -11017,7 +11048,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i64, ptr @pieces, i64 %52
-  %56 = load i64, ptr %55, align 8, !tbaa !62
+  %56 = load i64, ptr %55, align 8, !tbaa !44
   %57 = mul i64 %56, -7046029254386353131
   %58 = lshr i64 %57, 47
   %59 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %58
@@ -11027,13 +11058,13 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 
 62:                                               ; preds = %54
   %63 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %58
-  %64 = load i64, ptr %63, align 8, !tbaa !62
+  %64 = load i64, ptr %63, align 8, !tbaa !44
   %65 = icmp eq i64 %64, %56
   br i1 %65, label %77, label %70
 
 66:                                               ; preds = %70
   %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
-  %68 = load i64, ptr %67, align 8, !tbaa !62
+  %68 = load i64, ptr %67, align 8, !tbaa !44
   %69 = icmp eq i64 %68, %56
   br i1 %69, label %77, label %70, !llvm.loop !318
 
@@ -11097,9 +11128,9 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
 113:                                              ; preds = %108
   %114 = zext nneg i32 %109 to i64
   %115 = getelementptr inbounds nuw i64, ptr %3, i64 %114
-  %116 = load i64, ptr %115, align 8, !tbaa !62
+  %116 = load i64, ptr %115, align 8, !tbaa !44
   %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %115, align 8, !tbaa !62
+  store i64 %117, ptr %115, align 8, !tbaa !44
   %118 = icmp slt i32 %78, 32769
   br i1 %118, label %119, label %129
 
@@ -11120,7 +11151,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
   %131 = phi ptr [ %79, %119 ], [ %79, %113 ], [ %59, %54 ], [ %74, %70 ]
   %132 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %130
-  store i64 %56, ptr %132, align 8, !tbaa !62
+  store i64 %56, ptr %132, align 8, !tbaa !44
   %133 = add nsw i32 %51, 1
   store i32 %133, ptr %131, align 4, !tbaa !5
   %134 = icmp slt i32 %51, 32768
@@ -11182,7 +11213,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %21 = load ptr, ptr %20, align 8, !tbaa !31
   %22 = load i32, ptr %21, align 8, !tbaa !164
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %24 = load i32, ptr %23, align 8, !tbaa !52
+  %24 = load i32, ptr %23, align 8, !tbaa !69
   %25 = add i64 %19, %4
   %26 = getelementptr inbounds nuw i8, ptr %10, i64 536
   %27 = load i64, ptr %26, align 8, !tbaa !277
@@ -11292,11 +11323,11 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
   store i32 0, ptr %90, align 4, !tbaa !5
   %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
-  store i64 %19, ptr %91, align 8, !tbaa !62
+  store i64 %19, ptr %91, align 8, !tbaa !44
   %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
-  store i64 %25, ptr %92, align 8, !tbaa !62
+  store i64 %25, ptr %92, align 8, !tbaa !44
   %93 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  store i64 1, ptr %93, align 8, !tbaa !62
+  store i64 1, ptr %93, align 8, !tbaa !44
   br label %118
 
 94:                                               ; preds = %9
@@ -11315,7 +11346,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %101 = load ptr, ptr %100, align 8, !tbaa !31
   %102 = load i32, ptr %101, align 8, !tbaa !164
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %104 = load i32, ptr %103, align 8, !tbaa !52
+  %104 = load i32, ptr %103, align 8, !tbaa !69
   br label %105
 
 105:                                              ; preds = %94, %99
@@ -11517,37 +11548,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !330
+  %45 = load i64, ptr %44, align 8, !tbaa !55, !noalias !330
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !330
+  %49 = load i64, ptr %48, align 8, !tbaa !56, !noalias !330
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !330
+  %53 = load i64, ptr %52, align 8, !tbaa !57, !noalias !330
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !330
+  %57 = load i64, ptr %56, align 8, !tbaa !58, !noalias !330
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !330
+  %61 = load i64, ptr %60, align 8, !tbaa !60, !noalias !330
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !330
+  %65 = load i64, ptr %64, align 8, !tbaa !61, !noalias !330
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11560,7 +11591,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !330
   %72 = load i32, ptr %71, align 8, !tbaa !164, !noalias !330
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !52, !noalias !330
+  %74 = load i32, ptr %73, align 8, !tbaa !69, !noalias !330
   %75 = getelementptr inbounds nuw i8, ptr %9, i64 536
   %76 = load i64, ptr %75, align 8, !tbaa !277
   %77 = icmp sgt i64 %76, 0
@@ -11663,11 +11694,11 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %135 = getelementptr inbounds nuw i8, ptr %126, i64 36
   store i32 0, ptr %135, align 4, !tbaa !5
   %136 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  store i64 %2, ptr %136, align 8, !tbaa !62
+  store i64 %2, ptr %136, align 8, !tbaa !44
   %137 = getelementptr inbounds nuw i8, ptr %126, i64 48
-  store i64 %14, ptr %137, align 8, !tbaa !62
+  store i64 %14, ptr %137, align 8, !tbaa !44
   %138 = getelementptr inbounds nuw i8, ptr %126, i64 56
-  store i64 1, ptr %138, align 8, !tbaa !62
+  store i64 1, ptr %138, align 8, !tbaa !44
   br label %139
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
@@ -11678,7 +11709,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 143:                                              ; preds = %139
   %144 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %145 = load i64, ptr %144, align 8, !tbaa !46
+  %145 = load i64, ptr %144, align 8, !tbaa !65
   %146 = icmp ult i64 %2, %145
   br i1 %146, label %277, label %147
 
@@ -11728,32 +11759,32 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !336
+  %183 = load i64, ptr %161, align 8, !tbaa !55, !noalias !336
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !336
+  %186 = load i64, ptr %162, align 8, !tbaa !56, !noalias !336
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !336
+  %189 = load i64, ptr %163, align 8, !tbaa !57, !noalias !336
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !336
+  %192 = load i64, ptr %164, align 8, !tbaa !58, !noalias !336
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !336
+  %195 = load i64, ptr %165, align 8, !tbaa !60, !noalias !336
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !336
+  %198 = load i64, ptr %166, align 8, !tbaa !61, !noalias !336
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -11764,7 +11795,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
   %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !336
   %204 = load i32, ptr %203, align 8, !tbaa !164, !noalias !336
-  %205 = load i32, ptr %168, align 8, !tbaa !52, !noalias !336
+  %205 = load i32, ptr %168, align 8, !tbaa !69, !noalias !336
   %206 = load i64, ptr %169, align 8, !tbaa !277
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
@@ -11863,11 +11894,11 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %262 = getelementptr inbounds nuw i8, ptr %253, i64 36
   store i32 0, ptr %262, align 4, !tbaa !5
   %263 = getelementptr inbounds nuw i8, ptr %253, i64 40
-  store i64 %2, ptr %263, align 8, !tbaa !62
+  store i64 %2, ptr %263, align 8, !tbaa !44
   %264 = getelementptr inbounds nuw i8, ptr %253, i64 48
-  store i64 %154, ptr %264, align 8, !tbaa !62
+  store i64 %154, ptr %264, align 8, !tbaa !44
   %265 = getelementptr inbounds nuw i8, ptr %253, i64 56
-  store i64 1, ptr %265, align 8, !tbaa !62
+  store i64 1, ptr %265, align 8, !tbaa !44
   br label %266
 
 266:                                              ; preds = %250, %247, %243, %239, %178, %172
@@ -11881,7 +11912,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 270:                                              ; preds = %267, %266
   %271 = add nuw nsw i64 %173, 1
-  %272 = load i64, ptr %144, align 8, !tbaa !46
+  %272 = load i64, ptr %144, align 8, !tbaa !65
   %273 = xor i64 %272, -1
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
@@ -12866,10 +12897,10 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %77 = load ptr, ptr @L, align 8, !tbaa !9
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 480
   %79 = load ptr, ptr %78, align 8, !tbaa !92
-  %80 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %80 = load i64, ptr @pool_used, align 8, !tbaa !44
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
   %82 = add i64 %80, %67
-  store i64 %82, ptr @pool_used, align 8, !tbaa !62
+  store i64 %82, ptr @pool_used, align 8, !tbaa !44
   br label %83
 
 83:                                               ; preds = %76, %74
@@ -12983,10 +13014,10 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %146 = load ptr, ptr @L, align 8, !tbaa !9
   %147 = getelementptr inbounds nuw i8, ptr %146, i64 480
   %148 = load ptr, ptr %147, align 8, !tbaa !92
-  %149 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %149 = load i64, ptr @pool_used, align 8, !tbaa !44
   %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
   %151 = add i64 %149, %136
-  store i64 %151, ptr @pool_used, align 8, !tbaa !62
+  store i64 %151, ptr @pool_used, align 8, !tbaa !44
   br label %152
 
 152:                                              ; preds = %145, %143
@@ -13323,10 +13354,10 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %132 = load ptr, ptr @L, align 8, !tbaa !9
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 480
   %134 = load ptr, ptr %133, align 8, !tbaa !92
-  %135 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %135 = load i64, ptr @pool_used, align 8, !tbaa !44
   %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
   %137 = add i64 %135, %122
-  store i64 %137, ptr @pool_used, align 8, !tbaa !62
+  store i64 %137, ptr @pool_used, align 8, !tbaa !44
   br label %138
 
 138:                                              ; preds = %131, %129
@@ -13518,7 +13549,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %252 = load ptr, ptr %251, align 8, !tbaa !92
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
   %254 = add i64 %172, 256
-  store i64 %254, ptr @pool_used, align 8, !tbaa !62
+  store i64 %254, ptr @pool_used, align 8, !tbaa !44
   br label %255
 
 255:                                              ; preds = %249, %247
@@ -13820,7 +13851,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %10 = alloca %struct.Found, align 8
   %11 = load ptr, ptr @tracks, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %13 = load i32, ptr %12, align 4, !tbaa !63
+  %13 = load i32, ptr %12, align 4, !tbaa !45
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
@@ -13895,37 +13926,37 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %67 = zext i16 %66 to i32
   %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !360
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
-  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !360
+  %70 = load i64, ptr %69, align 8, !tbaa !55, !noalias !360
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !360
+  %74 = load i64, ptr %73, align 8, !tbaa !56, !noalias !360
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
-  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !360
+  %78 = load i64, ptr %77, align 8, !tbaa !57, !noalias !360
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !360
+  %82 = load i64, ptr %81, align 8, !tbaa !58, !noalias !360
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !360
+  %86 = load i64, ptr %85, align 8, !tbaa !60, !noalias !360
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
-  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !360
+  %90 = load i64, ptr %89, align 8, !tbaa !61, !noalias !360
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -13938,7 +13969,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !360
   %97 = load i32, ptr %96, align 8, !tbaa !164, !noalias !360
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !52, !noalias !360
+  %99 = load i32, ptr %98, align 8, !tbaa !69, !noalias !360
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 560
   %101 = load i32, ptr %100, align 8, !tbaa !134, !noalias !360
   %102 = xor i32 %101, -1
@@ -14072,11 +14103,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %185 = getelementptr inbounds nuw i8, ptr %176, i64 36
   store i32 %109, ptr %185, align 4, !tbaa !5
   %186 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  store i64 %4, ptr %186, align 8, !tbaa !62
+  store i64 %4, ptr %186, align 8, !tbaa !44
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 48
-  store i64 %112, ptr %187, align 8, !tbaa !62
+  store i64 %112, ptr %187, align 8, !tbaa !44
   %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  store i64 1, ptr %188, align 8, !tbaa !62
+  store i64 1, ptr %188, align 8, !tbaa !44
   br label %996
 
 189:                                              ; preds = %45
@@ -14108,37 +14139,37 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %207 = zext i16 %206 to i32
   %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !363
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
-  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !363
+  %210 = load i64, ptr %209, align 8, !tbaa !55, !noalias !363
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !363
+  %214 = load i64, ptr %213, align 8, !tbaa !56, !noalias !363
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
-  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !363
+  %218 = load i64, ptr %217, align 8, !tbaa !57, !noalias !363
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !363
+  %222 = load i64, ptr %221, align 8, !tbaa !58, !noalias !363
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !363
+  %226 = load i64, ptr %225, align 8, !tbaa !60, !noalias !363
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
-  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !363
+  %230 = load i64, ptr %229, align 8, !tbaa !61, !noalias !363
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -14151,7 +14182,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !363
   %237 = load i32, ptr %236, align 8, !tbaa !164, !noalias !363
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !52, !noalias !363
+  %239 = load i32, ptr %238, align 8, !tbaa !69, !noalias !363
   %240 = getelementptr inbounds nuw i8, ptr %208, i64 560
   %241 = load i32, ptr %240, align 8, !tbaa !134, !noalias !363
   %242 = xor i32 %241, -1
@@ -14285,11 +14316,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %325 = getelementptr inbounds nuw i8, ptr %316, i64 36
   store i32 %249, ptr %325, align 4, !tbaa !5
   %326 = getelementptr inbounds nuw i8, ptr %316, i64 40
-  store i64 %4, ptr %326, align 8, !tbaa !62
+  store i64 %4, ptr %326, align 8, !tbaa !44
   %327 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  store i64 %252, ptr %327, align 8, !tbaa !62
+  store i64 %252, ptr %327, align 8, !tbaa !44
   %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  store i64 1, ptr %328, align 8, !tbaa !62
+  store i64 1, ptr %328, align 8, !tbaa !44
   br label %996
 
 329:                                              ; preds = %189
@@ -14385,37 +14416,37 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %388 = zext i16 %387 to i32
   %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !367
   %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
-  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !367
+  %391 = load i64, ptr %390, align 8, !tbaa !55, !noalias !367
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
   %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !367
+  %395 = load i64, ptr %394, align 8, !tbaa !56, !noalias !367
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
   %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
-  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !367
+  %399 = load i64, ptr %398, align 8, !tbaa !57, !noalias !367
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
   %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !367
+  %403 = load i64, ptr %402, align 8, !tbaa !58, !noalias !367
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
   %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !367
+  %407 = load i64, ptr %406, align 8, !tbaa !60, !noalias !367
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
   %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
-  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !367
+  %411 = load i64, ptr %410, align 8, !tbaa !61, !noalias !367
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -14428,7 +14459,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !367
   %418 = load i32, ptr %417, align 8, !tbaa !164, !noalias !367
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !52, !noalias !367
+  %420 = load i32, ptr %419, align 8, !tbaa !69, !noalias !367
   %421 = getelementptr inbounds nuw i8, ptr %389, i64 560
   %422 = load i32, ptr %421, align 8, !tbaa !134, !noalias !367
   %423 = xor i32 %422, -1
@@ -14562,11 +14593,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %506 = getelementptr inbounds nuw i8, ptr %497, i64 36
   store i32 %430, ptr %506, align 4, !tbaa !5
   %507 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  store i64 %4, ptr %507, align 8, !tbaa !62
+  store i64 %4, ptr %507, align 8, !tbaa !44
   %508 = getelementptr inbounds nuw i8, ptr %497, i64 48
-  store i64 %433, ptr %508, align 8, !tbaa !62
+  store i64 %433, ptr %508, align 8, !tbaa !44
   %509 = getelementptr inbounds nuw i8, ptr %497, i64 56
-  store i64 1, ptr %509, align 8, !tbaa !62
+  store i64 1, ptr %509, align 8, !tbaa !44
   br label %849
 
 510:                                              ; preds = %350, %344
@@ -14873,37 +14904,37 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
   %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !373
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
-  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !373
+  %722 = load i64, ptr %721, align 8, !tbaa !55, !noalias !373
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
   %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !373
+  %726 = load i64, ptr %725, align 8, !tbaa !56, !noalias !373
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
   %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
-  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !373
+  %730 = load i64, ptr %729, align 8, !tbaa !57, !noalias !373
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
   %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !373
+  %734 = load i64, ptr %733, align 8, !tbaa !58, !noalias !373
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
   %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !373
+  %738 = load i64, ptr %737, align 8, !tbaa !60, !noalias !373
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
   %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
-  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !373
+  %742 = load i64, ptr %741, align 8, !tbaa !61, !noalias !373
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -14920,7 +14951,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   store i32 %750, ptr %747, align 8, !tbaa !376, !alias.scope !373
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !52, !noalias !373
+  %753 = load i32, ptr %752, align 8, !tbaa !69, !noalias !373
   store i32 %753, ptr %751, align 4, !tbaa !377, !alias.scope !373
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %755 = getelementptr inbounds nuw i8, ptr %720, i64 560
@@ -15068,11 +15099,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %844, ptr noundef nonnull align 8 dereferenceable(16) %747, i64 16, i1 false)
   %845 = getelementptr inbounds nuw i8, ptr %838, i64 40
-  store i64 %4, ptr %845, align 8, !tbaa !62
+  store i64 %4, ptr %845, align 8, !tbaa !44
   %846 = getelementptr inbounds nuw i8, ptr %838, i64 48
-  store i64 %770, ptr %846, align 8, !tbaa !62
+  store i64 %770, ptr %846, align 8, !tbaa !44
   %847 = getelementptr inbounds nuw i8, ptr %838, i64 56
-  store i64 1, ptr %847, align 8, !tbaa !62
+  store i64 1, ptr %847, align 8, !tbaa !44
   br label %848
 
 848:                                              ; preds = %822, %826, %830, %834, %785
@@ -15120,37 +15151,37 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %874 = zext i16 %873 to i32
   %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !380
   %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
-  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !380
+  %877 = load i64, ptr %876, align 8, !tbaa !55, !noalias !380
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
   %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !380
+  %881 = load i64, ptr %880, align 8, !tbaa !56, !noalias !380
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
   %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
-  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !380
+  %885 = load i64, ptr %884, align 8, !tbaa !57, !noalias !380
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
   %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !380
+  %889 = load i64, ptr %888, align 8, !tbaa !58, !noalias !380
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
   %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !380
+  %893 = load i64, ptr %892, align 8, !tbaa !60, !noalias !380
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
   %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
-  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !380
+  %897 = load i64, ptr %896, align 8, !tbaa !61, !noalias !380
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -15163,7 +15194,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !380
   %904 = load i32, ptr %903, align 8, !tbaa !164, !noalias !380
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !52, !noalias !380
+  %906 = load i32, ptr %905, align 8, !tbaa !69, !noalias !380
   %907 = getelementptr inbounds nuw i8, ptr %875, i64 560
   %908 = load i32, ptr %907, align 8, !tbaa !134, !noalias !380
   %909 = xor i32 %908, -1
@@ -15297,11 +15328,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
   store i32 %916, ptr %992, align 4, !tbaa !5
   %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
-  store i64 %4, ptr %993, align 8, !tbaa !62
+  store i64 %4, ptr %993, align 8, !tbaa !44
   %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
-  store i64 %919, ptr %994, align 8, !tbaa !62
+  store i64 %919, ptr %994, align 8, !tbaa !44
   %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
-  store i64 1, ptr %995, align 8, !tbaa !62
+  store i64 1, ptr %995, align 8, !tbaa !44
   br label %996
 
 996:                                              ; preds = %979, %975, %971, %967, %312, %308, %304, %300, %172, %168, %164, %160, %849, %329, %20
@@ -15312,7 +15343,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Found) align 8 captures(none) initializes((0, 64)) %0, i32 noundef range(i32 1, 5) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 65536) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, i32 noundef %6, i32 noundef range(i32 0, 9) %7) unnamed_addr #19 {
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 108
-  %11 = load i32, ptr %10, align 4, !tbaa !63
+  %11 = load i32, ptr %10, align 4, !tbaa !45
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
   store i32 %1, ptr %0, align 8, !tbaa !279
@@ -15328,37 +15359,37 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
-  %23 = load i64, ptr %22, align 8, !tbaa !37
+  %23 = load i64, ptr %22, align 8, !tbaa !55
   %24 = icmp ult i64 %4, %23
   br i1 %24, label %29, label %25
 
 25:                                               ; preds = %8
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 152
-  %27 = load i64, ptr %26, align 8, !tbaa !38
+  %27 = load i64, ptr %26, align 8, !tbaa !56
   %28 = icmp ult i64 %4, %27
   br i1 %28, label %46, label %29
 
 29:                                               ; preds = %25, %8
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 160
-  %31 = load i64, ptr %30, align 8, !tbaa !39
+  %31 = load i64, ptr %30, align 8, !tbaa !57
   %32 = icmp ult i64 %4, %31
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 176
-  %35 = load i64, ptr %34, align 8, !tbaa !40
+  %35 = load i64, ptr %34, align 8, !tbaa !58
   %36 = icmp ult i64 %4, %35
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33, %29
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 184
-  %39 = load i64, ptr %38, align 8, !tbaa !41
+  %39 = load i64, ptr %38, align 8, !tbaa !60
   %40 = icmp ult i64 %4, %39
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %21, i64 192
-  %43 = load i64, ptr %42, align 8, !tbaa !42
+  %43 = load i64, ptr %42, align 8, !tbaa !61
   %44 = icmp ult i64 %4, %43
   br i1 %44, label %46, label %45
 
@@ -15375,7 +15406,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   store i32 %51, ptr %48, align 8, !tbaa !376
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %54 = load i32, ptr %53, align 8, !tbaa !52
+  %54 = load i32, ptr %53, align 8, !tbaa !69
   store i32 %54, ptr %52, align 4, !tbaa !377
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !177
@@ -15708,10 +15739,10 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %66 = load ptr, ptr @L, align 8, !tbaa !9
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 480
   %68 = load ptr, ptr %67, align 8, !tbaa !92
-  %69 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %69 = load i64, ptr @pool_used, align 8, !tbaa !44
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 %69
   %71 = add i64 %69, %56
-  store i64 %71, ptr @pool_used, align 8, !tbaa !62
+  store i64 %71, ptr @pool_used, align 8, !tbaa !44
   br label %72
 
 72:                                               ; preds = %63, %65
@@ -15775,7 +15806,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 20
   store i32 %1, ptr %105, align 4, !tbaa !5
   %106 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  store i64 %2, ptr %106, align 8, !tbaa !62
+  store i64 %2, ptr %106, align 8, !tbaa !44
   %107 = getelementptr inbounds nuw i8, ptr %104, i64 32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %107, ptr noundef nonnull align 8 dereferenceable(64) %3, i64 64, i1 false)
   br label %114
@@ -15834,7 +15865,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %144 = shl nuw nsw i32 %143, 5
   %145 = add nuw nsw i32 %144, %122
   %146 = getelementptr inbounds nuw i8, ptr %132, i64 12
-  %147 = load i32, ptr %146, align 4, !tbaa !43
+  %147 = load i32, ptr %146, align 4, !tbaa !62
   %148 = icmp ult i32 %145, %147
   br i1 %148, label %152, label %149
 
@@ -15852,7 +15883,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %156 = zext nneg i32 %145 to i64
   %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
-  %159 = load i32, ptr %158, align 4, !tbaa !63
+  %159 = load i32, ptr %158, align 4, !tbaa !45
   %160 = zext i32 %159 to i64
   %161 = getelementptr inbounds nuw %struct.Track, ptr %118, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 208
@@ -15869,42 +15900,42 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 define internal fastcc void @settle_pending(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #2 {
   %4 = load ptr, ptr @tracks, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !63
+  %6 = load i32, ptr %5, align 4, !tbaa !45
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Track, ptr %4, i64 %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %11 = load i64, ptr %10, align 8, !tbaa !55
   %12 = icmp ult i64 %1, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %15 = load i64, ptr %14, align 8, !tbaa !56
   %16 = icmp ult i64 %1, %15
   br i1 %16, label %37, label %17
 
 17:                                               ; preds = %13, %3
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %19 = load i64, ptr %18, align 8, !tbaa !57
   %20 = icmp ult i64 %1, %19
   br i1 %20, label %25, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %23 = load i64, ptr %22, align 8, !tbaa !40
+  %23 = load i64, ptr %22, align 8, !tbaa !58
   %24 = icmp ult i64 %1, %23
   br i1 %24, label %165, label %25
 
 25:                                               ; preds = %21, %17
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %27 = load i64, ptr %26, align 8, !tbaa !41
+  %27 = load i64, ptr %26, align 8, !tbaa !60
   %28 = icmp ult i64 %1, %27
   br i1 %28, label %35, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %31 = load i64, ptr %30, align 8, !tbaa !42
+  %31 = load i64, ptr %30, align 8, !tbaa !61
   %32 = icmp ult i64 %1, %31
   %33 = icmp eq i64 %2, 0
   %34 = or i1 %32, %33
@@ -15926,7 +15957,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 456
   %45 = load ptr, ptr %44, align 8, !tbaa !95
   %46 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %47 = load i64, ptr %46, align 8, !tbaa !46
+  %47 = load i64, ptr %46, align 8, !tbaa !65
   %48 = sub i64 %43, %47
   %49 = udiv i64 %48, %41
   %50 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %49
@@ -16279,10 +16310,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %55 = load ptr, ptr @L, align 8, !tbaa !9
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 480
   %57 = load ptr, ptr %56, align 8, !tbaa !92
-  %58 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %58 = load i64, ptr @pool_used, align 8, !tbaa !44
   %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
   %60 = add i64 %58, %45
-  store i64 %60, ptr @pool_used, align 8, !tbaa !62
+  store i64 %60, ptr @pool_used, align 8, !tbaa !44
   br label %61
 
 61:                                               ; preds = %54, %52
@@ -16378,10 +16409,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %115 = load ptr, ptr @L, align 8, !tbaa !9
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 480
   %117 = load ptr, ptr %116, align 8, !tbaa !92
-  %118 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %118 = load i64, ptr @pool_used, align 8, !tbaa !44
   %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
   %120 = add i64 %118, 256
-  store i64 %120, ptr @pool_used, align 8, !tbaa !62
+  store i64 %120, ptr @pool_used, align 8, !tbaa !44
   br label %121
 
 121:                                              ; preds = %114, %112
@@ -16471,7 +16502,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 26:                                               ; preds = %20
   %27 = load ptr, ptr @tracks, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 108
-  %29 = load i32, ptr %28, align 4, !tbaa !63
+  %29 = load i32, ptr %28, align 4, !tbaa !45
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %30
   %32 = load ptr, ptr %6, align 8, !tbaa !135
@@ -16628,7 +16659,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 122:                                              ; preds = %117
   %123 = load ptr, ptr @tracks, align 8, !tbaa !9
   %124 = getelementptr inbounds nuw i8, ptr %119, i64 108
-  %125 = load i32, ptr %124, align 4, !tbaa !63
+  %125 = load i32, ptr %124, align 4, !tbaa !45
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw %struct.Track, ptr %123, i64 %126
   call fastcc void @order_set(ptr noundef %127, ptr noundef nonnull readonly %6)
@@ -16748,7 +16779,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i64, ptr %6, i64 %2
-  %10 = load i64, ptr %9, align 8, !tbaa !62
+  %10 = load i64, ptr %9, align 8, !tbaa !44
   br label %11
 
 11:                                               ; preds = %3, %8
@@ -16812,7 +16843,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 56:                                               ; preds = %61, %53
   %57 = phi i64 [ 0, %53 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw i64, ptr %55, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !62
+  %59 = load i64, ptr %58, align 8, !tbaa !44
   %60 = icmp eq i64 %59, %12
   br i1 %60, label %64, label %61
 
@@ -16898,7 +16929,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %113 = load ptr, ptr %112, align 8, !tbaa !240
   store i32 1, ptr %113, align 4, !tbaa !5
   %114 = getelementptr inbounds nuw i8, ptr %108, i64 108
-  %115 = load i32, ptr %114, align 4, !tbaa !63
+  %115 = load i32, ptr %114, align 4, !tbaa !45
   %116 = zext i32 %115 to i64
   %117 = getelementptr inbounds nuw %struct.Queue, ptr %101, i64 %116
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %117, align 4, !tbaa !5
@@ -16910,7 +16941,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %121 = getelementptr inbounds nuw i8, ptr %4, i64 104
   %122 = load ptr, ptr %121, align 8, !tbaa !26
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %124 = load i64, ptr %123, align 8, !tbaa !37
+  %124 = load i64, ptr %123, align 8, !tbaa !55
   %125 = getelementptr inbounds nuw i8, ptr %122, i64 %124
   br label %126
 
@@ -16987,7 +17018,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 175:                                              ; preds = %168
   %176 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %177 = load i64, ptr %176, align 8, !tbaa !37
+  %177 = load i64, ptr %176, align 8, !tbaa !55
   %178 = lshr i64 %177, 3
   %179 = getelementptr inbounds nuw i8, ptr %166, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %4, i64 144
@@ -17004,7 +17035,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 187:                                              ; preds = %182, %164
   %188 = getelementptr inbounds nuw i8, ptr %4, i64 168
-  %189 = load i64, ptr %188, align 8, !tbaa !64
+  %189 = load i64, ptr %188, align 8, !tbaa !79
   %190 = icmp eq i64 %189, 0
   br i1 %190, label %216, label %191
 
@@ -17016,7 +17047,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %196 = trunc i64 %195 to i8
   %197 = mul i64 %189, %46
   tail call void @llvm.memset.p0.i64(ptr align 1 %194, i8 %196, i64 %197, i1 false)
-  %198 = load i64, ptr %188, align 8, !tbaa !64
+  %198 = load i64, ptr %188, align 8, !tbaa !79
   %199 = icmp eq i64 %198, 0
   br i1 %199, label %216, label %200
 
@@ -17049,7 +17080,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 219:                                              ; preds = %216
   %220 = zext i32 %217 to i64
   %221 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %222 = load i64, ptr %221, align 8, !tbaa !50
+  %222 = load i64, ptr %221, align 8, !tbaa !67
   %223 = icmp slt i64 %222, %220
   br i1 %223, label %251, label %224
 
@@ -17057,13 +17088,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %225 = lshr i32 %24, 5
   %226 = zext nneg i32 %225 to i64
   %227 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %228 = load i64, ptr %227, align 8, !tbaa !53
+  %228 = load i64, ptr %227, align 8, !tbaa !70
   %229 = getelementptr inbounds nuw i8, ptr %4, i64 352
-  %230 = load i64, ptr %229, align 8, !tbaa !54
+  %230 = load i64, ptr %229, align 8, !tbaa !71
   %231 = mul i64 %228, %226
   %232 = mul i64 %231, %230
   %233 = getelementptr inbounds nuw i8, ptr %4, i64 376
-  %234 = load ptr, ptr %233, align 8, !tbaa !56
+  %234 = load ptr, ptr %233, align 8, !tbaa !73
   %235 = add i32 %217, -1
   %236 = zext i32 %235 to i64
   %237 = mul i64 %232, %236
@@ -17071,12 +17102,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %239 = shl i64 %232, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %238, i8 0, i64 %239, i1 false)
   %240 = getelementptr inbounds nuw i8, ptr %4, i64 384
-  %241 = load ptr, ptr %240, align 8, !tbaa !51
+  %241 = load ptr, ptr %240, align 8, !tbaa !68
   %242 = load i32, ptr %39, align 8, !tbaa !34
   %243 = add i32 %242, -1
   %244 = mul i32 %243, %20
   %245 = zext i32 %244 to i64
-  %246 = load i64, ptr %227, align 8, !tbaa !53
+  %246 = load i64, ptr %227, align 8, !tbaa !70
   %247 = mul i64 %246, %245
   %248 = getelementptr inbounds nuw i32, ptr %241, i64 %247
   %249 = shl nuw nsw i64 %46, 2
@@ -17086,13 +17117,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 251:                                              ; preds = %224, %219, %216
   %252 = getelementptr inbounds nuw i8, ptr %4, i64 440
-  %253 = load i64, ptr %252, align 8, !tbaa !66
+  %253 = load i64, ptr %252, align 8, !tbaa !37
   %254 = icmp eq i64 %253, 0
   br i1 %254, label %360, label %255
 
 255:                                              ; preds = %251
   %256 = load i32, ptr %34, align 4, !tbaa !81
-  %257 = load i32, ptr %36, align 4, !tbaa !43
+  %257 = load i32, ptr %36, align 4, !tbaa !62
   %258 = add i32 %257, 31
   %259 = lshr i32 %258, 5
   %260 = shl nuw nsw i32 %259, 4
@@ -17122,10 +17153,10 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 275:                                              ; preds = %269
   %276 = getelementptr inbounds nuw i8, ptr %4, i64 480
   %277 = load ptr, ptr %276, align 8, !tbaa !92
-  %278 = load i64, ptr @pool_used, align 8, !tbaa !62
+  %278 = load i64, ptr @pool_used, align 8, !tbaa !44
   %279 = getelementptr inbounds nuw i8, ptr %277, i64 %278
   %280 = add i64 %278, %266
-  store i64 %280, ptr @pool_used, align 8, !tbaa !62
+  store i64 %280, ptr @pool_used, align 8, !tbaa !44
   br label %281
 
 281:                                              ; preds = %275, %273
@@ -17145,7 +17176,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %289
 
 289:                                              ; preds = %286, %281
-  %290 = load i32, ptr %36, align 4, !tbaa !43
+  %290 = load i32, ptr %36, align 4, !tbaa !62
   %291 = icmp eq i32 %290, 0
   br i1 %291, label %292, label %293
 
@@ -17234,7 +17265,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %339 = load ptr, ptr %49, align 8, !tbaa !214
   %340 = getelementptr inbounds nuw %struct.Thread, ptr %339, i64 %338
   %341 = getelementptr inbounds nuw i8, ptr %340, i64 108
-  %342 = load i32, ptr %341, align 4, !tbaa !63
+  %342 = load i32, ptr %341, align 4, !tbaa !45
   %343 = zext i32 %342 to i64
   %344 = getelementptr inbounds nuw %struct.Track, ptr %294, i64 %343
   %345 = load i32, ptr %34, align 4, !tbaa !81
@@ -17257,7 +17288,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %355 = getelementptr inbounds nuw i8, ptr %344, i64 16
   store ptr %282, ptr %355, align 8, !tbaa !415
   %356 = add nuw nsw i64 %338, 1
-  %357 = load i32, ptr %36, align 4, !tbaa !43
+  %357 = load i32, ptr %36, align 4, !tbaa !62
   %358 = zext i32 %357 to i64
   %359 = icmp samesign ult i64 %356, %358
   br i1 %359, label %337, label %295, !llvm.loop !416
@@ -17269,7 +17300,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %3 = load i32, ptr %2, align 4, !tbaa !43
+  %3 = load i32, ptr %2, align 4, !tbaa !62
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %42, label %5
 
@@ -17342,7 +17373,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %57 = load ptr, ptr %56, align 8, !tbaa !31
   %58 = load i32, ptr %57, align 8, !tbaa !164
   %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
-  %60 = load i32, ptr %59, align 8, !tbaa !52
+  %60 = load i32, ptr %59, align 8, !tbaa !69
   %61 = getelementptr inbounds nuw i8, ptr %52, i64 664
   store i32 %58, ptr %61, align 8, !tbaa !165
   %62 = getelementptr inbounds nuw i8, ptr %52, i64 668
@@ -17383,7 +17414,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 656
   store i32 %84, ptr %86, align 8, !tbaa !163
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
-  %88 = load i32, ptr %87, align 8, !tbaa !52
+  %88 = load i32, ptr %87, align 8, !tbaa !69
   %89 = getelementptr inbounds nuw i8, ptr %85, i64 676
   store i32 %88, ptr %89, align 4, !tbaa !225
   br label %90
@@ -17432,7 +17463,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %30 = load i64, ptr %29, align 8, !tbaa !216
   %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
-  store i64 %30, ptr %31, align 8, !tbaa !62
+  store i64 %30, ptr %31, align 8, !tbaa !44
   br label %32
 
 32:                                               ; preds = %27, %21
@@ -17504,39 +17535,39 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %79, label %80, label %185
 
 80:                                               ; preds = %72
-  %81 = load i64, ptr %10, align 8, !tbaa !66
+  %81 = load i64, ptr %10, align 8, !tbaa !37
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %169, label %83
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !420
+  %86 = load i64, ptr %11, align 8, !tbaa !55, !noalias !420
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !420
+  %89 = load i64, ptr %12, align 8, !tbaa !56, !noalias !420
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !420
+  %92 = load i64, ptr %13, align 8, !tbaa !57, !noalias !420
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !420
+  %95 = load i64, ptr %14, align 8, !tbaa !58, !noalias !420
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !420
+  %98 = load i64, ptr %15, align 8, !tbaa !60, !noalias !420
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !420
+  %101 = load i64, ptr %16, align 8, !tbaa !61, !noalias !420
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -17549,9 +17580,9 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !420
   %108 = load i32, ptr %107, align 8, !tbaa !164, !noalias !420
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !52, !noalias !420
+  %110 = load i32, ptr %109, align 8, !tbaa !69, !noalias !420
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !55
+  %112 = load i32, ptr %111, align 8, !tbaa !72
   %113 = shl i32 %112, 5
   %114 = add nuw nsw i32 %113, %76
   %115 = load i64, ptr %17, align 8, !tbaa !277
@@ -17644,12 +17675,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %167 = getelementptr inbounds nuw i8, ptr %157, i64 40
   %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  store i64 1, ptr %168, align 8, !tbaa !62
+  store i64 1, ptr %168, align 8, !tbaa !44
   br label %169
 
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
-  %171 = load i32, ptr %170, align 4, !tbaa !63
+  %171 = load i32, ptr %170, align 4, !tbaa !45
   %172 = load i32, ptr %20, align 4, !tbaa !238
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
@@ -17668,7 +17699,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 185:                                              ; preds = %72
   %186 = zext nneg i32 %76 to i64
   %187 = getelementptr inbounds nuw i64, ptr %4, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !62
+  %188 = load i64, ptr %187, align 8, !tbaa !44
   br label %189
 
 189:                                              ; preds = %185, %169
@@ -17962,7 +17993,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
   %371 = getelementptr inbounds nuw i8, ptr %370, i64 440
-  %372 = load i64, ptr %371, align 8, !tbaa !66
+  %372 = load i64, ptr %371, align 8, !tbaa !37
   %373 = icmp ne i64 %372, 0
   %374 = icmp eq i32 %2, 41
   %375 = and i1 %374, %373
@@ -17975,9 +18006,9 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %378 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %379 = load ptr, ptr %378, align 8, !tbaa !31
   %380 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %381 = load i32, ptr %380, align 8, !tbaa !55
+  %381 = load i32, ptr %380, align 8, !tbaa !72
   %382 = getelementptr inbounds nuw i8, ptr %379, i64 12
-  %383 = load i32, ptr %382, align 4, !tbaa !43
+  %383 = load i32, ptr %382, align 4, !tbaa !62
   %384 = shl i32 %381, 5
   %385 = sub i32 %383, %384
   %386 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %385, i32 32)
@@ -18011,7 +18042,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !65
+  %4 = load i32, ptr %3, align 4, !tbaa !80
   %5 = zext nneg i32 %4 to i64
   %6 = lshr i64 %1, %5
   %7 = trunc i64 %6 to i32
@@ -18046,7 +18077,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %13 = load ptr, ptr %12, align 8, !tbaa !26
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  %15 = load i64, ptr %14, align 8, !tbaa !37
+  %15 = load i64, ptr %14, align 8, !tbaa !55
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
   %18 = load i64, ptr %17, align 8, !tbaa !407
@@ -18060,7 +18091,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %23 = load ptr, ptr %7, align 8, !tbaa !409
   %24 = load i64, ptr %17, align 8, !tbaa !407
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
-  %26 = load i64, ptr %14, align 8, !tbaa !37
+  %26 = load i64, ptr %14, align 8, !tbaa !55
   %27 = lshr i64 %26, 3
   %28 = getelementptr inbounds nuw i8, ptr %20, i64 %27
   %29 = add i64 %24, 7
@@ -18084,7 +18115,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 104
   %40 = load ptr, ptr %39, align 8, !tbaa !26
   %41 = getelementptr inbounds nuw i8, ptr %37, i64 136
-  %42 = load i64, ptr %41, align 8, !tbaa !37
+  %42 = load i64, ptr %41, align 8, !tbaa !55
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
   %45 = load i64, ptr %44, align 8, !tbaa !407
@@ -18095,7 +18126,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %48, label %58, label %49
 
 49:                                               ; preds = %38
-  %50 = load i64, ptr %41, align 8, !tbaa !37
+  %50 = load i64, ptr %41, align 8, !tbaa !55
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
   %53 = load ptr, ptr %34, align 8, !tbaa !409
@@ -18134,7 +18165,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %73, label %78, label %84
 
 78:                                               ; preds = %76
-  %79 = load i64, ptr %74, align 8, !tbaa !66
+  %79 = load i64, ptr %74, align 8, !tbaa !37
   %80 = icmp eq i64 %79, 0
   br i1 %80, label %81, label %84
 
@@ -18146,7 +18177,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 84:                                               ; preds = %76, %78, %81
   %85 = phi i64 [ %83, %81 ], [ 0, %78 ], [ 0, %76 ]
   %86 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %77
-  store i64 %85, ptr %86, align 8, !tbaa !62
+  store i64 %85, ptr %86, align 8, !tbaa !44
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
   br i1 %88, label %89, label %76, !llvm.loop !430
@@ -18217,7 +18248,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %45 = load ptr, ptr %44, align 8, !tbaa !31
   %46 = load i32, ptr %45, align 8, !tbaa !164
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %48 = load i32, ptr %47, align 8, !tbaa !52
+  %48 = load i32, ptr %47, align 8, !tbaa !69
   %49 = getelementptr inbounds nuw i8, ptr %40, i64 664
   store i32 %46, ptr %49, align 8, !tbaa !165
   %50 = getelementptr inbounds nuw i8, ptr %40, i64 668
@@ -18299,7 +18330,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %3 = load ptr, ptr %2, align 8, !tbaa !31
   %4 = load ptr, ptr @queues, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %6 = load i32, ptr %5, align 4, !tbaa !63
+  %6 = load i32, ptr %5, align 4, !tbaa !45
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Queue, ptr %4, i64 %7
   %9 = load i32, ptr %8, align 4, !tbaa !172
@@ -18333,7 +18364,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %26 = add i32 %25, -1
   store i32 %26, ptr %24, align 8, !tbaa !218
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %28 = load i32, ptr %27, align 4, !tbaa !43
+  %28 = load i32, ptr %27, align 4, !tbaa !62
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %38, label %30
 
@@ -18376,7 +18407,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 
 55:                                               ; preds = %49
   tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %51)
-  %56 = load i32, ptr %27, align 4, !tbaa !43
+  %56 = load i32, ptr %27, align 4, !tbaa !62
   br label %57
 
 57:                                               ; preds = %55, %49, %45, %39
@@ -18391,7 +18422,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_addr #2 {
   %2 = alloca [32 x i64], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !43
+  %4 = load i32, ptr %3, align 4, !tbaa !62
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -18416,7 +18447,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %20 = load ptr, ptr %8, align 8, !tbaa !214
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !63
+  %23 = load i32, ptr %22, align 4, !tbaa !45
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds nuw %struct.Queue, ptr %9, i64 %24
   %26 = load i32, ptr %25, align 4, !tbaa !172
@@ -18438,7 +18469,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %35, label %36, label %28, !llvm.loop !432
 
 36:                                               ; preds = %28
-  %37 = load i32, ptr %3, align 4, !tbaa !43
+  %37 = load i32, ptr %3, align 4, !tbaa !62
   br label %38
 
 38:                                               ; preds = %36, %16
@@ -18543,14 +18574,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 116:                                              ; preds = %127
   %117 = zext i32 %133 to i64
   %118 = getelementptr inbounds nuw i64, ptr %63, i64 %110
-  %119 = load i64, ptr %118, align 8, !tbaa !62
+  %119 = load i64, ptr %118, align 8, !tbaa !44
   %120 = add nsw i64 %119, %117
-  store i64 %120, ptr %118, align 8, !tbaa !62
+  store i64 %120, ptr %118, align 8, !tbaa !44
   %121 = zext i32 %134 to i64
   %122 = getelementptr inbounds nuw i64, ptr %66, i64 %110
-  %123 = load i64, ptr %122, align 8, !tbaa !62
+  %123 = load i64, ptr %122, align 8, !tbaa !44
   %124 = add nsw i64 %123, %121
-  store i64 %124, ptr %122, align 8, !tbaa !62
+  store i64 %124, ptr %122, align 8, !tbaa !44
   %125 = mul nuw nsw i64 %117, %115
   %126 = add nuw nsw i64 %125, %111
   br i1 %105, label %152, label %142
@@ -18566,26 +18597,26 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %135 = zext i32 %132 to i64
   %136 = mul nuw i64 %135, %115
   %137 = getelementptr inbounds nuw i64, ptr %2, i64 %128
-  %138 = load i64, ptr %137, align 8, !tbaa !62
+  %138 = load i64, ptr %137, align 8, !tbaa !44
   %139 = add i64 %136, %138
-  store i64 %139, ptr %137, align 8, !tbaa !62
+  store i64 %139, ptr %137, align 8, !tbaa !44
   %140 = add nuw nsw i64 %128, 1
   %141 = icmp eq i64 %140, 32
   br i1 %141, label %116, label %127, !llvm.loop !441
 
 142:                                              ; preds = %116
-  %143 = load i64, ptr %76, align 8, !tbaa !50
+  %143 = load i64, ptr %76, align 8, !tbaa !67
   %144 = icmp slt i64 %143, %106
   br i1 %144, label %152, label %145
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %77, align 8, !tbaa !54
+  %146 = load i64, ptr %77, align 8, !tbaa !71
   %147 = tail call i64 @llvm.smin.i64(i64 %146, i64 %117)
   %148 = load ptr, ptr %78, align 8, !tbaa !442
   %149 = getelementptr inbounds nuw i64, ptr %148, i64 %110
-  %150 = load i64, ptr %149, align 8, !tbaa !62
+  %150 = load i64, ptr %149, align 8, !tbaa !44
   %151 = add nsw i64 %150, %147
-  store i64 %151, ptr %149, align 8, !tbaa !62
+  store i64 %151, ptr %149, align 8, !tbaa !44
   br label %152
 
 152:                                              ; preds = %145, %142, %116
@@ -18598,17 +18629,17 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %157 = load i32, ptr %82, align 4, !tbaa !436
   %158 = zext i32 %157 to i64
   %159 = getelementptr inbounds nuw i64, ptr %80, i64 %158
-  %160 = load i64, ptr %159, align 8, !tbaa !62
+  %160 = load i64, ptr %159, align 8, !tbaa !44
   %161 = add nsw i64 %160, %108
-  store i64 %161, ptr %159, align 8, !tbaa !62
+  store i64 %161, ptr %159, align 8, !tbaa !44
   %162 = load ptr, ptr %83, align 8, !tbaa !444
   %163 = getelementptr inbounds nuw i64, ptr %162, i64 %158
-  %164 = load i64, ptr %163, align 8, !tbaa !62
+  %164 = load i64, ptr %163, align 8, !tbaa !44
   %165 = icmp sgt i64 %108, %164
   br i1 %165, label %166, label %167
 
 166:                                              ; preds = %156
-  store i64 %108, ptr %163, align 8, !tbaa !62
+  store i64 %108, ptr %163, align 8, !tbaa !44
   br label %167
 
 167:                                              ; preds = %166, %156, %107
@@ -18632,7 +18663,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 176:                                              ; preds = %182
   %177 = zext i32 %187 to i64
   %178 = getelementptr inbounds nuw i64, ptr %172, i64 %174
-  store i64 %177, ptr %178, align 8, !tbaa !62
+  store i64 %177, ptr %178, align 8, !tbaa !44
   %179 = add nuw nsw i64 %174, 1
   %180 = getelementptr inbounds nuw i8, ptr %175, i64 128
   %181 = icmp eq i64 %179, %47
@@ -18667,7 +18698,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 200:                                              ; preds = %192
   %201 = getelementptr inbounds nuw i64, ptr %2, i64 %193
-  %202 = load i64, ptr %201, align 8, !tbaa !62
+  %202 = load i64, ptr %201, align 8, !tbaa !44
   %203 = load i64, ptr %86, align 8, !tbaa !450
   %204 = icmp sgt i64 %202, %203
   br i1 %204, label %205, label %206
@@ -18698,7 +18729,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %215 = load ptr, ptr %214, align 8, !tbaa !31
   %216 = load i32, ptr %215, align 8, !tbaa !164
   %217 = getelementptr inbounds nuw i8, ptr %210, i64 104
-  %218 = load i32, ptr %217, align 8, !tbaa !52
+  %218 = load i32, ptr %217, align 8, !tbaa !69
   br label %219
 
 219:                                              ; preds = %213, %212
@@ -18716,7 +18747,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 226:                                              ; preds = %197, %59, %11
   %227 = getelementptr inbounds nuw i8, ptr %15, i64 440
-  %228 = load i64, ptr %227, align 8, !tbaa !66
+  %228 = load i64, ptr %227, align 8, !tbaa !37
   %229 = icmp eq i64 %228, 0
   br i1 %229, label %359, label %230
 
@@ -18818,7 +18849,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %287 = load ptr, ptr %233, align 8, !tbaa !214
   %288 = getelementptr inbounds nuw %struct.Thread, ptr %287, i64 %286
   %289 = getelementptr inbounds nuw i8, ptr %288, i64 108
-  %290 = load i32, ptr %289, align 4, !tbaa !63
+  %290 = load i32, ptr %289, align 4, !tbaa !45
   %291 = zext i32 %290 to i64
   %292 = getelementptr inbounds nuw %struct.Track, ptr %234, i64 %291
   tail call fastcc void @pair_drop(ptr noundef %292)
@@ -18829,7 +18860,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 296:                                              ; preds = %351
   %297 = add nuw nsw i64 %286, 1
-  %298 = load i32, ptr %3, align 4, !tbaa !43
+  %298 = load i32, ptr %3, align 4, !tbaa !62
   %299 = zext i32 %298 to i64
   %300 = icmp samesign ult i64 %297, %299
   br i1 %300, label %285, label %235, !llvm.loop !452
@@ -19318,57 +19349,57 @@ attributes #24 = { nounwind }
 !34 = !{!35, !6, i64 24}
 !35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !10, i64 32, !7, i64 40, !7, i64 104, !7, i64 168, !36, i64 680, !16, i64 696}
 !36 = !{!"", !10, i64 0, !10, i64 8}
-!37 = !{!12, !13, i64 136}
-!38 = !{!12, !13, i64 152}
-!39 = !{!12, !13, i64 160}
-!40 = !{!12, !13, i64 176}
-!41 = !{!12, !13, i64 184}
-!42 = !{!12, !13, i64 192}
-!43 = !{!35, !6, i64 12}
-!44 = !{!16, !16, i64 0}
-!45 = !{!12, !13, i64 432}
-!46 = !{!12, !13, i64 200}
-!47 = distinct !{!47, !48, !49}
-!48 = !{!"llvm.loop.mustprogress"}
-!49 = !{!"llvm.loop.unroll.disable"}
-!50 = !{!12, !13, i64 344}
-!51 = !{!12, !14, i64 384}
-!52 = !{!32, !6, i64 104}
-!53 = !{!12, !13, i64 24}
-!54 = !{!12, !13, i64 352}
-!55 = !{!32, !6, i64 16}
-!56 = !{!12, !14, i64 376}
-!57 = !{!12, !13, i64 368}
-!58 = !{!12, !13, i64 360}
-!59 = !{!12, !14, i64 392}
-!60 = !{!12, !14, i64 400}
-!61 = !{!12, !15, i64 408}
-!62 = !{!13, !13, i64 0}
-!63 = !{!32, !6, i64 108}
-!64 = !{!12, !13, i64 168}
-!65 = !{!32, !6, i64 12}
-!66 = !{!12, !13, i64 440}
-!67 = !{!21, !6, i64 16}
-!68 = !{!12, !13, i64 568}
-!69 = distinct !{!69, !48, !49}
-!70 = distinct !{!70, !48, !49}
-!71 = !{!72, !6, i64 16}
-!72 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
-!73 = !{!72, !13, i64 0}
-!74 = !{!72, !13, i64 8}
-!75 = !{!76, !6, i64 8}
-!76 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
-!77 = !{!76, !6, i64 12}
-!78 = distinct !{!78, !48, !49}
-!79 = !{!76, !6, i64 16}
-!80 = distinct !{!80, !48, !49}
+!37 = !{!12, !13, i64 440}
+!38 = !{!21, !6, i64 16}
+!39 = !{!12, !13, i64 568}
+!40 = distinct !{!40, !41, !42}
+!41 = !{!"llvm.loop.mustprogress"}
+!42 = !{!"llvm.loop.unroll.disable"}
+!43 = distinct !{!43, !41, !42}
+!44 = !{!13, !13, i64 0}
+!45 = !{!32, !6, i64 108}
+!46 = !{!47, !6, i64 16}
+!47 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
+!48 = !{!47, !13, i64 0}
+!49 = !{!47, !13, i64 8}
+!50 = !{!51, !6, i64 8}
+!51 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
+!52 = !{!51, !6, i64 12}
+!53 = distinct !{!53, !41, !42}
+!54 = !{!51, !6, i64 16}
+!55 = !{!12, !13, i64 136}
+!56 = !{!12, !13, i64 152}
+!57 = !{!12, !13, i64 160}
+!58 = !{!12, !13, i64 176}
+!59 = distinct !{!59, !41, !42}
+!60 = !{!12, !13, i64 184}
+!61 = !{!12, !13, i64 192}
+!62 = !{!35, !6, i64 12}
+!63 = !{!16, !16, i64 0}
+!64 = !{!12, !13, i64 432}
+!65 = !{!12, !13, i64 200}
+!66 = distinct !{!66, !41, !42}
+!67 = !{!12, !13, i64 344}
+!68 = !{!12, !14, i64 384}
+!69 = !{!32, !6, i64 104}
+!70 = !{!12, !13, i64 24}
+!71 = !{!12, !13, i64 352}
+!72 = !{!32, !6, i64 16}
+!73 = !{!12, !14, i64 376}
+!74 = !{!12, !13, i64 368}
+!75 = !{!12, !13, i64 360}
+!76 = !{!12, !14, i64 392}
+!77 = !{!12, !14, i64 400}
+!78 = !{!12, !15, i64 408}
+!79 = !{!12, !13, i64 168}
+!80 = !{!32, !6, i64 12}
 !81 = !{!35, !6, i64 4}
 !82 = !{!83, !83, i64 0}
 !83 = !{!"p1 _ZTS8Location", !10, i64 0}
 !84 = !{!85, !13, i64 8}
 !85 = !{!"Location", !83, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
 !86 = !{!85, !13, i64 16}
-!87 = distinct !{!87, !48, !49}
+!87 = distinct !{!87, !41, !42}
 !88 = !{!89, !89, i64 0}
 !89 = !{!"p1 _ZTS4Free", !10, i64 0}
 !90 = !{!91, !89, i64 0}
@@ -19383,7 +19414,7 @@ attributes #24 = { nounwind }
 !99 = !{!100, !101, i64 62}
 !100 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !101, i64 60, !101, i64 62}
 !101 = !{!"short", !7, i64 0}
-!102 = distinct !{!102, !48, !49}
+!102 = distinct !{!102, !41, !42}
 !103 = !{!85, !6, i64 24}
 !104 = !{!105, !101, i64 20}
 !105 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !101, i64 16, !101, i64 18, !101, i64 20, !101, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !106, i64 104, !7, i64 136, !7, i64 296}
@@ -19397,7 +19428,7 @@ attributes #24 = { nounwind }
 !113 = !{!108, !6, i64 200}
 !114 = !{!111, !101, i64 10}
 !115 = !{!108, !6, i64 204}
-!116 = distinct !{!116, !48, !49}
+!116 = distinct !{!116, !41, !42}
 !117 = !{!108, !6, i64 192}
 !118 = !{!111, !6, i64 4}
 !119 = !{!105, !6, i64 28}
@@ -19408,20 +19439,20 @@ attributes #24 = { nounwind }
 !124 = !{!105, !101, i64 22}
 !125 = !{!126, !6, i64 0}
 !126 = !{!"", !6, i64 0, !106, i64 8}
-!127 = distinct !{!127, !48, !49}
+!127 = distinct !{!127, !41, !42}
 !128 = !{!85, !10, i64 1344}
 !129 = !{!85, !6, i64 28}
-!130 = !{i64 0, i64 8, !62, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !120, i64 18, i64 2, !120, i64 20, i64 2, !120, i64 22, i64 2, !120, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
-!131 = distinct !{!131, !48, !49}
+!130 = !{i64 0, i64 8, !44, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !120, i64 18, i64 2, !120, i64 20, i64 2, !120, i64 22, i64 2, !120, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
+!131 = distinct !{!131, !41, !42}
 !132 = !{!105, !101, i64 16}
 !133 = !{!105, !101, i64 18}
 !134 = !{!12, !6, i64 560}
 !135 = !{!36, !10, i64 0}
 !136 = !{!36, !10, i64 8}
-!137 = distinct !{!137, !48, !49}
+!137 = distinct !{!137, !41, !42}
 !138 = !{!139, !10, i64 8}
 !139 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
-!140 = distinct !{!140, !48, !49}
+!140 = distinct !{!140, !41, !42}
 !141 = !{!108, !6, i64 212}
 !142 = !{!32, !13, i64 24}
 !143 = !{!12, !13, i64 608}
@@ -19432,16 +19463,16 @@ attributes #24 = { nounwind }
 !148 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
 !149 = !{!146, !7, i64 16}
 !150 = !{!146, !6, i64 20}
-!151 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120, i64 20, i64 4, !5, i64 24, i64 8, !62, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !62, i64 80, i64 8, !62, i64 88, i64 8, !62}
-!152 = distinct !{!152, !48, !49}
+!151 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120, i64 20, i64 4, !5, i64 24, i64 8, !44, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !44, i64 80, i64 8, !44, i64 88, i64 8, !44}
+!152 = distinct !{!152, !41, !42}
 !153 = !{!154, !154, i64 0}
 !154 = !{!"p2 int", !155, i64 0}
 !155 = !{!"any p2 pointer", !10, i64 0}
 !156 = !{!14, !14, i64 0}
 !157 = !{!12, !16, i64 520}
-!158 = distinct !{!158, !48, !49}
-!159 = distinct !{!159, !48, !49}
-!160 = distinct !{!160, !48, !49}
+!158 = distinct !{!158, !41, !42}
+!159 = distinct !{!159, !41, !42}
+!160 = distinct !{!160, !41, !42}
 !161 = !{!12, !6, i64 648}
 !162 = !{!12, !6, i64 652}
 !163 = !{!12, !6, i64 656}
@@ -19456,41 +19487,41 @@ attributes #24 = { nounwind }
 !172 = !{!170, !6, i64 0}
 !173 = !{!12, !13, i64 592}
 !174 = !{!12, !13, i64 488}
-!175 = distinct !{!175, !48, !49}
+!175 = distinct !{!175, !41, !42}
 !176 = !{!106, !10, i64 0}
 !177 = !{!147, !6, i64 0}
 !178 = !{!147, !7, i64 16}
 !179 = !{!147, !6, i64 8}
 !180 = !{!147, !6, i64 4}
-!181 = distinct !{!181, !48, !49}
-!182 = distinct !{!182, !48, !49}
-!183 = distinct !{!183, !48, !49}
-!184 = distinct !{!184, !48, !49}
-!185 = distinct !{!185, !48, !49}
+!181 = distinct !{!181, !41, !42}
+!182 = distinct !{!182, !41, !42}
+!183 = distinct !{!183, !41, !42}
+!184 = distinct !{!184, !41, !42}
+!185 = distinct !{!185, !41, !42}
 !186 = !{!100, !6, i64 56}
-!187 = distinct !{!187, !48, !49}
-!188 = distinct !{!188, !48, !49}
+!187 = distinct !{!187, !41, !42}
+!188 = distinct !{!188, !41, !42}
 !189 = !{!100, !101, i64 60}
 !190 = !{!147, !101, i64 18}
-!191 = distinct !{!191, !48, !49}
-!192 = distinct !{!192, !48, !49}
+!191 = distinct !{!191, !41, !42}
+!192 = distinct !{!192, !41, !42}
 !193 = !{!147, !101, i64 14}
 !194 = !{!147, !7, i64 17}
 !195 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !120, i64 14, i64 2, !120, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !120}
 !196 = !{!147, !101, i64 12}
-!197 = distinct !{!197, !48, !49}
-!198 = distinct !{!198, !48, !49}
-!199 = distinct !{!199, !48, !49}
+!197 = distinct !{!197, !41, !42}
+!198 = distinct !{!198, !41, !42}
+!199 = distinct !{!199, !41, !42}
 !200 = !{!168, !6, i64 40}
 !201 = !{!168, !6, i64 16}
 !202 = !{!168, !6, i64 20}
 !203 = !{!168, !16, i64 8}
 !204 = !{!168, !16, i64 0}
-!205 = distinct !{!205, !48, !49}
+!205 = distinct !{!205, !41, !42}
 !206 = !{!168, !6, i64 32}
 !207 = !{!168, !6, i64 28}
 !208 = !{!168, !6, i64 24}
-!209 = distinct !{!209, !48, !49}
+!209 = distinct !{!209, !41, !42}
 !210 = !{!12, !13, i64 696}
 !211 = !{!32, !10, i64 48}
 !212 = !{!12, !13, i64 232}
@@ -19500,17 +19531,17 @@ attributes #24 = { nounwind }
 !216 = !{!32, !13, i64 64}
 !217 = !{!32, !13, i64 72}
 !218 = !{!35, !6, i64 16}
-!219 = distinct !{!219, !48, !49}
-!220 = distinct !{!220, !48, !49}
+!219 = distinct !{!219, !41, !42}
+!220 = distinct !{!220, !41, !42}
 !221 = !{!32, !6, i64 60}
-!222 = distinct !{!222, !48, !49}
+!222 = distinct !{!222, !41, !42}
 !223 = !{!32, !6, i64 56}
-!224 = distinct !{!224, !48, !49}
+!224 = distinct !{!224, !41, !42}
 !225 = !{!12, !6, i64 676}
 !226 = !{!32, !13, i64 80}
-!227 = distinct !{!227, !48, !49}
+!227 = distinct !{!227, !41, !42}
 !228 = !{!32, !13, i64 88}
-!229 = distinct !{!229, !48, !49}
+!229 = distinct !{!229, !41, !42}
 !230 = !{!12, !13, i64 80}
 !231 = !{!12, !13, i64 576}
 !232 = !{!12, !16, i64 584}
@@ -19523,41 +19554,41 @@ attributes #24 = { nounwind }
 !239 = !{!32, !6, i64 120}
 !240 = !{!32, !14, i64 32}
 !241 = !{!32, !16, i64 40}
-!242 = distinct !{!242, !48, !49}
-!243 = distinct !{!243, !48, !49}
-!244 = distinct !{!244, !48, !49}
+!242 = distinct !{!242, !41, !42}
+!243 = distinct !{!243, !41, !42}
+!244 = distinct !{!244, !41, !42}
 !245 = !{!12, !13, i64 600}
 !246 = !{!33, !33, i64 0}
-!247 = distinct !{!247, !48, !49}
-!248 = distinct !{!248, !48, !49}
+!247 = distinct !{!247, !41, !42}
+!248 = distinct !{!248, !41, !42}
 !249 = !{!12, !13, i64 8}
-!250 = distinct !{!250, !48, !49}
-!251 = !{!76, !6, i64 4}
-!252 = !{!76, !6, i64 0}
-!253 = distinct !{!253, !48, !49}
-!254 = distinct !{!254, !48, !49}
-!255 = distinct !{!255, !48, !49}
-!256 = distinct !{!256, !48, !49}
+!250 = distinct !{!250, !41, !42}
+!251 = !{!51, !6, i64 4}
+!252 = !{!51, !6, i64 0}
+!253 = distinct !{!253, !41, !42}
+!254 = distinct !{!254, !41, !42}
+!255 = distinct !{!255, !41, !42}
+!256 = distinct !{!256, !41, !42}
 !257 = !{!12, !13, i64 640}
-!258 = distinct !{!258, !48, !49}
-!259 = distinct !{!259, !48, !49}
-!260 = distinct !{!260, !48, !49}
-!261 = distinct !{!261, !48, !49}
-!262 = distinct !{!262, !48, !49}
-!263 = distinct !{!263, !48, !49}
+!258 = distinct !{!258, !41, !42}
+!259 = distinct !{!259, !41, !42}
+!260 = distinct !{!260, !41, !42}
+!261 = distinct !{!261, !41, !42}
+!262 = distinct !{!262, !41, !42}
+!263 = distinct !{!263, !41, !42}
 !264 = !{!12, !13, i64 616}
-!265 = distinct !{!265, !48, !49}
-!266 = distinct !{!266, !48, !49}
-!267 = distinct !{!267, !48, !49}
+!265 = distinct !{!265, !41, !42}
+!266 = distinct !{!266, !41, !42}
+!267 = distinct !{!267, !41, !42}
 !268 = !{!12, !14, i64 88}
-!269 = distinct !{!269, !48, !49}
-!270 = distinct !{!270, !48, !49}
-!271 = distinct !{!271, !48, !49}
-!272 = distinct !{!272, !48, !49}
+!269 = distinct !{!269, !41, !42}
+!270 = distinct !{!270, !41, !42}
+!271 = distinct !{!271, !41, !42}
+!272 = distinct !{!272, !41, !42}
 !273 = !{!12, !10, i64 0}
-!274 = distinct !{!274, !48, !49}
-!275 = distinct !{!275, !48, !49}
-!276 = distinct !{!276, !48, !49}
+!274 = distinct !{!274, !41, !42}
+!275 = distinct !{!275, !41, !42}
+!276 = distinct !{!276, !41, !42}
 !277 = !{!12, !13, i64 536}
 !278 = !{!12, !10, i64 528}
 !279 = !{!148, !6, i64 0}
@@ -19569,48 +19600,48 @@ attributes #24 = { nounwind }
 !285 = !{!148, !13, i64 56}
 !286 = !{!148, !13, i64 40}
 !287 = !{!148, !13, i64 48}
-!288 = distinct !{!288, !48, !49}
+!288 = distinct !{!288, !41, !42}
 !289 = !{!12, !13, i64 544}
-!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !62, i64 24, i64 8, !62, i64 32, i64 8, !62}
-!291 = distinct !{!291, !48, !49}
-!292 = distinct !{!292, !48, !49}
-!293 = distinct !{!293, !48, !49}
-!294 = distinct !{!294, !48, !49}
+!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !44, i64 24, i64 8, !44, i64 32, i64 8, !44}
+!291 = distinct !{!291, !41, !42}
+!292 = distinct !{!292, !41, !42}
+!293 = distinct !{!293, !41, !42}
+!294 = distinct !{!294, !41, !42}
 !295 = !{!23, !13, i64 8360}
 !296 = !{!23, !10, i64 8368}
 !297 = !{!298, !298, i64 0}
 !298 = !{!"double", !7, i64 0}
-!299 = distinct !{!299, !48, !49}
-!300 = distinct !{!300, !48, !49}
-!301 = distinct !{!301, !48, !49}
-!302 = distinct !{!302, !48, !49}
-!303 = distinct !{!303, !48, !49}
-!304 = distinct !{!304, !48, !49}
-!305 = distinct !{!305, !48, !49}
-!306 = distinct !{!306, !48, !49}
-!307 = distinct !{!307, !48, !49}
-!308 = distinct !{!308, !48, !49}
-!309 = distinct !{!309, !48, !49}
-!310 = distinct !{!310, !48, !49}
-!311 = distinct !{!311, !48, !49}
-!312 = distinct !{!312, !48, !49}
-!313 = distinct !{!313, !48, !49}
-!314 = distinct !{!314, !48, !49}
-!315 = distinct !{!315, !48, !49}
-!316 = distinct !{!316, !48, !49}
-!317 = distinct !{!317, !48, !49}
-!318 = distinct !{!318, !48, !49}
-!319 = distinct !{!319, !48, !49}
-!320 = distinct !{!320, !48, !49}
-!321 = distinct !{!321, !48, !49}
-!322 = distinct !{!322, !48, !49}
-!323 = distinct !{!323, !48, !49}
+!299 = distinct !{!299, !41, !42}
+!300 = distinct !{!300, !41, !42}
+!301 = distinct !{!301, !41, !42}
+!302 = distinct !{!302, !41, !42}
+!303 = distinct !{!303, !41, !42}
+!304 = distinct !{!304, !41, !42}
+!305 = distinct !{!305, !41, !42}
+!306 = distinct !{!306, !41, !42}
+!307 = distinct !{!307, !41, !42}
+!308 = distinct !{!308, !41, !42}
+!309 = distinct !{!309, !41, !42}
+!310 = distinct !{!310, !41, !42}
+!311 = distinct !{!311, !41, !42}
+!312 = distinct !{!312, !41, !42}
+!313 = distinct !{!313, !41, !42}
+!314 = distinct !{!314, !41, !42}
+!315 = distinct !{!315, !41, !42}
+!316 = distinct !{!316, !41, !42}
+!317 = distinct !{!317, !41, !42}
+!318 = distinct !{!318, !41, !42}
+!319 = distinct !{!319, !41, !42}
+!320 = distinct !{!320, !41, !42}
+!321 = distinct !{!321, !41, !42}
+!322 = distinct !{!322, !41, !42}
+!323 = distinct !{!323, !41, !42}
 !324 = !{!12, !13, i64 552}
 !325 = !{!12, !13, i64 680}
 !326 = !{!12, !13, i64 688}
 !327 = !{!12, !6, i64 660}
-!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !62, i64 48, i64 8, !62, i64 56, i64 8, !62}
-!329 = distinct !{!329, !48, !49}
+!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !44, i64 48, i64 8, !44, i64 56, i64 8, !44}
+!329 = distinct !{!329, !41, !42}
 !330 = !{!331}
 !331 = distinct !{!331, !332, !"found_one: argument 0"}
 !332 = distinct !{!332, !"found_one"}
@@ -19620,40 +19651,40 @@ attributes #24 = { nounwind }
 !336 = !{!337}
 !337 = distinct !{!337, !338, !"found_one: argument 0"}
 !338 = distinct !{!338, !"found_one"}
-!339 = distinct !{!339, !48, !49}
+!339 = distinct !{!339, !41, !42}
 !340 = !{!105, !10, i64 104}
-!341 = distinct !{!341, !48, !49}
-!342 = distinct !{!342, !48, !49}
+!341 = distinct !{!341, !41, !42}
+!342 = distinct !{!342, !41, !42}
 !343 = !{!344, !6, i64 0}
 !344 = !{!"", !6, i64 0, !7, i64 4}
-!345 = distinct !{!345, !48, !49}
-!346 = distinct !{!346, !48, !49}
-!347 = distinct !{!347, !48, !49}
-!348 = distinct !{!348, !48, !49}
-!349 = distinct !{!349, !48, !49}
+!345 = distinct !{!345, !41, !42}
+!346 = distinct !{!346, !41, !42}
+!347 = distinct !{!347, !41, !42}
+!348 = distinct !{!348, !41, !42}
+!349 = distinct !{!349, !41, !42}
 !350 = !{!139, !6, i64 0}
-!351 = distinct !{!351, !48, !49}
-!352 = distinct !{!352, !48, !49}
-!353 = distinct !{!353, !48, !49}
+!351 = distinct !{!351, !41, !42}
+!352 = distinct !{!352, !41, !42}
+!353 = distinct !{!353, !41, !42}
 !354 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!355 = distinct !{!355, !48, !49}
-!356 = distinct !{!356, !48, !49}
-!357 = distinct !{!357, !48, !49}
-!358 = distinct !{!358, !48, !49}
-!359 = distinct !{!359, !48, !49}
+!355 = distinct !{!355, !41, !42}
+!356 = distinct !{!356, !41, !42}
+!357 = distinct !{!357, !41, !42}
+!358 = distinct !{!358, !41, !42}
+!359 = distinct !{!359, !41, !42}
 !360 = !{!361}
 !361 = distinct !{!361, !362, !"found_pair: argument 0"}
 !362 = distinct !{!362, !"found_pair"}
 !363 = !{!364}
 !364 = distinct !{!364, !365, !"found_pair: argument 0"}
 !365 = distinct !{!365, !"found_pair"}
-!366 = distinct !{!366, !48, !49}
+!366 = distinct !{!366, !41, !42}
 !367 = !{!368}
 !368 = distinct !{!368, !369, !"found_pair: argument 0"}
 !369 = distinct !{!369, !"found_pair"}
-!370 = distinct !{!370, !48, !49}
-!371 = distinct !{!371, !48, !49}
-!372 = distinct !{!372, !48, !49}
+!370 = distinct !{!370, !41, !42}
+!371 = distinct !{!371, !41, !42}
+!372 = distinct !{!372, !41, !42}
 !373 = !{!374}
 !374 = distinct !{!374, !375, !"found_pair: argument 0"}
 !375 = distinct !{!375, !"found_pair"}
@@ -19664,75 +19695,75 @@ attributes #24 = { nounwind }
 !380 = !{!381}
 !381 = distinct !{!381, !382, !"found_pair: argument 0"}
 !382 = distinct !{!382, !"found_pair"}
-!383 = distinct !{!383, !48, !49}
-!384 = distinct !{!384, !48, !49}
-!385 = distinct !{!385, !48, !49}
+!383 = distinct !{!383, !41, !42}
+!384 = distinct !{!384, !41, !42}
+!385 = distinct !{!385, !41, !42}
 !386 = !{!146, !13, i64 24}
 !387 = !{!146, !101, i64 12}
 !388 = !{!146, !6, i64 36}
-!389 = distinct !{!389, !48, !49}
-!390 = distinct !{!390, !48, !49}
-!391 = distinct !{!391, !48, !49}
-!392 = distinct !{!392, !48, !49}
-!393 = distinct !{!393, !48, !49}
-!394 = distinct !{!394, !48, !49}
-!395 = distinct !{!395, !48, !49}
-!396 = distinct !{!396, !48, !49}
+!389 = distinct !{!389, !41, !42}
+!390 = distinct !{!390, !41, !42}
+!391 = distinct !{!391, !41, !42}
+!392 = distinct !{!392, !41, !42}
+!393 = distinct !{!393, !41, !42}
+!394 = distinct !{!394, !41, !42}
+!395 = distinct !{!395, !41, !42}
+!396 = distinct !{!396, !41, !42}
 !397 = !{ptr @at_barrier, ptr @in_group}
-!398 = distinct !{!398, !48, !49}
-!399 = distinct !{!399, !48, !49}
-!400 = distinct !{!400, !48, !49}
-!401 = distinct !{!401, !48, !49}
+!398 = distinct !{!398, !41, !42}
+!399 = distinct !{!399, !41, !42}
+!400 = distinct !{!400, !41, !42}
+!401 = distinct !{!401, !41, !42}
 !402 = !{!12, !15, i64 72}
 !403 = !{!12, !13, i64 336}
 !404 = !{!12, !15, i64 328}
-!405 = distinct !{!405, !48, !49}
-!406 = distinct !{!406, !48, !49}
+!405 = distinct !{!405, !41, !42}
+!406 = distinct !{!406, !41, !42}
 !407 = !{!12, !13, i64 144}
 !408 = !{!12, !16, i64 624}
 !409 = !{!35, !16, i64 696}
 !410 = !{!12, !13, i64 96}
-!411 = distinct !{!411, !48, !49}
+!411 = distinct !{!411, !41, !42}
 !412 = !{!12, !13, i64 216}
-!413 = distinct !{!413, !48, !49}
+!413 = distinct !{!413, !41, !42}
 !414 = !{!108, !10, i64 0}
 !415 = !{!108, !10, i64 16}
-!416 = distinct !{!416, !48, !49}
-!417 = distinct !{!417, !48, !49}
-!418 = distinct !{!418, !48, !49}
-!419 = distinct !{!419, !48, !49}
+!416 = distinct !{!416, !41, !42}
+!417 = distinct !{!417, !41, !42}
+!418 = distinct !{!418, !41, !42}
+!419 = distinct !{!419, !41, !42}
 !420 = !{!421}
 !421 = distinct !{!421, !422, !"found_one: argument 0"}
 !422 = distinct !{!422, !"found_one"}
 !423 = !{!32, !13, i64 96}
-!424 = distinct !{!424, !48, !49}
-!425 = distinct !{!425, !48, !49}
-!426 = distinct !{!426, !48, !49}
-!427 = distinct !{!427, !48, !49}
-!428 = distinct !{!428, !48, !49}
-!429 = distinct !{!429, !48, !49}
-!430 = distinct !{!430, !48, !49}
-!431 = distinct !{!431, !48, !49}
-!432 = distinct !{!432, !48, !49}
-!433 = distinct !{!433, !48, !49}
-!434 = distinct !{!434, !48, !49}
+!424 = distinct !{!424, !41, !42}
+!425 = distinct !{!425, !41, !42}
+!426 = distinct !{!426, !41, !42}
+!427 = distinct !{!427, !41, !42}
+!428 = distinct !{!428, !41, !42}
+!429 = distinct !{!429, !41, !42}
+!430 = distinct !{!430, !41, !42}
+!431 = distinct !{!431, !41, !42}
+!432 = distinct !{!432, !41, !42}
+!433 = distinct !{!433, !41, !42}
+!434 = distinct !{!434, !41, !42}
 !435 = !{!12, !14, i64 256}
 !436 = !{!35, !6, i64 20}
 !437 = !{!12, !15, i64 280}
 !438 = !{!12, !15, i64 288}
 !439 = !{!12, !15, i64 264}
 !440 = !{!12, !14, i64 32}
-!441 = distinct !{!441, !48, !49}
+!441 = distinct !{!441, !41, !42}
 !442 = !{!12, !15, i64 304}
-!443 = distinct !{!443, !48, !49}
+!443 = distinct !{!443, !41, !42}
 !444 = !{!12, !15, i64 272}
 !445 = !{!12, !13, i64 320}
 !446 = !{!12, !15, i64 296}
-!447 = distinct !{!447, !48, !49}
-!448 = distinct !{!448, !48, !49}
-!449 = distinct !{!449, !48, !49}
+!447 = distinct !{!447, !41, !42}
+!448 = distinct !{!448, !41, !42}
+!449 = distinct !{!449, !41, !42}
 !450 = !{!12, !13, i64 312}
-!451 = distinct !{!451, !48, !49}
-!452 = distinct !{!452, !48, !49}
-!453 = distinct !{!453, !48, !49}
-!454 = distinct !{!454, !48, !49}
+!451 = distinct !{!451, !41, !42}
+!452 = distinct !{!452, !41, !42}
+!453 = distinct !{!453, !41, !42}
+!454 = distinct !{!454, !41, !42}

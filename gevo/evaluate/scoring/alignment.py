@@ -1,0 +1,147 @@
+"""Which arrays a program needs at multiples of more than an element's size.
+
+CUDA lets a host pass the address of any element, and promises the alignment of a whole array's
+beginning only. A program that reads four elements at once where the unmodified one reads one after
+the other fails for an array that begins one element later. That is tried.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from gevo.device.base import Binary
+from gevo.evaluate.scoring.aliasing import agrees
+from gevo.evaluate.scoring.alike import OneSided, stated
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.usable import Passed
+from gevo.workload.case import (
+    Argument,
+    Array,
+    Buffer,
+    Dim3,
+    Host,
+    Launches,
+    Pointer,
+    Workload,
+)
+
+WIDEST = 16
+"""Bytes that one access may have, and at a multiple of which it must be then."""
+_STATED = re.compile(r"aligned\((\w+), (\d+)\)")
+
+
+def aligned(
+    scorer: Scorer, binary: Binary, passed: Mapping[str, Set[Passed]]
+) -> Iterator[OneSided]:
+    """Arrays that the unmodified program takes anywhere, and this program does not.
+
+    Tried on the quickest training case with the arrays one element further: all of them, then
+    each by itself.
+
+    Args:
+        scorer: Of the unmodified program, on simt.
+        binary: The program; it has the unmodified one's settings.
+        passed: What all launches of a kernel passed.
+    """
+    workload = scorer.workload
+    launches = workload.launches(workload.train[0], scorer.baseline.settings)
+    arrays = {b.name: b.array for b in launches.buffers if b.symbol is None}
+    movable = [name for name, array in arrays.items() if array.itemsize < WIDEST]
+
+    def fits(names: Sequence[str], bytes_: int = 0) -> bool | None:
+        moved = {n: _Further(arrays[n], max(1, bytes_ // arrays[n].itemsize)) for n in names}
+        return agrees(scorer, binary, _moved(launches, moved), lambda out: _without(out, moved))
+
+    if fits(movable):
+        return
+    for name in movable:
+        if fits([name]) is False:
+            enough = fits([name], WIDEST)
+            vouched = _vouching(workload, name) if enough else ()
+            text = f"{name} is at a multiple of {f'{WIDEST} bytes' if enough else 'many bytes'}"
+            for kernel, guard in _guards(name, passed):
+                yield stated(kernel, text, f"{kernel}: {guard}" if enough else None, vouched)
+
+
+def _vouching(workload: Workload, name: str) -> tuple[str, ...]:
+    """The statements of the domain that say where an array begins."""
+    found = ((text, _STATED.fullmatch(text)) for text in workload.domain)
+    return tuple(text for text, m in found if m and m[1] == name and int(m[2]) >= WIDEST)
+
+
+def _guards(name: str, passed: Mapping[str, Set[Passed]]) -> Iterator[tuple[str, str]]:
+    """By kernel the clauses for the parameters for which an array is ever passed."""
+    for kernel, launches in passed.items():
+        places = {n for one in launches for n, a in enumerate(one.arrays) if a and a[0] == name}
+        if places:
+            yield kernel, " and ".join(f"aligned(arg{n}, {WIDEST})" for n in sorted(places))
+
+
+@dataclass(frozen=True)
+class _Further:
+    """An array that lies some elements further in memory."""
+
+    array: Array
+    elements: int
+
+    def padded(self, array: Array) -> Array:
+        """Its contents behind so many more elements."""
+        flat = np.ascontiguousarray(array).reshape(-1)
+        return np.concatenate((np.resize(flat[:1], self.elements), flat))
+
+    def own(self, padded: Array) -> Array:
+        """Its contents without those."""
+        return padded[self.elements :].reshape(self.array.shape)
+
+
+_Arrays = Mapping[str, _Further]
+
+
+def _moved(launches: Launches, arrays: _Arrays) -> Launches:
+    """The launches with some arrays further in memory."""
+
+    def changed(buffer: Buffer) -> Buffer:
+        if buffer.name not in arrays:
+            return buffer
+        return replace(buffer, array=arrays[buffer.name].padded(buffer.array))
+
+    buffers = tuple(map(changed, launches.buffers))
+    return Launches(buffers, lambda host: launches.drive(_Moved(host, arrays)))
+
+
+def _without(outputs: Mapping[str, Array], arrays: _Arrays) -> Mapping[str, Array]:
+    """Outputs without what stands in front of the arrays that were moved."""
+    return {n: arrays[n].own(array) if n in arrays else array for n, array in outputs.items()}
+
+
+@dataclass(frozen=True)
+class _Moved:
+    host: Host
+    arrays: _Arrays
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+    ) -> None:
+        self.host.launch(kernel, grid, block, [self._moved(a) for a in args], shared_bytes)
+
+    def _moved(self, given: Argument) -> Argument:
+        if not isinstance(given, Pointer) or given.name not in self.arrays:
+            return given
+        further = self.arrays[given.name]
+        return replace(given, offset=given.offset + further.elements * further.array.itemsize)
+
+    def read(self, name: str) -> Array:
+        read = self.host.read(name)
+        return self.arrays[name].own(read) if name in self.arrays else read
+
+    def write(self, name: str, array: Array) -> None:
+        self.host.write(name, self.arrays[name].padded(array) if name in self.arrays else array)

@@ -1,0 +1,111 @@
+"""Where arrays lie: what a program needs of it that the unmodified one does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.evaluate.scoring.aliasing import kept_apart
+from gevo.evaluate.scoring.alignment import aligned
+from gevo.evaluate.scoring.extents import size_of
+from gevo.evaluate.scoring.usable import Passed
+from tests.smallkernel import module, small
+
+INOUT = ('role = "out"', 'role = "inout"')
+FILLED = ('shape = ["n"]\n\n[[launch]]',
+          'shape = ["n"]\ninit = { kind = "arange" }\n\n[[launch]]')  # fmt: skip
+LONGER = ('shape = ["n"]\ninit = { kind = "arange" }',
+          'shape = ["n + 1"]\ninit = { kind = "arange" }')  # fmt: skip
+OTHER_TYPE = ('role = "in"\ndtype = "i32"', 'role = "in"\ndtype = "u32"')
+
+READ_AGAIN = """  store i32 %v, ptr %py, align 4
+  %again = load i32, ptr %px, align 4
+  %more = add i32 %v, 5
+  store i32 %more, ptr %py, align 4
+  %last = load i32, ptr %px, align 4
+  %r = add i32 %again, %last"""
+KEPT = "  %r = add i32 %v, %v"
+
+
+def passed(numbers, arrays=(("x", 256, 0), ("y", 256, 0), None, None), shape=(32, 1, 1, 2, 1, 1)):
+    return Passed(numbers, arrays, shape)
+
+
+LAUNCHES = {"k": {passed((None, None, 64, s)) for s in (1, 2, 3)}}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [(), (OTHER_TYPE,), (INOUT, FILLED), (INOUT, FILLED, LONGER)],
+    ids=["alike", "another_type", "both_filled", "another_shape"],
+)
+def test_arrays_that_only_the_unmodified_program_takes_for_one(tmp_path, changes):
+    judged = small(tmp_path, module(READ_AGAIN), *changes)
+    for body, expected in ((KEPT, ["x and y do not overlap"]), (READ_AGAIN, [])):
+        with judged.scorer.compiled(judged.lowered(module(body))) as binary:
+            found = list(kept_apart(judged.scorer, binary, LAUNCHES))
+        assert [one.condition.text for one in found] == expected
+
+
+BY_TWO = """  %half = lshr i32 %i, 1
+  %pair = zext i32 %half to i64
+  %pp = getelementptr <2 x i32>, ptr %x, i64 %pair
+  %both = load <2 x i32>, ptr %pp, align 8
+  %odd = and i32 %i, 1
+  %one = extractelement <2 x i32> %both, i32 %odd
+  %r = mul i32 %one, 3"""
+BY_PLACE = """  %address = ptrtoint ptr %x to i64
+  %low = trunc i64 %address to i32
+  %place = and i32 %low, 255
+  %sum = add i32 %v, %place
+  %r = mul i32 %sum, 3"""
+ALIGNED = ('[[train]]', '[domain]\nassume = ["aligned(x, 16)"]\n\n[[train]]')  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("body", "text", "guard"),
+    [
+        (BY_TWO, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
+        (BY_PLACE, "x is at a multiple of many bytes", None),
+        ("  %r = mul i32 %v, 3", "", None),
+    ],
+    ids=["two_at_once", "by_the_address", "as_before"],
+)
+def test_arrays_that_must_begin_where_others_need_not(tmp_path, body, text, guard):
+    judged = small(tmp_path, module())
+    with judged.scorer.compiled(judged.lowered(module(body))) as binary:
+        found = list(aligned(judged.scorer, binary, LAUNCHES))
+    assert [(one.condition.text, one.guard, one.vouched) for one in found] == (
+        [(text, guard, ())] if text else []
+    )
+
+
+def test_the_domain_says_where_arrays_begin(tmp_path):
+    judged = small(tmp_path, module(), ALIGNED)
+    with judged.scorer.compiled(judged.lowered(module(BY_TWO))) as binary:
+        (found,) = aligned(judged.scorer, binary, LAUNCHES)
+    assert found.vouched == ("aligned(x, 16)",)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "sizes", "text"),
+    [
+        ([(3, 8), (5, 8), (7, 8)], [12, 20, 28], "4 * arg0"),
+        ([(64, 2), (5, 3), (7, 9)], [512, 60, 252], "4 * (arg0 * arg1)"),
+        # It may follow from either.
+        ([(3, 2), (5, 2), (7, 2)], [24, 40, 56], "max(8 * arg0, 4 * (arg0 * arg1))"),
+        ([(3, 2), (5, 2), (7, 2)], [32, 32, 32], "max(max(32, 16 * arg1), 8 * (arg1 * arg1))"),
+        ([(3, 8), (5, 8), (7, 8)], [13, 20, 28], None),
+    ],
+)
+def test_the_size_of_an_array_is_the_largest_that_fits(numbers, sizes, text):
+    launches = [
+        passed(given, (("x", size, 0),), (32 + n, 1, 1, 1, 1, 1))
+        for n, (given, size) in enumerate(zip(numbers, sizes, strict=True))
+    ]
+    found = size_of(launches, 0)
+    assert text == (None if found is None else str(found))
+
+
+def test_nothing_is_known_of_an_array_that_is_passed_from_its_middle():
+    launches = [passed((n,), (("x", 4 * n, 4),)) for n in (3, 5, 7)]
+    assert size_of(launches, 0) is None
