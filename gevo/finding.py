@@ -122,11 +122,17 @@ class Finding:
 
 
 class Fault(LaunchFailed):
-    """A launch that ended early, with what ended it as a finding."""
+    """A launch that ended early, with what ended it as a finding.
+
+    Attributes:
+        finding: What ended it.
+        printed: What the kernels had printed before.
+    """
 
     def __init__(self, message: str, outcome: Outcome, finding: Finding) -> None:
         super().__init__(message, outcome)
         self.finding = finding
+        self.printed = ""
 
     def __reduce__(self) -> tuple[type[Fault], tuple[str, Outcome, Finding]]:
         return Fault, (str(self), self.outcome, self.finding)

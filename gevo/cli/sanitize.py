@@ -41,7 +41,7 @@ def sanitize(
         list[str] | None, typer.Option(help="Run only this case (repeatable; default: all).")
     ] = None,
     schedules: Annotated[
-        int, typer.Option(help="Schedules to try for every case.", min=1)
+        int, typer.Option(help="Schedules to try for every case.", min=1, max=10_000)
     ] = DEFAULT_SCHEDULES,
     workers: Workers = None,
     compiler: CompileWith = FIRST,
@@ -89,6 +89,7 @@ def to_json(watched: SanitizerReport) -> dict[str, Any]:
         "cases": list(watched.cases),
         "runs": watched.runs,
         "findings": [_finding(seen) for seen in watched.seen],
+        "printed": dict(watched.printed),
     }
 
 
@@ -121,6 +122,8 @@ def lines(watched: SanitizerReport) -> Sequence[str]:
         f" [case {s.case}, {s.schedule}]"
         for s in ordered
     ]
+    for case, text in watched.printed.items():
+        shown += [f"printed [case {case}]: {line}" for line in text.splitlines()]
     errors = sum(s.finding.kind not in NOTES for s in watched.seen)
     notes = len(watched.seen) - errors
     counts = f"{errors} error{'s' * (errors != 1)}, {notes} note{'s' * (notes != 1)}"

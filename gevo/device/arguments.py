@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 
 from gevo.errors import WorkloadError
-from gevo.workload.case import Argument, Pointer
+from gevo.workload.case import Argument, Pointer, Texture
 
 
 class ParameterLayout(Protocol):
@@ -83,6 +83,8 @@ def _encode(
         if len(value) != place.size:
             raise WorkloadError(f"{what} has {place.size} bytes, not {len(value)}")
         return value
+    if isinstance(value, Texture):
+        raise WorkloadError(f"{what} is a texture, which only the simt device makes of an array")
     if isinstance(value, Pointer):
         if not place.type.startswith(("ptr", "i64")):
             raise WorkloadError(f"{what} is {place.type}; it cannot take a pointer")

@@ -216,6 +216,7 @@ class RunResult:
         decisions: With `RunOptions.decisions`, by kernel what it decided: uint64, shape
             (sites, 4), as `gevo.device.simt.lower.decisions` has it.
         forecast: With `RunOptions.ensemble`, times under other coefficients; else None.
+        printed: What the kernels printed, its beginning, with `RunOptions.collect` (simt).
     """
 
     outputs: Mapping[str, Array]
@@ -229,6 +230,7 @@ class RunResult:
     points: int = 0
     decisions: Mapping[str, Array] = field(default_factory=dict[str, Array])
     forecast: Forecast | None = None
+    printed: str = ""
 
 
 @dataclass(frozen=True, eq=False)

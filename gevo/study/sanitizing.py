@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -33,12 +33,14 @@ class SanitizerReport:
         cases: Names of the cases that were run.
         runs: How many runs there were.
         seen: Every finding once.
+        printed: What the kernels printed, its beginning, by case.
     """
 
     program: str
     cases: tuple[str, ...]
     runs: int
     seen: tuple[Seen, ...]
+    printed: Mapping[str, str]
 
 
 def sanitize_kernel(
@@ -77,6 +79,7 @@ def sanitize_kernel(
     spec = WorkerSpec(device, str(source), program, memory_bytes=MEMORY_BYTES)
     seconds = START_S + COMPILE_S + 2 * workload.timeout_s * count
     seen: list[Seen] = []
+    printed: dict[str, str] = {}
     runs = 0
     processes = worker_processes(spec, workers)
     try:
@@ -92,10 +95,12 @@ def sanitize_kernel(
                 raise CompileFailed(f"case {case.name}: {result.failed}")
             seen = merged(seen, result.seen)
             runs += result.runs
+            printed |= {case.name: result.printed} if result.printed else {}
             progress(done, len(jobs))
     finally:
         processes.close()
-    return SanitizerReport(str(kernel), tuple(case.name for case in cases), runs, tuple(seen))
+    names = tuple(case.name for case in cases)
+    return SanitizerReport(str(kernel), names, runs, tuple(seen), printed)
 
 
 def _cases(workload: Workload, names: Sequence[str]) -> tuple[TestCase, ...]:

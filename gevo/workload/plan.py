@@ -21,7 +21,7 @@ from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import Expression, Names, Number, parse
 from gevo.program.base import Setting
 from gevo.workload.arrays import DTYPES
-from gevo.workload.case import Argument, Dim3, Host, Pointer
+from gevo.workload.case import Argument, Dim3, Host, Pointer, Texture
 from gevo.workload.schema import ArgTable, LaunchTable, LoopTable
 from gevo.workload.signature import Parameter
 
@@ -105,6 +105,34 @@ class ArrayArg:
     def mismatch(self, parameter: Parameter) -> str:
         """Only for pointers, and what may be one."""
         return "" if parameter.pointer or parameter.address else _wanted(parameter)
+
+
+@dataclass(frozen=True)
+class TextureArg:
+    """A texture object over an array: its axes are height and width, then channels."""
+
+    array: str
+    channels: int
+    border: bool
+
+    def resolve(self, context: Context) -> Argument:
+        """The texture over what the name points to now."""
+        extent = context.extents[self.array]
+        texels = extent.shape[:-1] if self.channels > 1 else extent.shape
+        if len(texels) not in (1, 2) or (self.channels > 1 and extent.shape[-1] != self.channels):
+            raise WorkloadError(
+                f"texture {self.array}: one or two axes, and one of {self.channels} channels"
+            )
+        if extent.dtype.itemsize != 4:
+            raise WorkloadError(
+                f"texture {self.array}: elements of four bytes, not {extent.dtype}"
+            )
+        name = context.bound[self.array]
+        return Texture(name, 0, tuple(reversed(texels)), self.channels, self.border)
+
+    def mismatch(self, parameter: Parameter) -> str:
+        """Only for what may be an address."""
+        return "" if parameter.address else _wanted(parameter)
 
 
 @dataclass(frozen=True)
@@ -477,6 +505,9 @@ class Plan:
         if name is not None:
             self.used.add(known.array(name, where))
             return ArrayArg(name, known.expression(table.offset, f"{where}.offset"))
+        if table.texture is not None:
+            self.used.add(known.array(table.texture, where))
+            return TextureArg(table.texture, table.channels, table.border)
         if table.fields is not None:
             return StructArg(tuple(_field(f, known, f"{where}.fields") for f in table.fields))
         # `value` is set: the schema requires one of the three.

@@ -19,7 +19,7 @@ from gevo.frontend import clang
 from gevo.frontend.confine import read_only_beneath
 from gevo.frontend.source import COMPILERS, Compiler, CompilerName, opened
 from gevo.program.load import load, load_text, open_editor
-from gevo.workload.case import Buffer, Launches, Pointer, Role
+from gevo.workload.case import Buffer, Launches, Pointer, Role, Texture
 
 SOURCES = Path(__file__).parent / "sources"
 WAYS = [name.value for name in COMPILERS]
@@ -218,12 +218,42 @@ def atomic_max() -> Trial:
     return Trial("most", arrays, ["x", "y", i32(400)], {"y": x.max(keepdims=True)})
 
 
+def grid_sync() -> Trial:
+    first = floats(300)
+    expected = {"a": first, "b": np.zeros_like(first)}
+    arrays = {name: array.copy() for name, array in expected.items()}
+    for written, read in (("b", "a"), ("a", "b"), ("b", "a")):
+        padded = np.pad(expected[read], 1, "edge")
+        expected[written] = np.float32(0.5) * (padded[:-2] + padded[2:])
+    args = ["a", "b", i32(300), i32(3)]
+    return Trial("relax", arrays, args, expected)
+
+
+def texture_fetch() -> Trial:
+    table, at = floats(70), RNG.integers(-5, 80, 200).astype(np.int32)
+    inside = (at >= 0) & (at < 70)
+    expected = np.where(inside, 2 * table[np.clip(at, 0, 69)], 0).astype(np.float32)
+    arrays = {"table": table, "at": at, "y": np.zeros(200, np.float32)}
+    args = [Texture("table", extents=(70,)), "at", "y", i32(200)]
+    return Trial("gather", arrays, args, {"y": expected})
+
+
+def texture_blur() -> Trial:
+    image = RNG.integers(-9, 9, (20, 30)).astype(np.float32)
+    padded = np.pad(image, 1, "edge")
+    near = [padded[j : j + 20, i : i + 30] for j in range(3) for i in range(3)]
+    expected = (sum(near) / np.float32(9)).astype(np.float32)
+    arrays = {"image": image, "y": np.zeros_like(image)}
+    args = [Texture("image", extents=(30, 20)), "y", i32(30), i32(20)]
+    return Trial("blur", arrays, args, {"y": expected}, (8, 8, 1), (4, 3, 1))
+
+
 TRIALS: Mapping[str, Callable[[], Trial]] = {
     make.__name__: make
     for make in (
         vector_add, saxpy_template, reduce_shared, warp_reduce, transpose, histogram, half_axpy,
         bfloat_scale, group_reduce, constant_filter, struct_by_value, scan, mathematics, talking,
-        nbody, stencil, functor, atomic_max,
+        nbody, stencil, functor, atomic_max, grid_sync, texture_fetch, texture_blur,
     )
 }  # fmt: skip
 

@@ -215,6 +215,11 @@ class CudaCompiler:
             text = exposed(without_debug(cleanup.clean(program.text)))
             ptx = emit_ptx(text, self.arch, self.ptx)
         interface = read_interface(text, ptx)
+        if "%envreg" in ptx:
+            raise CompileFailed(
+                "a kernel waits for its whole grid, which takes a cooperative launch; the cuda "
+                "device makes none (simt runs it)"
+            )
         if interface.missing:
             names = ", ".join(interface.missing)
             raise CompileFailed(

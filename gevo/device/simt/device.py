@@ -11,6 +11,7 @@ from gevo.device.simt.fit import merged
 from gevo.device.simt.jit import KernelCache, SimtBinary, compile_binary
 from gevo.device.simt.lower.writer import Checks
 from gevo.device.simt.model.time import Gpu, Work, load_gpu, time_of, work_of
+from gevo.device.simt.native.printing import MOST_CALLS, process_log
 from gevo.device.simt.run import shared
 from gevo.device.simt.run.by_line import forecast_of
 from gevo.device.simt.run.memory import Memory
@@ -18,6 +19,7 @@ from gevo.device.simt.run.recording import Recorder
 from gevo.device.simt.run.replay import SimtRecording, recorded, replayed
 from gevo.device.simt.run.session import Launched, Session, Tally
 from gevo.errors import CompileFailed, LaunchFailed
+from gevo.finding import Fault
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Launches
 
@@ -88,12 +90,17 @@ class SimtDevice:
                 self._observe(done)
 
         memory = Memory(binary, launches.buffers, options)
+        log = process_log()
+        log.open(MOST_CALLS if options.collect else 0)
         try:
             session = Session(binary, memory, self._gpu, options, report)
             launches.drive(session)
             outputs = memory.outputs()
             if options.left:
                 memory.leave(binary)
+        except Fault as fault:
+            fault.printed = log.text()
+            raise
         finally:
             memory.clear()
         return RunResult(
@@ -107,6 +114,7 @@ class SimtDevice:
             points=session.points,
             decisions=session.decisions,
             forecast=self._forecast(binary, works, options, tally) if works else None,
+            printed=log.text(),
         )
 
     def _forecast(

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from gevo.device.base import Lowered
 from gevo.device.simt.lower.approximate import flushes
 from gevo.device.simt.lower.assemble import ENTRY
-from gevo.device.simt.lower.layout import Layout, Shared, packed_bytes, place
+from gevo.device.simt.lower.layout import GRID, Layout, Shared, cooperative, packed_bytes, place
 from gevo.device.simt.lower.rewrite import (
     HostKernel,
     initial_value,
@@ -37,6 +37,7 @@ from gevo.device.simt.model.time import KernelProfile
 from gevo.device.simt.native import arena, binding
 from gevo.device.simt.native.arena import process_arena
 from gevo.device.simt.native.binding import Code, Site, process_runtime
+from gevo.device.simt.native.printing import process_log
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, NAME, spelled, without_attached
 from gevo.program.llvm.syntax.module import Function, ModuleText, Variable, split_module
@@ -71,6 +72,11 @@ class SimtKernel:
     shared: tuple[Shared, ...]
     static_shared: int
     attributes: str = ""
+
+    @cached_property
+    def cooperative(self) -> bool:
+        """Whether its blocks may wait for one another, so that all must be there at once."""
+        return cooperative(self.instructions)
 
     @cached_property
     def instructions(self) -> list[str]:
@@ -136,7 +142,8 @@ class KernelSource:
     @cached_property
     def key(self) -> bytes:
         """Equal keys give equal code and profiles, in this process."""
-        places = [(n, self.where.addresses.get(n)) for n in sorted(self.used)]
+        names = (*sorted(self.used), GRID.name)
+        places = [(n, self.where.addresses.get(n)) for n in names]
         defined = sorted(self.used & self.module.defined.keys())
         ftz = flushes(self.attributes)
         what = (self.text, [*self.module.types.items()], places, defined, self.checks, ftz)
@@ -171,7 +178,9 @@ class KernelSource:
 def process_addresses() -> Addresses:
     """Where generated code of this process finds memory and the runtime's state."""
     arena, runtime = process_arena(), process_runtime()
-    return Addresses(arena.base, arena.readable_at, arena.writable_at, runtime.state_at)
+    log = process_log()
+    memory = arena.base, arena.readable_at, arena.writable_at
+    return Addresses(*memory, runtime.state_at, log.left_at, log.callback_at)
 
 
 def kernel_of(source: KernelSource, cache: KernelCache, level: int) -> SimtKernel:
@@ -269,7 +278,8 @@ def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], La
     module = split_module(cleaned)
     functions = [f for f in module.functions if f.kernel]
     used = frozenset[str]().union(*(used_names(f) for f in functions))
-    where = place(module.globals, used, DataLayout(plain_types(module)))
+    grids = (GRID,) if any(cooperative(f.body) for f in functions) else ()
+    where = place((*module.globals, *grids), used, DataLayout(plain_types(module)))
     sources = [
         KernelSource(module, f, where, replace(checks, points=checks.points or waits(f)))
         for f in functions

@@ -250,11 +250,13 @@ class Sanitized:
         seen: Every finding once.
         runs: How many runs there were.
         failed: Why a run ended for a reason that is no finding; empty when none did.
+        printed: What the first run of the program printed, its beginning.
     """
 
     seen: tuple[Seen, ...]
     runs: int
     failed: str = ""
+    printed: str = ""
 
 
 def sanitize(
@@ -262,7 +264,7 @@ def sanitize(
 ) -> Sanitized:
     """Run a program on the plan and collect what is found; its settings say how it is launched."""
     seen: list[Seen] = []
-    runs, failed, idle = 0, "", IdleSchedules()
+    runs, failed, printed, idle = 0, "", "", IdleSchedules()
     launches: dict[TestCase, Launches] = {}
     for case, options in plan:
         if not idle.worth(case):
@@ -274,13 +276,15 @@ def sanitize(
             result = device.run(binary, launches[case], options)
         except Fault as fault:
             found: tuple[Finding, ...] = (fault.finding,)
+            printed = printed or fault.printed
         except LaunchFailed as error:
             found, failed = (), failed or str(error)
         else:
             found = result.findings
+            printed = printed or result.printed
             idle.ran(case, options, result.points)
         seen = merged(seen, [Seen(f, case.name, str(options.schedule)) for f in found])
-    return Sanitized(tuple(seen), runs, failed)
+    return Sanitized(tuple(seen), runs, failed, printed)
 
 
 def launched_kernels(workload: Workload, program: Program) -> frozenset[str] | None:

@@ -14,6 +14,7 @@ from gevo.program.ptx import (
     floats,
     integers,
     memory,
+    textures,
     video,
     warp,
 )
@@ -23,7 +24,7 @@ from gevo.program.ptx.syntax import LLVM_TYPES, Instruction, Name
 
 RULES: Mapping[str, Rule] = {
     **integers.RULES, **floats.RULES, **convert.RULES,
-    **memory.RULES, **warp.RULES, **control.RULES, **video.RULES,
+    **memory.RULES, **warp.RULES, **control.RULES, **video.RULES, **textures.RULES,
 }  # fmt: skip
 """By opcode."""
 
@@ -55,7 +56,7 @@ _WORDS: Mapping[str, str] = {
     "elect": "sync",
     "cvt": f"{_ROUND} pack rna rni rzi rmi rpi ftz sat relu satfinite e4m3x2 e5m2x2",
     "cvta": f"to {_SPACES}",
-    "mov": "v2 v4 v8",
+    "mov": "v2 v4 v8", "tex": "1d 2d v4",
     "ld": f"{_SPACES} {_ORDER} {_CACHE} weak volatile nc v2 v4 v8",
     "ldu": f"{_SPACES} v2 v4", "st": f"{_SPACES} {_ORDER} {_CACHE} weak volatile v2 v4 v8",
     "atom": f"global shared {_ORDER} add and or xor exch inc dec min max cas noftz L2::cache_hint",
@@ -97,7 +98,7 @@ _REFUSED: Mapping[str, str] = {
     "multimem": "multimem accesses",
     "discard": "cache lines that are given up (discard)",
     "movmatrix": "matrix moves (movmatrix)",
-    "tex": "textures", "tld4": "textures", "txq": "textures", "suld": "surfaces",
+    "tld4": "textures", "txq": "textures", "suld": "surfaces",
     "sust": "surfaces", "sured": "surfaces", "suq": "surfaces",
     "setmaxnreg": "registers handed from warp to warp (setmaxnreg)",
     "tensormap": "tensor maps (TMA)",

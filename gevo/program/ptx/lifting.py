@@ -36,7 +36,7 @@ _AXES = frozenset(
 _PLAIN = frozenset(
     "laneid warpid nwarpid smid nsmid gridid clock clock64 globaltimer globaltimer_lo "
     "lanemask_eq lanemask_le lanemask_lt lanemask_ge lanemask_gt dynamic_smem_size "
-    "total_smem_size".split()
+    "total_smem_size envreg1 envreg2".split()
 )
 _WIDE = frozenset(("clock64", "globaltimer", "gridid"))
 

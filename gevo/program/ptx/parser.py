@@ -147,6 +147,9 @@ def operand(text: str) -> Operand:
     if _NUMBER.match(text) or _DECIMAL.match(text):
         return number(text)
     if text[0] == "[":
+        parts = split_list(text[1:-1])
+        if len(parts) > 1:  # a texture, and where in it
+            return Group(tuple(map(operand, parts)))
         return _address(text[1:-1].strip())
     if text[0] in "{(":
         return Group(tuple(operand(part) for part in split_list(text[1:-1])))

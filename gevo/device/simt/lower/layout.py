@@ -59,6 +59,22 @@ class Shared:
     align: int
 
 
+GRID = Variable(
+    "gevo.grid", 1, "[16 x i32]", "zeroinitializer", 256, False,
+    "@gevo.grid = addrspace(1) global [16 x i32] zeroinitializer",
+)  # fmt: skip
+"""What the driver gives a cooperative launch: where its blocks wait for one another."""
+_ENVIRONMENT = re.compile(r"\benvreg[12]\b")
+
+
+def cooperative(lines: Iterable[str]) -> bool:
+    """Whether instructions read where a cooperative launch has its barrier.
+
+    Its address is in two special registers; CUDA's grid groups have a counter behind it.
+    """
+    return any(_ENVIRONMENT.search(line) for line in lines)
+
+
 _STATIC_SHARED = 48 << 10
 """Most static shared memory of a kernel, on every GPU (CUDA C++ Programming Guide)."""
 

@@ -127,8 +127,29 @@ def _trap(w: Writer, c: Call) -> None:
 
 
 def _print(w: Writer, c: Call) -> None:
-    """`printf`: nothing is printed, and no argument counted."""
+    """`printf`: kept where that is asked for, and no argument counted."""
+    shown, on = w.fresh("print"), w.fresh("printed")
+    left = w.temp(f"load volatile i32, ptr inttoptr (i64 {w.addresses.printing} to ptr)")
+    w.emit(f"br i1 {w.temp(f'icmp sgt i32 {left}, 0')}, label %{shown}, label %{on}")
+    w.start(shown)
+    given = [
+        c.value(n) if c.type(n) == "i64" else w.temp(f"ptrtoint ptr {c.value(n)} to i64")
+        for n in range(2)
+    ]
+    printer = f"inttoptr (i64 {w.addresses.printer} to ptr)"
+    w.emit(f"call void {printer}(i64 {given[0]}, i64 {given[1]})")
+    w.emit(f"br label %{on}")
+    w.start(on)
     w.assign(c.result, c.returns, "0")
+
+
+def _grid(word: int) -> CallRule:
+    """Half of the address that a cooperative launch is given."""
+
+    def lower(w: Writer, c: Call) -> None:
+        w.assign(c.result, "i32", str(w.grid >> 32 * word & 0xFFFFFFFF))
+
+    return lower
 
 
 def _exit(w: Writer, c: Call) -> None:
@@ -227,6 +248,8 @@ EXACT: Mapping[str, CallRule] = {
         )
         for axis, step in _AXES.items()
     },
+    f"{_SREG}envreg1": _grid(1),
+    f"{_SREG}envreg2": _grid(0),
     f"{_SREG}laneid": _register("lane", layout.LANE, True),
     f"{_SREG}warpid": _register("warp", layout.WARPID, True),
     f"{_SREG}warpsize": _constant("32"),

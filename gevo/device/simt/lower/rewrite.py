@@ -20,6 +20,7 @@ from gevo.device.simt.lower import (
     matrix_ops,
     registers,
     sync_ops,
+    texture_ops,
 )
 from gevo.device.simt.lower.approximate import flushes
 from gevo.device.simt.lower.assemble import assemble
@@ -57,6 +58,7 @@ _PATTERNS = (
     *sync_ops.PATTERNS,
     *matrix_ops.PATTERNS,
     *matrix_ops.WMMA,
+    *texture_ops.PATTERNS,
     *registers.PATTERNS,
     *math_ops.PATTERNS,
 )
@@ -167,6 +169,7 @@ def rewrite_kernel(
     named, body = plain_types(module), without_attached(function.body)
     w = Writer(DataLayout(named), addresses, checks, deciding(function), constants(function))
     blocks = _split_blocks(function, _prepare(body, where, addresses))
+    w.grid = addresses.base + where.addresses.get(layout.GRID.name, 0)
     w.ftz = flushes(module.attributes_of(function.signature))
     w.divisions = divisions(zip(b.lines, b.originals, strict=True) for b in blocks)
     arguments = _arguments(w, function)

@@ -82,12 +82,23 @@ class Checks:
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Host addresses that generated code holds as constants."""
+    """Host addresses that generated code holds as constants.
+
+    Attributes:
+        base: Where the arena begins.
+        readable: What may be read of it.
+        writable: What may be written.
+        state: The runtime's state.
+        printing: Of a number that is not 0 while what kernels print is kept.
+        printer: The function that keeps it.
+    """
 
     base: int
     readable: int
     writable: int
     state: int
+    printing: int = 0
+    printer: int = 0
 
 
 LOAD, STORE, ATOMIC = 0, 1, 2
@@ -135,6 +146,7 @@ class Writer:
         divisions: What its divisions become, where they are not exact, by instruction.
         stated: Strength and scope of the access being lowered, where inline assembly says them;
             else `ptx_order.order_of` the instruction.
+        grid: Address of what a cooperative launch is given; 0 where the kernel asks for none.
     """
 
     types: DataLayout
@@ -159,6 +171,7 @@ class Writer:
     ftz: bool = False
     divisions: Mapping[int, Division] = field(default_factory=dict[int, Division])
     stated: PtxForm | None = None
+    grid: int = 0
     _names: int = 0
     _registers: dict[str, str] = field(default_factory=dict[str, str])
 

@@ -173,13 +173,20 @@ def _fuel(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
     return Outcome.TIMED_OUT, f"a thread executed more than {context.fuel} instructions{where}"
 
 
+def _trapped(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
+    """A trap, code that must not be reached, or an assertion."""
+    asserts = "@__assertfail(" in _at(fault, context)
+    what = "an assertion does not hold at" if asserts else "trap or unreachable code reached at"
+    return _simple(Outcome.LAUNCH_FAILED, what)(fault, context)
+
+
 _FAILED = Outcome.LAUNCH_FAILED
 _EXPLAIN: Mapping[int, Callable[[Fault, FaultContext], tuple[Outcome, str]]] = {
     OUT_OF_BOUNDS: _access(Outcome.OUT_OF_BOUNDS, "out-of-bounds"),
     MISALIGNED: _access(Outcome.OUT_OF_BOUNDS, "misaligned"),
     READ_ONLY: _access(Outcome.WRONG, "read-only memory:"),
     OUT_OF_FUEL: _fuel,
-    TRAPPED: _simple(_FAILED, "trap or unreachable code reached at"),
+    TRAPPED: _trapped,
     DIVERGENT_BARRIER: _simple(_FAILED, "divergent barrier: threads of a block wait at"),
     STUCK_WARP: _simple(_FAILED, "lanes of a warp wait for ever at"),
     NOT_IN_MASK: _simple(_FAILED, "a lane is not in the mask of its own warp operation"),

@@ -19,6 +19,7 @@ from gevo.device.simt.jit import SimtBinary, SimtKernel
 from gevo.device.simt.lower import layout
 from gevo.device.simt.lower.decisions import nothing_decided
 from gevo.device.simt.lower.layout import THREAD_BYTES
+from gevo.device.simt.lower.texture_ops import texture_object
 from gevo.device.simt.model.memory import LaunchCounts
 from gevo.device.simt.model.time import Gpu, LaunchTime
 from gevo.device.simt.native import arena
@@ -37,7 +38,7 @@ from gevo.device.simt.run.tracing import (
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.finding import NOTES, Finding, unknown
 from gevo.outcome import Outcome
-from gevo.workload.case import Argument, Array, Dim3, Pointer
+from gevo.workload.case import Argument, Array, Dim3, Pointer, Texture
 
 _FRAMES = 1 << 28
 _FRAME_ALIGN = 4096
@@ -61,8 +62,9 @@ def _aligned(purpose: str, size: int) -> NDArray[np.uint8]:
 
 
 def slots_for(call: Call, schedule: Schedule | None) -> int:
-    """How many blocks are under way at the same time."""
-    if schedule is None or schedule.policy is Policy.ONE_BLOCK:
+    """How many blocks are under way at the same time; raises LaunchFailed for too many."""
+    together = call.kernel.cooperative
+    if schedule is None or (schedule.policy is Policy.ONE_BLOCK and not together):
         return 1
     blocks, stride = call.grid[0] * call.grid[1] * call.grid[2], local_stride(call.kernel)
     room = (
@@ -71,6 +73,11 @@ def slots_for(call: Call, schedule: Schedule | None) -> int:
         (arena.LOCAL[1] - arena.LOCAL[0]) // max(1, stride * call.threads),
         _MOST_SHARED // max(1, call.shared_span),
     )
+    if together and blocks > min(room):
+        raise LaunchFailed(
+            f"kernel {call.kernel.host.name}: its {blocks} blocks wait for one another; the simt "
+            f"device runs {min(room)} of that size at once"
+        )
     return max(1, min(blocks, *room))
 
 
@@ -506,10 +513,16 @@ class Session:
             known = ", ".join(self._binary.kernels)
             raise WorkloadError(f"the program has no kernel {kernel}; it has {known}")
         self._check_shape(found, grid, block, shared_bytes)
-        buffer = encode(found.host.name, found.host.arguments, args, self._memory.address)
+        given = [self._object(a) if isinstance(a, Texture) else a for a in args]
+        buffer = encode(found.host.name, found.host.arguments, given, self._memory.address)
         named = {a.name for a in args if isinstance(a, Pointer)}
         reach = sum(self._memory.span(name)[1] for name in named)
         self._launch(found, grid, block, buffer, shared_bytes, reach)
+
+    def _object(self, texture: Texture) -> int:
+        """What a kernel is given for a texture, as the signed number that 64 bits hold."""
+        offset = self._memory.address(texture.name, 0) - arena.process_arena().base
+        return texture_object(offset, texture.extents, texture.channels, texture.border)
 
     def _check_shape(self, k: SimtKernel, grid: Dim3, block: Dim3, shared_bytes: int) -> None:
         name, gpu = k.host.name, self._gpu

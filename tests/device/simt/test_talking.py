@@ -1,0 +1,213 @@
+"""`printf`, assertions, textures and grid barriers, from PTX."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gevo.device.simt.native.printing import MOST_CALLS
+from gevo.errors import LaunchFailed
+from gevo.finding import Fault
+from gevo.outcome import Outcome
+from gevo.program.load import load_text
+from gevo.program.ptx.load import lifted
+from gevo.workload.case import Texture
+
+HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
+PRINTS = (
+    HEAD
+    + """
+.extern .func (.param .b32 r) vprintf(.param .b64 a, .param .b64 b);
+.global .align 1 .b8 form[64] = {FORM};
+.global .align 1 .b8 word[4] = {104, 105, 10};
+.visible .entry k(.param .u64 x)
+{
+  .local .align 8 .b8 frame[24];
+  .reg .b32 %r<4>; .reg .b64 %rd<8>;
+  ld.param.u64 %rd1, [x];
+  mov.u32 %r1, %tid.x;
+  mov.u64 %rd2, frame;
+  cvta.local.u64 %rd3, %rd2;
+  mov.u64 %rd4, word;
+  cvta.global.u64 %rd5, %rd4;
+  st.local.u32 [frame], %r1;
+  st.local.f64 [frame+8], 0d3FF8000000000000;
+  st.local.u64 [frame+16], %rd5;
+  mov.u64 %rd4, form;
+  cvta.global.u64 %rd6, %rd4;
+  { .param .b64 a; st.param.b64 [a], %rd6; .param .b64 b; st.param.b64 [b], %rd3;
+    .param .b32 q; call.uni (q), vprintf, (a, b); ld.param.b32 %r2, [q]; }
+  ret;
+}
+"""
+)
+
+
+def text(program: str) -> str:
+    return load_text(lifted(program, "k.ptx")).text
+
+
+def printing(form: bytes) -> str:
+    numbers = ", ".join(map(str, form.ljust(64, b"\0")))
+    return text(PRINTS.replace("FORM", numbers))
+
+
+def printed(bench, form: bytes, block: int = 1, collect: bool = True) -> str:
+    binary = bench.compile(printing(form))
+    x = {"x": np.zeros(1, np.int32)}
+    return bench.run(binary, "k", x, ["x"], block=block, collect=collect).printed
+
+
+def test_what_kernels_print_is_kept_with_the_findings(bench) -> None:
+    assert printed(bench, b"%03d|%-6.2f|%s", 2) == "000|1.50  |hi\n001|1.50  |hi\n"
+    assert printed(bench, b"%d", 2, collect=False) == ""
+
+
+def test_what_is_kept_is_bounded(bench) -> None:
+    assert len(printed(bench, b"%999999999d")) < 200
+    many = printed(bench, b"%d\n", MOST_CALLS + 50)
+    assert many.splitlines()[-1] == "…"
+    assert len(many.splitlines()) == MOST_CALLS + 1
+
+
+def test_terminals_get_no_commands(bench) -> None:
+    assert printed(bench, b"\x1b[2J%d") == "?[2J0"
+
+
+def test_a_failed_assertion_is_named(bench) -> None:
+    program = """
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@s = private addrspace(1) constant [2 x i8] c"x\\00"
+declare void @__assertfail(ptr, ptr, i32, ptr, i64)
+define ptx_kernel void @k(ptr %x) {
+  %v = load i32, ptr %x
+  %bad = icmp slt i32 %v, 0
+  br i1 %bad, label %fail, label %fine
+fail:
+  %m = addrspacecast ptr addrspace(1) @s to ptr
+  call void @__assertfail(ptr %m, ptr %m, i32 7, ptr %m, i64 1)
+  unreachable
+fine:
+  ret void
+}
+"""
+    binary = bench.compile(program)
+    bench.run(binary, "k", {"x": np.zeros(1, np.int32)}, ["x"], block=1)
+    with pytest.raises(Fault, match="an assertion does not hold"):
+        bench.run(binary, "k", {"x": np.full(1, -1, np.int32)}, ["x"], block=1)
+
+
+READS = (
+    HEAD
+    + """
+.visible .entry k(.param .u64 t, .param .u64 out, .param .u64 at)
+{
+  .reg .b32 %r<9>; .reg .f32 %f<9>; .reg .b64 %rd<9>;
+  ld.param.u64 %rd1, [t]; ld.param.u64 %rd2, [out]; ld.param.u64 %rd3, [at];
+  cvta.to.global.u64 %rd4, %rd2; cvta.to.global.u64 %rd5, %rd3;
+  mov.u32 %r1, %tid.x;
+  mul.wide.u32 %rd6, %r1, 8; add.s64 %rd5, %rd5, %rd6;
+  mul.wide.u32 %rd6, %r1, 16; add.s64 %rd4, %rd4, %rd6;
+  ld.global.v2.f32 {%f5, %f6}, [%rd5];
+  cvt.rmi.s32.f32 %r2, %f5;
+  READ
+  st.global.v4.f32 [%rd4], {%f1, %f2, %f3, %f4};
+  ret;
+}
+"""
+)
+ONE = "tex.1d.v4.f32.s32 {%f1, %f2, %f3, %f4}, [%rd1, {%r2}];"
+TWO = "tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, {%f5, %f6}];"
+
+
+def texels(bench, read: str, texture: Texture, data: np.ndarray, places: list) -> np.ndarray:
+    binary = bench.compile(text(READS.replace("READ", read)))
+    arrays = {
+        "data": data,
+        "out": np.zeros((len(places), 4), np.float32),
+        "at": np.array(places, np.float32),
+    }
+    result = bench.run(binary, "k", arrays, [texture, "out", "at"], block=len(places))
+    return result.outputs["out"]
+
+
+def test_a_texel_outside_of_one_dimension_is_zero(bench) -> None:
+    data = np.arange(1, 6, dtype=np.float32)
+    found = texels(
+        bench, ONE, Texture("data", extents=(5,)), data, [(-1, 0), (0, 0), (4, 0), (5, 0)]
+    )
+    assert found[:, 0].tolist() == [0, 1, 5, 0]
+    assert not found[:, 1:].any()
+
+
+@pytest.mark.parametrize("border", [False, True])
+def test_coordinates_are_rounded_down_and_clamped_unless_there_is_a_border(
+    bench, border: bool
+) -> None:
+    data = np.arange(1, 7, dtype=np.float32).reshape(2, 3)
+    texture = Texture("data", extents=(3, 2), border=border)
+    found = texels(bench, TWO, texture, data, [(1.9, 0.5), (2.5, 1.5), (-0.5, 1.0), (9.0, -3.0)])
+    outside = [0, 0] if border else [4, 3]
+    assert found[:, 0].tolist() == [2, 6, *outside]
+
+
+def test_texels_have_up_to_four_components(bench) -> None:
+    data = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
+    texture = Texture("data", extents=(3, 2), channels=4)
+    found = texels(bench, TWO, texture, data, [(2.0, 1.0), (0.0, 0.0)])
+    np.testing.assert_array_equal(found, data[[1, 0], [2, 0]])
+
+
+def test_a_texture_of_another_shape_is_out_of_bounds(bench) -> None:
+    data = np.zeros(4, np.float32)
+    with pytest.raises(LaunchFailed) as failed:
+        texels(bench, TWO, Texture("data", extents=(4,)), data, [(0.0, 0.0)])
+    assert failed.value.outcome is Outcome.OUT_OF_BOUNDS
+
+
+WAITS = (
+    HEAD
+    + """
+.visible .entry k(.param .u64 x)
+{
+  .reg .pred %p<3>; .reg .b32 %r<12>; .reg .b64 %rd<9>;
+  ld.param.u64 %rd1, [x]; cvta.to.global.u64 %rd2, %rd1;
+  mov.u32 %r1, %envreg1; mov.u32 %r2, %envreg2;
+  mov.b64 %rd3, {%r2, %r1};
+  mov.u32 %r3, %ctaid.x; mov.u32 %r4, %nctaid.x;
+  mul.wide.u32 %rd4, %r3, 4; add.s64 %rd5, %rd2, %rd4;
+  st.global.u32 [%rd5], %r3;
+  sub.u32 %r5, 0x80000001, %r4;
+  setp.eq.u32 %p1, %r3, 0; selp.b32 %r6, %r5, 1, %p1;
+  fence.acq_rel.gpu;
+  atom.add.u32 %r7, [%rd3+4], %r6;
+WAIT:
+  ld.volatile.u32 %r8, [%rd3+4];
+  xor.b32 %r9, %r8, %r7;
+  setp.ge.s32 %p2, %r9, 0;
+  @%p2 bra WAIT;
+  fence.acq_rel.gpu;
+  add.u32 %r10, %r3, 1; rem.u32 %r10, %r10, %r4;
+  mul.wide.u32 %rd6, %r10, 4; add.s64 %rd7, %rd2, %rd6;
+  ld.global.u32 %r11, [%rd7];
+  mul.wide.u32 %rd6, %r4, 4; add.s64 %rd7, %rd5, %rd6;
+  st.global.u32 [%rd7], %r11;
+  ret;
+}
+"""
+)
+
+
+@pytest.mark.parametrize("collect", [False, True])
+def test_blocks_of_a_grid_wait_for_one_another(bench, collect: bool) -> None:
+    x = np.full(16, -1, np.int32)
+    result = bench.run(bench.compile(text(WAITS)), "k", {"x": x}, ["x"], 8, 1, collect=collect)
+    assert result.outputs["x"].tolist() == [*range(8), *range(1, 8), 0]
+    assert not result.findings
+
+
+def test_a_grid_that_cannot_be_there_at_once_is_refused(bench) -> None:
+    x = np.zeros(2000, np.int32)
+    with pytest.raises(LaunchFailed, match="its 1000 blocks wait for one another"):
+        bench.run(bench.compile(text(WAITS)), "k", {"x": x}, ["x"], 1000, 1)
