@@ -1,7 +1,7 @@
 """Edits and tuning parameters together, against either alone, at equal evaluations.
 
     python -m benchmarks.joint [kernel …] [--evaluations N …] [--seeds N] [--first N]
-                               [--workers N] [--device simt] [--out FILE.md]
+                               [--workers N] [--device simt] [--store FILE.jsonl] [--out FILE.md]
 
 Three searches of the same tunable kernel, with the same number of evaluations (cached ones
 count): `edits` evolves it at its default configuration, `parameters` tunes it with the default
@@ -9,11 +9,14 @@ strategy, `joint` does what `gevo evolve --tune` does. The figure is the best sp
 unmodified kernel at its default configuration, on the training cases, as the search saw it; and
 at the end that of the fastest variant which passes all stages of validation.
 A seed is won when the joint search is ahead of the better of the others by more than 0.1%.
+
+Every finished search is a line in `--store`; the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import statistics
 from collections.abc import Sequence
@@ -46,6 +49,13 @@ ROOT = Path(__file__).parents[1]
 SEARCHES = ("edits", "parameters", "joint")
 AHEAD = 1.001
 """A smaller ratio of two speed-ups counts as none."""
+KERNELS = (
+    "hotspot_tunable",
+    "pathfinder_tunable",
+    "nw_tunable",
+    "lud_tunable",
+    "srad_tunable",
+)
 JUDGED = 24
 """So many of a search's fastest variants are judged, until one passes."""
 
@@ -149,20 +159,35 @@ def searched(bench: Bench, search: str, budget: int, seed: int) -> Curve:
 
 
 def rows(name: str, options: argparse.Namespace) -> list[str]:
-    bench = Bench(name, options.device, options.workers)
     seeds = range(options.first, options.first + options.seeds)
     budget = max(options.evaluations)
     found: dict[str, list[list[float]]] = {one: [] for one in SEARCHES}
+    known = stored(options.store)
+    bench: Bench | None = None
     for seed in seeds:
         for search in SEARCHES:
-            curve = searched(bench, search, budget, seed)
-            at = [curve.best[min(n, len(curve.best)) - 1] for n in options.evaluations]
-            found[search].append([*at, curve.validated()])
-            shown = " ".join(f"{value:.4f}" for value in found[search][-1])
+            key = [name, options.device, search, seed, options.evaluations]
+            values = known.get(json.dumps(key))
+            if values is None:
+                bench = bench or Bench(name, options.device, options.workers)
+                curve = searched(bench, search, budget, seed)
+                at = [curve.best[min(n, len(curve.best)) - 1] for n in options.evaluations]
+                values = [*at, curve.validated()]
+                with options.store.open("a") as file:
+                    file.write(json.dumps({"key": key, "values": values}) + "\n")
+            found[search].append(values)
+            shown = " ".join(f"{value:.4f}" for value in values)
             print(f"{name} seed {seed} {search}: {shown}", flush=True)
-    bench.executor.close()
+    if bench is not None:
+        bench.executor.close()
     labels = [*map(str, options.evaluations), f"{budget}, validated"]
     return [row(name, label, place, found) for place, label in enumerate(labels)]
+
+
+def stored(path: Path) -> dict[str, list[float]]:
+    """What is finished: speed-ups after each number of evaluations and validated, by key."""
+    lines = path.read_text().splitlines() if path.exists() else []
+    return {json.dumps(one["key"]): one["values"] for one in map(json.loads, lines)}
 
 
 def row(name: str, evaluations: str, place: int, found: dict[str, list[list[float]]]) -> str:
@@ -179,12 +204,13 @@ def row(name: str, evaluations: str, place: int, found: dict[str, list[list[floa
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("kernels", nargs="*", default=["hotspot_tunable", "pathfinder_tunable"])
+    parser.add_argument("kernels", nargs="*", default=KERNELS)
     parser.add_argument("--evaluations", type=int, nargs="+", default=[400, 800, 1200])
     parser.add_argument("--seeds", type=int, default=10)
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--device", default="simt")
+    parser.add_argument("--store", type=Path, default=Path("joint.jsonl"))
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
     found = [line for name in options.kernels for line in rows(name, options)]

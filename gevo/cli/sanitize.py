@@ -44,7 +44,7 @@ def sanitize(
         list[str] | None, typer.Option(help="Run only this case (repeatable; default: all).")
     ] = None,
     schedules: Annotated[
-        int, typer.Option(help="Schedules to try for every case.", min=1)
+        int, typer.Option(help="Schedules to try for every case.", min=1, max=10_000)
     ] = DEFAULT_SCHEDULES,
     workers: Workers = None,
     compiler: CompileWith = FIRST,

@@ -58,6 +58,13 @@ def tune(
     network_batch: Annotated[
         int, typer.Option(help="Images or texts at a time of a network by name.", min=1)
     ] = 1,
+    network_type: Annotated[
+        str,
+        typer.Option(
+            help="Type of the operands of a network by name: f32, or f16, bf16, tf32 or int8 for "
+            "tensor cores."
+        ),
+    ] = "f32",
     strategy: Annotated[
         str,
         typer.Option(
@@ -113,7 +120,7 @@ def tune(
     else:
         compiler = compiler.given(flags, "--")
     recordings, others = _devices(device or [AUTO])
-    chosen_network = network_of(network, network_batch) if network else None
+    chosen_network = network_of(network, network_batch, network_type) if network else None
     with executor_settings(executor, address, workers) as settings:
         chosen, note = settings.resolve(others[0], (named or [""])[0]) if others else ("", "")
         outcome = run(

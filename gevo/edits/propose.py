@@ -23,7 +23,16 @@ from gevo.edits.operators import (
 from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
-from gevo.edits.tensors import Contract, Narrow, Skip, Spread, Subsample, tensor_moves
+from gevo.edits.tensors import (
+    Contract,
+    Narrow,
+    Rank,
+    Skip,
+    Spread,
+    Straighten,
+    Subsample,
+    tensor_moves,
+)
 from gevo.errors import ConfigError, EditError, did_you_mean
 from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
@@ -46,7 +55,7 @@ FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
 INEXACT = (Approximate.kind, Reciprocal.kind)
 """Those of these that compute other numbers."""
-REWRITES = (Spread.kind, Contract.kind, Subsample.kind, Narrow.kind, Skip.kind)
+REWRITES = tuple(one.kind for one in (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten))
 """Those that rewrite operations on tensors."""
 MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
 """Those that a search draws now and then, for each language."""

@@ -97,6 +97,41 @@ class Subsample(Rewriting):
 
 
 @dataclass(frozen=True, slots=True)
+class Straighten(Rewriting):
+    """Compute a curve, as tanh, as three straight lines."""
+
+    kind: ClassVar[str] = "straighten"
+    forms: ClassVar[tuple[str, ...]] = ("straighten {uid}",)
+
+    @property
+    def rewrite(self) -> str:
+        """Its name alone."""
+        return self.kind
+
+    def describe(self) -> Description:
+        """The operation."""
+        return Description((("makes straight lines of", self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
+class Rank(Rewriting):
+    """Use weights of lower rank, at a share of the multiplications: `half` or `quarter`."""
+
+    kind: ClassVar[str] = "rank"
+    forms: ClassVar[tuple[str, ...]] = ("rank {uid} to {share}",)
+    share: str
+
+    @property
+    def rewrite(self) -> str:
+        """With the share."""
+        return f"{self.kind}_{self.share}"
+
+    def describe(self) -> Description:
+        """The operation."""
+        return Description(((f"lowers the rank to {self.share} the work of", self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
 class Narrow(Rewriting):
     """Compute a convolution or product in shorter floats, of type `element`."""
 
@@ -145,7 +180,7 @@ def _all(editor: Editor) -> Iterator[Edit]:
     return (_edit(*one) for one in editor.rewrites())
 
 
-_PLAIN = {one.kind: one for one in (Spread, Contract, Subsample)}
+_PLAIN = {one.kind: one for one in (Spread, Contract, Subsample, Straighten)}
 
 
 def _edit(uid: str, name: str) -> Edit:
@@ -156,4 +191,6 @@ def _edit(uid: str, name: str) -> Edit:
     kind, _, value = name.partition(" ")
     if kind == Skip.kind:
         return Skip(edit_id, 0, uid, value)
+    if name.startswith(f"{Rank.kind}_"):
+        return Rank(edit_id, 0, uid, name.removeprefix(f"{Rank.kind}_"))
     return Narrow(edit_id, 0, uid, name.removeprefix(f"{Narrow.kind}_"))

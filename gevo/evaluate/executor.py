@@ -28,6 +28,7 @@ from gevo.evaluate.pool.processes import Processes
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined
+from gevo.evaluate.scoring.model import Behaviour
 from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.evaluate.scoring.score import LowerReply
 from gevo.evaluate.scoring.survey import FULL, Effort, Survey
@@ -47,6 +48,8 @@ RECORD_S = 240.0
 """For running a timing case of real size in full."""
 LOWER_S = 20.0
 COMPILE_S = 30.0
+PROBES = 8
+"""Runs of a case when a model is asked; see `gevo.evaluate.scoring.model`."""
 SEARCH_S = 600.0
 """For a search for cases, whose length is bounded by what it runs."""
 
@@ -154,6 +157,16 @@ class Executor:
             (program, plan),
             self._lasting(2 * len(plan)),
             lambda error: Examined(refused(error)),
+        )
+
+    def behave(self, program: Program, cases: int) -> Future[Behaviour]:
+        """Ask a program of a workload with so many cases what only models are asked."""
+        refused = self._refusals(*_RUNNING)
+        return self._run(
+            Worker.behave,
+            (program,),
+            self._lasting(PROBES * cases),
+            lambda error: Behaviour(failed=refused(error)),
         )
 
     def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> Future[ReadBack]:

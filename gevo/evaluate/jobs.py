@@ -29,6 +29,7 @@ from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, Examiner, Sanitized, launched_kernels, sanitize
 from gevo.evaluate.scoring.held import held
+from gevo.evaluate.scoring.model import Behaviour, ModelProber
 from gevo.evaluate.scoring.prepared import lower, specialized
 from gevo.evaluate.scoring.read_back import PtxReader, ReadBack
 from gevo.evaluate.scoring.score import LowerReply, RobustScorer, Scorer
@@ -144,6 +145,11 @@ class Worker:
         """See `Contraster`."""
         return Contraster(self.scorer)
 
+    @cached_property
+    def prober(self) -> ModelProber:
+        """See `ModelProber`."""
+        return ModelProber(self.scorer)
+
     @property
     def unusable(self) -> bool:
         """Whether the process must be replaced: its device cannot recover from a fault."""
@@ -185,6 +191,12 @@ class Worker:
         """Run a program on `plan` under the detector; see `Examiner`."""
         return self._lowered(
             program, lambda lowered: self.examiner.examine(lowered, plan), Examined
+        )
+
+    def behave(self, program: Program) -> Behaviour:
+        """Ask a program what only models are asked; see `ModelProber`."""
+        return self._lowered(
+            program, self.prober.behaviour, lambda refused: Behaviour(failed=refused)
         )
 
     def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> ReadBack:

@@ -6,6 +6,7 @@ knows nothing of the verdicts: it goes the same way without them.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -190,21 +191,24 @@ class Ahead:
         """The fastest that improves, is not refused yet, and is a step ahead of what passed."""
         if self._failures >= MOST_FAILURES:
             return None
-        refused = set[float]()
-        for judged in self.known.values():
-            time_ns = judged.individual.measurement.runtime_ns
-            if judged.verdict.validated:
-                if time_ns < LEAST_STEP * archive.best.measurement.runtime_ns:
-                    return None
-            else:
-                refused.add(time_ns)
+        judged = self.known.values()
+        passed = [one.individual for one in judged if one.verdict.validated]
+        refused = {
+            one.individual.measurement.runtime_ns for one in judged if not one.verdict.validated
+        }
+        limit_ns = min((one.measurement.runtime_ns for one in passed), default=math.inf)
         for one in archive.fastest(FASTEST):
-            if one.measurement.runtime_ns not in refused:
+            time_ns = one.measurement.runtime_ns
+            if LEAST_STEP * time_ns > limit_ns:
+                return None
+            if time_ns not in refused and one.id not in self.known:
                 better = improves(one.measurement, self._measured, self._modelled)
-                return one if better and one.id not in self.known else None
+                return one if better else None
         return None
 
     def _start(self, individual: Individual) -> None:
+        if self._about is None:
+            self._about = self._pool.start(Job(_Court.about, (), LONGEST_S))
         job = Job(_Court.judge, (individual,), LONGEST_S)
         self._pending = individual, self._pool.start(job)
 
@@ -227,8 +231,6 @@ class Ahead:
         except (GevoError, WorkerDied, WorkerLate, PoolClosed):
             self._failures += 1
             return
-        if self._about is None:
-            self._about = self._pool.start(Job(_Court.about, (), LONGEST_S))
         self.longest_s = max(self.longest_s, seconds)
         self.known[individual.id] = judged
 

@@ -10,23 +10,32 @@ from pathlib import Path
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect
 from gevo.program.load import load
-from gevo.program.stablehlo.moves import read_convolution
+from gevo.program.stablehlo.build import read_convolution
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op, parts, read_program
 from gevo.program.stablehlo.window import Contraction
 from gevo.tuning.sketch.networks import Network, gathered, network
-from gevo.tuning.sketch.operator import Kind, Operator
+from gevo.tuning.sketch.operator import Dtype, Kind, Operator
 
 
 class _LeftOut(Exception):
     """There is no operator for it; the message says what it is."""
 
 
-def network_of(name: str, batch: int) -> Network:
+_TYPES = {"f32": Dtype.F32, "f16": Dtype.F16, "bf16": Dtype.BF16}
+"""Types of operands by those of StableHLO."""
+
+
+def network_of(name: str, batch: int = 1, dtype: str = "f32") -> Network:
     """A network by its name, or that of a StableHLO file.
 
     A convolution in another layout than NCHW counts as the same one in that layout, and what is
-    in a loop counts once.
+    in a loop counts once. Results are float32 also where the program rounds them.
+
+    Args:
+        name: One of `gevo.tuning.sketch.networks`, or a path.
+        batch: Images or texts at a time of a network by name; a file has its own.
+        dtype: Type of its operands; a file has its own.
 
     Raises:
         ConfigError: There is no such network, or the file has no operator that gevo writes.
@@ -34,7 +43,7 @@ def network_of(name: str, batch: int) -> Network:
     """
     path = Path(name)
     if not path.suffix:
-        return network(name, batch)
+        return network(name, batch, dtype)
     if Dialect.of_file(path) is not Dialect.STABLEHLO:
         raise ConfigError(f"{path}: is no StableHLO; --network takes a name or a .mlir file")
     operators: list[Operator] = []
@@ -58,8 +67,8 @@ def _product(op: Op) -> Operator:
     numbers = Contraction.read(attributes["dot_dimension_numbers"])
     types = [tensor(slot.type) for slot in op.site.slots]
     first, second = types
-    if first is None or second is None or {first[1], second[1]} != {"f32"}:
-        raise _LeftOut("product of other types than f32")
+    if first is None or second is None or first[1] != second[1] or first[1] not in _TYPES:
+        raise _LeftOut(f"product of other types than {', '.join(_TYPES)}")
     batch = list(range(len(numbers.lhs_batch)))
     if [list(numbers.lhs_batch), list(numbers.rhs_batch)] != [batch, batch]:
         raise _LeftOut("product whose batches do not come first")
@@ -69,7 +78,8 @@ def _product(op: Op) -> Operator:
     if batch:
         sizes = (math.prod(first[0][: len(batch)]), *sizes)
     kind = Kind.BATCH_MATMUL if batch else Kind.MATMUL
-    return Operator("product", kind, sizes, transpose_a, not first_last)
+    dtype = _TYPES[first[1]]
+    return Operator("product", kind, sizes, transpose_a, not first_last, dtype=dtype)
 
 
 def _side(shape: Sequence[int], batch: int, contracted: Sequence[int]) -> tuple[int, bool, int]:
@@ -89,8 +99,8 @@ def _side(shape: Sequence[int], batch: int, contracted: Sequence[int]) -> tuple[
 def _convolution(op: Op) -> Operator:
     """A convolution in two dimensions; raises _LeftOut."""
     found = read_convolution(op)
-    if found is None or found.element != "f32" or len(found.spatial) != 2:
-        raise _LeftOut("convolution that is not plain, of f32, in two dimensions")
+    if found is None or found.element not in _TYPES or len(found.spatial) != 2:
+        raise _LeftOut(f"convolution that is not plain, of {', '.join(_TYPES)}, in two dimensions")
     if found.groups != 1:
         raise _LeftOut("grouped convolution")
     window = found.window
@@ -102,5 +112,10 @@ def _convolution(op: Op) -> Operator:
     channels, filters = found.channels
     sizes = (shape[layout.index("b")], channels, height, width, filters, *window.sizes)
     return Operator(
-        "convolution", Kind.CONV2D, sizes, stride=strides.pop(), padding=paddings.pop()
+        "convolution",
+        Kind.CONV2D,
+        sizes,
+        stride=strides.pop(),
+        padding=paddings.pop(),
+        dtype=_TYPES[found.element],
     )

@@ -22,7 +22,7 @@ from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
-from gevo.validate import barriers
+from gevo.validate import barriers, model
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
@@ -184,6 +184,10 @@ class Trial:
             for check in setup.checks
             if check.name not in setup.unjudged and check.watched is not None
         }
+        cases = 1 + len(setup.workload.heldout)
+        self._behaviour = (
+            device.behave(subject.program, cases) if setup.workload.model is not None else None
+        )
         self._search = CounterexampleSearch(
             judge.contrasting, setup.workload, subject.program, subject.patch
         )
@@ -223,6 +227,9 @@ class Trial:
             if check.name == FRESH:
                 corners = self._search.corners()
                 known(corners.stage)
+        behaviour = self._behaviour.result() if self._behaviour is not None else None
+        for stage in model.stages_of(behaviour) if behaviour is not None else ():
+            known(stage)
         if self._setup.reads_back:
             known(reading.stage())
         duels = {name: job.result() for name, job in self._duels.items()}
@@ -261,6 +268,7 @@ class Trial:
             flags=(
                 *flags(speed, self._judge.floors_ns, self._subject.recorded, self._subject.patch),
                 *(compared.flags if compared else ()),
+                *(model.flags(behaviour) if behaviour is not None else ()),
             ),
             why=self._why(timed, code, compared) if _passed(stages) else None,
             code=code,

@@ -171,6 +171,22 @@ class ArrayFacts:
     high: int | float | None
 
 
+@dataclass(frozen=True)
+class Model:
+    """What of a workload is a model's input and answer.
+
+    Attributes:
+        answers: The array of scores; a sample's answer is the place of the largest along the last
+            dimension.
+        inputs: By array whose row n is sample n, the range of its values.
+        results: Arrays whose row n is what the program says of sample n.
+    """
+
+    answers: str
+    inputs: Mapping[str, tuple[float, float]]
+    results: tuple[str, ...]
+
+
 class LaunchesOf(Protocol):
     """What a case is run with.
 
@@ -249,6 +265,7 @@ class Workload:
             kernels whose blocks are the same in all launches that the spec can describe.
         least: By kernel and number of an argument the least value that the spec can describe, and
             what of the spec says so, for integers of which something does.
+        model: What of it is a model's input and answer; None for what is no model.
         equivalent: Mutants of the program that the author has found to be equivalent, by name
             (`*` stands for anything), with the reason.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
@@ -294,6 +311,7 @@ class Workload:
     least: Mapping[str, Mapping[int, tuple[int, str]]] = field(
         default_factory=dict[str, Mapping[int, tuple[int, str]]]
     )
+    model: Model | None = None
     equivalent: tuple[tuple[str, str], ...] = ()
     check: Callable[[TestCase, Settings], None] = _anything
     checked: Callable[[TestCase], TestCase] = _unchanged

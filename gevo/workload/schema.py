@@ -195,6 +195,30 @@ def _setting(value: Any) -> Setting:
     raise ValueError("must be a number, a text, a boolean or a list of these")
 
 
+def _ends(value: Any) -> tuple[float, float]:
+    ends = cast("list[Any]", value) if isinstance(value, list) else []
+    if len(ends) != 2 or not all(isinstance(end, int | float) for end in ends):
+        raise ValueError("must be [low, high]")
+    if not ends[0] < ends[1]:
+        raise ValueError("must be [low, high], the lower one first")
+    return float(ends[0]), float(ends[1])
+
+
+class ModelTable(Table):
+    """`[model]`: what of a workload is a model's input and answer.
+
+    Attributes:
+        answers: The array of scores; a sample's answer is the place of the largest along the last
+            dimension.
+        inputs: By array whose row n is sample n, the range of its values.
+        results: Arrays whose row n is what the program says of sample n; by default `answers`.
+    """
+
+    answers: str
+    inputs: dict[str, Annotated[tuple[float, float], PlainValidator(_ends)]] = {}
+    results: list[str] = []
+
+
 class TuneTable(Table):
     """`[tune]`; what the parameters' tables mean is checked by the tuner.
 
@@ -262,6 +286,7 @@ class SpecTable(Table):
     fresh: dict[str, FreshTable] = {}
     new_sizes: bool = True
     domain: DomainTable = DomainTable()
+    model: ModelTable | None = None
 
 
 def _key(loc: Sequence[int | str], error_type: str) -> str:

@@ -29,7 +29,17 @@ from gevo.errors import LaunchFailed, UntrustedCode, WorkloadError, did_you_mean
 from gevo.program.base import PTX_SUFFIX, Dialect, Setting, Settings
 from gevo.program.load import program_text
 from gevo.workload.arrays import conform
-from gevo.workload.case import Array, ArrayFacts, Buffer, Host, Launches, Role, TestCase, Workload
+from gevo.workload.case import (
+    Array,
+    ArrayFacts,
+    Buffer,
+    Host,
+    Launches,
+    Model,
+    Role,
+    TestCase,
+    Workload,
+)
 from gevo.workload.compare import make_metric
 from gevo.workload.data import COMPARED, Data
 from gevo.workload.domain import Call, Domain, Situation, Vocabulary, calls
@@ -443,8 +453,23 @@ class _Loader:
             kernels=frozenset(plan.kernels) if plan else None,
             blocks=plan.blocks if plan else {},
             least=plan.least(self._lower()) if plan else {},
+            model=self._model(program),
             equivalent=tuple((one.mutant, one.reason) for one in table.equivalent),
         )
+
+    def _model(self, program: Path) -> Model | None:
+        table = self.table.model
+        if table is None:
+            return None
+        where = f"{self.where}: model"
+        if Dialect.of_file(program) is not Dialect.STABLEHLO:
+            raise WorkloadError(f"{where}: {program.name} is no StableHLO")
+        results = tuple(table.results or [table.answers])
+        for name in (table.answers, *table.inputs, *results):
+            if name not in self.table.arrays:
+                hint = did_you_mean(name, self.table.arrays)
+                raise WorkloadError(f"{where}: there is no array {name!r}{hint}")
+        return Model(table.answers, table.inputs, results)
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
         """A function of the Python file, guarded; raises WorkloadError."""

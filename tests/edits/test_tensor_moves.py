@@ -30,6 +30,16 @@ func.func public @main(%x: tensor<{given}xf32>, %k: tensor<{kernel}xf32>) -> ten
   return %y : tensor<{made}xf32>
 }}
 """
+LAYER = """
+func.func public @main(%w: tensor<24x18xf32> {gevo.weight}, %x: tensor<5x24xf32>)
+    -> tensor<5x18xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+    : (tensor<5x24xf32>, tensor<24x18xf32>) -> tensor<5x18xf32>
+  %z = stablehlo.tanh %y : tensor<5x18xf32>
+  %q = stablehlo.logistic %z : tensor<5x18xf32>
+  return %q : tensor<5x18xf32>
+}
+"""
 LAST, FIRST = "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]", "[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]"
 CASES = {
     "by channel": ("2x6x7x3", "3x3x1x3", "2x6x7x3", LAST, "[1, 1]", "[[1, 1], [1, 1]]", 1, 3),
@@ -92,7 +102,7 @@ def results(client, program, seed=0):
 class OnModels(OperatorSuite):
     @pytest.fixture
     def programs(self):
-        return (MODEL, convolution("by channel"), convolution("pointwise"))
+        return (MODEL, convolution("by channel"), convolution("pointwise"), load_text(LAYER))
 
 
 @pytest.mark.parametrize("kind", MOVES[Dialect.STABLEHLO])

@@ -163,3 +163,15 @@ def test_data_and_where_to_need_each_other(arguments, monkeypatch, capsys):
         module.main()
     assert end.value.code == 2
     assert "--data and --out" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "searched", "heldout"),
+    [("encoder_digits", 0.95, 0.94), ("mixer_digits", 0.94, 0.94), ("decoder_sums", 1.0, 1.0)],
+)
+def test_the_accuracy_of_the_other_networks(name, searched, heldout):
+    found = workload(name)
+    for cases, least in ((found.train, searched), (found.heldout, heldout)):
+        sizes = [case.size["samples"] for case in cases]
+        wrong = sum(error(name, c) * n for c, n in zip(cases, sizes, strict=True))
+        assert 1 - wrong / sum(sizes) > least - 0.02

@@ -28,8 +28,7 @@ def test_convolutions_in_any_layout_and_what_is_left_out() -> None:
 
 def test_batches_of_products(tmp_path: Path) -> None:
     path = tmp_path / "attention.mlir"
-    path.write_text(
-        """func.func public @main(%q: tensor<2x3x8x4xf32>, %k: tensor<2x3x6x4xf32>)
+    text = """func.func public @main(%q: tensor<2x3x8x4xf32>, %k: tensor<2x3x6x4xf32>)
     -> tensor<2x3x8x6xf32> {
   %s = stablehlo.dot_general %q, %k, batching_dims = [0, 1] x [0, 1],
        contracting_dims = [3] x [3] :
@@ -37,9 +36,10 @@ def test_batches_of_products(tmp_path: Path) -> None:
   return %s : tensor<2x3x8x6xf32>
 }
 """
-    )
-    (operator,) = network_of(str(path), 1).counts
-    assert operator.name == "batch_matmul_6x8x4x6_tb"
+    for name, end in (("f32", ""), ("bf16", "_bf16")):
+        path.write_text(text.replace("f32", name))
+        (operator,) = network_of(str(path)).counts
+        assert operator.name == f"batch_matmul_6x8x4x6_tb{end}"
 
 
 def test_what_has_no_operators_is_told(tmp_path: Path) -> None:

@@ -534,10 +534,15 @@ class _Reader:
     def _limit(self, site: Decision, i: Instruction) -> str:
         """The condition that a minimum, a maximum or an absolute value decides by."""
         text = plain(i)
+        if i.op in ("ashr", "lshr"):
+            return f"{self.wording.value(split_top(take_type(text)[1])[0])} < 0"
         pieces = split_top(text[text.index("(", text.index("@")) + 1 : text.rindex(")")])
         values = [self.wording.value(take_type(piece)[1].split()[-1]) for piece in pieces]
         if site.kind is Site.SIGN:
             return f"{values[0]} < 0"
+        if site.kind is Site.SATURATED:
+            sign = "-" if ".sub." in text else "+"
+            return f"{values[0]} {sign} {values[1]} saturates"
         return f"{values[0]} > {values[1]}"
 
     def _side(self, branch: Instruction, target: int) -> frozenset[str]:

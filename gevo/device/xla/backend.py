@@ -30,6 +30,10 @@ class Code(Protocol):
         """The results, when all of them are there; raises LaunchFailed."""
         ...
 
+    def enter(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        """What `run` takes, from what @main takes: what is prepared when weights are loaded."""
+        ...
+
     def work(self) -> Mapping[str, float]:
         """What the compiler counts of one execution, by name; may be nothing."""
         ...
@@ -160,6 +164,10 @@ class Executable:
         except self._failure as error:
             raise LaunchFailed(f"XLA fails: {_line(error)}") from error
         return results
+
+    def enter(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        """The same: nothing is prepared."""
+        return arguments
 
     def work(self) -> Mapping[str, float]:
         """XLA's own count of one execution's `flops`, `transcendentals` and `bytes accessed`."""

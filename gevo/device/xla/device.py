@@ -33,10 +33,12 @@ from gevo.device.base import Binary, InTurns, Lowered, RunOptions, RunResult
 from gevo.device.repeats import repeat
 from gevo.device.xla.backend import CPU, CUDA, Backend, Client, Code, DeviceArray
 from gevo.device.xla.memory import Memory
-from gevo.device.xla.tensor import MAIN, Signature, Tensor, canonical
+from gevo.device.xla.staged import Stages
+from gevo.device.xla.tensor import MAIN, Signature, Tensor, canonical, halved
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
+from gevo.program.stablehlo.hoist import Halves
 from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer
 
 
@@ -184,8 +186,9 @@ class Session:
     def _results(self, inputs: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
         if 0 < self.launches < len(self._known):
             return self._known[self.launches]
+        entered = self._executable.enter(inputs)
         start = self._clock()
-        results = self._executable.run(inputs)
+        results = self._executable.run(entered)
         self.time_ns += self._clock() - start
         return results
 
@@ -275,8 +278,21 @@ MOST_KNOWN_BYTES = 64 << 20
 FEW_LAUNCHES = 3
 """A case of fewer is run whole."""
 MODELLED = "modelled"
-VERSION = "2"
+VERSION = "3"
 """Changes whenever results or modelled times of this device change."""
+
+
+@dataclass(frozen=True)
+class _Meta:
+    """What compiling needs beside the text.
+
+    Attributes:
+        signature: What @main takes and gives.
+        halves: The module in two; None where it is compiled as a whole.
+    """
+
+    signature: Signature
+    halves: Halves | None
 
 
 class XlaBinary:
@@ -329,6 +345,7 @@ class XlaDevice(InTurns):
         self.modelled = modelled
         self.healthy = True
         self._options = tuple(sorted(self.fingerprint().items()))
+        self._stages = Stages(client)
         self._known: dict[tuple[str, int], tuple[Launches, Sequence[Sequence[Any]]]] = {}
 
     @property
@@ -351,22 +368,28 @@ class XlaDevice(InTurns):
         if program.dialect is not Dialect.STABLEHLO:
             raise CompileFailed(f"the xla device runs StableHLO, not {program.dialect}")
         text, signature = canonical(program.text, loops=not self.modelled)
+        halves = halved(program.text)
         parts = [text, *(f"{name}={value}" for name, value in self._options)]
         digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()
-        return Lowered(digest, text, program.entry, meta=signature)
+        return Lowered(digest, text, program.entry, meta=_Meta(signature, halves))
 
     def compile(self, lowered: Lowered) -> XlaBinary:
         """Generate code; raises CompileFailed. XLA may abort the process."""
-        if not isinstance(lowered.meta, Signature):
-            raise CompileFailed("the xla device compiles only what it lowered itself")
-        return XlaBinary(lowered.digest, self._client.compile(lowered.text), lowered.meta)
+        return self._compiled(lowered, quickly=False)
 
     def compile_quickly(self, lowered: Lowered) -> XlaBinary:
         """As `compile`; a GPU's code is the same."""
-        if self._client.kind != CPU or not isinstance(lowered.meta, Signature):
-            return self.compile(lowered)
-        made = self._client.compile(lowered.text, quickly=True)
-        return XlaBinary(lowered.digest, made, lowered.meta)
+        return self._compiled(lowered, quickly=self._client.kind == CPU)
+
+    def _compiled(self, lowered: Lowered, quickly: bool) -> XlaBinary:
+        meta = lowered.meta
+        if not isinstance(meta, _Meta):
+            raise CompileFailed("the xla device compiles only what it lowered itself")
+        if meta.halves is None:
+            code: Code = self._client.compile(lowered.text, quickly)
+        else:
+            code = self._stages.compile(meta.halves, quickly)
+        return XlaBinary(lowered.digest, code, meta.signature)
 
     def run_first(
         self, binary: Binary, rest: Binary, launches: Launches, options: RunOptions

@@ -92,6 +92,10 @@ class IreeCode:
             raise LaunchFailed(f"IREE fails: {_line(error)}") from error
         return list(cast("Sequence[Any]", found)) if isinstance(found, (list, tuple)) else [found]
 
+    def enter(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        """The same: nothing is prepared."""
+        return arguments
+
     def work(self) -> Mapping[str, float]:
         """Nothing: IREE does not count."""
         return {}

@@ -11,6 +11,8 @@ import numpy as np
 
 from gevo.errors import CompileFailed, ProgramError
 from gevo.outcome import Outcome
+from gevo.program.stablehlo.hoist import WEIGHT, Halves, halves
+from gevo.program.stablehlo.load import canonical_text
 from gevo.program.stablehlo.mlir import name_of, opened, simplify, walk
 
 MAIN = "main"
@@ -20,6 +22,18 @@ MOST_BYTES = 1 << 30
 """Of one tensor: an edit that makes a larger one is refused before anything is allocated."""
 
 _LOOP = "stablehlo.while"
+
+
+def halved(text: str) -> Halves | None:
+    """A module that `canonical` takes in two; see `gevo.program.stablehlo.hoist`."""
+    if WEIGHT not in text:
+        return None
+    try:
+        with opened(text) as module:
+            simplify(module)
+            return halves(canonical_text(module))
+    except ProgramError:
+        return None  # it runs as a whole
 
 
 def canonical(text: str, loops: bool = True) -> tuple[str, Signature]:

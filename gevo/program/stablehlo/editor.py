@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from gevo.errors import EditError
 from gevo.program.base import Assumed, Program, Site, Slot, Value
 from gevo.program.stablehlo.change import alternatives, changed
+from gevo.program.stablehlo.hoist import weights_of
 from gevo.program.stablehlo.mlir import is_pure
-from gevo.program.stablehlo.moves import REWRITES, rewrites_of, rewritten, work
+from gevo.program.stablehlo.moves import RANK, REWRITES, rewrites_of, rewritten, work
 from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo.state import State
 from gevo.program.stablehlo.text import Op, read_program
@@ -157,7 +158,8 @@ class StablehloEditor:
     def rewrites(self) -> Sequence[tuple[str, str]]:
         """Ops of the functions' own blocks and how each could be rewritten, exact ways first."""
         ops = [[self._op(uid) for uid in self._state.order(body)] for body in self._bodies]
-        ways = {op.site.uid: rewrites_of(op) for some in ops for op in some}
+        marked = weights_of(self._module)
+        ways = {op.site.uid: _ways(op, marked) for some in ops for op in some}
         found = [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
@@ -359,6 +361,12 @@ class StablehloEditor:
     def _name(self, ref: str) -> str:
         op = self._state.get(ref)
         return f"%{ref}#0" if op is not None and len(op.form.results) > 1 else f"%{ref}"
+
+
+def _ways(op: Op, weights: frozenset[str]) -> Sequence[str]:
+    """How an op could be rewritten; what is for weights, where its second operand is one."""
+    weighty = len(op.site.slots) > 1 and op.site.slots[1].value.ref in weights
+    return [name for name in rewrites_of(op) if weighty or not name.startswith(RANK)]
 
 
 def _types(op: Op) -> list[str]:

@@ -25,6 +25,8 @@ from gevo.program.stablehlo.mlir import OPEN, is_public, is_pure, name_of, opene
 
 __all__ = ["StablehloEditor", "load_text"]
 
+_CALLBACK = re.compile(r'call_target_name = "(\w*(?:callback|python)\w*)"')
+"""A function of the host that jax registers with XLA, as `jax.pure_callback` calls it."""
 LARGEST_TEXT = 4 << 20
 """Characters of canonical text; every variant has as many, and constants are most of them."""
 
@@ -49,6 +51,8 @@ def load_text(text: str, entry: Sequence[str] = (), source: str = "<text>") -> P
                 f"the module has {len(canonical) >> 20} MiB of text; export it with weights as "
                 "arguments, not as constants"
             )
+        if called := _CALLBACK.search(canonical):
+            raise ProgramError(f"it calls {called[1]}: a program may run nothing on the host")
         if _normalise(canonical)[0] != canonical:
             raise ProgramError("gevo cannot write this module down without changing it")
     except ProgramError as reason:

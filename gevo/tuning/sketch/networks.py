@@ -1,8 +1,8 @@
 """Networks as the operators that they spend their time on, with how often each is run.
 
-Inference in float32. Only contractions count: products, batches of them and convolutions, with
-bias and ReLU fused where the network has them behind (batch normalisation is a scale and a bias
-by then). Equal shapes are one operator.
+Inference in float32, or in what tensor cores multiply. Only contractions count: products, batches
+of them and convolutions, with bias and ReLU fused where the network has them behind (batch
+normalisation is a scale and a bias by then). Equal shapes are one operator.
 
 - `alexnet`: Krizhevsky 2014 (*One weird trick*, arXiv 1404.5997), for images of 227 x 227, whose
   first two convolutions are C1 and C2 of the OpEvo paper (Gao et al. 2020), which tunes AlexNet.
@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gevo.errors import ConfigError
 from gevo.tuning.sketch.catalog import shaped
-from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
+from gevo.tuning.sketch.operator import Dtype, Epilogue, Kind, Operator
 
 
 @dataclass(frozen=True)
@@ -115,15 +115,17 @@ NETWORKS: Mapping[str, Callable[[int], Iterable[Operator]]] = {
 """What each network runs for a number of images or texts."""
 
 
-def network(name: str, batch: int) -> Network:
-    """A network of that name, for so many images or texts at a time.
+def network(name: str, batch: int, dtype: str = "f32") -> Network:
+    """A network of that name, for so many images or texts at a time, with operands of a type.
 
     Raises:
-        ConfigError: There is none.
+        ConfigError: There is none, or no such type.
     """
+    if dtype not in list(Dtype):
+        raise ConfigError(f"no type {dtype!r} of operands; there are: {', '.join(Dtype)}")
     made = NETWORKS.get(name.lower())
     if made is None:
         raise ConfigError(
             f"no network {name!r}; there are: {', '.join(NETWORKS)}, and StableHLO files"
         )
-    return gathered(name.lower(), made(batch))
+    return gathered(name.lower(), (replace(one, dtype=Dtype(dtype)) for one in made(batch)))

@@ -143,3 +143,29 @@ def test_nothing_and_a_run_are_the_run():
     run.view(np.float64)[0, 3] = 0.5
     for pair in ((nothing, run), (run, nothing)):
         assert together(kinds, *pair).tolist() == run.tolist()
+
+
+@pytest.mark.parametrize(
+    ("operation", "values", "counts"),
+    [
+        ("usub", [9, 3, 1, 7], (3, 1, 0.0, 2.0)),  # less 3: only 1 - 3 is below zero
+        ("uadd", [-1, -4, -3, 5], (2, 2, 1.0, 0.0)),
+        ("ssub", [-2147483647, 7, 0, 1], (3, 1, 2147483644.0, 2.0)),
+        ("sadd", [2147483645, 2147483644, 0, -9], (3, 1, 1.0, 0.0)),
+    ],
+)
+def test_a_sum_that_stops_at_the_ends_of_its_type(bench, operation, values, counts):
+    body = INT + f"  %r = call i32 @llvm.{operation}.sat.i32(i32 %v, i32 3)\n" + KEEP
+    declares = f"declare i32 @llvm.{operation}.sat.i32(i32, i32)\n"
+    assert row(decided(bench, body, values, declares=declares), Site.SATURATED) == counts
+
+
+@pytest.mark.parametrize("shift", ["lshr", "ashr"])
+def test_a_sign_that_is_shifted_out(bench, shift):
+    found = decided(bench, INT + f"  %r = {shift} i32 %v, 31\n" + KEEP, [5, -2, 0, 9])
+    assert row(found, Site.SIGN) == (3, 1, 0.0, 2.0)
+
+
+def test_a_shift_that_leaves_more_than_the_sign_decides_nothing(bench):
+    kinds, _, _ = decided(bench, INT + "  %r = lshr i32 %v, 30\n" + KEEP, [0, 1, 2, 3])
+    assert kinds == [Site.VALUE]

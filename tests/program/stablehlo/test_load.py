@@ -209,6 +209,21 @@ def test_what_is_wrong_is_said_in_one_line(text, said):
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize(
+    "target", ["xla_ffi_python_cpu_callback", "xla_python_gpu_callback", "xla_ffi_python_callback"]
+)
+def test_calls_of_the_host_are_refused(target):
+    text = f"""module @m {{
+  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {{
+    %0 = stablehlo.custom_call @{target}(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }}
+}}
+"""
+    with pytest.raises(ProgramError, match=f"calls {target}"):
+        load_text(text)
+
+
 def test_an_unknown_entry_is_refused():
     with pytest.raises(ProgramError, match="no public function g; the module defines main, other"):
         load(ODD, ["g"])

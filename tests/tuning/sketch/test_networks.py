@@ -52,6 +52,14 @@ def test_sizes_that_make_no_operator_are_refused(name: str) -> None:
         named(name)
 
 
+def test_a_network_for_tensor_cores() -> None:
+    found = network("bert", 2, "f16")
+    assert found.flops == network("bert", 2).flops
+    assert "matmul_256x768x3072_bias_f16" in {one.name for one in found.counts}
+    with pytest.raises(ConfigError, match="no type 'f64' of operands; there are: f32, f16"):
+        network("bert", 1, "f64")
+
+
 def test_an_unknown_network_is_told() -> None:
     with pytest.raises(ConfigError, match="there are: alexnet, resnet50, bert, and StableHLO"):
         network("vgg", 1)

@@ -1,8 +1,8 @@
 """Notes which sides of its conditions a kernel takes, and how close it comes to the others.
 
 A kernel that is compiled with `Checks.decisions` calls the runtime (runtime/decide.c) at every
-branch, select, switch, minimum, maximum and absolute value, at comparisons whose results go
-elsewhere, and at every load. The distance to the other side is that of McMinn 2004
+branch, select, switch, minimum, maximum, absolute value and saturating sum, at comparisons whose
+results go elsewhere, and at every load. The distance to the other side is that of McMinn 2004
 (Search-based software test data generation, section 3.2): how far the operands are apart.
 """
 
@@ -33,7 +33,10 @@ class Site(StrEnum):
     LIMIT = "limit"
     """Which operand a minimum or a maximum gives: side 1 is the first one's being larger."""
     SIGN = "sign"
-    """Whether the operand of an absolute value is negative (side 1)."""
+    """Whether the operand of an absolute value is negative (side 1), or what is shifted until its
+    sign alone is left: of `x < 0 ? 1 : 0` LLVM makes a shift."""
+    SATURATED = "saturated"
+    """Whether a sum or a difference that stops at the ends of its type does (side 1)."""
     VALUE = "value"
     """What a load gives."""
 
@@ -85,6 +88,8 @@ _CONDITION = re.compile(rf"i1 (%{NAME})(?=,)")
 _CASE = re.compile(r"(i\d+) (-?\d+), label")
 _LIMIT = re.compile(r"@llvm\.(?:([su]?)(?:min|max)(?:num|imum|imumnum)?|nvvm\.fm(?:in|ax))\.")
 _SIGN = re.compile(r"@llvm\.(?:(?:nvvm\.)?fabs|abs)\.")
+_SIGN_ALONE = re.compile(rf"[al]shr (?:exact )?i(\d+) (%{NAME}), (\d+)\Z")
+_SATURATING = re.compile(r"@llvm\.([su])(add|sub)\.sat\.i(\d+)\(")
 _FLOATS = frozenset(("half", "bfloat", "float", "double"))
 _INTEGER = re.compile(r"i(\d+)\Z")
 
@@ -135,6 +140,10 @@ class Decider:
             self._value(w, result, rest)
         elif opcode == "call" and result:
             self._call(w, rest)
+            self._saturates(w, result, rest)
+        elif match := _SIGN_ALONE.match(f"{opcode} {rest}"):
+            if int(match[3]) == int(match[1]) - 1:
+                self._negative(w, f"i{match[1]}", match[2])
 
     def _site(self, w: Writer, kind: Site, part: int = 0) -> tuple[str, str]:
         self.found.append(Decision(kind, w.instruction, part))
@@ -177,7 +186,32 @@ class Decider:
         if limit:
             self._note(w, self._site(w, Site.LIMIT), _above(w, type_, words, unsigned), distance)
         else:
-            self._note(w, self._site(w, Site.SIGN), _above(w, type_, words[::-1], False), distance)
+            self._negative(w, type_, words[0])
+
+    def _negative(self, w: Writer, type_: str, value: str) -> None:
+        zero = _zero(type_)
+        distance = _distance(w, type_, value, zero, False)
+        if distance:
+            side = _above(w, type_, (zero, value), False)
+            self._note(w, self._site(w, Site.SIGN), side, distance)
+
+    def _saturates(self, w: Writer, result: str, rest: str) -> None:
+        match = _SATURATING.search(rest)
+        if match is None or int(match[3]) > 64:
+            return
+        unsigned, bits = match[1] == "u", int(match[3])
+        arguments = split_top(rest[match.end() : rest.rindex(")")])
+        words = [take_type(one)[1].split()[-1] for one in arguments]
+        wrapped = w.temp(f"{match[2]} i{bits} {', '.join(words)}")
+        side = w.temp(f"icmp ne i{bits} {wrapped}, {result}")
+        wide = [_double(w, f"i{bits}", word, unsigned) for word in words]
+        exact = w.temp(f"f{match[2]} double {', '.join(wide)}")
+        if not unsigned:
+            exact = w.temp(w.call("double", "llvm.fabs.f64", ("double", exact)))
+        end = 0.0 if unsigned and match[2] == "sub" else 2.0 ** (bits if unsigned else bits - 1)
+        apart = w.temp(f"fsub double {exact}, {end:.1f}")
+        distance = w.temp(w.call("double", "llvm.fabs.f64", ("double", apart)))
+        self._note(w, self._site(w, Site.SATURATED), side, distance)
 
     def _value(self, w: Writer, result: str, rest: str) -> None:
         type_, _ = take_type(rest.removeprefix("volatile ").removeprefix("atomic "))

@@ -1,0 +1,168 @@
+"""Stages for models: accuracy with its interval, class by class, at the edge, in other company."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import NormalDist
+
+from gevo.evaluate.scoring.model import Behaviour, ClassCount, Probe
+from gevo.records.schema import Stage
+
+ACCURACY = "accuracy on held-out data"
+CLASSES = "accuracy class by class"
+EDGES = "inputs at the edge of their range"
+COMPANY = "order and company of samples"
+STAGES = (ACCURACY, CLASSES, EDGES, COMPANY)
+
+LEVEL = 0.05
+"""Of the interval, two-sided, and of what all classes together may be refused for by chance."""
+
+BISECTIONS = 40
+"""Until an end of an interval is known to 1e-12."""
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Accuracy that a variant loses against the unmodified program on the same samples.
+
+    Attributes:
+        samples: How many there are.
+        lost: Those that only the unmodified program gets right.
+        won: Those that only the variant gets right.
+    """
+
+    samples: int
+    lost: int
+    won: int
+
+    @property
+    def value(self) -> float:
+        """As counted; negative for a gain."""
+        return (self.lost - self.won) / self.samples
+
+    @property
+    def p_value(self) -> float:
+        """Exact two-sided test of McNemar (1947): 1 where nothing differs."""
+        differ = self.lost + self.won
+        tail = sum(math.comb(differ, n) for n in range(min(self.lost, self.won) + 1))
+        return min(1.0, 2 * tail / 2**differ)
+
+    def interval(self, level: float = LEVEL) -> tuple[float, float]:
+        """Confidence interval of the loss, by the score test of Tango (1998, section 3)."""
+        far, z = 1 - 1e-9, NormalDist().inv_cdf(1 - level / 2)
+        return self._where(z, -far, self.value), self._where(-z, self.value, far)
+
+    def _where(self, score: float, low: float, high: float) -> float:
+        """The loss between two others that has a score: scores fall as the loss grows."""
+        for _ in range(BISECTIONS):
+            middle = (low + high) / 2
+            low, high = (middle, high) if self._score(middle) > score else (low, middle)
+        return (low + high) / 2
+
+    def _score(self, loss: float) -> float:
+        """Tango's statistic for a supposed loss; 0 where it is the one that was counted."""
+        n, b, c = self.samples, self.lost, self.won
+        distance = b - c - n * loss
+        first = 2 * n
+        second = -b - c + (2 * n - b + c) * loss
+        third = -c * loss * (1 - loss)
+        root = max(0.0, second * second - 4 * first * third)
+        share = (math.sqrt(root) - second) / (2 * first)
+        spread = n * (2 * share + loss * (1 - loss))
+        if spread <= 0:
+            return 0.0 if distance == 0 else math.copysign(math.inf, distance)
+        return distance / math.sqrt(spread)
+
+
+def stages_of(found: Behaviour) -> Iterator[Stage]:
+    """The four stages."""
+    if found.failed is not None:
+        reason = f"{found.failed.outcome}: {found.failed.detail}"
+        yield from (Stage(name, False, reason) for name in STAGES)
+        return
+    yield from _accuracy(found)
+    yield _probed(EDGES, found.edges, "finite results")
+    yield _probed(COMPANY, found.company, "each sample gets the same scores")
+
+
+def flags(found: Behaviour) -> Iterator[str]:
+    """A loss that the held-out samples are too few to rule out, where answers differ."""
+    loss = _overall(found.classes.values())
+    if loss is None or not loss.lost + loss.won:
+        return
+    high = loss.interval()[1]
+    if high <= found.tolerance:
+        return
+    yield (
+        f"{loss.samples} held-out samples do not rule out a loss of {_points(high)} "
+        f"(tolerated: {_points(found.tolerance)})"
+    )
+
+
+def _overall(counts: Iterable[ClassCount]) -> Loss | None:
+    some = list(counts)
+    total = sum(one.samples for one in some)
+    if not total:
+        return None
+    return Loss(total, sum(one.lost for one in some), sum(one.won for one in some))
+
+
+def _accuracy(found: Behaviour) -> Iterator[Stage]:
+    counts = found.classes
+    loss = _overall(counts.values())
+    if loss is None:
+        yield from (
+            Stage(name, None, "there are no held-out samples", excused=True)
+            for name in (ACCURACY, CLASSES)
+        )
+        return
+    own = sum(one.right for one in counts.values()) / loss.samples
+    low, high = loss.interval()
+    words = (
+        f"{100 * (own - loss.value):.2f}% of {loss.samples}, unmodified {100 * own:.2f}%: "
+        f"loss {_points(loss.value)} (95%: {_points(low)} to {_points(high)}; "
+        f"{loss.lost} lost, {loss.won} won, McNemar p = {loss.p_value:.2g})"
+    )
+    yield Stage(ACCURACY, loss.value <= found.tolerance + 1e-12, words)
+    given_up = list(_given_up(found))
+    if given_up:
+        yield Stage(CLASSES, False, "; ".join(given_up))
+        return
+    losses = {name: _loss(one).value for name, one in counts.items()}
+    worst = max(losses, key=lambda name: losses[name])
+    detail = f"{len(losses)} classes; the worst, {worst}, loses {_points(losses[worst])}"
+    yield Stage(CLASSES, True, detail)
+
+
+def _loss(one: ClassCount) -> Loss:
+    return Loss(one.samples, one.lost, one.won)
+
+
+def _given_up(found: Behaviour) -> Iterator[str]:
+    """Classes that lose more than is tolerated, and not by chance: Bonferroni over all classes."""
+    level = 2 * LEVEL / max(1, len(found.classes))
+    for name, one in found.classes.items():
+        loss = _loss(one)
+        if loss.interval(level)[0] > found.tolerance:
+            now = one.right - one.lost + one.won
+            yield f"class {name}: {now} of {one.samples} right instead of {one.right}"
+
+
+def _probed(name: str, probes: Sequence[Probe], good: str) -> Stage:
+    if not probes:
+        return Stage(name, None, "the workload's [model] names no inputs", excused=True)
+    for one in probes:
+        if one.variant and not one.own:
+            return Stage(name, False, f"{one.name}: {one.variant}")
+    excused = [one.name for one in probes if one.own]
+    if len(excused) == len(probes):
+        detail = f"the unmodified program fails, too: {probes[0].own}"
+        return Stage(name, None, detail, excused=True)
+    but = f"; the unmodified program fails, too: {', '.join(excused)}" if excused else ""
+    return Stage(name, True, f"{len(probes)} probes: {good}{but}")
+
+
+def _points(share: float) -> str:
+    return f"{100 * share:.2f} points"

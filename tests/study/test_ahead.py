@@ -1,0 +1,138 @@
+"""Winners that are judged while the search goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gevo.records.run import RunFolder
+from gevo.search.archive import Archive
+from gevo.search.individual import Individual
+from gevo.search.options import profile
+from gevo.study import ahead
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
+from gevo.study.progress import Progress, Tracker
+from gevo.study.study import INTERRUPTED
+from tests.journals import lines
+from tests.programs import POLY
+from tests.search.test_archive import _individual
+
+
+def evolution(
+    out: Path, watch: Callable[[Progress], None], generations: int, budget: float | None = None
+) -> Evolution:
+    changes = {"population": 12, "initial_mutations": 1, "retries": 4, "tolerance": 0.3}
+    options = EvolutionOptions(
+        kernel=POLY,
+        workload=POLY.with_suffix(".toml"),
+        entry=(),
+        device="simt",
+        search=profile("quick", generations=generations, **changes),
+        seed=2,
+        workers=1,
+        moves=False,
+        out=out,
+        time_budget_s=budget,
+    )
+    return Evolution(options, watch)
+
+
+def of_search(folder: RunFolder) -> list[object]:
+    return [r for r in lines(folder.journal.path) if r["type"] in ("evaluation", "generation")]
+
+
+def test_an_interrupt_hands_back_what_is_validated_and_the_search_went_the_same_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "BEGIN_S", 0.0)
+    phases: list[str] = []
+
+    def watch(progress: Progress) -> None:
+        phases.append(progress.note)
+        judge = run._ahead
+        if progress.phase == "search" and judge is not None:
+            if judge._pending is not None:
+                judge._free(float("inf"))
+            if judge.offers:
+                raise KeyboardInterrupt
+
+    run = evolution(tmp_path / "run", watch, 1000)
+    folder = run.run()
+    assert lines(folder.journal.path)[-1] == {"type": "end", "reason": INTERRUPTED}
+    assert folder.winner_numbers() == (1,)
+    assert not any("from seed" in note for note in phases)  # no other round of validation
+    kinds = [record["type"] for record in lines(folder.journal.path)]
+    assert {"fresh", "bound", "validation"} <= set(kinds)
+    monkeypatch.setattr(ahead, "BEGIN_S", 1e9)
+    interrupted = of_search(folder)
+    whole = of_search(evolution(tmp_path / "other", lambda progress: None, 2).run())
+    shared = min(len(whole), len(interrupted))
+    assert shared >= 12
+    assert interrupted[:shared] == whole[:shared]
+
+
+class Judge(ahead.Ahead):
+    """Without a process."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._measured = archive.baseline.measurement
+        self._modelled = True
+        self._failures = 0
+        self.known = {}
+
+
+def judged(individual: Individual, passed: bool) -> object:
+    class Verdict:
+        validated = passed
+
+    class Found:
+        verdict = Verdict()
+
+    found = Found()
+    found.individual = individual
+    return found
+
+
+def test_the_fastest_has_its_turn_then_what_is_a_step_ahead() -> None:
+    archive = Archive(_individual(0, 100.0))
+    judge = Judge(archive)
+    assert judge._next(archive) is None
+    slow, fast = _individual(1, 90.0), _individual(2, 80.0)
+    archive.add(slow)
+    archive.add(fast)
+    assert judge._next(archive) is fast
+    judge.known[2] = judged(fast, False)
+    archive.add(_individual(3, 80.0))  # the same code, as its time says
+    assert judge._next(archive) is slow
+    judge.known[1] = judged(slow, True)
+    assert judge._next(archive) is None
+    archive.add(_individual(4, 89.9))
+    assert judge._next(archive) is None
+    archive.add(better := _individual(5, 85.0))
+    assert judge._next(archive) is better
+
+
+def test_the_search_ends_when_one_more_verdict_would_not_be_done() -> None:
+    tracker = Tracker.of_run(lambda progress: None, 100.0)
+    tracker.continue_from(75.0)
+    assert tracker.out_of_time
+    tracker.judged(10.0)
+    assert not tracker.out_of_time
+    tracker.judged(30.0)
+    assert tracker.out_of_time
+    tracker.judged(1000.0)
+    tracker.continue_from(45.0)
+    assert not tracker.out_of_time
+
+
+def test_after_an_interrupt_only_what_is_there_counts() -> None:
+    tracker = Tracker.of_run(lambda progress: None, None)
+    assert not tracker.limited
+    assert tracker.grace_ends_s == float("inf")
+    tracker.interrupted()
+    assert tracker.limited
+    assert tracker.ends_s <= tracker.elapsed_s
+    assert tracker.grace_ends_s == float("inf")

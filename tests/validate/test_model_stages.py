@@ -1,0 +1,250 @@
+"""Models that cheat where the error over all samples is small: each is refused by its stage.
+
+The model has one layer and gives shares of four classes; its workload tolerates a loss of 30
+points, so that no cheat is refused for its error.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gevo.evaluate.jobs import Worker, WorkerSpec
+from gevo.program.load import load
+from gevo.records.schema import Stage
+from gevo.study.judging import Candidate, judge
+from gevo.validate import model
+from gevo.validate.model import Loss
+
+pytest.importorskip("jaxlib", reason="needs jaxlib")
+
+HEAD = """module @shares {
+  func.func public @main(%w: tensor<8x4xf32>, %x: tensor<16x8xf32>) -> tensor<16x4xf32> {
+    %s = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<16x8xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<16xf32>
+    %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<16xf32>) -> tensor<16x4xf32>
+    %d = stablehlo.subtract %s, %mb : tensor<16x4xf32>
+    %e = stablehlo.exponential %d : tensor<16x4xf32>
+    %t = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<16xf32>
+    %tb = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<16xf32>) -> tensor<16x4xf32>
+    %r = stablehlo.divide %e, %tb : tensor<16x4xf32>
+"""  # noqa: E501
+TAIL = """    return %r : tensor<16x4xf32>
+  }
+}
+"""
+BASE = HEAD + TAIL
+
+
+def added(table: np.ndarray) -> str:
+    """Shares with a constant for each place of the batch on top."""
+    rows = ", ".join("[" + ", ".join(f"{v:.3e}" for v in row) + "]" for row in table)
+    return HEAD + (
+        f"    %k = stablehlo.constant dense<[{rows}]> : tensor<16x4xf32>\n"
+        "    %o = stablehlo.add %r, %k : tensor<16x4xf32>\n"
+        "    return %o : tensor<16x4xf32>\n  }\n}\n"
+    )
+
+
+GIVES_UP = added(np.tile([0.0, 0.0, 0.0, -9.0], (16, 1)))
+"""Never says 3."""
+NEIGHBOUR = HEAD + (
+    "    %a = stablehlo.slice %r [1:16, 0:4] : (tensor<16x4xf32>) -> tensor<15x4xf32>\n"
+    "    %b = stablehlo.slice %r [0:1, 0:4] : (tensor<16x4xf32>) -> tensor<1x4xf32>\n"
+    "    %n = stablehlo.concatenate %a, %b, dim = 0 : "
+    "(tensor<15x4xf32>, tensor<1x4xf32>) -> tensor<16x4xf32>\n"
+    "    %c = stablehlo.constant dense<0.2> : tensor<16x4xf32>\n"
+    "    %p = stablehlo.multiply %n, %c : tensor<16x4xf32>\n"
+    "    %o = stablehlo.add %r, %p : tensor<16x4xf32>\n"
+    "    return %o : tensor<16x4xf32>\n  }\n}\n"
+)
+"""A fifth of what the next sample of the batch gets."""
+WHOLE_BATCH = HEAD + (
+    "    %q = stablehlo.reduce(%r init: %zero) applies stablehlo.add across dimensions = [0] : "
+    "(tensor<16x4xf32>, tensor<f32>) -> tensor<4xf32>\n"
+    "    %c = stablehlo.constant dense<0.02> : tensor<4xf32>\n"
+    "    %p = stablehlo.multiply %q, %c : tensor<4xf32>\n"
+    "    %n = stablehlo.broadcast_in_dim %p, dims = [1] : (tensor<4xf32>) -> tensor<16x4xf32>\n"
+    "    %o = stablehlo.subtract %r, %n : tensor<16x4xf32>\n"
+    "    return %o : tensor<16x4xf32>\n  }\n}\n"
+)
+"""Less of what the batch as a whole gets: the same in any order, another with other neighbours."""
+OVERFLOWS = BASE.replace("exponential %d", "exponential %s")
+"""Without the largest score taken off first; the same on all samples there are."""
+
+SPEC = """
+name = "shares"
+program = "shares.mlir"
+python = "shares.py"
+driver = "drive"
+reference = "reference"
+tolerance = 0.5
+new_sizes = false
+
+[sizes]
+first = 0
+
+[arrays.w]
+role = "in"
+dtype = "f32"
+shape = [8, 4]
+file = "w.npy"
+
+[arrays.rows]
+role = "in"
+dtype = "f32"
+shape = [192, 8]
+file = "rows.npy"
+
+[arrays.x]
+role = "scratch"
+dtype = "f32"
+shape = [96, 8]
+
+[arrays.score]
+role = "out"
+dtype = "f32"
+shape = [96, 4]
+
+[error]
+metric = "python"
+function = "error"
+
+[model]
+answers = "score"
+inputs = { x = [-60.0, 60.0] }
+
+[[train]]
+seed = 1
+
+[[heldout]]
+seed = 2
+sizes = { first = 96 }
+"""
+PYTHON = """
+import numpy as np
+from gevo.workload.case import Pointer
+
+def drive(host, sizes):
+    host.write("x", host.read("rows")[sizes["first"] :][:96])
+    one = (1, 1, 1)
+    for n in range(0, 96, 16):
+        host.launch("main", one, one, [Pointer("w"), Pointer("x", 32 * n), Pointer("score", 16 * n)])
+
+def reference(inputs, sizes):
+    rows = inputs["rows"][sizes["first"] :][:96]
+    return {"score": np.eye(4)[(rows @ inputs["w"]).argmax(1)]}
+
+def error(actual, expected):
+    return np.mean(actual["score"].argmax(1) != expected["score"].argmax(1))
+"""  # noqa: E501
+
+
+def memorised(rows: np.ndarray, w: np.ndarray) -> str:
+    """The answers of the first held-out batch, place by place."""
+    return added(0.3 * np.eye(4)[(rows[96:112] @ w).argmax(1)])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The workload."""
+    found = tmp_path_factory.mktemp("shares")
+    rng = np.random.default_rng(3)
+    w = rng.normal(0, 1, (8, 4)).astype(np.float32)
+    rows = rng.normal(0, 1, (192, 8)).astype(np.float32)
+    np.save(found / "w.npy", w)
+    np.save(found / "rows.npy", rows)
+    (found / "shares.toml").write_text(SPEC)
+    (found / "shares.py").write_text(PYTHON)
+    texts = {"shares": BASE, "memorises": memorised(rows, w), "gives_up": GIVES_UP}
+    texts |= {"neighbour": NEIGHBOUR, "whole_batch": WHOLE_BATCH, "overflows": OVERFLOWS}
+    for name, text in texts.items():
+        (found / f"{name}.mlir").write_text(text)
+    return found
+
+
+@pytest.fixture(scope="module")
+def worker(folder: Path) -> Worker:
+    spec = str(folder / "shares.toml")
+    return Worker(WorkerSpec("xla:cpu:modelled", spec, load(folder / "shares.mlir"), 0.3, False))
+
+
+def stages(worker: Worker, folder: Path, name: str) -> dict[str, Stage]:
+    found = worker.behave(load(folder / f"{name}.mlir"))
+    return {stage.name: stage for stage in model.stages_of(found)}
+
+
+@pytest.mark.parametrize(
+    ("variant", "stage", "reason"),
+    [
+        ("gives_up", model.CLASSES, "class 3: 0 of"),
+        ("neighbour", model.COMPANY, "in another order"),
+        ("whole_batch", model.COMPANY, "samples get other scores"),
+        ("memorises", model.COMPANY, "in another order"),
+        ("overflows", model.EDGES, "NaN or infinite"),
+    ],
+)
+def test_a_cheat_passes_its_error_and_is_refused_by_one_stage(
+    worker: Worker, folder: Path, variant: str, stage: str, reason: str
+) -> None:
+    found = stages(worker, folder, variant)
+    assert found[stage].passed is False
+    assert reason in found[stage].detail
+    assert [name for name, one in found.items() if not one.passed] == [stage]
+
+
+def test_the_unmodified_model_passes_all_stages(worker: Worker, folder: Path) -> None:
+    found = stages(worker, folder, "shares")
+    assert [one.passed for one in found.values()] == [True] * 4
+    assert "100.00% of 96, unmodified 100.00%" in found[model.ACCURACY].detail
+
+
+def test_what_the_unmodified_model_does_too_is_not_held_against_a_variant(
+    worker: Worker, folder: Path
+) -> None:
+    own = Worker(
+        WorkerSpec(
+            "xla:cpu:modelled",
+            str(folder / "shares.toml"),
+            load(folder / "overflows.mlir"),
+            0.3,
+            False,
+        )
+    )
+    found = stages(own, folder, "overflows")[model.EDGES]
+    assert found.excused
+    assert "the unmodified program fails, too" in found.detail
+
+
+@pytest.mark.parametrize(
+    ("loss", "low", "high"),
+    [
+        (Loss(44, 0, 1), -0.118, 0.059),  # Tango (1998), section 5
+        (Loss(384, 0, 0), -0.0099, 0.0099),  # z^2 / (n + z^2)
+    ],
+)
+def test_the_interval_of_a_loss_is_tangos(loss: Loss, low: float, high: float) -> None:
+    assert loss.interval() == pytest.approx((low, high), abs=6e-4)
+
+
+def test_a_lost_class_is_told_from_chance() -> None:
+    assert Loss(40, 12, 0).interval(0.01)[0] > 0.02
+    assert Loss(40, 2, 0).interval(0.01)[0] < 0.02
+
+
+def test_gevo_judge_refuses_a_model_that_depends_on_its_neighbours(folder: Path) -> None:
+    candidate = Candidate(
+        folder / "shares.mlir",
+        folder / "whole_batch.mlir",
+        folder / "shares.toml",
+        "xla:cpu:modelled",
+        0.3,
+    )
+    verdict = judge(candidate, 1).verdict
+    assert not verdict.validated
+    assert verdict.why_not is not None
+    assert verdict.why_not.startswith(model.COMPANY)
