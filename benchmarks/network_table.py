@@ -25,7 +25,7 @@ from benchmarks.sketch_table import Memo, Simulators, measurement
 from gevo.device.simt.device import SimtDevice
 from gevo.study.network import network_of
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.scheduler import Gradient, Policy, RoundRobin, Scheduler
+from gevo.tuning.session import Gradient, Policy, RoundRobin, Scheduler
 from gevo.tuning.sketch.networks import Network
 from gevo.tuning.sketch.operator import Operator
 from gevo.tuning.sketch.schedule import default_configuration, space

@@ -18,3 +18,7 @@ class Guide(Protocol):
     def weight(self, kind: str, site: Site, /) -> float:
         """By how much a site is drawn rather than others for an edit of that kind; positive."""
         ...
+
+    def new(self, ids: frozenset[str], /) -> bool:
+        """Whether no patch of edits with these ids is known yet."""
+        ...

@@ -23,6 +23,7 @@ from gevo.edits.operators import (
 from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
+from gevo.edits.singles import deleted
 from gevo.edits.tensors import (
     Contract,
     Narrow,
@@ -34,7 +35,7 @@ from gevo.edits.tensors import (
     tensor_moves,
 )
 from gevo.errors import ConfigError, EditError, did_you_mean
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Dialect, Editor, Program
 from gevo.program.load import open_editor
 
 KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
@@ -128,7 +129,8 @@ def propose(
         patch: What is applied to it first.
         rng: Source of every choice.
         kinds: Kinds to draw from, uniformly; what stands there twice is drawn twice as often.
-        guide: Says which kinds and sites are drawn instead, if there is one.
+        guide: Says which kinds and sites are drawn instead, if there is one; what it knows is
+            drawn anew.
 
     Returns:
         The extended patch with all rewires filled in, and the program it gives.
@@ -140,18 +142,31 @@ def propose(
     editor = open_editor(program)
     applied, dropped = apply_edits(editor, patch)
     sampler = Sampler(editor, program.dialect, guide)
-    for refused in range(_ATTEMPTS):
+    ids = {edit.id for edit in applied}
+    refused = 0
+    for _ in range(_ATTEMPTS):
         kind = guide.kind(rng) if guide else pick(rng, kinds)
         try:
             edit = _draw(sampler, rng, kind)
+            if guide is not None:
+                edit = _named(edit, editor)
+                if not guide.new(frozenset((*ids, edit.id))):
+                    continue
             if edit.first and applied:
                 return _begun(program, applied, edit, dropped, refused)
             applied.append(apply_edit(editor, edit))
         except EditError:
+            refused += 1
             continue
         program = finished(editor, applied)
         return Applied(program, Patch(tuple(applied)), tuple(dropped), refused)
     raise EditError(f"none of {_ATTEMPTS} random edits could be applied to this program")
+
+
+def _named(edit: Edit, editor: Editor) -> Edit:
+    """The removal of what has no result is always the same edit, under the same id."""
+    site = editor.site(edit.uid) if isinstance(edit, Delete) else None
+    return edit if site is None or site.type else deleted(site, ())
 
 
 def _begun(

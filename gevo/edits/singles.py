@@ -69,14 +69,14 @@ def _removed(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
         if site.pinned:
             continue
         if not site.type:
-            yield 1, _deleted(site, ())
+            yield 1, deleted(site, ())
             continue
         users = editor.users(site.uid)
         before = loads[-LOADS:] if site.op == "load" else ()
         loads += [site] if site.op == "load" else []
         for value in _stand_ins(site, before):
             if users and all(editor.accepts(slot, value) for slot in users):
-                yield 2 if site.op == "load" else 3, _deleted(site, [(u, value) for u in users])
+                yield 2 if site.op == "load" else 3, deleted(site, [(u, value) for u in users])
 
 
 def _stand_ins(site: Site, loads: Sequence[Site]) -> Iterator[Value]:
@@ -91,7 +91,8 @@ def _replaced(slot: Slot, value: Value) -> Edit:
     return Replace(name, _seed(name), slot.uid, index=slot.index, rewires=((slot.key, value),))
 
 
-def _deleted(site: Site, uses: Sequence[tuple[Slot, Value]]) -> Edit:
+def deleted(site: Site, uses: Sequence[tuple[Slot, Value]]) -> Edit:
+    """The removal of a site whose uses take these values; its id says all of it."""
     rewires = tuple((slot.key, value) for slot, value in uses)
     name = id_of(f"{site.uid} {rewires[0][1] if rewires else ''}")
     return Delete(name, _seed(name), site.uid, rewires=rewires)

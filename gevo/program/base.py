@@ -302,8 +302,8 @@ class Editor(Protocol):
 
         Args:
             target: Uid of the branch that ends a loop, or a kernel with the numbers of its
-                parameters (`kernel#0,2`) or a condition (`kernel#arg3 >= 0`); empty for the whole
-                program.
+                parameters (`kernel#0,2`), a condition (`kernel#arg3 >= 0`), an axis (`kernel#y`)
+                or a shape (`kernel#tiles`); empty for the whole program.
             name: What to do.
 
         Raises:

@@ -22,6 +22,7 @@ from gevo.edits.edit import Edit
 from gevo.program.base import Site
 from gevo.search.individual import Individual, Origin
 from gevo.search.prior import Prior
+from gevo.search.variation import ids_of
 
 WINDOW = 200
 """So many of the last edits count for their kinds."""
@@ -66,6 +67,7 @@ class Credit:
         self._heat = _relative(heat, Counter(self._places.values()))
         self._prior = prior
         self._seen: dict[int, Individual] = {}
+        self._patches: set[frozenset[str]] = set()
         self._window: deque[tuple[str, float]] = deque(maxlen=WINDOW)
         self._tried: Counter[Place] = Counter()
         self._gained: Counter[Place] = Counter()
@@ -99,6 +101,10 @@ class Credit:
             self._weights[key] = heat * self._paid(place) * _bounded(known)
         return self._weights[key]
 
+    def new(self, ids: frozenset[str]) -> bool:
+        """Whether nothing with these edits has been measured yet."""
+        return ids not in self._patches
+
     def learn(self, individual: Individual) -> None:
         """Take in what an individual was measured as; twice is as good as once.
 
@@ -107,6 +113,7 @@ class Credit:
         if individual.id in self._seen:
             return
         self._seen[individual.id] = individual
+        self._patches.add(ids_of(individual.patch))
         added = added_edit(individual, self._seen)
         if added is None:
             return

@@ -22,7 +22,7 @@ import subprocess
 import sys
 import weakref
 from collections import deque
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 from gevo.errors import ConfigError
@@ -30,25 +30,6 @@ from gevo.tuning.parameter import Discrete, Parameter, Value
 from gevo.tuning.space import Configuration, ListedSpace, Space
 from gevo.tuning.strategy import Strategy, Trial
 
-NAMES = (
-    "genetic_algorithm",
-    "pso",
-    "hybrid_vndx",
-    "adaptive_tabu_greywolf",
-    "diff_evo",
-    "simulated_annealing",
-    "dual_annealing",
-    "basinhopping",
-    "firefly_algorithm",
-    "greedy_ils",
-    "greedy_mls",
-    "mls",
-    "ordered_greedy_mls",
-    "minimize",
-    "bayes_opt",
-    "random_sample",
-)
-"""The strategies that need nothing but Kernel Tuner; others are passed on as they are named."""
 _MOST_LISTED = 500_000
 _MOST_PRODUCT = 5_000_000
 """Configurations, forbidden ones included, of a space that is gone through to list it."""
@@ -75,20 +56,27 @@ class KernelTuner(Strategy):
             raise ConfigError(
                 f"strategy {self._name!r} needs Kernel Tuner: pip install 'gevo-gpu[kernel-tuner]'"
             )
+        name, *words = which.split(",")
+        options = dict(_option(one, self._name) for one in words)
         self._configurations = _listed(space, self._name)
+        codes = list(map(_codes, space.parameters))
         self._answers: dict[Configuration, float | None] = {}
         self._batch: list[Configuration] = []
         self._open: deque[Configuration] = deque()
         self._child = _started()
         self._end = weakref.finalize(self, _ended, self._child)
-        name, *options = which.split(",")
         self._send(
             {
                 "strategy": name,
-                "options": dict(_option(one, self._name) for one in options),
+                "options": options,
                 "seed": rng.getrandbits(31),
-                "parameters": dict(zip(space.names, map(_values, space.parameters), strict=True)),
-                "configurations": [self._plain(one) for one in self._configurations],
+                "parameters": {
+                    one: list(code.values()) for one, code in zip(space.names, codes, strict=True)
+                },
+                "configurations": [
+                    [code[value] for code, value in zip(codes, one, strict=True)]
+                    for one in self._configurations
+                ],
             }
         )
         self._receive()
@@ -110,10 +98,6 @@ class KernelTuner(Strategy):
     def _revise(self, before: Trial, after: Trial) -> None:
         del before
         self._learn(after)
-
-    def _plain(self, configuration: Configuration) -> list[Any]:
-        pairs = zip(self.space.parameters, configuration, strict=True)
-        return [_plain(parameter, value) for parameter, value in pairs]
 
     def _send(self, message: Any) -> None:
         assert self._child.stdin is not None
@@ -148,15 +132,10 @@ def _listed(space: Space, name: str) -> list[Configuration]:
     return found
 
 
-def _values(parameter: Parameter) -> list[Any]:
-    return [_plain(parameter, value) for value in parameter.values()]
-
-
-def _plain(parameter: Parameter, value: Value) -> Any:
-    """A number as it is, anything else by its place."""
-    if isinstance(parameter, Discrete):
-        return value
-    return list(parameter.values()).index(value)
+def _codes(parameter: Parameter) -> dict[Value, Any]:
+    """By value what the strategy sees: a number as it is, anything else by its place."""
+    values = list(parameter.values())
+    return dict(zip(values, values if isinstance(parameter, Discrete) else count(), strict=False))
 
 
 def _option(text: str, name: str) -> tuple[str, Any]:

@@ -84,6 +84,8 @@ def run(task: Mapping[str, Any], answers: TextIO, out: TextIO) -> None:
     """Runs the strategy again and again, each time from other random numbers."""
     tuner: Any = importlib.import_module("kernel_tuner.interface")
     space_type: Any = importlib.import_module("kernel_tuner.searchspace").Searchspace
+    if task["strategy"] not in tuner.strategy_map:
+        raise LookupError(f"Kernel Tuner has: {', '.join(tuner.strategy_map)}")
     strategy = tuner.strategy_map[task["strategy"]]
     names = list(task["parameters"])
     cache = {

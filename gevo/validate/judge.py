@@ -8,9 +8,9 @@ from concurrent.futures import Future
 from functools import partial
 
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_to_json
 from gevo.edits.passes import Assume, Noalias, passes_of
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.scoring.duel import Duel
@@ -243,7 +243,7 @@ class Trial:
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
         small = stage.passed is False and loses_small(duels)
         right = [one for one in stages if not (small and one is stage)]
-        if timing := self._setup.kinds.get(TIMING):
+        if (timing := self._setup.kinds.get(TIMING)) and not small:  # else with its guard
             right.append(self._whole(timing, right))
             known(right[-1])
         found = self._difference(right)

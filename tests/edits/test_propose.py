@@ -102,3 +102,34 @@ def test_proposals_do_not_depend_on_the_hash_seed():
         for seed in ("1", "2")
     }
     assert len(said) == 1
+
+
+class Knowing:
+    """A guide that draws removals alone and knows some of them."""
+
+    def __init__(self) -> None:
+        self.known: set[frozenset[str]] = set()
+
+    def kind(self, rng):
+        return "delete"
+
+    def weight(self, kind, site):
+        return 1.0 if not site.type else 1e-9
+
+    def new(self, ids):
+        return ids not in self.known
+
+
+def test_what_a_guide_knows_is_drawn_anew():
+    guide, rng = Knowing(), random.Random(3)
+    texts: list[str] = []
+    for _ in range(40):
+        try:
+            applied = propose(REDUCE, Patch(), rng, guide=guide)
+        except EditError:
+            break
+        guide.known.add(frozenset(edit.id for edit in applied.patch))
+        if not applied.patch.edits[0].rewires:
+            texts.append(applied.program.text)
+    assert len(texts) > 2
+    assert len(set(texts)) == len(texts)

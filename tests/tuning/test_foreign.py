@@ -31,7 +31,7 @@ class TestForeignStrategies(StrategySuite):
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("kt:nonesuch", "strategy 'kt:nonesuch': KeyError"),
+        ("kt:nonesuch", "strategy 'kt:nonesuch': LookupError: Kernel Tuner has: brute_force"),
         ("kt:pso,popsize", "'popsize' is no option; write NAME=VALUE"),
         ("kt:pso,size=3", "strategy 'kt:pso,size=3': ValueError: Unrecognized option size"),
     ],
