@@ -20,7 +20,7 @@ from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
 from gevo.edits.propose import WITH_CONSTANTS, propose, propose_single
 from gevo.program.base import Program
-from gevo.program.llvm.handle import opened
+from gevo.program.llvm.pipeline import opened
 from gevo.program.load import load
 
 ROOT = Path(__file__).resolve().parents[1]

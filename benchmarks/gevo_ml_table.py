@@ -43,8 +43,8 @@ from gevo.device.base import RunOptions
 from gevo.device.xla.backend import Client
 from gevo.device.xla.tensor import canonical
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_from_json
 from gevo.edits.patch import Patch
+from gevo.edits.text import patch_from_json
 from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import open_executor

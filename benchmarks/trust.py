@@ -34,8 +34,8 @@ from typing import Any, TypeVar
 import psutil
 
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.propose import propose
+from gevo.edits.text import patch_from_json, patch_to_json
 from gevo.errors import GevoError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.scoring.survey import Survey

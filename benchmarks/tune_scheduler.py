@@ -20,8 +20,7 @@ from gevo.study.study import search
 from gevo.tuning.recorded import NS_PER_MS, Recording
 from gevo.tuning.recording_file import read
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.scheduler import Gradient, Policy, RoundRobin, Scheduler, Told
-from gevo.tuning.session import measured
+from gevo.tuning.session import Gradient, Policy, RoundRobin, Scheduler, Told, measured
 from gevo.tuning.strategy import Strategy
 
 BUDGETS = (100, 200, 400)

@@ -23,23 +23,23 @@ from gevo.deploy.tuned_code import TunedCode, load_tuned
 from gevo.device.registry import resolve
 from gevo.edits.apply import apply as apply_patch
 from gevo.edits.edit import Edit
-from gevo.edits.json_form import patch_from_json
 from gevo.edits.operators import OPERATORS, Set
 from gevo.edits.patch import Patch
+from gevo.edits.text import patch_from_json
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.run import RunFolder
+from gevo.records.run import Winner as PatchFile
 from gevo.records.schema import Conclusion, End, Record
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.records.tuning import TuningFolder
-from gevo.records.winner import Winner as PatchFile
 from gevo.report import tuning
 from gevo.report.html.page import write_html
 from gevo.report.html.tuning_page import write as write_tuning
 from gevo.report.model import Member, build
-from gevo.report.tuning_kernel import KernelTuning, Rank
+from gevo.report.tuning import KernelTuning, Rank
 from gevo.search.registry import SEARCHERS
 from gevo.search.searcher import Searcher
 from gevo.study.evolution import Evolution

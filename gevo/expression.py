@@ -6,7 +6,7 @@ An expression is parsed with `ast`, checked against the tables below and turned 
 (`layout == "row"`), and the functions in `FUNCTIONS`. Everything means what it means in Python;
 results must be finite real numbers.
 
-Conditions on configurations (`gevo.tuning.constraint`) are written in the same language, and may
+Conditions on configurations (`gevo.tuning.space`) are written in the same language, and may
 also have tuples, lists and `in`, texts anywhere, and the functions in `OF_SEVERAL`.
 """
 

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from gevo.frontend.nvrtc import compile_file, options_for
-from gevo.integrations.arrays import Array
+from gevo.integrations.launch import Array
 from gevo.integrations.triton_driver import Recorded, load, recording
 
 ROOT = Path(__file__).parents[1]

@@ -47,7 +47,7 @@ ALLOWED = {
     "deploy": STUDY | {"study"},
     "report": BASE
     | {"device.kind", "records", "program", "edits", "tuning.costmodel", "tuning.parameter"}
-    | {f"tuning.{m}" for m in ("recorded", "recording_file", "recording_forms")}
+    | {f"tuning.{m}" for m in ("recorded", "recording_file")}
     | {"tuning.space", "tuning.strategy"},
     "cli": BASE
     | {
@@ -62,7 +62,7 @@ ALLOWED = {
     }
     | {"frontend.source"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
-    | {f"tuning.{m}" for m in ("scheduler", "session", "sketch.networks", "strategy")}
+    | {f"tuning.{m}" for m in ("session", "sketch.networks", "strategy")}
     | {"workload.case", "workload.draft", "workload.find", "workload.spec"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},

@@ -29,8 +29,8 @@ from gevo.frontend.source import FIRST, opened
 from gevo.program.base import CUDA_SUFFIX, Program, settings_to_json
 from gevo.program.load import load
 from gevo.records.files import write_output
+from gevo.records.run import Winner
 from gevo.records.tuned import TunedDatabase
-from gevo.records.winner import Winner
 from gevo.study.sources import Compilations
 from gevo.study.trust import Trust
 from gevo.study.tuned import stored

@@ -8,10 +8,10 @@ from rich.console import Console
 
 from gevo.records.files import write_atomic
 from gevo.records.run import RunFolder
+from gevo.report.explain import explain_front
 from gevo.report.html.page import write_page
 from gevo.report.model import Report, build
 from gevo.report.text import summary
-from gevo.report.variants import explain_front
 
 
 def finish(folder: RunFolder, console: Console) -> Report:

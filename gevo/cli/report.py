@@ -13,7 +13,7 @@ from gevo.cli.finish import finish
 from gevo.errors import ConfigError
 from gevo.records.run import RunFolder
 from gevo.records.tuning import TuningFolder
-from gevo.report import compare_text, model, recording, recording_text, tuning
+from gevo.report import compare_text, model, recording, tuning
 from gevo.report.compare import compare
 from gevo.report.html import compare_page
 from gevo.report.html.tuning_page import write
@@ -92,7 +92,7 @@ def _recording(path: Path, form: str) -> None:
     """What a recording says, or the recording in another form."""
     found = recording.build(path)
     if not form:
-        Console().print(recording_text.summary(found))
+        Console().print(recording.summary(found))
         return
     made = {"json": recording.RecordingReport.to_json, **recording.FORMS}.get(form)
     if made is None:

@@ -15,7 +15,7 @@ from typing import Any, cast
 from gevo.deploy.fingerprint import architecture, fingerprints
 from gevo.deploy.winner import Replaced, StoredWinner, digest
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_to_json
+from gevo.edits.text import patch_to_json
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.codegen import cleaned_in_child
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program
@@ -24,9 +24,8 @@ from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.debug import without_debug
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
-from gevo.records.run import RunFolder
+from gevo.records.run import RunFolder, Winner
 from gevo.records.schema import Validation
-from gevo.records.winner import Winner
 from gevo.study.trust import Trust
 from gevo.workload.case import Workload
 

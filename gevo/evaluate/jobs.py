@@ -21,8 +21,8 @@ from gevo.device.cuda.ptxas import refusal
 from gevo.device.registry import open_device
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
-from gevo.edits.json_form import patch_from_json
 from gevo.edits.operators import OPERATORS
+from gevo.edits.text import patch_from_json
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.codegen import ARCH, CODEGEN_S, Code, ptx_of_all
 from gevo.evaluate.scoring.contrast import Contrast, Contraster

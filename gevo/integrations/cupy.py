@@ -21,9 +21,8 @@ import numpy as np
 
 from gevo.errors import ConfigError, WorkloadError
 from gevo.frontend.nvrtc import compile_file, options_for
-from gevo.integrations.arrays import given, placed, span
 from gevo.integrations.folder import Captured, made, write
-from gevo.integrations.launch import Argument, Held, Recording, number, three
+from gevo.integrations.launch import Argument, Held, Recording, given, number, placed, span, three
 from gevo.program.load import program_text
 from gevo.records.files import write_output
 from gevo.workload.signature import kernels

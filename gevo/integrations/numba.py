@@ -23,7 +23,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.errors import ConfigError, ProgramError, WorkloadError
-from gevo.integrations.arrays import given, placed, span
 from gevo.integrations.folder import Captured, made, write
 from gevo.integrations.launch import (
     Argument,
@@ -33,7 +32,10 @@ from gevo.integrations.launch import (
     Recording,
     Told,
     What,
+    given,
     number,
+    placed,
+    span,
     three,
 )
 from gevo.records.files import write_output

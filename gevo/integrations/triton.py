@@ -19,11 +19,26 @@ import numpy as np
 
 from gevo.deploy.triton import DATABASE, NOTE_SUFFIX, same, winners
 from gevo.errors import ConfigError, WorkloadError
-from gevo.integrations.arrays import Array, array, given, placed, span
 from gevo.integrations.folder import Captured, made, write
-from gevo.integrations.launch import Argument, Held, Plain, Recording
-from gevo.integrations.triton_driver import Recorded, load, recording
-from gevo.integrations.triton_identity import identity, plain, source_digest
+from gevo.integrations.launch import (
+    Argument,
+    Array,
+    Held,
+    Plain,
+    Recording,
+    array,
+    given,
+    placed,
+    span,
+)
+from gevo.integrations.triton_driver import (
+    Recorded,
+    identity,
+    load,
+    plain,
+    recording,
+    source_digest,
+)
 from gevo.records.files import write_output
 
 

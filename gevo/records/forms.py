@@ -16,9 +16,9 @@ from pydantic import ConfigDict, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
 from gevo.edits.edit import Edit
-from gevo.edits.json_form import VERSION, patch_from_json, patch_to_json
 from gevo.edits.operators import OPERATORS
 from gevo.edits.patch import Patch
+from gevo.edits.text import VERSION, patch_from_json, patch_to_json
 from gevo.errors import EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Value
@@ -136,7 +136,7 @@ class Complete:
 
 
 class Editable:
-    """A patch is read from the form that `gevo.edits.json_form` gives it, or from its edits."""
+    """A patch is read from the form that `gevo.edits.text` gives it, or from its edits."""
 
     @classmethod
     def __get_pydantic_core_schema__(

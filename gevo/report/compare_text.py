@@ -10,10 +10,9 @@ from rich.text import Text
 
 from gevo.report import figures, text, tuning_text
 from gevo.report.compare import NAMES, Comparison, Difference
+from gevo.report.explain import explain_front
 from gevo.report.model import Member, Report
-from gevo.report.tuning import TuningReport
-from gevo.report.tuning_kernel import KernelTuning
-from gevo.report.variants import explain_front
+from gevo.report.tuning import KernelTuning, TuningReport
 
 Row = tuple[str, ...]
 """What it is, then the figures of A and B."""

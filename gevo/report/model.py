@@ -1,4 +1,8 @@
-"""What a report says, as values; everything that is printed or drawn comes from here."""
+"""What a report says, as values; everything that is printed or drawn comes from here.
+
+What the compiler's own flags make of the unmodified program, as far as the run has tried them. A
+gain over the text as given may be one that a flag of the compiler gives, too.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,16 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gevo.edits.json_form import patch_to_json
+from gevo.edits.passes import Optimize
 from gevo.edits.patch import Patch
+from gevo.edits.text import patch_to_json
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.records import schema
 from gevo.records.forms import Unreadable, to_json
 from gevo.records.schema import (
     Bound,
+    ByGpu,
     Conclusion,
     Effects,
     Evaluation,
@@ -26,18 +33,235 @@ from gevo.records.schema import (
     headline,
 )
 from gevo.report import figures, records
-from gevo.report.compilers import CompilersBest, compilers_best
-from gevo.report.gained import (
-    Figures,
-    finite,
-    of_baseline,
-    of_measurement,
-    of_validation,
-    speedup,
-)
-from gevo.report.lineage import Step, lineage
 from gevo.report.outcomes import Spread, Tally, spread, tally
 from gevo.report.records import Generation, Records
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Time, speed-up over the unmodified program on the same cases, and error.
+
+    `runtime_ns` is the median in nanoseconds. A figure is None where nothing was measured.
+    `low` and `high` are the ends of the range of a modelled gain, `gpus` its median by GPU; None
+    where that is not known.
+    """
+
+    runtime_ns: float | None = None
+    speedup: float | None = None
+    error: float | None = None
+    low: float | None = None
+    high: float | None = None
+    gpus: ByGpu | None = None
+
+    @property
+    def span(self) -> str:
+        """The speed-up for people, as a range where there is one."""
+        if self.low is None or self.high is None:
+            return figures.speedup(self.speedup)
+        return schema.span(self.low, self.high)
+
+    @property
+    def held(self) -> str:
+        """On how many GPUs the modelled gain holds; empty where that is not known."""
+        return schema.held(self.gpus) if self.gpus else ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form; figures that JSON cannot hold (infinity) become null."""
+        return {
+            "runtime_ns": finite(self.runtime_ns),
+            "speedup": finite(self.speedup),
+            "error": finite(self.error),
+            **self.range_json(),
+        }
+
+    def range_json(self) -> dict[str, Any]:
+        """The range of the speed-up alone."""
+        return {
+            "speedup_low": finite(self.low),
+            "speedup_high": finite(self.high),
+            "gpus": None if self.gpus is None else dict(self.gpus),
+        }
+
+
+def finite(value: float | None) -> float | None:
+    """The value, or None for what JSON cannot hold."""
+    return value if value is not None and math.isfinite(value) else None
+
+
+def of_baseline(measurement: Measurement | None) -> Figures:
+    """Of the unmodified program: its speed-up is 1."""
+    if measurement is None or not measurement.ok:
+        return Figures()
+    return Figures(measurement.runtime_ns, 1.0, measurement.error)
+
+
+def speedup(measurement: Measurement, base: Figures) -> float | None:
+    """By the two medians; None unless both were measured."""
+    runtime = measurement.runtime_ns
+    if base.runtime_ns is None or not math.isfinite(runtime) or runtime <= 0.0:
+        return None
+    return base.runtime_ns / runtime
+
+
+def of_measurement(measurement: Measurement | None, base: Figures) -> Figures:
+    """Of a variant, as the search measured it or validation ran it alone."""
+    if measurement is None:
+        return Figures()
+    runtime = finite(measurement.runtime_ns)
+    return Figures(runtime, speedup(measurement, base), measurement.error)
+
+
+def of_validation(timed: Speed, estimate: Figures) -> Figures:
+    """The times of validation, which took variant and unmodified program in turns."""
+    return Figures(
+        finite(timed.candidate_ns),
+        finite(timed.speedup),
+        estimate.error,
+        timed.speedup_low,
+        timed.speedup_high,
+        timed.gpus,
+    )
+
+
+@dataclass(frozen=True)
+class Step:
+    """An ancestor of a winner, or what the search ended with.
+
+    Attributes:
+        id: Number of its evaluation.
+        generation: In which it was evaluated first.
+        origin: The step of the search that made it.
+        found: Ids of the winner's edits that it has and the step before it lacks.
+        edits: How many it has in all.
+        speedup: A search estimate on the training cases; None where it did not run correctly.
+        error: Likewise.
+    """
+
+    id: int
+    generation: int
+    origin: str
+    found: tuple[str, ...]
+    edits: int
+    speedup: float | None
+    error: float | None
+
+    def to_json(self) -> dict[str, Any]:
+        """An element of `lineage` in report.json."""
+        return {
+            "id": self.id,
+            "generation": self.generation,
+            "origin": self.origin,
+            "found": list(self.found),
+            "edits": self.edits,
+            "speedup": finite(self.speedup),
+            "error": finite(self.error),
+        }
+
+
+def lineage(
+    last: Evaluation, patch: Patch | Unreadable, by_id: Mapping[int, Evaluation], base: Figures
+) -> tuple[Step, ...]:
+    """The steps from the first ancestor to `last`; those that found nothing are left out.
+
+    Of two parents the line follows the one that has more of the winner's edits, then the
+    faster one; what comes from the other counts as found by the child.
+
+    Args:
+        last: The evaluation that won.
+        patch: Its edits, minimised where that was done; those that are followed.
+        by_id: All evaluations.
+        base: Of the unmodified program.
+    """
+    wanted = _ids(patch)
+    line = [last]
+    # Parents come before their children; a damaged journal may say otherwise.
+    while parents := [by_id[i] for i in line[-1].parents if i in by_id and i < line[-1].id]:
+        line.append(max(parents, key=lambda p: (len(wanted & _ids(p.patch)), _gain(p, base))))
+    steps: list[Step] = []
+    known: frozenset[str] = frozenset()
+    for one in reversed(line):
+        own = _ids(one.patch) & wanted
+        if own - known or one is last:
+            order = [e.id for e in patch if e.id in own - known]
+            steps.append(_step(one, tuple(order), base))
+        known = own
+    return tuple(steps)
+
+
+def _ids(patch: Patch | Unreadable) -> frozenset[str]:
+    return frozenset(edit.id for edit in patch)
+
+
+def _gain(evaluation: Evaluation, base: Figures) -> float:
+    return speedup(evaluation.measurement, base) or 0.0
+
+
+def _step(one: Evaluation, found: tuple[str, ...], base: Figures) -> Step:
+    measured = one.measurement
+    return Step(
+        one.id,
+        one.generation,
+        one.origin,
+        found,
+        len(one.patch),
+        speedup(measured, base) if measured.ok else None,
+        measured.error if measured.ok else None,
+    )
+
+
+FLAGS = {
+    "o3": "-O3 once more",
+    "o3_unroll": "-O3 with an unrolling threshold of 1500",
+    "o3_same_size": "-O3 without unrolling",
+}
+"""Pipelines that flags of a compiler ask for, and what to call them."""
+GIVEN = "the text as given"
+
+
+@dataclass(frozen=True)
+class CompilersBest:
+    """The fastest text that flags alone give.
+
+    Attributes:
+        name: The flags, or `GIVEN`.
+        speedup: Over the unmodified program, by the search's own measurement; at least 1.
+    """
+
+    name: str
+    speedup: float
+
+    def over(self, gain: float) -> str:
+        """A gain over the unmodified program, in relation to this text."""
+        if self.name == GIVEN:
+            return f"no flag that was tried is faster than {GIVEN}"
+        return f"{gain / self.speedup:.3f}x over {self.name}"
+
+
+def compilers_best(evaluations: Iterable[Evaluation], base: Figures) -> CompilersBest | None:
+    """The fastest of the texts that flags give; None where the run has tried none of them.
+
+    Args:
+        evaluations: The run's.
+        base: The unmodified program on the training cases.
+    """
+    found: list[CompilersBest] = []
+    for one in evaluations:
+        name = _flags(one)
+        gain = speedup(one.measurement, base) if one.measurement.ok else None
+        if name and gain is not None:
+            found.append(CompilersBest(name, gain))
+    best = max(found, key=lambda one: one.speedup, default=None)
+    return CompilersBest(GIVEN, 1.0) if best is not None and best.speedup <= 1.0 else best
+
+
+def _flags(evaluation: Evaluation) -> str | None:
+    """What to call the flags that give an evaluation's program; None for any other."""
+    patch = evaluation.patch
+    if not isinstance(patch, Patch) or len(patch) != 1:
+        return None
+    (edit,) = patch
+    return FLAGS.get(edit.pipeline) if isinstance(edit, Optimize) else None
+
 
 SCHEMA = 1
 NOT_YET = "not validated yet"

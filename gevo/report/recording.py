@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -22,11 +22,14 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from rich.console import Group, RenderableType
+from rich.text import Text
 
-from gevo.report.tuning_importance import Importance, importance
+from gevo.report import figures
+from gevo.report.tuning import Importance, importance, value_text
+from gevo.report.tuning_text import importance_line
 from gevo.tuning.recorded import NS_PER_MS, Recording
-from gevo.tuning.recording_file import read
-from gevo.tuning.recording_forms import cache_json, t4_json
+from gevo.tuning.recording_file import cache_json, read, t4_json
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Trial
 
@@ -261,3 +264,46 @@ def build(path: Path) -> RecordingReport:
         ConfigError: It cannot be read, or is not a recording in which some configuration ran.
     """
     return RecordingReport(path, read(path))
+
+
+def summary(report: RecordingReport) -> RenderableType:
+    """What is in it, the optimum, and how hard it is to find."""
+    return Group(*map(Text, _lines(report)))
+
+
+def _lines(report: RecordingReport) -> Iterable[str]:
+    recording = report.recording
+    failed = ", ".join(f"{n:,} {word}" for word, n in report.failed.items())
+    yield f"{recording.name} on {recording.device.removeprefix('recorded:')}"
+    yield (
+        f"{report.count:,} of {recording.space.size:,} configurations recorded, "
+        f"{len(recording.failures):,} failed{f' ({failed})' if failed else ''}."
+    )
+    fast, middle, slow = (
+        figures.time(one * NS_PER_MS)
+        for one in (report.times_ms[0], report.times_ms[len(report.times_ms) // 2],
+                    report.times_ms[-1])
+    )  # fmt: skip
+    yield f"Fastest {fast}, median {middle}, slowest {slow} (recorded)."
+    best = recording.space.as_dict(report.best)
+    yield _row("Fastest", [(name, value_text(value)) for name, value in best.items()])
+    yield _row("Share of configurations within a factor of the fastest", [
+        (f"{factor:g}", f"{share:.2%}") for factor, share in report.shares.items()
+    ])  # fmt: skip
+    yield _row("Best of so many random trials over the fastest, median", [
+        (str(n), f"{over:.3f}") for n, over in report.by_chance.items()
+    ])  # fmt: skip
+    flow = report.flow
+    if flow is None:
+        yield "Proportion of centrality: not given, the graph has more than 20 million edges."
+    else:
+        minima = "local minimum" if flow.minima == 1 else "local minima"
+        yield _row(
+            f"{flow.minima:,} {minima}; proportion of centrality",
+            [(f"{p:.0%}", f"{share:.3f}") for p, share in flow.proportions.items()],
+        )
+    yield importance_line(report.importance)
+
+
+def _row(title: str, cells: Sequence[tuple[str, str]]) -> str:
+    return f"{title}: {', '.join(f'{name} {value}' for name, value in cells)}."

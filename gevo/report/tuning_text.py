@@ -10,9 +10,14 @@ from rich.text import Text
 
 from gevo.device.kind import Clock
 from gevo.report import figures
-from gevo.report.tuning import TuningReport
-from gevo.report.tuning_importance import Importance
-from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial, Status, value_text
+from gevo.report.tuning import (
+    Importance,
+    KernelTuning,
+    MeasuredTrial,
+    Status,
+    TuningReport,
+    value_text,
+)
 
 _SHOWN = 5
 """Configurations in the terminal's table; report.json and report.html have more."""

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gevo.edits.json_form import patch_from_json, patch_to_json
+from gevo.edits.text import patch_from_json, patch_to_json
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Program

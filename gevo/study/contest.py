@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
-from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.text import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator, Screen
 from gevo.measurement import Measurement
 from gevo.program.base import Program

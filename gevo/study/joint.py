@@ -30,7 +30,7 @@ from gevo.study.study import search
 from gevo.tuning.opevo import q_random_walk
 from gevo.tuning.parameter import Parameter, Value
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.scheduler import Asked, Scheduler, Told
+from gevo.tuning.session import Asked, Scheduler, Told
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Trial
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_to_json
+from gevo.edits.text import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
 from gevo.frontend.source import FIRST, Compiler
 from gevo.program.base import Program
 from gevo.program.llvm.facts import kernel_signatures, taken_otherwise
 from gevo.program.load import load, program_text
+from gevo.records.run import Winner
 from gevo.records.schema import Conclusion, Stage
-from gevo.records.winner import Winner
 from gevo.study.sources import launched_of, load_launched, opened_for
 from gevo.study.target import Target
 from gevo.validate.fresh import default_seed

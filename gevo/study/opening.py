@@ -14,11 +14,11 @@ from itertools import islice
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
-from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.propose import moves
 from gevo.edits.singles import singles
 from gevo.edits.tensors import EXACT
+from gevo.edits.text import patch_to_json
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement

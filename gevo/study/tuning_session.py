@@ -21,11 +21,9 @@ from gevo.records.tuning import TuningFolder
 from gevo.study.study import INTERRUPTED, search
 from gevo.study.tuned import TunedWinner, choose
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
-from gevo.tuning.recording_file import read
-from gevo.tuning.recording_forms import cache_json, t4_json
+from gevo.tuning.recording_file import cache_json, read, t4_json
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.scheduler import Scheduler, Told
-from gevo.tuning.session import Problem, Tuned, measured
+from gevo.tuning.session import Problem, Scheduler, Told, Tuned, measured
 from gevo.tuning.sketch.networks import Network
 from gevo.tuning.strategy import Strategy
 

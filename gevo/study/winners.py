@@ -8,9 +8,8 @@ from dataclasses import dataclass, field, replace
 from gevo.edits.apply import apply
 from gevo.errors import DeviceLost
 from gevo.measurement import Measurement
-from gevo.records.run import RunFolder
+from gevo.records.run import RunFolder, Winner
 from gevo.records.schema import Effects, Evaluation, headline
-from gevo.records.winner import Winner
 from gevo.search.archive import Archive, farthest, spread
 from gevo.search.individual import Individual
 from gevo.study.contest import Judged, improves

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from gevo.device.base import Lowered, RunOptions
-from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Patch
+from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor, Limits

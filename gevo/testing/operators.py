@@ -12,11 +12,10 @@ import pytest
 
 from gevo.edits.apply import apply, apply_edit
 from gevo.edits.edit import Edit
-from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.operators import operator_of
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import KINDS, kinds_of, propose, propose_single
-from gevo.edits.text import format_patch, parse_patch
+from gevo.edits.text import format_patch, parse_patch, patch_from_json, patch_to_json
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Program
 from gevo.program.load import load, open_editor

@@ -20,7 +20,6 @@ from functools import partial
 from typing import Any, cast
 
 from gevo.errors import ConfigError, did_you_mean
-from gevo.tuning.constraint import Constraint, constraint
 from gevo.tuning.parameter import (
     Categorical,
     Discrete,
@@ -29,7 +28,7 @@ from gevo.tuning.parameter import (
     Permutation,
     Scalar,
 )
-from gevo.tuning.space import Space
+from gevo.tuning.space import Constraint, Space, constraint
 
 Table = Mapping[str, Any]
 

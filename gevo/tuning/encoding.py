@@ -21,9 +21,8 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from gevo.tuning.constraint import Quantity
 from gevo.tuning.parameter import Categorical, Discrete, Parameter, Value
-from gevo.tuning.space import Configuration, ListedSpace, Space
+from gevo.tuning.space import Configuration, ListedSpace, Quantity, Space
 
 Floats = NDArray[np.float64]
 

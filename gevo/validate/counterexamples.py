@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.passes import passes_of
+from gevo.edits.text import patch_from_json, patch_to_json
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
 from gevo.evaluate.jobs import PatchJson

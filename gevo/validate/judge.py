@@ -8,9 +8,9 @@ from concurrent.futures import Future
 from functools import partial
 
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_to_json
 from gevo.edits.passes import Assume, Noalias, passes_of
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.scoring.duel import Duel

@@ -11,8 +11,7 @@ import pytest
 from gevo.deploy.winner import read
 from gevo.records.files import seal_file
 from gevo.records.journal import pretty
-from gevo.records.run import RunFolder
-from gevo.records.winner import Winner
+from gevo.records.run import RunFolder, Winner
 from tests.cli.conftest import Gevo, Run
 
 WHEN = "arg2 % 32 == 0"

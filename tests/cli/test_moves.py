@@ -12,7 +12,7 @@ from gevo.edits.operators import Delete
 from gevo.edits.passes import Unroll
 from gevo.edits.patch import Patch
 from gevo.program.load import load
-from gevo.records.winner import Winner
+from gevo.records.run import Winner
 from tests.cli.conftest import Gevo
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ from gevo.edits.operators import Change, Delete
 from gevo.edits.patch import Patch
 from gevo.edits.propose import KINDS, WITH_CONSTANTS, propose
 from gevo.errors import EditError
-from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.pipeline import opened_program
 from gevo.program.load import load, open_editor
 from gevo.program.stablehlo import load as stablehlo
 from gevo.program.stablehlo.mlir import opened

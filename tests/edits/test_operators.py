@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.operators import OPERATORS
 from gevo.edits.patch import Patch
 from gevo.edits.propose import KINDS, kinds_of, propose
-from gevo.edits.text import format_patch, parse_patch
+from gevo.edits.text import format_patch, parse_patch, patch_from_json, patch_to_json
 from gevo.errors import ConfigError, EditError
 from gevo.program.load import load, open_editor
 from gevo.records.forms import Unreadable

@@ -6,10 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.edits.json_form import edit_from_json, edit_to_json, patch_from_json, patch_to_json
 from gevo.edits.operators import Change, Copy, Delete, Move, Replace, Swap
 from gevo.edits.patch import Patch
-from gevo.edits.text import format_patch, parse_patch
+from gevo.edits.text import (
+    edit_from_json,
+    edit_to_json,
+    format_patch,
+    parse_patch,
+    patch_from_json,
+    patch_to_json,
+)
 from gevo.errors import EditError
 from gevo.program.base import Value
 

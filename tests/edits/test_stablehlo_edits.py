@@ -15,11 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.operators import Replace
 from gevo.edits.patch import Patch
 from gevo.edits.propose import WITH_CONSTANTS, propose, propose_single
-from gevo.edits.text import format_patch, parse_patch
+from gevo.edits.text import format_patch, parse_patch, patch_from_json, patch_to_json
 from gevo.program.base import Value
 from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.mlir import opened

@@ -8,8 +8,8 @@ import pytest
 from gevo.device.base import Cache, RunOptions
 from gevo.device.cuda.find import detect
 from gevo.device.kind import Gpus, choice_of, find_gpus
-from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Patch
+from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, ConfigError
 from gevo.evaluate import open as gpu_pool
 from gevo.evaluate.cache import CachingEvaluator

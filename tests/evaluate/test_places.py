@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gevo.device.base import RunOptions
 from gevo.evaluate.scoring.aliasing import kept_apart
 from gevo.evaluate.scoring.alignment import aligned
 from gevo.evaluate.scoring.extents import size_of
 from gevo.evaluate.scoring.usable import Passed
+from gevo.validate.runs import SCHEDULES
 from tests.smallkernel import module, small
 
 INOUT = ('role = "out"', 'role = "inout"')
@@ -109,3 +111,18 @@ def test_the_size_of_an_array_is_the_largest_that_fits(numbers, sizes, text):
 def test_nothing_is_known_of_an_array_that_is_passed_from_its_middle():
     launches = [passed((n,), (("x", 4 * n, 4),)) for n in (3, 5, 7)]
     assert size_of(launches, 0) is None
+
+
+def test_strong_accesses_of_a_threads_own_memory_are_nobody_elses(tmp_path):
+    """Nothing keeps versions of it: the detector has no place for them."""
+    body = """  %own = alloca [4 x i32], align 4
+  store volatile i32 %v, ptr %own, align 4
+  %again = load volatile i32, ptr %own, align 4
+  %r = mul i32 %again, 3"""
+    judged = small(tmp_path, module())
+    scorer = judged.scorer
+    launches = scorer.workload.launches(scorer.workload.train[0], ())
+    with scorer.compiled(judged.lowered(module(body))) as binary:
+        for schedule in SCHEDULES[:3]:
+            ran = scorer.device.run(binary, launches, RunOptions(collect=True, schedule=schedule))
+            assert not ran.findings

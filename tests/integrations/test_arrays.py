@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gevo.errors import WorkloadError
-from gevo.integrations.arrays import array, given, placed, span
+from gevo.integrations.launch import array, given, placed, span
 
 
 def test_arrays_are_aligned_as_on_a_gpu_and_keep_their_contents() -> None:

@@ -19,10 +19,10 @@ from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.errors import ConfigError, GevoError, WorkloadError
 from gevo.integrations import triton as stack
-from gevo.integrations.arrays import Array
+from gevo.integrations.launch import Array
 from gevo.integrations.triton_driver import Recorded, recording
 from gevo.program.load import load, program_text
-from gevo.records.winner import Winner
+from gevo.records.run import Winner
 from gevo.workload.spec import load as load_spec
 from tests.integrations.stacks import needs_triton
 from tests.ptx.ptxbench import device_run

@@ -14,9 +14,8 @@ from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
 from gevo.records.files import file_body, seal_file
 from gevo.records.journal import pretty
-from gevo.records.run import RunFolder
+from gevo.records.run import RunFolder, Winner
 from gevo.records.schema import VERSION, Start, Tuned, Validation
-from gevo.records.winner import Winner
 from gevo.search.options import profile
 from tests.journals import lines
 from tests.records.examples import BASELINE as BASELINE_RECORD

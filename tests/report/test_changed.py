@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from gevo.records.schema import Conclusion, Pair, Why
-from gevo.report.changed import MOST, changed, listed
-from gevo.report.explain import EditNote, RewireNote, SiteNote
+from gevo.report.explain import EditNote, RewireNote, SiteNote, explain_front
 from gevo.report.model import build
-from gevo.report.sentence import relies, sentence
-from gevo.report.variants import explain_front
+from gevo.report.sentence import MOST, changed, listed, relies, sentence
 
 
 def note(number: int, role: str, op: str, line: int, text: str = "", **other: Any) -> EditNote:

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from gevo.report import text
+from gevo.report.explain import explain_front
 from gevo.report.html.page import render
 from gevo.report.model import build
 from gevo.report.tuning_text import result
-from gevo.report.variants import explain_front
 from tests.report.conftest import timed
 from tests.report.test_html import Page
 from tests.report.test_tuning import DEFAULT, make, trial, verdict

@@ -1,15 +1,14 @@
 import json
 import re
 
-from gevo.edits.json_form import edit_from_json
 from gevo.edits.patch import Patch
+from gevo.edits.text import edit_from_json
 from gevo.program.load import open_editor
 from gevo.program.stablehlo.load import load_text
-from gevo.report.graph import MOST_USERS, neighbourhoods
+from gevo.report.explain import MOST_USERS, explain_front, neighbourhoods
 from gevo.report.html.page import render
 from gevo.report.ir_text import locate
 from gevo.report.model import build
-from gevo.report.variants import explain_front
 from tests.report.hunks import unified
 from tests.report.test_html import EVIL, Page
 

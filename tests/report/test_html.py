@@ -10,13 +10,12 @@ import pytest
 from gevo.edits.patch import Patch
 from gevo.outcome import Outcome
 from gevo.records.forms import to_json
-from gevo.records.run import RunFolder
-from gevo.records.winner import Winner
+from gevo.records.run import RunFolder, Winner
+from gevo.report.explain import explain_front
 from gevo.report.html.assets import ir_line, source_lines
 from gevo.report.html.charts import OUTCOME_STYLES, ErrorAxis, charts
 from gevo.report.html.page import render, write_html
 from gevo.report.model import build
-from gevo.report.variants import explain_front
 
 VOID = {"meta", "link", "br", "hr", "img", "input"}
 EVIL = "<img src=x onerror=alert(1)></script><!--"

@@ -8,8 +8,8 @@ from rich.console import Console
 
 from gevo.records.forms import to_json
 from gevo.report import figures, text
+from gevo.report.explain import explain_front
 from gevo.report.model import NO_BETTER, NOT_JUDGED, build
-from gevo.report.variants import explain_front
 
 GOLDEN = Path(__file__).parent / "golden_table.txt"
 

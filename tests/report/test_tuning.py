@@ -11,9 +11,7 @@ from rich.console import Console
 from gevo.device.kind import Clock
 from gevo.errors import ConfigError
 from gevo.report.html.tuning_page import render, write
-from gevo.report.tuning import TuningReport, build
-from gevo.report.tuning_importance import FEWEST, importance
-from gevo.report.tuning_kernel import Status
+from gevo.report.tuning import FEWEST, Status, TuningReport, build, importance
 from gevo.report.tuning_text import summary
 from tests.report.conftest import timed
 from tests.report.test_html import EVIL, Page

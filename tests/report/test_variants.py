@@ -4,8 +4,8 @@ import pytest
 
 from gevo.errors import ConfigError
 from gevo.report import ir_text
+from gevo.report.explain import explain_front
 from gevo.report.model import build
-from gevo.report.variants import explain_front
 from tests.report.hunks import unified
 
 

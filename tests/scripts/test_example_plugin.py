@@ -24,7 +24,7 @@ from gevo.edits.propose import propose
 from gevo.program.load import load
 from gevo.records.journal import pretty
 from gevo.records.files import seal_file
-from gevo.records.winner import Winner
+from gevo.records.run import Winner
 program = load("poly.ll")
 found = propose(program, Patch(), random.Random(1), ["bypass"])
 winner = Winner(1, program.digest, program.entry, found.program.digest, found.patch)

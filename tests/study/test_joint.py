@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.operators import Delete, Set
 from gevo.edits.patch import Patch
-from gevo.edits.text import format_patch, parse_patch
+from gevo.edits.text import format_patch, parse_patch, patch_from_json, patch_to_json
 from gevo.errors import EditError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome

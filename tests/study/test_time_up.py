@@ -15,8 +15,7 @@ from gevo.errors import DeviceLost
 from gevo.evaluate.executor import InProcess, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement
-from gevo.records.run import RunFolder
-from gevo.records.winner import Winner
+from gevo.records.run import RunFolder, Winner
 from gevo.search.options import profile
 from gevo.study import target
 from gevo.study.evolution import Evolution

@@ -10,8 +10,7 @@ from gevo.study.tuning_session import tune_problem
 from gevo.testing.strategies import bowl
 from gevo.tuning.auto import Auto, Choices, Shares, _relative_noise, _targets
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
-from gevo.tuning.scheduler import Scheduler
-from gevo.tuning.session import measured
+from gevo.tuning.session import Scheduler, measured
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Trial
 from tests.tuning.landscape import matmul

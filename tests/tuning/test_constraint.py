@@ -1,7 +1,7 @@
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.tuning.constraint import constraint
+from gevo.tuning.space import constraint
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,9 @@ import random
 
 import pytest
 
-from gevo.tuning.constraint import constraint
 from gevo.tuning.encoding import Encoder
 from gevo.tuning.parameter import Categorical, Discrete, Factorization
-from gevo.tuning.space import Space
+from gevo.tuning.space import Space, constraint
 
 PARAMETERS = {
     "tile": Factorization(64, 3),

@@ -11,8 +11,7 @@ from gevo.outcome import Outcome
 from gevo.study.tuning_session import tune_problem
 from gevo.testing.strategies import bowl
 from gevo.tuning.parameter import Categorical, Discrete
-from gevo.tuning.recording_file import read
-from gevo.tuning.recording_forms import cache_json
+from gevo.tuning.recording_file import cache_json, read
 from gevo.tuning.space import Space
 from gevo.tuning.strategy import Trial
 

@@ -13,8 +13,7 @@ from gevo.study.tuning_session import tune_problem
 from gevo.testing.strategies import bowl
 from gevo.tuning.parameter import Categorical, Discrete
 from gevo.tuning.recorded import Recording
-from gevo.tuning.recording_file import read
-from gevo.tuning.recording_forms import t4_json
+from gevo.tuning.recording_file import read, t4_json
 
 
 def t4(**changes: Any) -> dict[str, Any]:

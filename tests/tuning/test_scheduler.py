@@ -7,8 +7,15 @@ from gevo.measurement import Measurement
 from gevo.study.study import search
 from gevo.testing.strategies import bowl, tiny
 from gevo.tuning.opevo import OpEvo
-from gevo.tuning.scheduler import Gradient, Progress, RoundRobin, Scheduler, Told
-from gevo.tuning.session import FunctionProblem, measured
+from gevo.tuning.session import (
+    FunctionProblem,
+    Gradient,
+    Progress,
+    RoundRobin,
+    Scheduler,
+    Told,
+    measured,
+)
 from gevo.tuning.space import Configuration
 from gevo.tuning.strategy import RandomSearch, Trial
 

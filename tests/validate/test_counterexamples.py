@@ -8,11 +8,11 @@ from gevo.device.simt.conditions import Condition
 from gevo.device.simt.lower.decisions import Site
 from gevo.edits.apply import apply
 from gevo.edits.forms import WarpBarrier, reformed
-from gevo.edits.json_form import patch_to_json
 from gevo.edits.operators import Delete
 from gevo.edits.passes import Assume, Noalias, Optimize
 from gevo.edits.patch import Patch
 from gevo.edits.singles import singles
+from gevo.edits.text import patch_to_json
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided

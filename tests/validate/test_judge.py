@@ -76,8 +76,8 @@ def test_the_code_that_is_handed_out_is_the_code_that_was_judged(tiny):
 
 
 def test_the_patch_is_replayed(tiny, winner, edits):
-    from gevo.edits.json_form import patch_to_json
     from gevo.edits.patch import Patch
+    from gevo.edits.text import patch_to_json
 
     judge = Judge(tiny.bench())
     patch = patch_to_json(Patch((edits["first"], edits["second"])))

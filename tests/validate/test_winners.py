@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from gevo.edits.apply import apply
+from gevo.records.run import Winner
 from gevo.records.schema import Stage
-from gevo.records.winner import Winner
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.study.contest import Contest, Judged

@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.base import Lowered
+from gevo.device.simt.lower.approximate import flushes
 from gevo.device.simt.lower.assemble import ENTRY
-from gevo.device.simt.lower.flush import flushes
 from gevo.device.simt.lower.layout import GRID, Layout, Shared, cooperative, packed_bytes, place
 from gevo.device.simt.lower.rewrite import (
     HostKernel,
@@ -39,9 +39,9 @@ from gevo.device.simt.native.arena import process_arena
 from gevo.device.simt.native.binding import Code, Site, process_runtime
 from gevo.device.simt.native.printing import process_log
 from gevo.errors import CompileFailed, LaunchFailed
-from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, NAME, spelled, without_attached
 from gevo.program.llvm.syntax.module import Function, ModuleText, Variable, split_module
+from gevo.program.llvm.syntax.types import DataLayout
 from gevo.workload.case import Array
 
 MOST_KERNELS = 32

@@ -15,10 +15,10 @@ from itertools import islice
 
 from gevo.device.simt.model.ir import Function, Instruction, functions_of, pointer
 from gevo.errors import WorkloadError
-from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import Unreadable, closing, symbols_in
 from gevo.program.llvm.syntax.module import Variable, split_module
 from gevo.program.llvm.syntax.operands import incoming
+from gevo.program.llvm.syntax.types import DataLayout
 from gevo.workload.names import NameTable
 from gevo.workload.signature import Parameter, kernels
 

@@ -22,7 +22,7 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from gevo.errors import ProgramError
-from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.syntax.lexer import NAME, Unreadable
 

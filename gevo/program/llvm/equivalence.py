@@ -11,8 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from gevo.program.llvm.handle import opened_program
-from gevo.program.llvm.pipeline import run_o3
+from gevo.program.llvm.pipeline import opened_program, run_o3
 from gevo.program.llvm.syntax.module import Function, printed, split_module
 
 AXES = "xyz"

@@ -13,9 +13,8 @@ import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 from gevo.errors import ProgramError
 from gevo.program.base import Program
 from gevo.program.llvm.baseline import baseline
-from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.syntax.debug import SourceLines
-from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import (
     ModuleText,
@@ -25,6 +24,7 @@ from gevo.program.llvm.syntax.module import (
     split_module,
 )
 from gevo.program.llvm.syntax.signature import Argument, read_header
+from gevo.program.llvm.syntax.types import DataLayout
 from gevo.program.llvm.text import Function, Module
 
 _SHARED = re.compile(r"\baddrspace\(3\) ")

@@ -28,7 +28,7 @@ from gevo.program.condition import (
     Wrapped,
 )
 from gevo.program.llvm.canonical import name_values
-from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.scrub import strip_comments, with_groups
 from gevo.program.llvm.syntax.lexer import ATTACHED, RESULT, Unreadable, spelled, symbol_of
 from gevo.program.llvm.syntax.module import (

@@ -23,8 +23,7 @@ from gevo.errors import EditError
 from gevo.program.base import Assumed
 from gevo.program.condition import Condition
 from gevo.program.llvm.coarsen import FACTORS, coarsened
-from gevo.program.llvm.handle import one_line, opened
-from gevo.program.llvm.pipeline import run_o3, run_passes
+from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes

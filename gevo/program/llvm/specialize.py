@@ -20,8 +20,7 @@ from functools import lru_cache
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.canonical import canonical_text
-from gevo.program.llvm.handle import opened_program
-from gevo.program.llvm.pipeline import run_o3
+from gevo.program.llvm.pipeline import opened_program, run_o3
 from gevo.program.llvm.syntax.lexer import NAME, spelled, symbol_of
 from gevo.program.llvm.syntax.module import (
     Function,

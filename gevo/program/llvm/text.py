@@ -16,7 +16,7 @@ import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.errors import ProgramError
 from gevo.program.base import Value
-from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.syntax.debug import SourceLines
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, spelled
 from gevo.program.llvm.syntax.module import BlockLines, ModuleText, split_module

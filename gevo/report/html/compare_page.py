@@ -10,15 +10,14 @@ from typing import Any
 from gevo.records.files import write_output
 from gevo.report import compare_text, text, tuning_text
 from gevo.report.compare import NAMES, Comparison
+from gevo.report.explain import explain_front
 from gevo.report.html.assets import environment, shell
 from gevo.report.html.charts import ErrorAxis, Figure, base_layout, hover, unity
 from gevo.report.html.page import GROUPS, VariantView, graphed, summaries, variant_views
 from gevo.report.html.tuning_page import TRIAL, WALL, best_so_far, time_axis
 from gevo.report.model import Member, Report
 from gevo.report.records import Generation
-from gevo.report.tuning import TuningReport
-from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial
-from gevo.report.variants import explain_front
+from gevo.report.tuning import KernelTuning, MeasuredTrial, TuningReport
 
 
 def write(comparison: Comparison, path: Path) -> None:

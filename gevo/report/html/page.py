@@ -11,15 +11,22 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from gevo.edits.edit import Edit
-from gevo.edits.json_form import edit_to_json
+from gevo.edits.text import edit_to_json
 from gevo.program.base import Dialect
 from gevo.records.files import write_atomic
 from gevo.records.forms import Unreadable
 from gevo.records.schema import Conclusion
 from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
-from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
-from gevo.report.graph import Neighbourhood
+from gevo.report.explain import (
+    EditNote,
+    Explained,
+    Explanation,
+    Neighbourhood,
+    RewireNote,
+    SiteNote,
+    explain_front,
+)
 from gevo.report.html.assets import environment, ir_line, shell, source_lines
 from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
 from gevo.report.html.why import (
@@ -34,7 +41,6 @@ from gevo.report.html.why import (
 from gevo.report.html.winners import bound_bars, winner_views
 from gevo.report.model import Member, Report, build
 from gevo.report.outcomes import RECOMBINED, UNREADABLE
-from gevo.report.variants import explain_front
 
 _AROUND = 1
 """Source lines shown before and after each touched one."""

@@ -19,9 +19,15 @@ from gevo.records.schema import Validation
 from gevo.report import figures, tuning_text
 from gevo.report.html.assets import environment, shell
 from gevo.report.html.charts import Figure, base_layout, escape
-from gevo.report.tuning import Total, TuningReport
-from gevo.report.tuning_importance import METHOD
-from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial, Status, value_text
+from gevo.report.tuning import (
+    METHOD,
+    KernelTuning,
+    MeasuredTrial,
+    Status,
+    Total,
+    TuningReport,
+    value_text,
+)
 
 
 def write(report: TuningReport) -> Path:

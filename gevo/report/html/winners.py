@@ -18,11 +18,10 @@ from gevo.records.schema import (
     cause_words,
 )
 from gevo.report import figures
-from gevo.report.changed import changed
 from gevo.report.explain import EditNote, Explained
 from gevo.report.html.why import NOWHERE
 from gevo.report.model import Member, Report
-from gevo.report.sentence import Sentence, file_name, sentence
+from gevo.report.sentence import Sentence, changed, file_name, sentence
 
 _LEAST = 0.02
 """Of the greatest cause; what is smaller on both sides is left out of the picture."""

@@ -14,7 +14,7 @@ from gevo.edits.apply import apply
 from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.program.load import load, open_editor
-from gevo.records.winner import Winner
+from gevo.records.run import Winner
 
 jax = pytest.importorskip("jax", reason="needs jax")
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from gevo.errors import ProgramError
-from gevo.program.llvm.handle import opened, opened_program
+from gevo.program.llvm.pipeline import opened, opened_program
 
 KERNEL = "define ptx_kernel void @k() {\n  ret void\n}\n"
 BROKEN = "define void @k(i32 %n) {\n  %x = add i32 %y, 1\n  %y = add i32 %n, 1\n  ret void\n}\n"

@@ -6,7 +6,7 @@ import pytest
 
 from gevo.device.cleanup import clean
 from gevo.errors import ProgramError
-from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.specialize import launched_only
 from gevo.program.load import load, load_text
 from tests.programs import POLY

@@ -1,6 +1,6 @@
 """Floating-point instructions and LLVM's intrinsics, as the NVPTX back end emits them.
 
-Which of them are approximate is in fast_math.py, where subnormals are flushed in flush.py.
+Which of them are approximate is in fast_math.py, where subnormals are flushed in approximate.py.
 """
 
 from __future__ import annotations
@@ -9,12 +9,10 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from gevo.device.simt.lower.approximate import approximate, each_lane
-from gevo.device.simt.lower.calls import Call, CallRule
+from gevo.device.simt.lower.approximate import approximate, each_lane, flush
 from gevo.device.simt.lower.fast_math import EXACT, Division, Form, approximates
-from gevo.device.simt.lower.flush import flush
 from gevo.device.simt.lower.memory_ops import suffix
-from gevo.device.simt.lower.writer import Writer
+from gevo.device.simt.lower.writer import Call, CallRule, Writer
 from gevo.program.llvm.syntax.types import element_of, like, take_pair, take_type
 
 Rule = Callable[[Writer, str, str], None]

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from gevo.device.simt.native.arena import CONSTANT, GLOBAL, SHARED
 from gevo.errors import CompileFailed
-from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.module import Variable
+from gevo.program.llvm.syntax.types import DataLayout
 
 GAP = 256
 """Bytes between module variables, which catch an index past the end; a multiple of every bank

@@ -10,10 +10,9 @@ from collections.abc import Iterator, Mapping
 
 from gevo.device.simt.lower import accesses
 from gevo.device.simt.lower.approximate import approximate
-from gevo.device.simt.lower.calls import Call, CallRule, simple
 from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
 from gevo.device.simt.lower.operations import saturating
-from gevo.device.simt.lower.writer import STORE, Writer
+from gevo.device.simt.lower.writer import STORE, Call, CallRule, Writer, simple
 from gevo.device.simt.native.binding import INTRINSIC_UNARY, LIBM_BINARY, LIBM_UNARY
 
 _KINDS = (("", "double"), ("f", "float"))

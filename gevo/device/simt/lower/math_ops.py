@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 
 from gevo.device.simt.lower import floats
-from gevo.device.simt.lower.approximate import approximate
-from gevo.device.simt.lower.calls import Call, CallRule
-from gevo.device.simt.lower.flush import flushed_where_named
+from gevo.device.simt.lower.approximate import approximate, flushed_where_named
 from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
 from gevo.device.simt.lower.operations import saturating
-from gevo.device.simt.lower.writer import Writer
+from gevo.device.simt.lower.writer import Call, CallRule, Writer
 from gevo.program.llvm.syntax.types import element_of
 
 _GENERIC = re.compile(

@@ -6,9 +6,18 @@ import re
 
 from gevo.device.simt.lower import orders
 from gevo.device.simt.lower.accesses import access, atomic_access, check_range, element_bytes
-from gevo.device.simt.lower.calls import Call, CallRule
 from gevo.device.simt.lower.orders import Form
-from gevo.device.simt.lower.writer import ASYNC, CHECKED, LOAD, STORE, STRONG, MemorySite, Writer
+from gevo.device.simt.lower.writer import (
+    ASYNC,
+    CHECKED,
+    LOAD,
+    STORE,
+    STRONG,
+    Call,
+    CallRule,
+    MemorySite,
+    Writer,
+)
 from gevo.program.llvm.syntax.lexer import split_top
 from gevo.program.llvm.syntax.types import FLOAT_BITS, integer_bits, take_type
 

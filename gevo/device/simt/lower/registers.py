@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 
 from gevo.device.simt.lower import layout, orders
-from gevo.device.simt.lower.calls import Call, CallRule
 from gevo.device.simt.lower.memory_ops import (
     ALL,
     async_commit,
@@ -20,7 +19,7 @@ from gevo.device.simt.lower.memory_ops import (
 )
 from gevo.device.simt.lower.orders import Form
 from gevo.device.simt.lower.ptx.order import order_of_intrinsic
-from gevo.device.simt.lower.writer import LOAD, NC, Writer
+from gevo.device.simt.lower.writer import LOAD, NC, Call, CallRule, Writer
 from gevo.device.simt.native import arena
 
 TRAPPED = 5

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gevo.device.simt.lower import (
+    inlined,
     layout,
     libdevice,
     math_ops,
@@ -20,23 +21,26 @@ from gevo.device.simt.lower import (
     registers,
     sync_ops,
     texture_ops,
-    wmma_ops,
 )
-from gevo.device.simt.lower.asm import inlined
+from gevo.device.simt.lower.approximate import flushes
 from gevo.device.simt.lower.assemble import assemble
-from gevo.device.simt.lower.calls import CallRule, parse_call
 from gevo.device.simt.lower.constants import constants
 from gevo.device.simt.lower.decisions import Decider, Decision
 from gevo.device.simt.lower.fast_math import divisions
-from gevo.device.simt.lower.flush import flushes
 from gevo.device.simt.lower.layout import Layout
 from gevo.device.simt.lower.operations import RULES, local_array
 from gevo.device.simt.lower.plain import plain, without_address_spaces
 from gevo.device.simt.lower.waiting import deciding
-from gevo.device.simt.lower.writer import Addresses, Checks, MemorySite, Writer
+from gevo.device.simt.lower.writer import (
+    Addresses,
+    CallRule,
+    Checks,
+    MemorySite,
+    Writer,
+    parse_call,
+)
 from gevo.errors import CompileFailed
 from gevo.program.llvm.flow import in_loops, turn_costs
-from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import (
     INSTRUCTION,
     NAME,
@@ -45,6 +49,7 @@ from gevo.program.llvm.syntax.lexer import (
 )
 from gevo.program.llvm.syntax.module import Function, ModuleText, blocks_of
 from gevo.program.llvm.syntax.operands import incoming, targets
+from gevo.program.llvm.syntax.types import DataLayout
 
 OUT_OF_FUEL, TRAPPED = 4, 5
 
@@ -52,7 +57,7 @@ _EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
 _PATTERNS = (
     *sync_ops.PATTERNS,
     *matrix_ops.PATTERNS,
-    *wmma_ops.PATTERNS,
+    *matrix_ops.WMMA,
     *texture_ops.PATTERNS,
     *registers.PATTERNS,
     *math_ops.PATTERNS,

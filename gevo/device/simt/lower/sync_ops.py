@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping
 
 from gevo.device.simt.lower import layout
-from gevo.device.simt.lower.calls import Call, CallRule
-from gevo.device.simt.lower.writer import Writer
+from gevo.device.simt.lower.writer import Call, CallRule, Writer
 
 AT_BARRIER, AT_WARP = 1, 2
 UNALIGNED = 128

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import re
 
-from gevo.device.simt.lower.calls import Call, CallRule
 from gevo.device.simt.lower.memory_ops import load
 from gevo.device.simt.lower.orders import Form
-from gevo.device.simt.lower.writer import LOAD, NC, Writer
+from gevo.device.simt.lower.writer import LOAD, NC, Call, CallRule, Writer
 from gevo.errors import LaunchFailed
 
 _PAGE = 256

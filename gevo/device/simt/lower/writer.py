@@ -2,14 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from gevo.device.simt.lower import layout
 from gevo.device.simt.lower.fast_math import Division
 from gevo.device.simt.lower.ptx.mnemonic import PtxForm
 from gevo.errors import CompileFailed
-from gevo.program.llvm.syntax.layout import DataLayout
+from gevo.program.llvm.syntax.lexer import Cursor
+from gevo.program.llvm.syntax.signature import Argument, read_call
+from gevo.program.llvm.syntax.types import DataLayout
+
+_STRING = re.compile(r'"([^"]*)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call, taken apart: name of the callee or, for inline assembly, its text."""
+
+    result: str
+    returns: str
+    callee: str
+    arguments: tuple[Argument, ...]
+    constraints: str = ""
+
+    def value(self, index: int) -> str:
+        """The value of an argument."""
+        return self.arguments[index].value
+
+    def type(self, index: int) -> str:
+        """The type of an argument."""
+        return self.arguments[index].type
+
+
+def parse_call(w: Writer, result: str, rest: str) -> Call:
+    """Take apart what follows the word `call`; raises CompileFailed on indirect calls."""
+    found = read_call(Cursor(rest))
+    returns = found.returns.partition(" (")[0]
+    arguments = tuple(a for a in found.arguments if a.type != "metadata")
+    if found.callee.startswith("asm "):
+        text, constraints = _STRING.findall(found.callee)
+        return Call(result, returns, text, arguments, constraints)
+    if found.callee[0] != "@":
+        raise w.refuse("the simt device has no indirect calls")
+    return Call(result, returns, found.callee[1:], arguments)
+
+
+def simple(name: str, returns: str, *types: str) -> CallRule:
+    """A rule that calls a C function with these argument types."""
+
+    def lower(w: Writer, c: Call) -> None:
+        arguments = [(t, a.value) for t, a in zip(types, c.arguments, strict=True)]
+        text = w.call(returns, name, *arguments)
+        w.emit(f"{c.result} = {text}" if c.result else text)
+
+    return lower
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,3 +290,6 @@ class Writer:
             f"switch i8 {s}, label %$suspended [i8 0, label %{resumed} i8 1, label %$destroyed]"
         )
         self.start(resumed)
+
+
+CallRule = Callable[[Writer, Call], None]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gevo.program.llvm.handle import opened
+from gevo.program.llvm.pipeline import opened
 from gevo.program.llvm.syntax.debug import without_paths
 
 KERNELS = Path(__file__).parents[4] / "kernels"

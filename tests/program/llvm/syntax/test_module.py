@@ -3,11 +3,10 @@ from __future__ import annotations
 import pytest
 
 from gevo.errors import CompileFailed
-from gevo.program.llvm.syntax.layout import DataLayout
 from gevo.program.llvm.syntax.lexer import split_top
 from gevo.program.llvm.syntax.module import split_module
 from gevo.program.llvm.syntax.signature import read_header
-from gevo.program.llvm.syntax.types import take_type
+from gevo.program.llvm.syntax.types import DataLayout, take_type
 
 
 def test_split_top_knows_brackets_and_quotes():

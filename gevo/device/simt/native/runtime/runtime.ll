@@ -659,7 +659,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   tail call fastcc void @look_at_contents(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4)
   %12 = and i32 %4, 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %373, label %14
+  br i1 %13, label %398, label %14
 
 14:                                               ; preds = %7
   %15 = and i32 %4, 3
@@ -668,7 +668,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %18 = and i1 %16, %17
   %19 = icmp ne i64 %3, 0
   %20 = and i1 %18, %19
-  br i1 %20, label %21, label %373
+  br i1 %20, label %21, label %398
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
@@ -680,543 +680,581 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %28 = icmp eq i32 %27, 0
   %29 = and i32 %4, 8
   %30 = icmp ne i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %33 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %34 = trunc i32 %4 to i16
-  %35 = lshr i16 %34, 3
-  %36 = and i16 %35, 1
-  %37 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %38 = icmp eq i16 %36, 0
-  %39 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  %41 = getelementptr inbounds nuw i8, ptr %11, i64 196
-  %42 = and i32 %4, 32
-  %43 = icmp eq i32 %42, 0
-  %44 = getelementptr inbounds nuw i8, ptr %10, i64 296
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 312
-  br label %46
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %33 = trunc i32 %4 to i16
+  %34 = lshr i16 %33, 3
+  %35 = and i16 %34, 1
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %37 = icmp eq i16 %35, 0
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %40 = getelementptr inbounds nuw i8, ptr %11, i64 196
+  %41 = and i32 %4, 32
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 296
+  %44 = getelementptr inbounds nuw i8, ptr %10, i64 312
+  br label %45
 
-46:                                               ; preds = %21, %370
-  %47 = phi i64 [ 0, %21 ], [ %371, %370 ]
-  %48 = add i64 %47, %2
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 %47
-  %50 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %51 = load i32, ptr %22, align 4, !tbaa !45
-  %52 = zext i32 %51 to i64
-  %53 = getelementptr inbounds nuw %struct.Track, ptr %50, i64 %52
-  %54 = load ptr, ptr @L, align 8, !tbaa !9
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 136
-  %56 = load i64, ptr %55, align 8, !tbaa !55
-  %57 = icmp ult i64 %48, %56
-  br i1 %57, label %69, label %58
+45:                                               ; preds = %21, %395
+  %46 = phi i64 [ 0, %21 ], [ %396, %395 ]
+  %47 = add i64 %46, %2
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 %46
+  %49 = load ptr, ptr @L, align 8, !tbaa !9
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 136
+  %51 = load i64, ptr %50, align 8, !tbaa !55
+  %52 = icmp ult i64 %47, %51
+  br i1 %52, label %62, label %53
 
-58:                                               ; preds = %46
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 152
-  %60 = load i64, ptr %59, align 8, !tbaa !56
-  %61 = icmp ult i64 %48, %60
-  br i1 %61, label %62, label %69
+53:                                               ; preds = %45
+  %54 = getelementptr inbounds nuw i8, ptr %49, i64 152
+  %55 = load i64, ptr %54, align 8, !tbaa !56
+  %56 = icmp ult i64 %47, %55
+  br i1 %56, label %57, label %62
 
-62:                                               ; preds = %58
-  %63 = load ptr, ptr %23, align 8, !tbaa !31
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !81
-  %66 = zext i32 %65 to i64
-  %67 = shl nuw i64 %66, 32
-  %68 = or i64 %67, %48
-  br label %69
+57:                                               ; preds = %53
+  %58 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %59 = load i32, ptr %22, align 4, !tbaa !45
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw %struct.Track, ptr %58, i64 %60
+  br label %87
 
-69:                                               ; preds = %62, %58, %46
-  %70 = phi i64 [ %68, %62 ], [ %48, %58 ], [ %48, %46 ]
+62:                                               ; preds = %53, %45
+  %63 = getelementptr inbounds nuw i8, ptr %49, i64 160
+  %64 = load i64, ptr %63, align 8, !tbaa !57
+  %65 = icmp ult i64 %47, %64
+  br i1 %65, label %70, label %66
+
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw i8, ptr %49, i64 176
+  %68 = load i64, ptr %67, align 8, !tbaa !58
+  %69 = icmp ult i64 %47, %68
+  br i1 %69, label %395, label %70
+
+70:                                               ; preds = %66, %62
+  %71 = getelementptr inbounds nuw i8, ptr %49, i64 184
+  %72 = load i64, ptr %71, align 8, !tbaa !60
+  %73 = icmp ult i64 %47, %72
+  br i1 %73, label %78, label %74
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw i8, ptr %49, i64 192
+  %76 = load i64, ptr %75, align 8, !tbaa !61
+  %77 = icmp ult i64 %47, %76
+  br i1 %77, label %395, label %78
+
+78:                                               ; preds = %74, %70
+  %79 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %80 = load i32, ptr %22, align 4, !tbaa !45
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw %struct.Track, ptr %79, i64 %81
+  br i1 %52, label %95, label %83
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %49, i64 152
+  %85 = load i64, ptr %84, align 8, !tbaa !56
+  %86 = icmp ult i64 %47, %85
+  br i1 %86, label %87, label %95
+
+87:                                               ; preds = %83, %57
+  %88 = phi ptr [ %61, %57 ], [ %82, %83 ]
+  %89 = load ptr, ptr %23, align 8, !tbaa !31
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %91 = load i32, ptr %90, align 4, !tbaa !81
+  %92 = zext i32 %91 to i64
+  %93 = shl nuw i64 %92, 32
+  %94 = or i64 %93, %47
+  br label %95
+
+95:                                               ; preds = %87, %83, %78
+  %96 = phi ptr [ %88, %87 ], [ %82, %83 ], [ %82, %78 ]
+  %97 = phi i64 [ %94, %87 ], [ %47, %83 ], [ %47, %78 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i64 0, ptr %8, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store i64 0, ptr %9, align 8, !tbaa !44
-  %71 = lshr i64 %70, 2
-  %72 = lshr i64 %70, 14
-  %73 = xor i64 %71, %72
-  %74 = and i64 %73, 4095
-  %75 = getelementptr inbounds nuw ptr, ptr @locations, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !82
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %90, label %78
+  %98 = lshr i64 %97, 2
+  %99 = lshr i64 %97, 14
+  %100 = xor i64 %98, %99
+  %101 = and i64 %100, 4095
+  %102 = getelementptr inbounds nuw ptr, ptr @locations, i64 %101
+  %103 = load ptr, ptr %102, align 8, !tbaa !82
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %117, label %105
 
-78:                                               ; preds = %69, %87
-  %79 = phi ptr [ %88, %87 ], [ %76, %69 ]
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load i64, ptr %80, align 8, !tbaa !84
-  %82 = icmp eq i64 %81, %70
-  br i1 %82, label %83, label %87
+105:                                              ; preds = %95, %114
+  %106 = phi ptr [ %115, %114 ], [ %103, %95 ]
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %108 = load i64, ptr %107, align 8, !tbaa !84
+  %109 = icmp eq i64 %108, %97
+  br i1 %109, label %110, label %114
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !86
-  %86 = icmp eq i64 %85, %5
-  br i1 %86, label %172, label %87
+110:                                              ; preds = %105
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  %112 = load i64, ptr %111, align 8, !tbaa !86
+  %113 = icmp eq i64 %112, %5
+  br i1 %113, label %199, label %114
 
-87:                                               ; preds = %83, %78
-  %88 = load ptr, ptr %79, align 8, !tbaa !82
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %90, label %78, !llvm.loop !87
+114:                                              ; preds = %110, %105
+  %115 = load ptr, ptr %106, align 8, !tbaa !82
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %117, label %105, !llvm.loop !87
 
-90:                                               ; preds = %87, %69
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %95, label %93
+117:                                              ; preds = %114, %95
+  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %122, label %120
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %91, align 8, !tbaa !90
-  store ptr %94, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
-  br label %101
+120:                                              ; preds = %117
+  %121 = load ptr, ptr %118, align 8, !tbaa !90
+  store ptr %121, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !88
+  br label %128
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %54, i64 480
-  %97 = load ptr, ptr %96, align 8, !tbaa !92
-  %98 = load i64, ptr @pool_used, align 8, !tbaa !44
-  %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
-  %100 = add i64 %98, 2048
-  store i64 %100, ptr @pool_used, align 8, !tbaa !44
-  br label %101
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds nuw i8, ptr %49, i64 480
+  %124 = load ptr, ptr %123, align 8, !tbaa !92
+  %125 = load i64, ptr @pool_used, align 8, !tbaa !44
+  %126 = getelementptr inbounds nuw i8, ptr %124, i64 %125
+  %127 = add i64 %125, 2048
+  store i64 %127, ptr @pool_used, align 8, !tbaa !44
+  br label %128
 
-101:                                              ; preds = %95, %93
-  %102 = phi ptr [ %91, %93 ], [ %99, %95 ]
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1416) %102, i8 0, i64 1416, i1 false)
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  store i64 %70, ptr %103, align 8, !tbaa !84
-  %104 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  store i64 %5, ptr %104, align 8, !tbaa !86
-  %105 = load ptr, ptr %75, align 8, !tbaa !82
-  store ptr %105, ptr %102, align 8, !tbaa !93
-  store ptr %102, ptr %75, align 8, !tbaa !82
-  %106 = and i64 %70, 4294967295
-  %107 = load i64, ptr %55, align 8, !tbaa !55
-  %108 = icmp ult i64 %106, %107
-  br i1 %108, label %113, label %109
+128:                                              ; preds = %122, %120
+  %129 = phi ptr [ %118, %120 ], [ %126, %122 ]
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1416) %129, i8 0, i64 1416, i1 false)
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  store i64 %97, ptr %130, align 8, !tbaa !84
+  %131 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  store i64 %5, ptr %131, align 8, !tbaa !86
+  %132 = load ptr, ptr %102, align 8, !tbaa !82
+  store ptr %132, ptr %129, align 8, !tbaa !93
+  store ptr %129, ptr %102, align 8, !tbaa !82
+  %133 = and i64 %97, 4294967295
+  %134 = load i64, ptr %50, align 8, !tbaa !55
+  %135 = icmp ult i64 %133, %134
+  br i1 %135, label %140, label %136
 
-109:                                              ; preds = %101
-  %110 = getelementptr inbounds nuw i8, ptr %54, i64 152
-  %111 = load i64, ptr %110, align 8, !tbaa !56
-  %112 = icmp ult i64 %106, %111
-  br i1 %112, label %139, label %113
+136:                                              ; preds = %128
+  %137 = getelementptr inbounds nuw i8, ptr %49, i64 152
+  %138 = load i64, ptr %137, align 8, !tbaa !56
+  %139 = icmp ult i64 %133, %138
+  br i1 %139, label %166, label %140
 
-113:                                              ; preds = %109, %101
-  %114 = getelementptr inbounds nuw i8, ptr %54, i64 160
-  %115 = load i64, ptr %114, align 8, !tbaa !57
-  %116 = icmp ult i64 %106, %115
-  br i1 %116, label %121, label %117
+140:                                              ; preds = %136, %128
+  %141 = getelementptr inbounds nuw i8, ptr %49, i64 160
+  %142 = load i64, ptr %141, align 8, !tbaa !57
+  %143 = icmp ult i64 %133, %142
+  br i1 %143, label %148, label %144
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 176
-  %119 = load i64, ptr %118, align 8, !tbaa !58
-  %120 = icmp ult i64 %106, %119
-  br i1 %120, label %139, label %121
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %49, i64 176
+  %146 = load i64, ptr %145, align 8, !tbaa !58
+  %147 = icmp ult i64 %133, %146
+  br i1 %147, label %166, label %148
 
-121:                                              ; preds = %117, %113
-  %122 = getelementptr inbounds nuw i8, ptr %54, i64 184
-  %123 = load i64, ptr %122, align 8, !tbaa !60
-  %124 = icmp ult i64 %106, %123
-  br i1 %124, label %129, label %125
+148:                                              ; preds = %144, %140
+  %149 = getelementptr inbounds nuw i8, ptr %49, i64 184
+  %150 = load i64, ptr %149, align 8, !tbaa !60
+  %151 = icmp ult i64 %133, %150
+  br i1 %151, label %156, label %152
 
-125:                                              ; preds = %121
-  %126 = getelementptr inbounds nuw i8, ptr %54, i64 192
-  %127 = load i64, ptr %126, align 8, !tbaa !61
-  %128 = icmp ult i64 %106, %127
-  br i1 %128, label %139, label %129
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw i8, ptr %49, i64 192
+  %154 = load i64, ptr %153, align 8, !tbaa !61
+  %155 = icmp ult i64 %133, %154
+  br i1 %155, label %166, label %156
 
-129:                                              ; preds = %125, %121
-  %130 = getelementptr inbounds nuw i8, ptr %54, i64 448
-  %131 = load i64, ptr %130, align 8, !tbaa !94
-  %132 = getelementptr inbounds nuw i8, ptr %54, i64 456
-  %133 = load ptr, ptr %132, align 8, !tbaa !95
-  %134 = getelementptr inbounds nuw i8, ptr %54, i64 200
-  %135 = load i64, ptr %134, align 8, !tbaa !65
-  %136 = sub i64 %106, %135
-  %137 = udiv i64 %136, %131
-  %138 = getelementptr inbounds nuw %struct.Cell, ptr %133, i64 %137
-  br label %155
+156:                                              ; preds = %152, %148
+  %157 = getelementptr inbounds nuw i8, ptr %49, i64 448
+  %158 = load i64, ptr %157, align 8, !tbaa !94
+  %159 = getelementptr inbounds nuw i8, ptr %49, i64 456
+  %160 = load ptr, ptr %159, align 8, !tbaa !95
+  %161 = getelementptr inbounds nuw i8, ptr %49, i64 200
+  %162 = load i64, ptr %161, align 8, !tbaa !65
+  %163 = sub i64 %133, %162
+  %164 = udiv i64 %163, %158
+  %165 = getelementptr inbounds nuw %struct.Cell, ptr %160, i64 %164
+  br label %182
 
-139:                                              ; preds = %125, %117, %109
-  %140 = getelementptr inbounds nuw i8, ptr %54, i64 448
-  %141 = load i64, ptr %140, align 8, !tbaa !94
-  %142 = getelementptr inbounds nuw i8, ptr %54, i64 464
-  %143 = load ptr, ptr %142, align 8, !tbaa !96
-  %144 = load ptr, ptr %23, align 8, !tbaa !31
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !97
-  %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds nuw i8, ptr %54, i64 472
-  %149 = load i64, ptr %148, align 8, !tbaa !98
-  %150 = mul i64 %149, %147
-  %151 = sub i64 %106, %107
-  %152 = udiv i64 %151, %141
-  %153 = getelementptr %struct.Cell, ptr %143, i64 %150
-  %154 = getelementptr %struct.Cell, ptr %153, i64 %152
-  br label %155
+166:                                              ; preds = %152, %144, %136
+  %167 = getelementptr inbounds nuw i8, ptr %49, i64 448
+  %168 = load i64, ptr %167, align 8, !tbaa !94
+  %169 = getelementptr inbounds nuw i8, ptr %49, i64 464
+  %170 = load ptr, ptr %169, align 8, !tbaa !96
+  %171 = load ptr, ptr %23, align 8, !tbaa !31
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %173 = load i32, ptr %172, align 8, !tbaa !97
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %49, i64 472
+  %176 = load i64, ptr %175, align 8, !tbaa !98
+  %177 = mul i64 %176, %174
+  %178 = sub i64 %133, %134
+  %179 = udiv i64 %178, %168
+  %180 = getelementptr %struct.Cell, ptr %170, i64 %177
+  %181 = getelementptr %struct.Cell, ptr %180, i64 %179
+  br label %182
 
-155:                                              ; preds = %139, %129
-  %156 = phi i64 [ %131, %129 ], [ %141, %139 ]
-  %157 = phi ptr [ %138, %129 ], [ %154, %139 ]
-  br i1 %25, label %165, label %158
+182:                                              ; preds = %166, %156
+  %183 = phi i64 [ %158, %156 ], [ %168, %166 ]
+  %184 = phi ptr [ %165, %156 ], [ %181, %166 ]
+  br i1 %25, label %192, label %185
 
-158:                                              ; preds = %155, %158
-  %159 = phi i64 [ %163, %158 ], [ 0, %155 ]
-  %160 = phi ptr [ %161, %158 ], [ %157, %155 ]
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 64
-  %162 = getelementptr inbounds nuw i8, ptr %160, i64 62
-  store i16 1, ptr %162, align 2, !tbaa !99
-  %163 = add i64 %159, %156
-  %164 = icmp ult i64 %163, %5
-  br i1 %164, label %158, label %165, !llvm.loop !102
+185:                                              ; preds = %182, %185
+  %186 = phi i64 [ %190, %185 ], [ 0, %182 ]
+  %187 = phi ptr [ %188, %185 ], [ %184, %182 ]
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 64
+  %189 = getelementptr inbounds nuw i8, ptr %187, i64 62
+  store i16 1, ptr %189, align 2, !tbaa !99
+  %190 = add i64 %186, %183
+  %191 = icmp ult i64 %190, %5
+  br i1 %191, label %185, label %192, !llvm.loop !102
 
-165:                                              ; preds = %158, %155
-  %166 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  store i32 1, ptr %166, align 8, !tbaa !103
-  %167 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %168 = getelementptr inbounds nuw i8, ptr %54, i64 104
-  %169 = load ptr, ptr %168, align 8, !tbaa !26
-  %170 = getelementptr inbounds nuw i8, ptr %169, i64 %106
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %167, ptr align 1 %170, i64 %24, i1 false)
-  %171 = getelementptr inbounds nuw i8, ptr %102, i64 52
-  store i16 1, ptr %171, align 4, !tbaa !104
-  br label %177
+192:                                              ; preds = %185, %182
+  %193 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  store i32 1, ptr %193, align 8, !tbaa !103
+  %194 = getelementptr inbounds nuw i8, ptr %129, i64 32
+  %195 = getelementptr inbounds nuw i8, ptr %49, i64 104
+  %196 = load ptr, ptr %195, align 8, !tbaa !26
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 %133
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %194, ptr align 1 %197, i64 %24, i1 false)
+  %198 = getelementptr inbounds nuw i8, ptr %129, i64 52
+  store i16 1, ptr %198, align 4, !tbaa !104
+  br label %204
 
-172:                                              ; preds = %83
-  %173 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %174 = load i32, ptr %173, align 8, !tbaa !103
-  %175 = add i32 %174, -1
-  %176 = zext i32 %175 to i64
-  br label %177
+199:                                              ; preds = %110
+  %200 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  %201 = load i32, ptr %200, align 8, !tbaa !103
+  %202 = add i32 %201, -1
+  %203 = zext i32 %202 to i64
+  br label %204
 
-177:                                              ; preds = %172, %165
-  %178 = phi i64 [ %176, %172 ], [ 0, %165 ]
-  %179 = phi ptr [ %79, %172 ], [ %102, %165 ]
-  %180 = getelementptr i8, ptr %179, i64 32
-  %181 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %182 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %178
-  %183 = getelementptr inbounds nuw i8, ptr %54, i64 104
-  %184 = load ptr, ptr %183, align 8, !tbaa !26
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 %48
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr align 1 %185, i64 %24, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %9, ptr nonnull readonly align 1 %49, i64 %24, i1 false)
-  br i1 %26, label %189, label %186
+204:                                              ; preds = %199, %192
+  %205 = phi i64 [ %203, %199 ], [ 0, %192 ]
+  %206 = phi ptr [ %106, %199 ], [ %129, %192 ]
+  %207 = getelementptr i8, ptr %206, i64 32
+  %208 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %209 = getelementptr inbounds nuw %struct.Version, ptr %207, i64 %205
+  %210 = getelementptr inbounds nuw i8, ptr %49, i64 104
+  %211 = load ptr, ptr %210, align 8, !tbaa !26
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 %47
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr align 1 %212, i64 %24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %9, ptr nonnull readonly align 1 %48, i64 %24, i1 false)
+  br i1 %26, label %213, label %283
 
-186:                                              ; preds = %177
-  %187 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %188 = load i32, ptr %187, align 4, !tbaa !107
-  br label %259
+213:                                              ; preds = %204
+  tail call fastcc void @observe(ptr noundef %96, ptr noundef nonnull %209, i32 noundef %4)
+  %214 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  %215 = load i32, ptr %214, align 8, !tbaa !107
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %220
 
-189:                                              ; preds = %177
-  tail call fastcc void @observe(ptr noundef %53, ptr noundef nonnull %182, i32 noundef %4)
-  %190 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !109
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %196
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds nuw i8, ptr %96, i64 196
+  %219 = load i32, ptr %218, align 4, !tbaa !108
+  br label %255
 
-193:                                              ; preds = %189
-  %194 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %195 = load i32, ptr %194, align 4, !tbaa !107
-  br label %231
+220:                                              ; preds = %213
+  %221 = getelementptr inbounds nuw i8, ptr %209, i64 32
+  %222 = getelementptr inbounds nuw i8, ptr %96, i64 196
+  %223 = load i32, ptr %222, align 4, !tbaa !108
+  %224 = getelementptr inbounds nuw i8, ptr %96, i64 200
+  %225 = getelementptr inbounds nuw i8, ptr %96, i64 204
+  %226 = zext i32 %215 to i64
+  br label %227
 
-196:                                              ; preds = %189
-  %197 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %198 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  %199 = load i32, ptr %198, align 4, !tbaa !107
-  %200 = getelementptr inbounds nuw i8, ptr %53, i64 200
-  %201 = getelementptr inbounds nuw i8, ptr %53, i64 204
-  %202 = zext i32 %191 to i64
-  br label %203
+227:                                              ; preds = %244, %220
+  %228 = phi i64 [ 0, %220 ], [ %245, %244 ]
+  %229 = getelementptr inbounds nuw %struct.anon, ptr %221, i64 %228
+  %230 = load i32, ptr %229, align 4, !tbaa !110
+  %231 = icmp eq i32 %230, %223
+  br i1 %231, label %232, label %244
 
-203:                                              ; preds = %220, %196
-  %204 = phi i64 [ 0, %196 ], [ %221, %220 ]
-  %205 = getelementptr inbounds nuw %struct.anon, ptr %197, i64 %204
-  %206 = load i32, ptr %205, align 4, !tbaa !110
-  %207 = icmp eq i32 %206, %199
-  br i1 %207, label %208, label %220
+232:                                              ; preds = %227
+  %233 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %234 = load i16, ptr %233, align 4, !tbaa !112
+  %235 = zext i16 %234 to i32
+  %236 = load i32, ptr %224, align 8, !tbaa !113
+  %237 = icmp eq i32 %236, %235
+  br i1 %237, label %238, label %244
 
-208:                                              ; preds = %203
-  %209 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %210 = load i16, ptr %209, align 4, !tbaa !112
-  %211 = zext i16 %210 to i32
-  %212 = load i32, ptr %200, align 8, !tbaa !113
-  %213 = icmp eq i32 %212, %211
-  br i1 %213, label %214, label %220
+238:                                              ; preds = %232
+  %239 = getelementptr inbounds nuw i8, ptr %229, i64 10
+  %240 = load i16, ptr %239, align 2, !tbaa !114
+  %241 = zext i16 %240 to i32
+  %242 = load i32, ptr %225, align 4, !tbaa !115
+  %243 = icmp eq i32 %242, %241
+  br i1 %243, label %247, label %244
 
-214:                                              ; preds = %208
-  %215 = getelementptr inbounds nuw i8, ptr %205, i64 10
-  %216 = load i16, ptr %215, align 2, !tbaa !114
-  %217 = zext i16 %216 to i32
-  %218 = load i32, ptr %201, align 4, !tbaa !115
-  %219 = icmp eq i32 %218, %217
-  br i1 %219, label %223, label %220
+244:                                              ; preds = %238, %232, %227
+  %245 = add nuw nsw i64 %228, 1
+  %246 = icmp eq i64 %245, %226
+  br i1 %246, label %251, label %227, !llvm.loop !116
 
-220:                                              ; preds = %214, %208, %203
-  %221 = add nuw nsw i64 %204, 1
-  %222 = icmp eq i64 %221, %202
-  br i1 %222, label %227, label %203, !llvm.loop !116
+247:                                              ; preds = %238
+  %248 = getelementptr inbounds nuw i8, ptr %96, i64 192
+  %249 = load i32, ptr %248, align 8, !tbaa !117
+  %250 = getelementptr inbounds nuw i8, ptr %229, i64 4
+  store i32 %249, ptr %250, align 4, !tbaa !118
+  br label %268
 
-223:                                              ; preds = %214
-  %224 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %225 = load i32, ptr %224, align 8, !tbaa !117
-  %226 = getelementptr inbounds nuw i8, ptr %205, i64 4
-  store i32 %225, ptr %226, align 4, !tbaa !118
-  br label %244
+251:                                              ; preds = %244
+  %252 = icmp eq i32 %215, 6
+  br i1 %252, label %253, label %255
 
-227:                                              ; preds = %220
-  %228 = icmp eq i32 %191, 6
-  br i1 %228, label %229, label %231
+253:                                              ; preds = %251
+  %254 = getelementptr inbounds nuw i8, ptr %209, i64 28
+  store i32 1, ptr %254, align 4, !tbaa !119
+  br label %268
 
-229:                                              ; preds = %227
-  %230 = getelementptr inbounds nuw i8, ptr %182, i64 28
-  store i32 1, ptr %230, align 4, !tbaa !119
-  br label %244
+255:                                              ; preds = %251, %217
+  %256 = phi i64 [ 0, %217 ], [ %226, %251 ]
+  %257 = phi i32 [ %219, %217 ], [ %223, %251 ]
+  %258 = add i32 %215, 1
+  store i32 %258, ptr %214, align 8, !tbaa !107
+  %259 = getelementptr inbounds nuw i8, ptr %209, i64 32
+  %260 = getelementptr inbounds nuw %struct.anon, ptr %259, i64 %256
+  store i32 %257, ptr %260, align 4, !tbaa !110
+  %261 = getelementptr inbounds nuw i8, ptr %96, i64 192
+  %262 = load i32, ptr %261, align 8, !tbaa !117
+  %263 = getelementptr inbounds nuw i8, ptr %260, i64 4
+  store i32 %262, ptr %263, align 4, !tbaa !118
+  %264 = getelementptr inbounds nuw i8, ptr %96, i64 200
+  %265 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %266 = load <2 x i32>, ptr %264, align 8, !tbaa !5
+  %267 = trunc <2 x i32> %266 to <2 x i16>
+  store <2 x i16> %267, ptr %265, align 4, !tbaa !120
+  br label %268
 
-231:                                              ; preds = %227, %193
-  %232 = phi i64 [ 0, %193 ], [ %202, %227 ]
-  %233 = phi i32 [ %195, %193 ], [ %199, %227 ]
-  %234 = add i32 %191, 1
-  store i32 %234, ptr %190, align 8, !tbaa !109
-  %235 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %236 = getelementptr inbounds nuw %struct.anon, ptr %235, i64 %232
-  store i32 %233, ptr %236, align 4, !tbaa !110
-  %237 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %238 = load i32, ptr %237, align 8, !tbaa !117
-  %239 = getelementptr inbounds nuw i8, ptr %236, i64 4
-  store i32 %238, ptr %239, align 4, !tbaa !118
-  %240 = getelementptr inbounds nuw i8, ptr %53, i64 200
-  %241 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %242 = load <2 x i32>, ptr %240, align 8, !tbaa !5
-  %243 = trunc <2 x i32> %242 to <2 x i16>
-  store <2 x i16> %243, ptr %241, align 4, !tbaa !120
-  br label %244
+268:                                              ; preds = %255, %253, %247
+  %269 = phi i32 [ %223, %247 ], [ %223, %253 ], [ %257, %255 ]
+  br i1 %28, label %274, label %270
 
-244:                                              ; preds = %231, %229, %223
-  %245 = phi i32 [ %199, %223 ], [ %199, %229 ], [ %233, %231 ]
-  br i1 %28, label %250, label %246
+270:                                              ; preds = %268
+  %271 = load i64, ptr %8, align 8, !tbaa !44
+  %272 = load i64, ptr %9, align 8, !tbaa !44
+  %273 = icmp eq i64 %271, %272
+  br i1 %273, label %394, label %274
 
-246:                                              ; preds = %244
-  %247 = load i64, ptr %8, align 8, !tbaa !44
-  %248 = load i64, ptr %9, align 8, !tbaa !44
-  %249 = icmp eq i64 %247, %248
-  br i1 %249, label %370, label %250
-
-250:                                              ; preds = %246, %244
-  %251 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %252 = load i32, ptr %251, align 8, !tbaa !121
-  %253 = icmp eq i32 %252, %245
-  br i1 %253, label %259, label %254
-
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds nuw i8, ptr %182, i64 20
-  %256 = load i16, ptr %255, align 4, !tbaa !104
-  %257 = icmp ne i16 %256, 0
-  %258 = and i1 %30, %257
-  br label %259
-
-259:                                              ; preds = %254, %250, %186
-  %260 = phi i32 [ %188, %186 ], [ %245, %250 ], [ %245, %254 ]
-  %261 = phi i1 [ false, %186 ], [ true, %250 ], [ %258, %254 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %31, i8 0, i64 312, i1 false)
-  %262 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %262, ptr %10, align 8, !tbaa !122
-  %263 = getelementptr inbounds nuw i8, ptr %53, i64 196
-  store i32 %260, ptr %32, align 8, !tbaa !121
-  %264 = getelementptr inbounds nuw i8, ptr %53, i64 192
-  %265 = load i32, ptr %264, align 8, !tbaa !117
-  store i32 %265, ptr %33, align 4, !tbaa !123
-  %266 = getelementptr inbounds nuw i8, ptr %53, i64 200
-  %267 = getelementptr inbounds nuw i8, ptr %53, i64 204
-  %268 = load <2 x i32>, ptr %266, align 8, !tbaa !5
-  %269 = trunc <2 x i32> %268 to <2 x i16>
-  store <2 x i16> %269, ptr %31, align 8, !tbaa !120
-  store i16 %36, ptr %37, align 4, !tbaa !104
-  br i1 %261, label %270, label %305
-
-270:                                              ; preds = %259
-  br i1 %38, label %274, label %271
-
-271:                                              ; preds = %270
-  %272 = getelementptr inbounds nuw i8, ptr %182, i64 104
-  call fastcc void @order_set(ptr noundef nonnull %39, ptr noundef nonnull readonly %272)
-  %273 = getelementptr inbounds nuw i8, ptr %182, i64 120
-  call fastcc void @order_set(ptr noundef nonnull %40, ptr noundef nonnull readonly %273)
-  br label %274
-
-274:                                              ; preds = %271, %270
-  %275 = getelementptr inbounds nuw i8, ptr %182, i64 22
-  %276 = load i16, ptr %275, align 2, !tbaa !124
-  %277 = icmp eq i16 %276, 0
-  br i1 %277, label %280, label %278
+274:                                              ; preds = %270, %268
+  %275 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %276 = load i32, ptr %275, align 8, !tbaa !121
+  %277 = icmp eq i32 %276, %269
+  br i1 %277, label %283, label %278
 
 278:                                              ; preds = %274
-  %279 = getelementptr inbounds nuw i8, ptr %182, i64 136
+  %279 = getelementptr inbounds nuw i8, ptr %209, i64 20
+  %280 = load i16, ptr %279, align 4, !tbaa !104
+  %281 = icmp ne i16 %280, 0
+  %282 = and i1 %30, %281
   br label %283
 
-280:                                              ; preds = %298, %274
-  %281 = load i16, ptr %37, align 4, !tbaa !104
-  %282 = icmp eq i16 %281, 0
-  br i1 %282, label %303, label %305
+283:                                              ; preds = %278, %274, %204
+  %284 = phi i1 [ false, %204 ], [ true, %274 ], [ %282, %278 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(320) %31, i8 0, i64 320, i1 false)
+  %285 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %285, ptr %10, align 8, !tbaa !122
+  %286 = getelementptr inbounds nuw i8, ptr %96, i64 196
+  %287 = getelementptr inbounds nuw i8, ptr %96, i64 192
+  %288 = load <2 x i32>, ptr %287, align 8, !tbaa !5
+  %289 = shufflevector <2 x i32> %288, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %289, ptr %31, align 8, !tbaa !5
+  %290 = getelementptr inbounds nuw i8, ptr %96, i64 200
+  %291 = getelementptr inbounds nuw i8, ptr %96, i64 204
+  %292 = load <2 x i32>, ptr %290, align 8, !tbaa !5
+  %293 = trunc <2 x i32> %292 to <2 x i16>
+  store <2 x i16> %293, ptr %32, align 8, !tbaa !120
+  store i16 %35, ptr %36, align 4, !tbaa !104
+  br i1 %284, label %294, label %329
 
-283:                                              ; preds = %298, %278
-  %284 = phi i16 [ %276, %278 ], [ %299, %298 ]
-  %285 = phi i64 [ 0, %278 ], [ %300, %298 ]
-  %286 = load i16, ptr %37, align 4, !tbaa !104
-  %287 = icmp eq i16 %286, 0
-  br i1 %287, label %288, label %293
+294:                                              ; preds = %283
+  br i1 %37, label %298, label %295
 
-288:                                              ; preds = %283
-  %289 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
-  %290 = load i32, ptr %289, align 8, !tbaa !125
-  %291 = load i32, ptr %263, align 4, !tbaa !107
-  %292 = icmp eq i32 %290, %291
-  br i1 %292, label %293, label %298
-
-293:                                              ; preds = %288, %283
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %11, i8 0, i64 216, i1 false)
-  %294 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
-  %295 = load i32, ptr %294, align 8, !tbaa !125
-  store i32 %295, ptr %41, align 4, !tbaa !107
-  %296 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %296, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #24
-  %297 = load i16, ptr %275, align 2, !tbaa !124
+295:                                              ; preds = %294
+  %296 = getelementptr inbounds nuw i8, ptr %209, i64 104
+  call fastcc void @order_set(ptr noundef nonnull %38, ptr noundef nonnull readonly %296)
+  %297 = getelementptr inbounds nuw i8, ptr %209, i64 120
+  call fastcc void @order_set(ptr noundef nonnull %39, ptr noundef nonnull readonly %297)
   br label %298
 
-298:                                              ; preds = %293, %288
-  %299 = phi i16 [ %284, %288 ], [ %297, %293 ]
-  %300 = add nuw nsw i64 %285, 1
-  %301 = zext i16 %299 to i64
-  %302 = icmp samesign ult i64 %300, %301
-  br i1 %302, label %283, label %280, !llvm.loop !127
+298:                                              ; preds = %295, %294
+  %299 = getelementptr inbounds nuw i8, ptr %209, i64 22
+  %300 = load i16, ptr %299, align 2, !tbaa !123
+  %301 = icmp eq i16 %300, 0
+  br i1 %301, label %304, label %302
 
-303:                                              ; preds = %280
-  %304 = getelementptr inbounds nuw i8, ptr %182, i64 104
-  call fastcc void @offer(ptr noundef %10, ptr noundef %53, ptr noundef nonnull %304, ptr noundef null)
-  br label %305
+302:                                              ; preds = %298
+  %303 = getelementptr inbounds nuw i8, ptr %209, i64 136
+  br label %307
 
-305:                                              ; preds = %303, %280, %259
-  br i1 %43, label %326, label %306
+304:                                              ; preds = %322, %298
+  %305 = load i16, ptr %36, align 4, !tbaa !104
+  %306 = icmp eq i16 %305, 0
+  br i1 %306, label %327, label %329
 
-306:                                              ; preds = %305
-  %307 = load i32, ptr %266, align 8, !tbaa !113
-  %308 = load i32, ptr %267, align 4, !tbaa !115
-  %309 = shl nuw i32 1, %308
-  %310 = load i32, ptr %264, align 8, !tbaa !117
-  tail call fastcc void @pair_set_lanes(ptr noundef %53, i32 noundef %307, i32 noundef %309, i32 noundef %310)
-  %311 = load i32, ptr %264, align 8, !tbaa !117
-  %312 = add i32 %311, 1
-  store i32 %312, ptr %264, align 8, !tbaa !117
-  %313 = getelementptr inbounds nuw i8, ptr %179, i64 1352
-  tail call fastcc void @order_set(ptr noundef nonnull %313, ptr noundef readonly %53)
-  %314 = getelementptr inbounds nuw i8, ptr %179, i64 1368
-  %315 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  tail call fastcc void @order_set(ptr noundef nonnull %314, ptr noundef nonnull readonly %315)
-  %316 = load i16, ptr %37, align 4, !tbaa !104
-  %317 = icmp eq i16 %316, 0
-  %318 = getelementptr inbounds nuw i8, ptr %179, i64 1384
-  br i1 %317, label %321, label %319
+307:                                              ; preds = %322, %302
+  %308 = phi i16 [ %300, %302 ], [ %323, %322 ]
+  %309 = phi i64 [ 0, %302 ], [ %324, %322 ]
+  %310 = load i16, ptr %36, align 4, !tbaa !104
+  %311 = icmp eq i16 %310, 0
+  br i1 %311, label %312, label %317
 
-319:                                              ; preds = %306
-  tail call fastcc void @order_set(ptr noundef nonnull %318, ptr noundef nonnull readonly %53)
-  %320 = getelementptr inbounds nuw i8, ptr %179, i64 1400
-  tail call fastcc void @order_set(ptr noundef nonnull %320, ptr noundef nonnull readonly %315)
+312:                                              ; preds = %307
+  %313 = getelementptr inbounds nuw %struct.Group, ptr %303, i64 %309
+  %314 = load i32, ptr %313, align 8, !tbaa !124
+  %315 = load i32, ptr %286, align 4, !tbaa !108
+  %316 = icmp eq i32 %314, %315
+  br i1 %316, label %317, label %322
+
+317:                                              ; preds = %312, %307
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %11, i8 0, i64 216, i1 false)
+  %318 = getelementptr inbounds nuw %struct.Group, ptr %303, i64 %309
+  %319 = load i32, ptr %318, align 8, !tbaa !124
+  store i32 %319, ptr %40, align 4, !tbaa !108
+  %320 = getelementptr inbounds nuw i8, ptr %318, i64 8
+  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %320, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #24
+  %321 = load i16, ptr %299, align 2, !tbaa !123
   br label %322
 
-321:                                              ; preds = %306
-  tail call fastcc void @pair_drop(ptr noundef nonnull %318)
-  br label %322
+322:                                              ; preds = %317, %312
+  %323 = phi i16 [ %308, %312 ], [ %321, %317 ]
+  %324 = add nuw nsw i64 %309, 1
+  %325 = zext i16 %323 to i64
+  %326 = icmp samesign ult i64 %324, %325
+  br i1 %326, label %307, label %304, !llvm.loop !126
 
-322:                                              ; preds = %321, %319
-  %323 = getelementptr inbounds nuw i8, ptr %179, i64 1344
-  store ptr %53, ptr %323, align 8, !tbaa !128
-  %324 = load i32, ptr %263, align 4, !tbaa !107
-  %325 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  store i32 %324, ptr %325, align 4, !tbaa !129
-  br label %345
+327:                                              ; preds = %304
+  %328 = getelementptr inbounds nuw i8, ptr %209, i64 104
+  call fastcc void @offer(ptr noundef %10, ptr noundef %96, ptr noundef nonnull %328, ptr noundef null)
+  br label %329
 
-326:                                              ; preds = %305
-  %327 = getelementptr inbounds nuw i8, ptr %179, i64 1344
-  %328 = load ptr, ptr %327, align 8, !tbaa !128
-  br i1 %26, label %337, label %329
+329:                                              ; preds = %327, %304, %283
+  br i1 %42, label %350, label %330
 
-329:                                              ; preds = %326
-  %330 = icmp eq ptr %328, %53
-  br i1 %330, label %331, label %336
+330:                                              ; preds = %329
+  %331 = load i32, ptr %290, align 8, !tbaa !113
+  %332 = load i32, ptr %291, align 4, !tbaa !115
+  %333 = shl nuw i32 1, %332
+  %334 = load i32, ptr %287, align 8, !tbaa !117
+  tail call fastcc void @pair_set_lanes(ptr noundef %96, i32 noundef %331, i32 noundef %333, i32 noundef %334)
+  %335 = load i32, ptr %287, align 8, !tbaa !117
+  %336 = add i32 %335, 1
+  store i32 %336, ptr %287, align 8, !tbaa !117
+  %337 = getelementptr inbounds nuw i8, ptr %206, i64 1352
+  tail call fastcc void @order_set(ptr noundef nonnull %337, ptr noundef readonly %96)
+  %338 = getelementptr inbounds nuw i8, ptr %206, i64 1368
+  %339 = getelementptr inbounds nuw i8, ptr %96, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %338, ptr noundef nonnull readonly %339)
+  %340 = load i16, ptr %36, align 4, !tbaa !104
+  %341 = icmp eq i16 %340, 0
+  %342 = getelementptr inbounds nuw i8, ptr %206, i64 1384
+  br i1 %341, label %345, label %343
 
-331:                                              ; preds = %329
-  %332 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  %333 = load i32, ptr %332, align 4, !tbaa !129
-  %334 = load i32, ptr %263, align 4, !tbaa !107
-  %335 = icmp eq i32 %333, %334
-  br i1 %335, label %345, label %336
+343:                                              ; preds = %330
+  tail call fastcc void @order_set(ptr noundef nonnull %342, ptr noundef nonnull readonly %96)
+  %344 = getelementptr inbounds nuw i8, ptr %206, i64 1400
+  tail call fastcc void @order_set(ptr noundef nonnull %344, ptr noundef nonnull readonly %339)
+  br label %346
 
-336:                                              ; preds = %331, %329
-  store ptr null, ptr %327, align 8, !tbaa !128
-  br label %337
+345:                                              ; preds = %330
+  tail call fastcc void @pair_drop(ptr noundef nonnull %342)
+  br label %346
 
-337:                                              ; preds = %336, %326
-  %338 = phi ptr [ null, %336 ], [ %328, %326 ]
-  %339 = icmp eq ptr %338, %53
-  br i1 %339, label %340, label %351
+346:                                              ; preds = %345, %343
+  %347 = getelementptr inbounds nuw i8, ptr %206, i64 1344
+  store ptr %96, ptr %347, align 8, !tbaa !127
+  %348 = load i32, ptr %286, align 4, !tbaa !108
+  %349 = getelementptr inbounds nuw i8, ptr %206, i64 28
+  store i32 %348, ptr %349, align 4, !tbaa !128
+  br label %369
 
-340:                                              ; preds = %337
-  %341 = getelementptr inbounds nuw i8, ptr %179, i64 28
-  %342 = load i32, ptr %341, align 4, !tbaa !129
-  %343 = load i32, ptr %263, align 4, !tbaa !107
-  %344 = icmp eq i32 %342, %343
-  br i1 %344, label %345, label %351
+350:                                              ; preds = %329
+  %351 = getelementptr inbounds nuw i8, ptr %206, i64 1344
+  %352 = load ptr, ptr %351, align 8, !tbaa !127
+  br i1 %26, label %361, label %353
 
-345:                                              ; preds = %322, %331, %340
-  %346 = getelementptr inbounds nuw i8, ptr %179, i64 1352
-  %347 = load i16, ptr %37, align 4, !tbaa !104
-  %348 = icmp eq i16 %347, 0
-  %349 = getelementptr inbounds nuw i8, ptr %179, i64 1384
-  %350 = select i1 %348, ptr null, ptr %349
-  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %53, ptr noundef nonnull %346, ptr noundef %350)
-  br label %351
+353:                                              ; preds = %350
+  %354 = icmp eq ptr %352, %96
+  br i1 %354, label %355, label %360
 
-351:                                              ; preds = %345, %340, %337
-  %352 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %353 = load i16, ptr %37, align 4, !tbaa !104
-  %354 = icmp eq i16 %353, 0
-  %355 = getelementptr inbounds nuw i8, ptr %53, i64 64
-  %356 = select i1 %354, ptr null, ptr %355
-  call fastcc void @offer(ptr noundef %10, ptr noundef %53, ptr noundef nonnull %352, ptr noundef %356)
-  %357 = getelementptr inbounds nuw i8, ptr %53, i64 160
-  call fastcc void @order_set(ptr noundef nonnull %44, ptr noundef nonnull %357)
-  %358 = getelementptr inbounds nuw i8, ptr %53, i64 176
-  call fastcc void @order_set(ptr noundef nonnull %45, ptr noundef nonnull %358)
-  %359 = load i32, ptr %181, align 8, !tbaa !103
-  %360 = icmp eq i32 %359, 4
-  br i1 %360, label %361, label %365
+355:                                              ; preds = %353
+  %356 = getelementptr inbounds nuw i8, ptr %206, i64 28
+  %357 = load i32, ptr %356, align 4, !tbaa !128
+  %358 = load i32, ptr %286, align 4, !tbaa !108
+  %359 = icmp eq i32 %357, %358
+  br i1 %359, label %369, label %360
 
-361:                                              ; preds = %351
-  tail call fastcc void @drop_version(ptr noundef nonnull %180)
-  %362 = getelementptr i8, ptr %179, i64 360
-  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %180, ptr noundef nonnull align 8 dereferenceable(984) %362, i64 984, i1 false)
-  %363 = load i32, ptr %181, align 8, !tbaa !103
-  %364 = add i32 %363, -1
-  br label %365
+360:                                              ; preds = %355, %353
+  store ptr null, ptr %351, align 8, !tbaa !127
+  br label %361
 
-365:                                              ; preds = %361, %351
-  %366 = phi i32 [ %364, %361 ], [ %359, %351 ]
-  %367 = add i32 %366, 1
-  store i32 %367, ptr %181, align 8, !tbaa !103
-  %368 = zext i32 %366 to i64
-  %369 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %368
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %369, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !130
+361:                                              ; preds = %360, %350
+  %362 = phi ptr [ null, %360 ], [ %352, %350 ]
+  %363 = icmp eq ptr %362, %96
+  br i1 %363, label %364, label %375
+
+364:                                              ; preds = %361
+  %365 = getelementptr inbounds nuw i8, ptr %206, i64 28
+  %366 = load i32, ptr %365, align 4, !tbaa !128
+  %367 = load i32, ptr %286, align 4, !tbaa !108
+  %368 = icmp eq i32 %366, %367
+  br i1 %368, label %369, label %375
+
+369:                                              ; preds = %346, %355, %364
+  %370 = getelementptr inbounds nuw i8, ptr %206, i64 1352
+  %371 = load i16, ptr %36, align 4, !tbaa !104
+  %372 = icmp eq i16 %371, 0
+  %373 = getelementptr inbounds nuw i8, ptr %206, i64 1384
+  %374 = select i1 %372, ptr null, ptr %373
+  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %96, ptr noundef nonnull %370, ptr noundef %374)
+  br label %375
+
+375:                                              ; preds = %369, %364, %361
+  %376 = getelementptr inbounds nuw i8, ptr %96, i64 32
+  %377 = load i16, ptr %36, align 4, !tbaa !104
+  %378 = icmp eq i16 %377, 0
+  %379 = getelementptr inbounds nuw i8, ptr %96, i64 64
+  %380 = select i1 %378, ptr null, ptr %379
+  call fastcc void @offer(ptr noundef %10, ptr noundef %96, ptr noundef nonnull %376, ptr noundef %380)
+  %381 = getelementptr inbounds nuw i8, ptr %96, i64 160
+  call fastcc void @order_set(ptr noundef nonnull %43, ptr noundef nonnull %381)
+  %382 = getelementptr inbounds nuw i8, ptr %96, i64 176
+  call fastcc void @order_set(ptr noundef nonnull %44, ptr noundef nonnull %382)
+  %383 = load i32, ptr %208, align 8, !tbaa !103
+  %384 = icmp eq i32 %383, 4
+  br i1 %384, label %385, label %389
+
+385:                                              ; preds = %375
+  tail call fastcc void @drop_version(ptr noundef nonnull %207)
+  %386 = getelementptr i8, ptr %206, i64 360
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %207, ptr noundef nonnull align 8 dereferenceable(984) %386, i64 984, i1 false)
+  %387 = load i32, ptr %208, align 8, !tbaa !103
+  %388 = add i32 %387, -1
+  br label %389
+
+389:                                              ; preds = %385, %375
+  %390 = phi i32 [ %388, %385 ], [ %383, %375 ]
+  %391 = add i32 %390, 1
+  store i32 %391, ptr %208, align 8, !tbaa !103
+  %392 = zext i32 %390 to i64
+  %393 = getelementptr inbounds nuw %struct.Version, ptr %207, i64 %392
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %393, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !129
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
-  br label %370
+  br label %394
 
-370:                                              ; preds = %246, %365
+394:                                              ; preds = %389, %270
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %371 = add i64 %47, %5
-  %372 = icmp ult i64 %371, %3
-  br i1 %372, label %46, label %373, !llvm.loop !131
+  br label %395
 
-373:                                              ; preds = %370, %14, %7
+395:                                              ; preds = %66, %74, %394
+  %396 = add i64 %46, %5
+  %397 = icmp ult i64 %396, %3
+  br i1 %397, label %45, label %398, !llvm.loop !130
+
+398:                                              ; preds = %395, %14, %7
   ret void
 }
 
@@ -1291,7 +1329,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %56 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %59 = load i32, ptr %58, align 4, !tbaa !107
+  %59 = load i32, ptr %58, align 4, !tbaa !108
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
   %62 = getelementptr inbounds nuw i8, ptr %6, i64 560
@@ -1305,12 +1343,12 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
   %69 = load i32, ptr %68, align 8, !tbaa !121
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %71 = load i16, ptr %70, align 8, !tbaa !132
+  %71 = load i16, ptr %70, align 8, !tbaa !131
   %72 = getelementptr inbounds nuw i8, ptr %67, i64 18
-  %73 = load i16, ptr %72, align 2, !tbaa !133
+  %73 = load i16, ptr %72, align 2, !tbaa !132
   %74 = zext i16 %73 to i32
   %75 = getelementptr inbounds nuw i8, ptr %67, i64 12
-  %76 = load i32, ptr %75, align 4, !tbaa !123
+  %76 = load i32, ptr %75, align 4, !tbaa !133
   %77 = icmp eq i32 %69, %59
   br i1 %77, label %78, label %85
 
@@ -1412,7 +1450,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %150 = load i32, ptr %149, align 8, !tbaa !109
+  %150 = load i32, ptr %149, align 8, !tbaa !107
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %235, label %152
 
@@ -1576,19 +1614,19 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %269 = getelementptr inbounds nuw %struct.Version, ptr %267, i64 %268
   tail call fastcc void @observe(ptr noundef %48, ptr noundef nonnull %269, i32 noundef %3)
   %270 = getelementptr inbounds nuw i8, ptr %269, i64 24
-  %271 = load i32, ptr %270, align 8, !tbaa !109
+  %271 = load i32, ptr %270, align 8, !tbaa !107
   %272 = icmp eq i32 %271, 0
   br i1 %272, label %273, label %276
 
 273:                                              ; preds = %263
   %274 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %275 = load i32, ptr %274, align 4, !tbaa !107
+  %275 = load i32, ptr %274, align 4, !tbaa !108
   br label %311
 
 276:                                              ; preds = %263
   %277 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %278 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %279 = load i32, ptr %278, align 4, !tbaa !107
+  %279 = load i32, ptr %278, align 4, !tbaa !108
   %280 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %281 = getelementptr inbounds nuw i8, ptr %48, i64 204
   %282 = zext i32 %271 to i64
@@ -1642,7 +1680,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %312 = phi i64 [ 0, %273 ], [ %282, %307 ]
   %313 = phi i32 [ %275, %273 ], [ %279, %307 ]
   %314 = add i32 %271, 1
-  store i32 %314, ptr %270, align 8, !tbaa !109
+  store i32 %314, ptr %270, align 8, !tbaa !107
   %315 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %316 = getelementptr inbounds nuw %struct.anon, ptr %315, i64 %312
   store i32 %313, ptr %316, align 4, !tbaa !110
@@ -2512,7 +2550,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %87 = zext i32 %85 to i64
   %88 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %87
   %89 = load i32, ptr %88, align 8, !tbaa !145
-  %90 = load i32, ptr %81, align 4, !tbaa !107
+  %90 = load i32, ptr %81, align 4, !tbaa !108
   %91 = icmp eq i32 %89, %90
   br i1 %91, label %92, label %105
 
@@ -2564,7 +2602,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 120:                                              ; preds = %119, %72
   %121 = getelementptr inbounds nuw i8, ptr %13, i64 196
-  %122 = load i32, ptr %121, align 4, !tbaa !107
+  %122 = load i32, ptr %121, align 4, !tbaa !108
   %123 = getelementptr inbounds nuw i8, ptr %13, i64 200
   %124 = load i32, ptr %123, align 8, !tbaa !113
   %125 = load ptr, ptr @L, align 8, !tbaa !9
@@ -3355,7 +3393,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %75 = zext i32 %74 to i64
   %76 = getelementptr inbounds nuw %struct.Track, ptr %72, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 196
-  %78 = load i32, ptr %77, align 4, !tbaa !107
+  %78 = load i32, ptr %77, align 4, !tbaa !108
   %79 = getelementptr inbounds nuw i8, ptr %76, i64 192
   %80 = load i32, ptr %79, align 8, !tbaa !117
   %81 = getelementptr inbounds nuw i8, ptr %76, i64 204
@@ -3677,7 +3715,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 304:                                              ; preds = %299
   %305 = getelementptr inbounds nuw i8, ptr %303, i64 196
-  %306 = load i32, ptr %305, align 4, !tbaa !107
+  %306 = load i32, ptr %305, align 4, !tbaa !108
   br label %312
 
 307:                                              ; preds = %299
@@ -11928,7 +11966,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load i32, ptr %4, align 8, !tbaa !121
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %7 = load i32, ptr %6, align 4, !tbaa !107
+  %7 = load i32, ptr %6, align 4, !tbaa !108
   %8 = icmp eq i32 %5, %7
   br i1 %8, label %16, label %9
 
@@ -11952,7 +11990,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 312
   tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull %21)
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 22
-  %23 = load i16, ptr %22, align 2, !tbaa !124
+  %23 = load i16, ptr %22, align 2, !tbaa !123
   %24 = icmp eq i16 %23, 0
   br i1 %24, label %34, label %25
 
@@ -11976,8 +12014,8 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 38:                                               ; preds = %25, %68
   %39 = phi i64 [ 0, %25 ], [ %69, %68 ]
   %40 = getelementptr inbounds nuw %struct.Group, ptr %28, i64 %39
-  %41 = load i32, ptr %40, align 8, !tbaa !125
-  %42 = load i32, ptr %6, align 4, !tbaa !107
+  %41 = load i32, ptr %40, align 8, !tbaa !124
+  %42 = load i32, ptr %6, align 4, !tbaa !108
   %43 = icmp eq i32 %41, %42
   br i1 %43, label %44, label %68
 
@@ -12025,7 +12063,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 68:                                               ; preds = %66, %64, %38
   %69 = add nuw nsw i64 %39, 1
-  %70 = load i16, ptr %22, align 2, !tbaa !124
+  %70 = load i16, ptr %22, align 2, !tbaa !123
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
   br i1 %72, label %38, label %34, !llvm.loop !341
@@ -12146,14 +12184,14 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %42 = load i16, ptr %41, align 2, !tbaa !124
+  %42 = load i16, ptr %41, align 2, !tbaa !123
   %43 = icmp eq i16 %42, 0
   br i1 %43, label %91, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %47 = load i32, ptr %46, align 4, !tbaa !107
+  %47 = load i32, ptr %46, align 4, !tbaa !108
   %48 = zext i16 %42 to i64
   br label %52
 
@@ -12165,7 +12203,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
   %54 = getelementptr inbounds nuw %struct.Group, ptr %45, i64 %53
-  %55 = load i32, ptr %54, align 8, !tbaa !125
+  %55 = load i32, ptr %54, align 8, !tbaa !124
   %56 = icmp eq i32 %55, %47
   br i1 %56, label %57, label %49
 
@@ -12223,7 +12261,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   tail call fastcc void @pair_drop(ptr noundef nonnull %87)
   %88 = getelementptr i8, ptr %0, i64 176
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %86, ptr noundef nonnull align 8 dereferenceable(120) %88, i64 120, i1 false)
-  %89 = load i16, ptr %41, align 2, !tbaa !124
+  %89 = load i16, ptr %41, align 2, !tbaa !123
   %90 = add i16 %89, -1
   br label %91
 
@@ -12231,11 +12269,11 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   %92 = phi i16 [ %90, %85 ], [ %42, %83 ], [ 0, %40 ]
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %94 = add i16 %92, 1
-  store i16 %94, ptr %41, align 2, !tbaa !124
+  store i16 %94, ptr %41, align 2, !tbaa !123
   %95 = zext i16 %92 to i64
   %96 = getelementptr inbounds nuw %struct.Group, ptr %93, i64 %95
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %98 = load i32, ptr %97, align 4, !tbaa !107
+  %98 = load i32, ptr %97, align 4, !tbaa !108
   store i32 %98, ptr %96, align 8, !tbaa !5
   %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %99, i8 0, i64 36, i1 false)
@@ -12531,7 +12569,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
 
 4:                                                ; preds = %56
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %6 = load i16, ptr %5, align 2, !tbaa !124
+  %6 = load i16, ptr %5, align 2, !tbaa !123
   %7 = icmp eq i16 %6, 0
   br i1 %7, label %59, label %60
 
@@ -12621,7 +12659,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %9, label %8, label %4, !llvm.loop !346
 
 59:                                               ; preds = %60, %4
-  store i16 0, ptr %5, align 2, !tbaa !124
+  store i16 0, ptr %5, align 2, !tbaa !123
   ret void
 
 60:                                               ; preds = %4, %60
@@ -12630,7 +12668,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 144
   tail call fastcc void @pair_drop(ptr noundef nonnull %63)
   %64 = add nuw nsw i64 %61, 1
-  %65 = load i16, ptr %5, align 2, !tbaa !124
+  %65 = load i16, ptr %5, align 2, !tbaa !123
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
   br i1 %67, label %60, label %59, !llvm.loop !347
@@ -13870,7 +13908,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 25:                                               ; preds = %20, %6
   %26 = load i32, ptr %2, align 4, !tbaa !177
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
-  %28 = load i32, ptr %27, align 4, !tbaa !107
+  %28 = load i32, ptr %27, align 4, !tbaa !108
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %45
 
@@ -15433,7 +15471,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store i64 1, ptr %73, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
-  %75 = load i32, ptr %74, align 4, !tbaa !107
+  %75 = load i32, ptr %74, align 4, !tbaa !108
   %76 = icmp eq i32 %56, %75
   br i1 %76, label %77, label %87
 
@@ -15464,7 +15502,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %5 = load i32, ptr %4, align 4, !tbaa !179
   %6 = load i32, ptr %2, align 4, !tbaa !177
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %8 = load i32, ptr %7, align 4, !tbaa !107
+  %8 = load i32, ptr %7, align 4, !tbaa !108
   %9 = icmp eq i32 %6, %8
   br i1 %9, label %10, label %23
 
@@ -16038,7 +16076,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 106:                                              ; preds = %100
   %107 = load i32, ptr %101, align 4, !tbaa !177
-  %108 = load i32, ptr %77, align 4, !tbaa !107
+  %108 = load i32, ptr %77, align 4, !tbaa !108
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %110, label %164
 
@@ -16078,7 +16116,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 135:                                              ; preds = %127
   %136 = load i32, ptr %130, align 4, !tbaa !177
-  %137 = load i32, ptr %77, align 4, !tbaa !107
+  %137 = load i32, ptr %77, align 4, !tbaa !108
   %138 = icmp eq i32 %136, %137
   br i1 %138, label %139, label %161
 
@@ -19419,33 +19457,33 @@ attributes #24 = { nounwind }
 !104 = !{!105, !101, i64 20}
 !105 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !101, i64 16, !101, i64 18, !101, i64 20, !101, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !106, i64 104, !7, i64 136, !7, i64 296}
 !106 = !{!"", !36, i64 0, !36, i64 16}
-!107 = !{!108, !6, i64 196}
-!108 = !{!"", !106, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
-!109 = !{!105, !6, i64 24}
+!107 = !{!105, !6, i64 24}
+!108 = !{!109, !6, i64 196}
+!109 = !{!"", !106, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
 !110 = !{!111, !6, i64 0}
 !111 = !{!"", !6, i64 0, !6, i64 4, !101, i64 8, !101, i64 10}
 !112 = !{!111, !101, i64 8}
-!113 = !{!108, !6, i64 200}
+!113 = !{!109, !6, i64 200}
 !114 = !{!111, !101, i64 10}
-!115 = !{!108, !6, i64 204}
+!115 = !{!109, !6, i64 204}
 !116 = distinct !{!116, !41, !42}
-!117 = !{!108, !6, i64 192}
+!117 = !{!109, !6, i64 192}
 !118 = !{!111, !6, i64 4}
 !119 = !{!105, !6, i64 28}
 !120 = !{!101, !101, i64 0}
 !121 = !{!105, !6, i64 8}
 !122 = !{!105, !13, i64 0}
-!123 = !{!105, !6, i64 12}
-!124 = !{!105, !101, i64 22}
-!125 = !{!126, !6, i64 0}
-!126 = !{!"", !6, i64 0, !106, i64 8}
-!127 = distinct !{!127, !41, !42}
-!128 = !{!85, !10, i64 1344}
-!129 = !{!85, !6, i64 28}
-!130 = !{i64 0, i64 8, !44, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !120, i64 18, i64 2, !120, i64 20, i64 2, !120, i64 22, i64 2, !120, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
-!131 = distinct !{!131, !41, !42}
-!132 = !{!105, !101, i64 16}
-!133 = !{!105, !101, i64 18}
+!123 = !{!105, !101, i64 22}
+!124 = !{!125, !6, i64 0}
+!125 = !{!"", !6, i64 0, !106, i64 8}
+!126 = distinct !{!126, !41, !42}
+!127 = !{!85, !10, i64 1344}
+!128 = !{!85, !6, i64 28}
+!129 = !{i64 0, i64 8, !44, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !120, i64 18, i64 2, !120, i64 20, i64 2, !120, i64 22, i64 2, !120, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
+!130 = distinct !{!130, !41, !42}
+!131 = !{!105, !101, i64 16}
+!132 = !{!105, !101, i64 18}
+!133 = !{!105, !6, i64 12}
 !134 = !{!12, !6, i64 560}
 !135 = !{!36, !10, i64 0}
 !136 = !{!36, !10, i64 8}
@@ -19453,10 +19491,10 @@ attributes #24 = { nounwind }
 !138 = !{!139, !10, i64 8}
 !139 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
 !140 = distinct !{!140, !41, !42}
-!141 = !{!108, !6, i64 212}
+!141 = !{!109, !6, i64 212}
 !142 = !{!32, !13, i64 24}
 !143 = !{!12, !13, i64 608}
-!144 = !{!108, !6, i64 208}
+!144 = !{!109, !6, i64 208}
 !145 = !{!146, !6, i64 0}
 !146 = !{!"", !147, i64 0, !6, i64 20, !13, i64 24, !148, i64 32}
 !147 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !101, i64 12, !101, i64 14, !7, i64 16, !7, i64 17, !101, i64 18}
@@ -19726,8 +19764,8 @@ attributes #24 = { nounwind }
 !411 = distinct !{!411, !41, !42}
 !412 = !{!12, !13, i64 216}
 !413 = distinct !{!413, !41, !42}
-!414 = !{!108, !10, i64 0}
-!415 = !{!108, !10, i64 16}
+!414 = !{!109, !10, i64 0}
+!415 = !{!109, !10, i64 16}
 !416 = distinct !{!416, !41, !42}
 !417 = distinct !{!417, !41, !42}
 !418 = distinct !{!418, !41, !42}

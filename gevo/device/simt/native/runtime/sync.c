@@ -181,6 +181,8 @@ static Version *read_location(const Thread *t, u64 offset, u64 size, u32 kind, i
 
 /* A strong write, or a read-modify-write, before it happens. */
 static void write_location(const Thread *t, u64 offset, u64 size, u32 kind, const char *value) {
+    i32 space = space_of(offset);
+    if (space != 1 && space != 3) return; /* no other thread sees a thread's own memory */
     Track *k = track_of(t);
     u64 key = location_key(t, offset), now = 0, next = 0;
     Location *m = location_at(key, size);
