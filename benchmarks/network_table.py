@@ -27,7 +27,7 @@ from gevo.study.network import network_of
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.session import Gradient, Policy, RoundRobin, Scheduler
 from gevo.tuning.sketch.networks import Network
-from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.operator import Dtype, Operator
 from gevo.tuning.sketch.schedule import default_configuration, space
 from gevo.tuning.space import Configuration
 from gevo.tuning.strategy import Trial
@@ -99,6 +99,8 @@ def main() -> None:
     parser.add_argument("--cache", type=Path, default=Path("runs/network_table"))
     args = parser.parse_args()
     network = network_of(args.network, args.batch)
+    if any(one.dtype is not Dtype.F32 for one in network.counts):
+        sys.exit(f"{args.network}: has operators of other types than float32")
     columns = budgets(network, args.trials)
     head = [f"after {n}" for n in columns]
     lines = [

@@ -99,7 +99,7 @@ class Optuna(Strategy):
             self._optuna: Any = importlib.import_module("optuna")
         except ImportError as error:
             raise ConfigError(
-                f"strategy {which!r} of optuna needs optuna: pip install 'gevo-gpu[optuna]'"
+                f"strategy {which!r} needs optuna: pip install 'gevo-gpu[optuna]'"
             ) from error
         self._optuna.logging.set_verbosity(self._optuna.logging.WARNING)
         warnings.simplefilter("ignore", self._optuna.exceptions.ExperimentalWarning)

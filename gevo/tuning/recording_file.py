@@ -224,9 +224,9 @@ def read(path: Path) -> Recording:
             f"{path}: is not a recording, neither a JSON object (of Kernel Tuner, T4, KTT or"
             " CLTune) nor a table with a column of times"
         )
-    form, contents = _form(data) if data is not None else ("table of trials", None)
+    form, reads = ("table of trials", None) if data is None else _form(data)
     try:
-        return _recording(contents(data) if contents and data else _table(text), path)
+        return _recording(_table(text) if reads is None else reads(data), path)
     except KeyError as error:
         raise ConfigError(f"{path}: is not a {form}, it has no {error}") from error
     except (TypeError, AttributeError, ValueError, OverflowError, csv.Error) as error:
@@ -261,7 +261,7 @@ def _closed(text: str) -> str:
     return text.rstrip().rstrip(",") + "}}"
 
 
-def _form(data: Json) -> tuple[str, Callable[[Json], _Contents]]:
+def _form(data: Json) -> tuple[str, Callable[[Any], _Contents]]:
     """What wrote an object, and what reads it."""
     if "Results" in data:
         return "KTT result", _ktt

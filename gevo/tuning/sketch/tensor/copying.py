@@ -48,7 +48,7 @@ class Tile:
         """Where an element is, in bytes from the buffer's beginning."""
         row, own = self.inner * self.size, e.multiply(inner, self.size)
         if self.swizzle == 1:
-            return e.sum(((outer, row),), 0) if own == 0 else e.add(e.multiply(outer, row), own)
+            return e.add(e.multiply(outer, row), own)
         phase = _divided(e, outer, max(1, _BANKS // row))
         phase = _masked(e, phase, self.swizzle - 1)
         piece = _xor(e, _divided(e, own, _PIECE), phase)

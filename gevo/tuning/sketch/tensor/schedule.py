@@ -69,7 +69,7 @@ def block(operator: Operator) -> str:
     return "32 * warps_i * warps_j * split_k"
 
 
-def row_bytes(nest: Gemm, panel: Panel) -> str:
+def _row_bytes(nest: Gemm, panel: Panel) -> str:
     """Bytes of one row of an operand in shared memory, as an expression."""
     rows = "block_i" if panel is nest.panels[0] else "block_j"
     return f"{'block_k' if panel.depth_last else rows} * {nest.dtype.size}"
@@ -138,7 +138,7 @@ def _constraints(nest: Gemm) -> list[str]:
         f"{buffers} + 4 * (split_k - 1) * block_i * block_j <= {SHARED_BYTES}",
     ]
     for panel, rows in zip(nest.panels, ("block_i", "block_j"), strict=True):
-        name, row = panel.name, row_bytes(nest, panel)
+        name, row = panel.name, _row_bytes(nest, panel)
         has_widths = len(panel.widths(nest.dtype)) > 1
         width = f"vector_{name}" if has_widths else "1"
         found.append(f"{rows} * block_k <= {MOST_COPIES} * {width} * {threads}")
