@@ -23,10 +23,13 @@ def drive(host, sizes):
     host.write("label", host.read("labels")[train].astype(np.int32))
     weights = [Pointer(name) for name in WEIGHTS]
     one = (1, 1, 1)
-    for _ in range(sizes["epochs"]):
+    steps = sizes["epochs"] * (sizes["trained"] // BATCH)
+    for epoch in range(sizes["epochs"]):
         for first in range(0, sizes["trained"], BATCH):
+            done = (epoch * sizes["trained"] + first) / BATCH / steps
+            rate = sizes["rate"] * (1 - sizes["decay"] * done)
             x, label = Pointer("x", 4 * sizes["pixels"] * first), Pointer("label", 4 * first)
-            host.launch("main", one, one, [*weights, x, label, sizes["rate"], *weights])
+            host.launch("main", one, one, [*weights, x, label, rate, *weights])
     with np.errstate(all="ignore"):  # whatever weights a variant makes
         w1, b1, w2, b2 = (host.read(name).astype(np.float64) for name in WEIGHTS)
         hidden = np.maximum(images[measure] @ w1 + b1, 0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, zip_longest
 
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
@@ -158,7 +158,7 @@ class Opening:
         whole = apply(self.program, Patch((*origin.patch, *exact)))
         better = self._better(self._measured([whole], origin), origin)
         taken = {edit.id for edit in better[0].patch} if better else set[str]()
-        rest = [edit for edit in some if edit.id not in taken]
+        rest = in_turns([edit for edit in some if edit.id not in taken])
         self._sweep(better[0] if better else origin, rest, late)
 
     def _sweep(self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]) -> None:
@@ -259,6 +259,15 @@ class Opening:
         gain = self.searcher.archive.speedup
         better = [one for one in found if one.usable and gain(one) > gain(than)]
         return sorted(better, key=gain, reverse=True)
+
+
+def in_turns(edits: Sequence[Edit]) -> list[Edit]:
+    """One of each label after the other, so that all have had a turn when time is up early."""
+    labels: dict[str, list[Edit]] = {}
+    for edit in edits:
+        labels.setdefault(edit.label, []).append(edit)
+    rounds = zip_longest(*labels.values())
+    return [edit for one in rounds for edit in one if edit is not None]
 
 
 def _result(patch: Patch, program: Future[Program]) -> Applied | None:

@@ -17,6 +17,7 @@ from gevo.errors import EditError
 from gevo.program.base import Dialect
 from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.load import load_text
+from gevo.study.opening import in_turns
 from gevo.testing.operators import OperatorSuite
 
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -175,3 +176,10 @@ def test_a_search_over_models_draws_them_now_and_then():
     kinds = kinds_of((), moves=MOVES[Dialect.STABLEHLO])
     assert kinds.count(Spread.kind) == 1
     assert kinds.count("copy") > 1
+
+
+def test_moves_begin_where_there_is_most_to_multiply_and_kinds_take_turns():
+    found = [edit for edit in moves(MODEL) if isinstance(edit, Narrow) and edit.element == "bf16"]
+    assert {edit.uid for edit in found[:2]} == {"u36", "u104"}
+    labels = [edit.label for edit in in_turns(list(moves(MODEL)))]
+    assert len(set(labels[:4])) == 4

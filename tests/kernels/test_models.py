@@ -89,7 +89,7 @@ def test_unseen_data_is_unseen(name):
 def test_the_training_step_is_gradient_descent():
     """One epoch in numpy, in double precision."""
     case = shorter(workload("mlp_training").train[0])
-    launches = workload("mlp_training").launches(case, (("rate", 0.3),))
+    launches = workload("mlp_training").launches(case, (("rate", 0.3), ("decay", 0.0)))
     start = {b.name: b.array.astype(np.float64) for b in launches.buffers}
     rows = 384 + start["order"].astype(int)[: case.size["trained"]]
     x, label = start["images"][rows] / 16, start["labels"].astype(int)[rows]
@@ -104,16 +104,43 @@ def test_the_training_step_is_gradient_descent():
         w1, b1 = w1 - 0.3 * batch.T @ back, b1 - 0.3 * back.sum(axis=0)
     measured = start["images"][384 + start["order"].astype(int)[case.size["trained"] :]] / 16
     want = np.maximum(measured @ w1 + b1, 0) @ w2 + b2
-    found = run("mlp_training", case, (("rate", 0.3),)).outputs["score"]
+    found = run("mlp_training", case, (("rate", 0.3), ("decay", 0.0))).outputs["score"]
     np.testing.assert_allclose(found, want, rtol=1e-3, atol=1e-3)
 
 
 def test_a_better_learning_rate_is_there_to_be_found():
     """The control that an evolved step has to beat."""
     case = workload("mlp_training").heldout[0]
-    default, tuned = error("mlp_training", case), error("mlp_training", case, (("rate", 0.5),))
+    default, tuned = (
+        error("mlp_training", case),
+        error("mlp_training", case, (("rate", 0.5), ("decay", 0.0))),
+    )
     assert 0.06 < default < 0.13
     assert tuned < 0.05
+
+
+def test_a_schedule_lets_the_rate_fall():
+    case = shorter(workload("mlp_training").train[0])
+    rates = []
+
+    class Host:
+        def __init__(self, buffers):
+            self.arrays = {b.name: b.array for b in buffers}
+
+        def read(self, name):
+            return self.arrays[name]
+
+        def write(self, name, array):
+            self.arrays[name] = array
+
+        def launch(self, kernel, grid, block, args):
+            rates.append(args[6])
+
+    launches = workload("mlp_training").launches(case, (("rate", 0.4), ("decay", 0.5)))
+    launches.drive(Host(launches.buffers))
+    assert rates[0] == 0.4
+    assert rates[-1] == pytest.approx(0.2, abs=0.01)
+    assert rates == sorted(rates, reverse=True)
 
 
 def test_the_accuracy_of_the_trained_network():
@@ -149,7 +176,7 @@ def test_the_shapes_of_the_weights_are_those_of_main():
 
 def test_the_rate_has_a_table_for_tuning():
     found = workload("mlp_training")
-    assert dict(found.defaults) == {"rate": 0.02}
+    assert dict(found.defaults) == {"rate": 0.02, "decay": 0.0}
     assert found.tune is not None
 
 

@@ -156,10 +156,14 @@ class StablehloEditor:
         self._state.form(uid, changed(op.form, _types(op), name, value))
 
     def rewrites(self) -> Sequence[tuple[str, str]]:
-        """Ops of the functions' own blocks and how each could be rewritten, exact ways first."""
+        """Ops of the functions' own blocks and how each could be rewritten.
+
+        Exact ways first, and of each way first where there is most to multiply.
+        """
         ops = [[self._op(uid) for uid in self._state.order(body)] for body in self._bodies]
         marked = weights_of(self._module)
-        ways = {op.site.uid: _ways(op, marked) for some in ops for op in some}
+        heaviest = sorted((op for some in ops for op in some), key=work, reverse=True)
+        ways = {op.site.uid: _ways(op, marked) for op in heaviest}
         found = [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
