@@ -20,7 +20,6 @@ from gevo.report.html.tuning_page import write
 from gevo.report.sarif import FORMATS
 from gevo.report.tuning_text import summary
 
-
 _RECORDINGS = (".json", ".gz", ".csv", ".tsv", ".txt")
 """How the names of recordings end; any other file was meant to be a run's folder."""
 
