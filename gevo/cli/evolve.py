@@ -22,6 +22,7 @@ from gevo.cli.options import (
     compiler_for,
     duration,
     executor_settings,
+    file_of,
 )
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
@@ -42,7 +43,9 @@ from gevo.workload.find import find
 def evolve(
     kernel: Annotated[
         Path,
-        typer.Argument(help="A kernel (.ll, .ptx or .cu), or StableHLO (.mlir)."),
+        typer.Argument(
+            help="A kernel (.ll, .ptx or .cu), or StableHLO (.mlir).", callback=file_of
+        ),
     ],
     workload: Annotated[
         Path | None, typer.Option(help="Spec; default: testcases/<kernel>.toml or .py.")

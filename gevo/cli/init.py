@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gevo.cli.options import CompileWith, Database, Flags, compiler_for
+from gevo.cli.options import CompileWith, Database, Flags, compiler_for, file_of
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
 from gevo.frontend.source import FIRST, opened
@@ -25,7 +25,9 @@ _SHOWN = 4
 
 
 def init(
-    kernel: Annotated[Path | None, typer.Argument(help="A kernel (.ll, .ptx or .cu).")] = None,
+    kernel: Annotated[
+        Path | None, typer.Argument(help="A kernel (.ll, .ptx or .cu).", callback=file_of)
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(

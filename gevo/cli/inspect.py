@@ -20,6 +20,7 @@ from gevo.cli.options import (
     Flags,
     Workers,
     compiler_for,
+    file_of,
     worker_count,
 )
 from gevo.device.registry import DEFAULT_ARCH
@@ -35,7 +36,9 @@ from gevo.workload.find import find
 def inspect(
     kernel: Annotated[
         Path,
-        typer.Argument(help="A kernel (.ll, .ptx or .cu), or StableHLO (.mlir)."),
+        typer.Argument(
+            help="A kernel (.ll, .ptx or .cu), or StableHLO (.mlir).", callback=file_of
+        ),
     ],
     entry: Annotated[
         list[str] | None, typer.Option(help="Only this function may be edited (repeatable).")

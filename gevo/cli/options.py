@@ -16,7 +16,7 @@ from gevo.errors import ConfigError
 from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.open import Opener
 from gevo.frontend.source import Compiler, CompilerName, chosen
-from gevo.program.base import CUDA_SUFFIX
+from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
 from gevo.study.limits import MOST_WORKERS, UNLIMITED, duration, worker_count
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "Workers",
     "compiler_for",
     "duration",
+    "file_of",
     "worker_count",
 ]
 
@@ -93,6 +94,20 @@ TrustCode = Annotated[
     bool,
     typer.Option("--trust-code", help="Run whatever Python code the workload has."),
 ]
+
+
+def file_of(kernel: Path | None) -> Path | None:
+    """The program's file that is meant: of a folder of Triton's cache its PTX.
+
+    Raises:
+        ConfigError: A folder has none, or several.
+    """
+    if kernel is None or not kernel.is_dir():
+        return kernel
+    found = sorted(kernel.glob(f"*{PTX_SUFFIX}"))
+    if len(found) == 1:
+        return found[0]
+    raise ConfigError(f"{kernel}: is a folder with {len(found)} PTX files; name the one")
 
 
 def compiler_for(

@@ -17,6 +17,7 @@ from gevo.cli.options import (
     Flags,
     Workers,
     compiler_for,
+    file_of,
     worker_count,
 )
 from gevo.device.kind import kind_of
@@ -30,7 +31,9 @@ from gevo.workload.find import find
 
 
 def sanitize(
-    kernel: Annotated[Path, typer.Argument(help="A CUDA kernel (.ll, .ptx or .cu).")],
+    kernel: Annotated[
+        Path, typer.Argument(help="A CUDA kernel (.ll, .ptx or .cu).", callback=file_of)
+    ],
     workload: Annotated[
         Path | None, typer.Option(help="Spec; default: testcases/<kernel>.toml or .py.")
     ] = None,

@@ -361,6 +361,14 @@ class RunFolder:
         except (OSError, ValidationError) as error:
             raise Damaged(f"{path}: cannot be read; restore it or delete it") from error
 
+    @property
+    def written(self) -> Path:
+        """The file of the text that the unmodified program was made from."""
+        about = self.manifest["program"]
+        if "source" in about and not about.get("ptx"):
+            return self.path / COMPILED
+        return Path(about["path"])
+
     def check_resumable(self, manifest: Mapping[str, Any]) -> None:
         """Compare what is about to be run with what this folder holds.
 

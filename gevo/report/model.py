@@ -123,10 +123,6 @@ def of_validation(timed: Speed, estimate: Figures) -> Figures:
     )
 
 
-_MOST = 10_000
-"""Ancestors in a line; a journal could name an evaluation as its own parent's child."""
-
-
 @dataclass(frozen=True)
 class Step:
     """An ancestor of a winner, or what the search ended with.
@@ -178,10 +174,8 @@ def lineage(
     """
     wanted = _ids(patch)
     line = [last]
-    while len(line) < _MOST:
-        parents = [by_id[i] for i in line[-1].parents if i in by_id and i < line[-1].id]
-        if not parents:
-            break
+    # Parents come before their children; a damaged journal may say otherwise.
+    while parents := [by_id[i] for i in line[-1].parents if i in by_id and i < line[-1].id]:
         line.append(max(parents, key=lambda p: (len(wanted & _ids(p.patch)), _gain(p, base))))
     steps: list[Step] = []
     known: frozenset[str] = frozenset()

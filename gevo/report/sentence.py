@@ -149,6 +149,7 @@ def _plural(noun: str) -> str:
 
 _MOST_REASONS = 2
 """So many parts of the model's reason are told; the page has all."""
+_NO_REASONS = ("memory unchanged", "nothing that is counted has changed")
 _MOST_TESTS = 4
 """So many conditions of a guard are told."""
 _LEAST_FALL = 0.01
@@ -210,16 +211,17 @@ def _why(member: Member) -> str:
     """`cuts the time spent waiting for results by 38% (9.5% fewer instructions issued)`."""
     if member.why is None:
         return ""
-    parts = [part for part in member.why.sentence.split("; ") if part != "memory unchanged"]
+    parts = [part for part in member.why.sentence.split("; ") if part not in _NO_REASONS]
     counted = listed(parts[:_MOST_REASONS])
     causes = member.why.causes or {}
     most = max(causes, key=lambda name: causes[name].before - causes[name].after, default="")
     if not most or causes[most].after >= causes[most].before * (1.0 - _LEAST_FALL):
-        return f"gives {counted}"
+        return f"gives {counted}" if counted else ""
     fall = 1.0 - causes[most].after / causes[most].before
     words = cause_words(most)
     on = "" if words.split()[0].endswith("ing") else "on "
-    return f"cuts the time spent {on}{words} by {fall:.0%} ({counted})"
+    said = f" ({counted})" if counted else ""
+    return f"cuts the time spent {on}{words} by {fall:.0%}{said}"
 
 
 def relies(member: Member) -> str:

@@ -269,7 +269,7 @@ class Evolution:
         seed = options.heldout_seed
         commission = Commission(
             spec=target.spec(),
-            kernel=options.kernel,
+            kernel=folder.written,
             seed=default_seed(options.seed) if seed is None else seed,
             measured=self._measured[0],
             screened=tuple(screened_cases(folder)),

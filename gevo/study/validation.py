@@ -63,7 +63,7 @@ def validate(
         DeviceLost: The device fails again and again.
     """
     measured = archive.baseline.measurement
-    kernel = Path(folder.manifest["program"]["path"])
+    kernel = folder.written
     if ahead is not None and ahead.begun and tracker.limited:
         judging = partial(ahead.judge, tracker=tracker)
         winners = Winners(folder, target, measured, tracker, judging, known=ahead.known)

@@ -85,3 +85,10 @@ def test_evolve(kernel: Path, tmp_path: Path) -> None:
     winner = (out / "front" / "01.ptx").read_text()
     assert interface(winner) == interface(kernel.read_text())
     assert (out / "front" / "01.ll").is_file()
+
+
+def test_a_folder_with_one_ptx_file_is_that_file(gevo: Gevo, tmp_path: Path) -> None:
+    (tmp_path / "k.ptx").write_text(emitted(poly()))
+    assert "kernel poly" in gevo("inspect", tmp_path).out
+    (tmp_path / "other.ptx").write_text(emitted(poly()))
+    assert "is a folder with 2 PTX files; name the one" in gevo("inspect", tmp_path).refusal

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from gevo.errors import ConfigError
+from gevo.frontend.source import FIRST, chosen
 from tests.integrations.stacks import needs_numba, needs_triton
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +29,30 @@ def blocks(guide: str) -> tuple[str, str, list[str]]:
     name = NAMED.search(text)
     assert name
     return name[1], program, commands.splitlines()
+
+
+def path_of(guide: str) -> list[str]:
+    """The commands of a guide that begins with them, without the installation."""
+    text = (ROOT / "docs" / guide).read_text()
+    first = re.search(r"^    \S.*(?:\n    \S.*)*$", text, re.MULTILINE)
+    assert first
+    lines = [line.strip() for line in first[0].splitlines()]
+    assert lines[0].startswith("pip install")
+    return lines[1:]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.slow
+def test_cuda_source(tmp_path: Path) -> None:
+    try:
+        chosen(FIRST)
+    except ConfigError as missing:
+        pytest.skip(str(missing))
+    (tmp_path / "k.cu").write_text((ROOT / "tests/frontend/sources/transpose.cu").read_text())
+    said = [run(tmp_path, line) for line in path_of("cuda-source.md")]
+    assert "k.toml: ran" in said[0]
+    assert "Unmodified:" in said[-1]
+    assert (tmp_path / "run/report.html").exists()
 
 
 def run(folder: Path, line: str) -> str:

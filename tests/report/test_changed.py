@@ -93,6 +93,18 @@ def test_the_sentence_says_how_much_what_why_and_when(make_run: Any, causes: Any
     assert text.endswith("; nothing was found that it relies on beyond its workload.")
 
 
+def test_what_has_not_changed_is_no_reason(make_run: Any):
+    report = build(make_run())
+    assert report.best is not None
+    for nothing in ("memory unchanged", "nothing that is counted has changed"):
+        why = replace(WHY, sentence=nothing)
+        told = [
+            sentence(replace(report.best, why=one), explain_front(report), report).why
+            for one in (why, replace(why, causes=None))
+        ]
+        assert told == ["cuts the time spent waiting for results by 40%", ""]
+
+
 def test_assumptions_and_guards_are_told(make_run: Any):
     best = build(make_run()).best
     assert best is not None

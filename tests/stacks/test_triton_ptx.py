@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from gevo.evaluate.sample import sample_edits
 from gevo.program.load import load, program_text
 from gevo.study.scaffolding import watch_kernel
 from tests.ptx.ptxbench import device_run
@@ -60,3 +61,15 @@ def test_a_draft_launches_with_the_threads_that_were_compiled_in() -> None:
     drawn = watch_kernel(FOLDER / "softmax.ptx")
     assert drawn.draft is not None, drawn.failed
     assert drawn.draft.launches[0].block == (128,)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_edits_of_all_kernels_are_verified() -> None:
+    proposed = verified = 0
+    for name in sorted(LAUNCHES):
+        total = sample_edits(load(FOLDER / f"{name}.ptx"), 6, 1, 1)["total"]
+        proposed += total["proposed"]
+        verified += total["verified"]
+    assert proposed > 30 * len(LAUNCHES) * 0.9
+    assert verified >= 0.98 * proposed
