@@ -1,6 +1,6 @@
 """Evaluates variants on a Ray cluster: a node is a place where local worker processes run.
 
-On every node one actor holds worker processes like those of one machine (`node_host.py`), on
+On every node one actor holds worker processes like those of one machine (`jobs.py`), on
 every GPU another. Here is what connects to the cluster, opens executors on it, and keeps them
 staffed when nodes are lost or join. Ray itself is loaded when it is asked for.
 """
