@@ -11,12 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from gevo.errors import WorkloadError
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.program.load import load
 from gevo.records.schema import Stage
 from gevo.study.judging import Candidate, judge
 from gevo.validate import model
 from gevo.validate.model import Loss
+from gevo.workload.spec import load as load_workload
 
 pytest.importorskip("jaxlib", reason="needs jaxlib")
 
@@ -248,3 +250,21 @@ def test_gevo_judge_refuses_a_model_that_depends_on_its_neighbours(folder: Path)
     assert not verdict.validated
     assert verdict.why_not is not None
     assert verdict.why_not.startswith(model.COMPANY)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('answers = "score"', 'answers = "scores"', "there is no array 'scores'"),
+        ("x = [-60.0, 60.0]", "x = [60.0, -60.0]", "the lower one first"),
+        ("x = [-60.0, 60.0]", "y = [-60.0, 60.0]", "there is no array 'y'"),
+    ],
+)
+def test_a_model_that_is_not_there_is_one_clear_line(
+    folder: Path, old: str, new: str, message: str
+) -> None:
+    wrong = folder / "wrong.toml"
+    wrong.write_text(SPEC.replace(old, new))
+    with pytest.raises(WorkloadError, match=message) as found:
+        load_workload(wrong)
+    assert "\n" not in str(found.value)
