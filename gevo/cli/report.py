@@ -20,6 +20,9 @@ from gevo.report.html.tuning_page import write
 from gevo.report.sarif import FORMATS
 from gevo.report.tuning_text import summary
 
+_RECORDINGS = (".json", ".gz", ".csv", ".tsv", ".txt")
+"""How the names of recordings end; any other file was meant to be a run's folder."""
+
 
 def report(
     runs: Annotated[
@@ -63,7 +66,7 @@ def report(
     run = runs[0]
     if out is not None:
         raise ConfigError("--out: is for a comparison; a run's own page is in its folder")
-    if run.is_file():
+    if run.is_file() and run.suffix in _RECORDINGS:
         _recording(run, form or ("json" if as_json else ""))
         return
     tuned = TuningFolder.holds(run)
