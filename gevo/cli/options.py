@@ -107,6 +107,8 @@ def file_of(kernel: Path | None) -> Path | None:
     found = sorted(kernel.glob(f"*{PTX_SUFFIX}"))
     if len(found) == 1:
         return found[0]
+    if not found:
+        raise ConfigError(f"{kernel}: cannot be read: it is a folder without a PTX file")
     raise ConfigError(f"{kernel}: is a folder with {len(found)} PTX files; name the one")
 
 
