@@ -127,6 +127,10 @@ def value_corners(
             for least in magnitudes:
                 drawn = f"uniform({least}, {2 * float(least):g})"
                 proposals.append((tuple(f"{name} = {drawn}" for name in floats), f"all {group}"))
+    if zeroed := [name for name, value in scalars.items() if isinstance(value, float)]:
+        # `x > a ? x : a` is a maximum but for zeros of different sign.
+        zeros = [f"cycle({name}, 0.0, -0.0)" for name in floats]
+        proposals += [((*(f"{n} = {a}" for n in zeroed), *zeros), "") for a in ("-0.0", "0.0")]
     by_array = [_of_array(f) for f in facts if f.role not in (Role.OUT, Role.SCRATCH)]
     scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
     others: list[_Change] = [

@@ -37,3 +37,13 @@ def test_what_scratch_holds_comes_last() -> None:
     ]
     assert about == sorted(about)
     assert any(about)
+
+
+def test_zeros_of_both_signs_meet() -> None:
+    scalars = load(ROOT / "testcases" / "hotspot.toml").scalars
+    numbers = [name for name, value in scalars.items() if isinstance(value, float)]
+    assert numbers
+    for zero in ("-0.0", "0.0"):
+        all_of_it = {f"{name} = {zero}" for name in numbers}
+        (one,) = [one for one in proposed("hotspot") if all_of_it <= set(one.case.values)]
+        assert [text for text in one.case.values if text.endswith(", 0.0, -0.0)")]
