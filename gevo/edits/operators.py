@@ -14,11 +14,11 @@ from dataclasses import dataclass, is_dataclass
 from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
-from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
-from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
+from gevo.edits.forms import REFORMS
+from gevo.edits.passes import PASSES
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
-from gevo.edits.tensors import Contract, Narrow, Rank, Skip, Spread, Straighten, Subsample
+from gevo.edits.tensors import TENSORS
 from gevo.errors import ConfigError, EditError
 from gevo.plugins import Registry
 from gevo.program.base import Editor, Site, Value
@@ -296,32 +296,7 @@ OPERATORS: Registry[type[Edit]] = Registry(
     "edit operator",
     {
         one.kind: one
-        for one in (
-            Copy,
-            Delete,
-            Move,
-            Replace,
-            Swap,
-            Change,
-            Set,
-            Optimize,
-            Unroll,
-            Peel,
-            Coarsen,
-            Remap,
-            Noalias,
-            Assume,
-            Spread,
-            Contract,
-            Subsample,
-            Straighten,
-            Rank,
-            Narrow,
-            Skip,
-            WarpBarrier,
-            Approximate,
-            Reciprocal,
-        )
+        for one in (Copy, Delete, Move, Replace, Swap, Change, Set, *PASSES, *TENSORS, *REFORMS)
     },
     _checked,
 )

@@ -20,20 +20,11 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
+from gevo.edits.passes import PASSES, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
-from gevo.edits.tensors import (
-    Contract,
-    Narrow,
-    Rank,
-    Skip,
-    Spread,
-    Straighten,
-    Subsample,
-    tensor_moves,
-)
+from gevo.edits.tensors import TENSORS, tensor_moves
 from gevo.errors import ConfigError, EditError, did_you_mean
 from gevo.program.base import Dialect, Editor, Program
 from gevo.program.load import open_editor
@@ -42,23 +33,12 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-PASSES = (
-    Optimize.kind,
-    Unroll.kind,
-    Peel.kind,
-    Coarsen.kind,
-    Remap.kind,
-    Noalias.kind,
-    Assume.kind,
-)
-"""Those that let LLVM's passes transform the program."""
-FORMS = (WarpBarrier.kind,)
-"""Those that give one instruction another form."""
 INEXACT = (Approximate.kind, Reciprocal.kind)
-"""Those of these that compute other numbers."""
-REWRITES = tuple(one.kind for one in (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten))
-"""Those that rewrite operations on tensors."""
-MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
+"""Those that give one instruction another form and compute other numbers."""
+MOVES = {
+    Dialect.LLVM: tuple(one.kind for one in (*PASSES, WarpBarrier)),
+    Dialect.STABLEHLO: tuple(one.kind for one in TENSORS),
+}
 """Those that a search draws now and then, for each language."""
 
 OFTEN = 4

@@ -1,196 +1,102 @@
 """Edits that rewrite an operation on tensors as a whole, or leave out what is between two values.
 
 What they do stands in `gevo.program.stablehlo.moves`. As passes of a compiler do, they come before
-all other edits of their patch, and the id of one follows from what it does: parents that do alike
-pass it on to both children, and no patch does the same twice.
+all other edits of their patch.
 """
 
 from __future__ import annotations
 
-import hashlib
-import random
-from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gevo.edits.edit import Description, Edit
-from gevo.edits.repair import Repair
-from gevo.edits.sampler import Sampler, pick
-from gevo.program.base import Editor, Program
+from gevo.edits.edit import Edit
+from gevo.edits.offered import Rewrite, offers
+from gevo.program.base import Program
 from gevo.program.load import open_editor
 
 
 @dataclass(frozen=True, slots=True)
-class Rewriting(Edit):
-    """What these edits have in common: the operation `uid`, and what an editor calls the rest."""
-
-    first: ClassVar[bool] = True
-    uid: str
-
-    @property
-    @abstractmethod
-    def rewrite(self) -> str:
-        """Its name as `Editor.rewrite` takes it."""
-
-    @classmethod
-    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
-        """One of those that the program allows."""
-        del edit_id, seed
-        return pick(rng, [edit for edit in _all(sampler.editor) if isinstance(edit, cls)])
-
-    def apply(self, editor: Editor, repair: Repair) -> None:
-        """The editor knows how."""
-        del repair
-        editor.rewrite(self.uid, self.rewrite)
-
-
-@dataclass(frozen=True, slots=True)
-class Spread(Rewriting):
+class Spread(Rewrite):
     """Compute a convolution of single channels as a sum of shifted products."""
 
     kind: ClassVar[str] = "spread"
     forms: ClassVar[tuple[str, ...]] = ("spread {uid}",)
-
-    @property
-    def rewrite(self) -> str:
-        """Its name alone."""
-        return self.kind
-
-    def describe(self) -> Description:
-        """The convolution."""
-        return Description((("makes shifted products of", self.uid),))
+    does: ClassVar[str] = "makes shifted products of"
+    uid: str
 
 
 @dataclass(frozen=True, slots=True)
-class Contract(Rewriting):
+class Contract(Rewrite):
     """Compute a convolution of single places as a product of matrices."""
 
     kind: ClassVar[str] = "contract"
     forms: ClassVar[tuple[str, ...]] = ("contract {uid}",)
-
-    @property
-    def rewrite(self) -> str:
-        """Its name alone."""
-        return self.kind
-
-    def describe(self) -> Description:
-        """The convolution."""
-        return Description((("makes a product of matrices of", self.uid),))
+    does: ClassVar[str] = "makes a product of matrices of"
+    uid: str
 
 
 @dataclass(frozen=True, slots=True)
-class Subsample(Rewriting):
+class Subsample(Rewrite):
     """Compute a convolution at every second place only, and repeat what comes out."""
 
     kind: ClassVar[str] = "subsample"
     forms: ClassVar[tuple[str, ...]] = ("subsample {uid}",)
-
-    @property
-    def rewrite(self) -> str:
-        """Its name alone."""
-        return self.kind
-
-    def describe(self) -> Description:
-        """The convolution."""
-        return Description((("computes every second place of", self.uid),))
+    does: ClassVar[str] = "computes every second place of"
+    uid: str
 
 
 @dataclass(frozen=True, slots=True)
-class Straighten(Rewriting):
-    """Compute a curve, as tanh, as three straight lines."""
-
-    kind: ClassVar[str] = "straighten"
-    forms: ClassVar[tuple[str, ...]] = ("straighten {uid}",)
-
-    @property
-    def rewrite(self) -> str:
-        """Its name alone."""
-        return self.kind
-
-    def describe(self) -> Description:
-        """The operation."""
-        return Description((("makes straight lines of", self.uid),))
-
-
-@dataclass(frozen=True, slots=True)
-class Rank(Rewriting):
-    """Use weights of lower rank, at a share of the multiplications: `half` or `quarter`."""
-
-    kind: ClassVar[str] = "rank"
-    forms: ClassVar[tuple[str, ...]] = ("rank {uid} to {share}",)
-    share: str
-
-    @property
-    def rewrite(self) -> str:
-        """With the share."""
-        return f"{self.kind}_{self.share}"
-
-    def describe(self) -> Description:
-        """The operation."""
-        return Description(((f"lowers the rank to {self.share} the work of", self.uid),))
-
-
-@dataclass(frozen=True, slots=True)
-class Narrow(Rewriting):
+class Narrow(Rewrite):
     """Compute a convolution or product in shorter floats, of type `element`."""
 
     kind: ClassVar[str] = "narrow"
     forms: ClassVar[tuple[str, ...]] = ("narrow {uid} to {element}",)
+    names: ClassVar[tuple[str, ...]] = ("narrow_{element}",)
+    does: ClassVar[str] = "computes in {element}"
+    uid: str
     element: str
-
-    @property
-    def rewrite(self) -> str:
-        """With the type."""
-        return f"{self.kind}_{self.element}"
-
-    def describe(self) -> Description:
-        """The operation."""
-        return Description(((f"computes in {self.element}", self.uid),))
 
 
 @dataclass(frozen=True, slots=True)
-class Skip(Rewriting):
+class Skip(Rewrite):
     """Let an earlier value stand for the result of `uid`; what only led there is removed."""
 
     kind: ClassVar[str] = "skip"
     forms: ClassVar[tuple[str, ...]] = ("skip to {uid} from {value:atom}",)
+    names: ClassVar[tuple[str, ...]] = ("skip {value}",)
+    does: ClassVar[str] = "lets {value} stand for"
+    uid: str
     value: str
 
-    @property
-    def rewrite(self) -> str:
-        """With the value."""
-        return f"{self.kind} {self.value}"
 
-    def describe(self) -> Description:
-        """The operation; the value that stands for its result may be an argument."""
-        return Description(((f"lets {self.value} stand for", self.uid),))
+@dataclass(frozen=True, slots=True)
+class Rank(Rewrite):
+    """Use weights of lower rank, at a share of the multiplications: `half` or `quarter`."""
+
+    kind: ClassVar[str] = "rank"
+    forms: ClassVar[tuple[str, ...]] = ("rank {uid} to {share}",)
+    names: ClassVar[tuple[str, ...]] = ("rank_{share}",)
+    does: ClassVar[str] = "lowers the rank to {share} the work of"
+    uid: str
+    share: str
 
 
+@dataclass(frozen=True, slots=True)
+class Straighten(Rewrite):
+    """Compute a curve, as tanh, as three straight lines."""
+
+    kind: ClassVar[str] = "straighten"
+    forms: ClassVar[tuple[str, ...]] = ("straighten {uid}",)
+    does: ClassVar[str] = "makes straight lines of"
+    uid: str
+
+
+TENSORS = (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten)
 EXACT = Spread | Contract
 """Those that leave results as they are, but for rounding."""
 
 
 def tensor_moves(program: Program) -> Iterator[Edit]:
     """Every edit of this sort that may be tried on the unmodified program."""
-    return _all(open_editor(program))
-
-
-def _all(editor: Editor) -> Iterator[Edit]:
-    return (_edit(*one) for one in editor.rewrites())
-
-
-_PLAIN = {one.kind: one for one in (Spread, Contract, Subsample, Straighten)}
-
-
-def _edit(uid: str, name: str) -> Edit:
-    """The edit that does what an editor calls so."""
-    edit_id = f"e{hashlib.sha256(f'{name} {uid}'.encode()).hexdigest()[:12]}"
-    if name in _PLAIN:
-        return _PLAIN[name](edit_id, 0, uid)
-    kind, _, value = name.partition(" ")
-    if kind == Skip.kind:
-        return Skip(edit_id, 0, uid, value)
-    if name.startswith(f"{Rank.kind}_"):
-        return Rank(edit_id, 0, uid, name.removeprefix(f"{Rank.kind}_"))
-    return Narrow(edit_id, 0, uid, name.removeprefix(f"{Narrow.kind}_"))
+    return offers(open_editor(program).rewrites(), TENSORS)
