@@ -109,6 +109,21 @@ class Remap(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
+class Accumulate(Rewrite):
+    """Keep the sums of floats of the loop that ends at `uid` in several parts.
+
+    It is unrolled for that where it does not add often enough.
+    """
+
+    kind: ClassVar[str] = "accumulate"
+    forms: ClassVar[tuple[str, ...]] = ("accumulate {uid} in {parts}",)
+    names: ClassVar[tuple[str, ...]] = ("accumulate_{parts}",)
+    does: ClassVar[str] = "adds up in {parts} parts what is summed in the loop that ends at"
+    uid: str
+    parts: int
+
+
+@dataclass(frozen=True, slots=True)
 class Noalias(Rewrite):
     """Optimise under the assumption that some arrays of a kernel overlap no other.
 
@@ -153,12 +168,12 @@ class Assume(Rewrite):
         return f"lets LLVM optimize {self.kernel} for {what}"
 
 
-PASSES = (Optimize, Unroll, Peel, Coarsen, Remap, Noalias, Assume)
+PASSES = (Optimize, Unroll, Peel, Coarsen, Remap, Noalias, Assume, Accumulate)
 
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    if not any(isinstance(edit, Noalias | Assume) for edit in patch):
+    if not any(isinstance(edit, Noalias | Assume | Accumulate) for edit in patch):
         return ()
     editor = open_editor(program)
     apply_edits(editor, (edit for edit in patch if edit.first))

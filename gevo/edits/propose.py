@@ -20,7 +20,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import PASSES, passes
+from gevo.edits.passes import PASSES, Accumulate, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
@@ -33,10 +33,10 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-INEXACT = (Approximate.kind, Reciprocal.kind)
-"""Those that give one instruction another form and compute other numbers."""
+INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind)
+"""Those that compute other numbers."""
 MOVES = {
-    Dialect.LLVM: tuple(one.kind for one in (*PASSES, WarpBarrier)),
+    Dialect.LLVM: tuple(one.kind for one in (*PASSES, WarpBarrier) if one.kind not in INEXACT),
     Dialect.STABLEHLO: tuple(one.kind for one in TENSORS),
 }
 """Those that a search draws now and then, for each language."""
