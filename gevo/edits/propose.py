@@ -22,6 +22,7 @@ from gevo.edits.operators import (
 )
 from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.regions import Stage
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
 from gevo.edits.tensors import (
@@ -48,6 +49,7 @@ PASSES = (
     Peel.kind,
     Coarsen.kind,
     Remap.kind,
+    Stage.kind,
     Noalias.kind,
     Assume.kind,
 )
