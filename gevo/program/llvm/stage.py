@@ -56,7 +56,8 @@ _ARITHMETIC = frozenset(
 )
 _QUIET = _ARITHMETIC | frozenset(
     "fadd fsub fmul fdiv frem fneg fcmp fptrunc fpext fptoui fptosi uitofp sitofp bitcast "
-    "ptrtoint extractvalue insertvalue extractelement insertelement shufflevector load phi br".split()
+    "ptrtoint extractvalue insertvalue extractelement insertelement shufflevector load phi "
+    "br".split()
 )
 """What may stand in the loop: nothing that writes, or waits."""
 _OPEN = {"undef": "xyz", "poison": "xyz"}
