@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
 from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
-from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
+from gevo.edits.passes import Accumulate, Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
 from gevo.edits.regions import Stage
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
@@ -313,6 +313,7 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Stage,
             Noalias,
             Assume,
+            Accumulate,
             Spread,
             Contract,
             Subsample,

@@ -1,115 +1,120 @@
-"""Writing a kernel's body anew, block by block, with some instructions changed or added."""
+"""A kernel's body while a move rewrites it: lines with their uids, block by block."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-from gevo.program.llvm.syntax.lexer import NAME
-from gevo.program.llvm.text import Block, Function, Instruction, Module
-
-_TARGET = re.compile(rf"label (%{NAME})")
-_INCOMING = re.compile(rf", (%{NAME}) \]")
-
-Names = Mapping[str, str]
-"""What operands, results or blocks are called instead: by uid, or by label (`%for.body`)."""
+from gevo.program.llvm.coarse_plan import with_body
+from gevo.program.llvm.syntax.lexer import LOCAL_NAME
+from gevo.program.llvm.text import Function, Instruction, Module
 
 
-class BodyWriter:
-    """The lines of a function's body as they are written, and the uids of its instructions.
+@dataclass
+class Line:
+    """One instruction: its uid, and its text without indentation."""
+
+    uid: str
+    text: str
+
+
+@dataclass
+class BodyBlock:
+    """A block: its name (`%loop`), and its lines."""
+
+    label: str
+    lines: list[Line] = field(default_factory=list[Line])
+
+
+class Body:
+    """The body of a function, which may be changed; instructions that stay keep their uids.
 
     Attributes:
-        lines: Labels and instructions.
-        uids: Of the instructions among them, in order.
+        module: The module, unmodified.
+        function: The function.
+        blocks: The blocks, the entry first.
+        declared: Functions that new instructions call, and how these are declared.
     """
 
     def __init__(self, module: Module, function: Function, prefix: str) -> None:
-        """Begin an empty body; uids of new instructions begin with `prefix`."""
-        self.lines: list[str] = []
-        self.uids: list[str] = []
-        self._module = module
+        """Take a function apart; uids of new instructions begin with `prefix`."""
+        self.module = module
+        self.function = function
         self._prefix = prefix
-        self._arguments = {value.ref: label for label, value in function.arguments}
         self._count = 0
+        self.declared: dict[str, str] = {}
+        self.blocks: list[BodyBlock] = []
+        for n in function.blocks:
+            block = module.blocks[n]
+            lines = [
+                Line(uid, text)
+                for uid, text in zip(block.uids, instruction_lines(block.text), strict=True)
+            ]
+            self.blocks.append(BodyBlock(f"%{block.label.strip()[:-1]}", lines))
 
-    def label(self, word: str) -> str:
-        """A name for a new block."""
-        return f"%{self._prefix}.{word}"
+    def block(self, number: int) -> BodyBlock:
+        """A block by its number in the module."""
+        return self.blocks[number - self.function.blocks.start]
 
-    def begin(self, label: str) -> None:
-        """A block begins here."""
-        self.lines.append(f"\n{label[1:]}:" if self.lines else f"{label[1:]}:")
+    def new(self, text: str, into: list[Line]) -> str:
+        """Add an instruction with a result at the end of some lines; its name, `%…`."""
+        name = self.name()
+        into.append(Line(name[1:], f"{name} = {text}"))
+        return name
 
-    def fresh(self) -> str:
-        """A name for a new result."""
+    def void(self, text: str, into: list[Line]) -> None:
+        """Add an instruction without a result."""
+        into.append(Line(self.name()[1:], text))
+
+    def name(self) -> str:
+        """A name for a new instruction."""
         self._count += 1
         return f"%{self._prefix}c{self._count:04x}"
 
-    def new(self, text: str, name: str = "") -> str:
-        """An instruction with a result; gives its name."""
-        name = name or self.fresh()
-        self._line(f"{name} = {text}", name[1:])
-        return name
+    def label(self) -> str:
+        """A name for a new block."""
+        self._count += 1
+        return f"%{self._prefix}.b{self._count}"
 
-    def void(self, text: str) -> None:
-        """An instruction without a result."""
-        self._line(text, self.fresh()[1:])
+    def text_of(self, ref: str) -> str:
+        """How a value is written: the name of a result or of an argument, or a constant."""
+        made = self.module.instructions.get(ref)
+        if made is not None:
+            return made.label
+        return next((name for name, value in self.function.arguments if value.ref == ref), ref)
 
-    def keep(self, one: Instruction, names: Names | None = None, sources: Names | None = None):
-        """An instruction of the function, under its own uid.
+    def uses(self, uid: str) -> list[tuple[Instruction, int]]:
+        """Instructions that hold the result of one, and in which operand."""
+        every = (
+            self.module.instructions[u]
+            for n in self.function.blocks
+            for u in self.module.blocks[n].uids
+        )
+        return [
+            (one, i) for one in every for i, o in enumerate(one.operands) if o.value.ref == uid
+        ]
 
-        Args:
-            one: It.
-            names: Of operands.
-            sources: Of blocks that it goes to, or comes from.
-        """
-        result = f"{one.label} = " if one.label else ""
-        self._line(result + self.text(one, names, sources), one.uid)
-
-    def copy(self, one: Instruction, names: Names) -> str:
-        """A copy of an instruction with a result; gives its name."""
-        return self.new(self.text(one, names))
-
-    def text(
-        self, one: Instruction, names: Names | None = None, sources: Names | None = None
-    ) -> str:
-        """An instruction without its result."""
-        values = [self.value(operand.value.ref, names) for operand in one.operands]
-        pairs = zip(one.pieces, one.holes, strict=False)
-        found = "".join(piece + values[hole] for piece, hole in pairs) + one.pieces[-1]
-        if sources and one.op == "phi":
-            found = _INCOMING.sub(lambda m: f", {sources.get(m[1], m[1])} ]", found)
-        elif sources:
-            found = _TARGET.sub(lambda m: f"label {sources.get(m[1], m[1])}", found)
-        return found
-
-    def value(self, ref: str, names: Names | None = None) -> str:
-        """What a value is called."""
-        if names and ref in names:
-            return names[ref]
-        made = self._module.instructions.get(ref)
-        return made.label if made is not None else self._arguments.get(ref, ref)
-
-    def _line(self, text: str, uid: str) -> None:
-        self.lines.append(f"  {text}")
-        self.uids.append(uid)
+    def printed(self) -> tuple[str, tuple[str, ...]]:
+        """The module with this body, and the uids of its instructions in order."""
+        lines: list[str] = []
+        for n, block in enumerate(self.blocks):
+            lines.append(f"{block.label[1:]}:" if n == 0 else f"\n{block.label[1:]}:")
+            lines += (f"  {line.text}" for line in block.lines)
+        uids = [line.uid for block in self.blocks for line in block.lines]
+        return with_body(self.module, self.function, lines, uids, self.declared)
 
 
-def label_of(block: Block) -> str:
-    """A block's name, with `%`."""
-    return f"%{block.label.strip()[:-1]}"
+def renamed(text: str, names: Mapping[str, str]) -> str:
+    """A line in which local names are others."""
+    return LOCAL_NAME.sub(lambda m: names.get(m[0], m[0]), text)
 
 
-def targets_of(branch: Instruction) -> list[str]:
-    """The blocks that a branch names, in order."""
-    return _TARGET.findall("".join(branch.pieces))
-
-
-def declared(module: Module, lines: Iterable[str]) -> str:
-    """Those of some lines that declare functions which a module does not have yet."""
-    found = (
-        line
-        for line in lines
-        if f"@{line.partition('@')[2].partition('(')[0]}" not in module.symbols
-    )
-    return "".join(f"{line}\n" for line in found)
+def instruction_lines(text: str) -> Sequence[str]:
+    """Instructions of a block, without indentation; a `switch` has several lines."""
+    found: list[str] = []
+    for line in text.removesuffix("\n").split("\n"):
+        if line.startswith(("    ", "  ]")) and found:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line.removeprefix("  "))
+    return found

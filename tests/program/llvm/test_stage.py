@@ -16,7 +16,8 @@ from gevo.edits.propose import moves
 from gevo.edits.regions import Stage
 from gevo.errors import EditError
 from gevo.program.base import Program
-from gevo.program.llvm.stage import StagePlan, require_room
+from gevo.program.llvm.stage import require_room
+from gevo.program.llvm.stage_plan import StagePlan
 from gevo.program.llvm.text import read_module
 from gevo.program.load import load, load_text, open_editor
 from gevo.workload.case import Buffer, Launches, Pointer, Role
