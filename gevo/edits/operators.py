@@ -18,7 +18,7 @@ from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
 from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
-from gevo.edits.tensors import Contract, Narrow, Rank, Skip, Spread, Straighten, Subsample
+from gevo.edits.tensors import Contract, Narrow, Rank, Skip, Spread, Straighten, Subsample, Widen
 from gevo.errors import ConfigError, EditError
 from gevo.plugins import Registry
 from gevo.program.base import Editor, Site, Value
@@ -315,6 +315,7 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Contract,
             Subsample,
             Straighten,
+            Widen,
             Rank,
             Narrow,
             Skip,

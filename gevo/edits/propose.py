@@ -32,6 +32,7 @@ from gevo.edits.tensors import (
     Spread,
     Straighten,
     Subsample,
+    Widen,
     tensor_moves,
 )
 from gevo.errors import ConfigError, EditError, did_you_mean
@@ -56,7 +57,9 @@ FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
 INEXACT = (Approximate.kind, Reciprocal.kind)
 """Those of these that compute other numbers."""
-REWRITES = tuple(one.kind for one in (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten))
+REWRITES = tuple(
+    one.kind for one in (Spread, Contract, Widen, Subsample, Narrow, Skip, Rank, Straighten)
+)
 """Those that rewrite operations on tensors."""
 MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
 """Those that a search draws now and then, for each language."""
