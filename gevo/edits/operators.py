@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
 from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
-from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
+from gevo.edits.passes import Accumulate, Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
 from gevo.edits.tensors import Contract, Narrow, Rank, Skip, Spread, Straighten, Subsample
@@ -311,6 +311,7 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Remap,
             Noalias,
             Assume,
+            Accumulate,
             Spread,
             Contract,
             Subsample,

@@ -20,7 +20,17 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll, passes
+from gevo.edits.passes import (
+    Accumulate,
+    Assume,
+    Coarsen,
+    Noalias,
+    Optimize,
+    Peel,
+    Remap,
+    Unroll,
+    passes,
+)
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
@@ -54,8 +64,8 @@ PASSES = (
 """Those that let LLVM's passes transform the program."""
 FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
-INEXACT = (Approximate.kind, Reciprocal.kind)
-"""Those of these that compute other numbers."""
+INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind)
+"""Those that compute other numbers."""
 REWRITES = tuple(one.kind for one in (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten))
 """Those that rewrite operations on tensors."""
 MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
