@@ -27,6 +27,7 @@ from gevo.program.load import open_editor
 
 _UNROLL = "unroll_"
 _COARSEN = "coarsen_"
+_ACCUMULATE = "accumulate_"
 _PIPELINES = {
     "o3": "LLVM's -O3 again",
     "o3_unroll": "LLVM's -O3 again with more unrolling",
@@ -181,6 +182,36 @@ class Remap(Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class Accumulate(Edit):
+    """Keep the sums of floats of the loop that ends at `uid` in several parts.
+
+    It is unrolled for that where it does not add often enough.
+    """
+
+    kind: ClassVar[str] = "accumulate"
+    forms: ClassVar[tuple[str, ...]] = ("accumulate {uid} in {parts}",)
+    first: ClassVar[bool] = True
+    uid: str
+    parts: int
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random loop, and in how many parts."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, _ACCUMULATE)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the loop."""
+        del repair
+        editor.rewrite(self.uid, f"{_ACCUMULATE}{self.parts}")
+
+    def describe(self) -> Description:
+        """The branch that ends the loop."""
+        does = f"adds up in {self.parts} parts what is summed in the loop that ends at"
+        return Description(((does, self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
 class Noalias(Edit):
     """Optimise under the assumption that some arrays of a kernel overlap no other.
 
@@ -249,7 +280,7 @@ class Assume(Edit):
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    if not any(isinstance(edit, Noalias | Assume) for edit in patch):
+    if not any(isinstance(edit, Noalias | Assume | Accumulate) for edit in patch):
         return ()
     editor = open_editor(program)
     apply_edits(editor, (edit for edit in patch if edit.first))
@@ -258,7 +289,7 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    own = Optimize | Unroll | Peel | Coarsen | Remap | Noalias | Assume
+    own = Optimize | Unroll | Peel | Coarsen | Remap | Noalias | Assume | Accumulate
     return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
@@ -300,6 +331,8 @@ def _edit(target: str, name: str) -> Edit:
     if name.startswith(_COARSEN):
         kernel, _, axis = target.rpartition("#")
         return Coarsen(edit_id, 0, kernel, axis, int(name.removeprefix(_COARSEN)))
+    if name.startswith(_ACCUMULATE):
+        return Accumulate(edit_id, 0, target, int(name.removeprefix(_ACCUMULATE)))
     if not name.startswith(_UNROLL):
         return Peel(edit_id, 0, target)
     how = name.removeprefix(_UNROLL)

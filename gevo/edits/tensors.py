@@ -164,6 +164,10 @@ EXACT = Spread | Contract | Widen
 """Those that leave results as they are, but for rounding."""
 
 
+TENSOR_EDITS = (Spread, Contract, Widen, Subsample, Narrow, Skip, Rank, Straighten)
+"""All of them."""
+
+
 def tensor_moves(program: Program) -> Iterator[Edit]:
     """Every edit of this sort that may be tried on the unmodified program."""
     return _all(open_editor(program))
