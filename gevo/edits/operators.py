@@ -19,7 +19,7 @@ from gevo.edits.passes import Accumulate, Assume, Coarsen, Noalias, Optimize, Pe
 from gevo.edits.regions import Stage
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
-from gevo.edits.tensors import Contract, Narrow, Rank, Skip, Spread, Straighten, Subsample
+from gevo.edits.tensors import TENSOR_EDITS
 from gevo.errors import ConfigError, EditError
 from gevo.plugins import Registry
 from gevo.program.base import Editor, Site, Value
@@ -314,13 +314,7 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Noalias,
             Assume,
             Accumulate,
-            Spread,
-            Contract,
-            Subsample,
-            Straighten,
-            Rank,
-            Narrow,
-            Skip,
+            *TENSOR_EDITS,
             WarpBarrier,
             Approximate,
             Reciprocal,
