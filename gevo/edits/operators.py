@@ -18,7 +18,7 @@ from gevo.edits.forms import REFORMS
 from gevo.edits.passes import PASSES
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
-from gevo.edits.tensors import TENSORS
+from gevo.edits.tensors import TENSOR_EDITS
 from gevo.errors import ConfigError, EditError
 from gevo.plugins import Registry
 from gevo.program.base import Editor, Site, Value
@@ -296,7 +296,18 @@ OPERATORS: Registry[type[Edit]] = Registry(
     "edit operator",
     {
         one.kind: one
-        for one in (Copy, Delete, Move, Replace, Swap, Change, Set, *PASSES, *TENSORS, *REFORMS)
+        for one in (
+            Copy,
+            Delete,
+            Move,
+            Replace,
+            Swap,
+            Change,
+            Set,
+            *PASSES,
+            *TENSOR_EDITS,
+            *REFORMS,
+        )
     },
     _checked,
 )

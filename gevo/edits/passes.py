@@ -17,6 +17,7 @@ from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Edit
 from gevo.edits.offered import Rewrite, offers
 from gevo.edits.patch import Patch
+from gevo.edits.regions import REGIONS, Stage, region_edits
 from gevo.program.base import Assumed, Program
 from gevo.program.load import open_editor
 
@@ -168,7 +169,8 @@ class Assume(Rewrite):
         return f"lets LLVM optimize {self.kernel} for {what}"
 
 
-PASSES = (Optimize, Unroll, Peel, Coarsen, Remap, Noalias, Assume, Accumulate)
+PASSES = (Optimize, Unroll, Peel, Coarsen, Remap, Stage, Noalias, Assume, Accumulate)
+_OTHERS = [one for one in PASSES if one not in REGIONS]
 
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
@@ -193,10 +195,11 @@ def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit
         held: Conditions that the launches of its kernels fulfil, by kernel: together, without
             upper bounds, and each by itself, they take the place of what may be assumed otherwise.
     """
-    found = open_editor(program).rewrites()
-    yield from offers((one for one in found if one[1] != Assume.kind), PASSES)
+    editor = open_editor(program)
+    yield from offers((one for one in editor.rewrites() if one[1] != Assume.kind), _OTHERS)
+    yield from region_edits(editor, held)
     for kernel, conditions in held.items():
         low = [one for one in conditions if "<=" not in one]
         sets = dict.fromkeys(" and ".join(some) for some in (conditions, low) if some)
         each = (one for one in conditions if one not in sets)
-        yield from offers(((f"{kernel}#{one}", Assume.kind) for one in (*sets, *each)), PASSES)
+        yield from offers(((f"{kernel}#{one}", Assume.kind) for one in (*sets, *each)), (Assume,))

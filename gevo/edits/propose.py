@@ -24,7 +24,7 @@ from gevo.edits.passes import PASSES, Accumulate, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
-from gevo.edits.tensors import TENSORS, tensor_moves
+from gevo.edits.tensors import TENSOR_EDITS, tensor_moves
 from gevo.errors import ConfigError, EditError, did_you_mean
 from gevo.program.base import Dialect, Editor, Program
 from gevo.program.load import open_editor
@@ -37,7 +37,7 @@ INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind)
 """Those that compute other numbers."""
 MOVES = {
     Dialect.LLVM: tuple(one.kind for one in (*PASSES, WarpBarrier) if one.kind not in INEXACT),
-    Dialect.STABLEHLO: tuple(one.kind for one in TENSORS),
+    Dialect.STABLEHLO: tuple(one.kind for one in TENSOR_EDITS),
 }
 """Those that a search draws now and then, for each language."""
 

@@ -37,6 +37,16 @@ class Contract(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
+class Widen(Rewrite):
+    """Give a convolution a few more input channels, all zero."""
+
+    kind: ClassVar[str] = "widen"
+    forms: ClassVar[tuple[str, ...]] = ("widen {uid}",)
+    does: ClassVar[str] = "adds channels of zeros to"
+    uid: str
+
+
+@dataclass(frozen=True, slots=True)
 class Subsample(Rewrite):
     """Compute a convolution at every second place only, and repeat what comes out."""
 
@@ -92,11 +102,14 @@ class Straighten(Rewrite):
     uid: str
 
 
-TENSORS = (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten)
-EXACT = Spread | Contract
+EXACT = Spread | Contract | Widen
 """Those that leave results as they are, but for rounding."""
+
+
+TENSOR_EDITS = (Spread, Contract, Widen, Subsample, Narrow, Skip, Rank, Straighten)
+"""All of them."""
 
 
 def tensor_moves(program: Program) -> Iterator[Edit]:
     """Every edit of this sort that may be tried on the unmodified program."""
-    return offers(open_editor(program).rewrites(), TENSORS)
+    return offers(open_editor(program).rewrites(), TENSOR_EDITS)

@@ -1,0 +1,92 @@
+"""Edits that give a region of a kernel another shape: several instructions that belong together.
+
+As passes do, they keep a program's meaning, work on the whole text, and so come before all other
+edits of their patch. What is needed for that, the editor knows (`Editor.rewrite`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from gevo.edits.edit import Edit, id_of
+from gevo.edits.offered import Rewrite, offers
+from gevo.program.base import Editor
+
+_STAGE = re.compile(r"stage_(\d+)x(\d+)(_double)?\Z", re.ASCII)
+_SIZE = re.compile(r"ntid\.([xyz]) == (\d+)\Z", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage(Rewrite):
+    """Let the threads of a block share a loop's loads through shared memory.
+
+    Attributes:
+        uid: The branch that ends the loop.
+        width: Of the blocks for which that is done; others go through the loop as it was.
+        height: Of these blocks.
+        buffers: 2, of which one is filled while the other is read; None for one.
+    """
+
+    kind: ClassVar[str] = "stage"
+    forms: ClassVar[tuple[str, ...]] = (
+        "stage {uid} for blocks of {width} by {height} in {buffers} buffers",
+        "stage {uid} for blocks of {width} by {height}",
+    )
+    uid: str
+    width: int
+    height: int
+    buffers: int | None = None
+
+    @classmethod
+    def named(cls, target: str, name: str) -> Self | None:
+        """The name has the blocks' shape, and whether there are two buffers."""
+        if shape := _STAGE.match(name):
+            own = (int(shape[1]), int(shape[2]), 2 if shape[3] else None)
+            return cls(id_of(f"{name} {target}"), 0, target, *own)
+        return None
+
+    def called(self) -> tuple[str, str]:
+        """Another number of buffers than 2 has no name."""
+        end = "" if self.buffers is None else "_double" if self.buffers == 2 else "_"
+        return self.uid, f"stage_{self.width}x{self.height}{end}"
+
+    def of_blocks(self, width: int, height: int) -> Stage:
+        """The same for blocks of another shape."""
+        other = replace(self, width=width, height=height)
+        uid, name = other.called()
+        return replace(other, id=id_of(f"{name} {uid}"))
+
+    @property
+    def words(self) -> str:
+        """In how many buffers."""
+        how = "" if self.buffers is None else f" in {self.buffers} buffers"
+        return f"stages in shared memory{how} what is loaded by the loop at"
+
+
+REGIONS = (Stage,)
+
+
+def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[Edit]:
+    """Every edit of this sort that may be tried, for blocks as they are launched where known.
+
+    Args:
+        editor: Of the unmodified program.
+        held: Conditions that the launches of kernels fulfil.
+    """
+    found: dict[str, Edit] = {}
+    for edit in offers(editor.rewrites(), REGIONS):
+        site = editor.site(edit.uid) if isinstance(edit, Stage) else None
+        if isinstance(edit, Stage) and site and (sizes := _sizes(held.get(site.function, ()))):
+            if sizes.keys() < set("xyz") or sizes["z"] != 1:
+                continue
+            edit = edit.of_blocks(sizes["x"], sizes["y"])
+        found[edit.id] = edit
+    return list(found.values())
+
+
+def _sizes(conditions: Iterable[str]) -> dict[str, int]:
+    """What is known of a block's size along its axes."""
+    return {m[1]: int(m[2]) for one in conditions if (m := _SIZE.match(one))}
