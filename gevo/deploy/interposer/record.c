@@ -179,7 +179,8 @@ static void describe(const Kernel *kernel, const Launch *launch, const Taken *ta
                      unsigned number, const bool *changed) {
     FILE *event = event_begin("launch");
     if (!event) return;
-    int device = 0, major = 0, minor = 0;
+    int device = 0, major = 0, minor = 0, version = 0;
+    DRIVER("cuDriverGetVersion", (int *), &version);
     DRIVER("cuCtxGetDevice", (int *), &device);
     DRIVER("cuDeviceGetAttribute", (int *, int, int), &major, 75, device);
     DRIVER("cuDeviceGetAttribute", (int *, int, int), &minor, 76, device);
@@ -187,6 +188,7 @@ static void describe(const Kernel *kernel, const Launch *launch, const Taken *ta
     field_text(event, "image", kernel->image->digest);
     field_number(event, "number", number);
     field_number(event, "sm", 10 * major + minor);
+    field_number(event, "driver", version);
     field_three(event, "grid", launch->grid);
     field_three(event, "block", launch->block);
     field_number(event, "shared", launch->shared_bytes);
