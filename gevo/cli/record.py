@@ -32,7 +32,8 @@ Application = Annotated[
 def record(
     application: Application = None,
     out: Annotated[
-        Path, typer.Option("--out", "-o", help="Folder to write: one folder in it for each kernel.")
+        Path,
+        typer.Option("--out", "-o", help="Folder to write, with a folder for each kernel in it."),
     ] = DEFAULT,
     launches: Annotated[
         int, typer.Option(help="Launches of each kernel that are recorded, the first ones.", min=1)
@@ -49,7 +50,7 @@ def record(
     ] = None,
     again: Annotated[
         bool,
-        typer.Option("--again", help="Run nothing: write the workloads of --out's raw files anew."),
+        typer.Option("--again", help="Run nothing: write the workloads of --out/raw anew."),
     ] = False,
 ) -> int:
     """Run an application and write a workload for each CUDA kernel that it launches.

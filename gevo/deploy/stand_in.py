@@ -23,7 +23,6 @@ from gevo.study.tuned import stored
 from gevo.workload.case import Argument, Array, Dim3, Workload
 from gevo.workload.find import find
 from gevo.workload.signature import variables
-from gevo.workload.spec import load as load_workload
 
 NOTE_SUFFIX = ".app.json"
 """Of what `gevo record` writes beside a kernel."""
@@ -61,13 +60,11 @@ class Note:
             data: dict[str, Any] = json.loads(path.read_bytes())
             if data.pop("format") != _FORMAT:
                 raise ValueError("another format")
-            note = cls(**data)
-            texts, numbers = (note.kernel, note.image, note.ptx), (note.sm, note.driver)
-            if not all(isinstance(one, str) and one.isprintable() for one in texts) or not all(
-                isinstance(one, int) for one in numbers
-            ):
-                raise ValueError("another type")
-            return note
+            texts = [str(data[name]) for name in ("kernel", "image", "ptx")]
+            if not all(text.isprintable() for text in texts):
+                raise ValueError("no name")
+            kernel, image, ptx = texts
+            return cls(kernel, image, int(data["sm"]), int(data["driver"]), ptx)
         except OSError as error:
             raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -102,7 +99,12 @@ def notes(recording: Path) -> dict[Path, Note]:
     }
 
 
-def of_run(run: Path, recording: Path, number: int | None = None, trust: Trust = Trust()) -> StandIn:  # noqa: B008
+NOBODY = Trust()
+
+
+def of_run(
+    run: Path, recording: Path, number: int | None = None, trust: Trust = NOBODY
+) -> StandIn:
     """The winner of a run of `gevo evolve` over a recorded kernel.
 
     Args:
@@ -129,7 +131,7 @@ def of_run(run: Path, recording: Path, number: int | None = None, trust: Trust =
 
 
 def of_tuned(
-    kernel: Path, note: Note, database: Path, device: str = "", trust: Trust = Trust()  # noqa: B008
+    kernel: Path, note: Note, database: Path, device: str = "", trust: Trust = NOBODY
 ) -> StandIn:
     """The configuration of a recorded kernel that a database of `gevo tune` has.
 
@@ -169,7 +171,7 @@ def _stand_in(about: str, note: Note, found: Validated, workload: Workload) -> S
 
 
 class _Seen:
-    """A host that launches nothing and remembers how; raises ConfigError where it is asked more."""
+    """A host that launches nothing and remembers how; ConfigError where it is asked more."""
 
     def __init__(self) -> None:
         self.launches: list[tuple[Dim3, Dim3, int]] = []

@@ -1,8 +1,8 @@
 """Workloads of the kernels that an application has launched, from what the interposer wrote down.
 
 A recording is a folder with one subfolder for each process: `events.jsonl`, the modules that were
-loaded (`DIGEST.image`), and the memory that launches led to (`launch-N-K.before`, `.after`). It may
-come from anywhere, so everything in it is checked, and nothing in it is executed but by workers.
+loaded (`DIGEST.image`), and the memory that launches led to (`launch-N-K.before`, `.after`). It
+may come from anywhere, so all of it is checked, and workers alone execute what is in it.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from gevo.integrations.launch import Argument, Bytes, Held, Plain, Recording
 from gevo.program.load import load, program_text
 from gevo.records.files import write_output
 from gevo.workload.arrays import DTYPES
-from gevo.workload.case import Buffer, Host, Launches, Pointer, Role
 from gevo.workload.case import Argument as Passed
+from gevo.workload.case import Buffer, Host, Launches, Pointer, Role
 from gevo.workload.signature import Parameter, kernels
 
 EVENTS = "events.jsonl"
@@ -378,9 +378,7 @@ class _Reader:
         held = {a.memory: launch.contents(p, True) for a, p in self._held(launch, arguments)}
         return {name: self._typed(name, data) for name, data in held.items()}
 
-    def _held(
-        self, launch: Launch, arguments: Sequence[Argument]
-    ) -> Iterator[tuple[Held, Place]]:
+    def _held(self, launch: Launch, arguments: Sequence[Argument]) -> Iterator[tuple[Held, Place]]:
         offsets = {place.offset: place for place in launch.places}
         for slot, argument in zip(self._slots, arguments, strict=True):
             if isinstance(argument, Held):
@@ -405,7 +403,7 @@ class _Reader:
         value = np.frombuffer(data, np.dtype(_FORMS[word]))[0].item()
         if word == "ptr":
             what = "leads to memory that the driver did not allocate" if value else "is null"
-            raise WorkloadError(f"{slot.name} is a pointer that {what}, which no workload can give")
+            raise WorkloadError(f"{slot.name}, a pointer, {what}, which no workload can give")
         return Plain(slot.name, value)
 
     def _address(self, launch: Launch, slot: _Slot, place: Place, address: int) -> Held:
@@ -493,9 +491,7 @@ def _again(recording: Recording) -> Launches:
 
     def drive(host: Host) -> None:
         arguments = [passed(one) for one in recording.arguments]
-        host.launch(
-            recording.kernel, recording.grid, recording.block, arguments, recording.shared
-        )
+        host.launch(recording.kernel, recording.grid, recording.block, arguments, recording.shared)
 
     return Launches(buffers, drive)
 

@@ -176,17 +176,14 @@ def _zstd(data: bytes, size: int) -> bytes:
     except ImportError:
         try:
             module = importlib.import_module("zstandard")
+            read = module.ZstdDecompressor().decompress
         except ImportError:
             raise ConfigError(
                 "its PTX is compressed by Zstandard, as CUDA 12.8 and newer do it: "
                 "pip install 'gevo-gpu[record]', or build with nvcc --no-compress"
             ) from None
-
-        def read(packed: bytes, most: int) -> bytes:
-            return module.ZstdDecompressor().decompress(packed, max_output_size=most)
-
     try:
-        found = bytes(read(data, size))
+        found = bytes(read(data, size))  # of at most so many bytes
     except Exception as error:  # of the library's kinds
         raise WorkloadError(f"its compressed PTX is damaged ({error})") from error
     if len(found) != size:

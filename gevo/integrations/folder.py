@@ -353,7 +353,8 @@ def _alike(launches: Sequence[Recording]) -> list[Recording]:
     """Those that differ from the first in numbers and extents alone."""
 
     def form(one: Recording) -> object:
-        parts = [(a.name, getattr(a, "memory", ""), getattr(a, "data", b"")) for a in one.arguments]
+        more = ("memory", "data")
+        parts = [(a.name, *(getattr(a, m, "") for m in more)) for a in one.arguments]
         arrays = {n: (a.ndim, a.dtype.str) for n, a in one.memory.items()}
         return parts, arrays, one.block, one.kernel
 
