@@ -10,6 +10,7 @@ compressed by LZ4 blocks or Zstandard frames (RFC 8878).
 from __future__ import annotations
 
 import importlib
+import re
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -93,9 +94,10 @@ def ptx_of(image: bytes, kernel: str, sm: int) -> str:
         texts = {}
         for one in fitting:
             texts.setdefault(one.sm, []).append(one.text())
+    entry = re.compile(rf"\.entry\s+{re.escape(kernel)}(?![\w$%])")
     for _, group in sorted(texts.items(), reverse=True):
         for text in group:
-            if f".entry {kernel}" in " ".join(text.split()):
+            if entry.search(text):
                 return text
     raise WorkloadError("there is no such kernel in the PTX that was loaded with it")
 

@@ -371,9 +371,14 @@ class _Drawing:
         self._keep = keep
         self._extents: Extents = find(launches)
         self._inits = {
-            name: None if name in keep else self._like(array)
-            for name, array in self._first.memory.items()
+            name: None if name in keep else self._like(self._richest(name))
+            for name in self._first.memory
         }
+
+    def _richest(self, name: str) -> NDArray[Any]:
+        """What an array held in the first launch in which that was not one number everywhere."""
+        held = [one.memory[name] for one in self._launches]
+        return next((array for array in held if array.min() != array.max()), held[0])
 
     def _like(self, array: NDArray[Any]) -> Init | None:
         """How to draw such an array; indices that end at a size go on ending there."""
