@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gevo.deploy import interposed
-from tests.cli.conftest import run_here, run_process
+from tests.cli.conftest import run_here
 from tests.integrations.apps import PTX, SUMS, app
 
 __all__ = ["app"]
@@ -96,27 +96,3 @@ def test_a_program_without_a_loader_is_refused(tmp_path, monkeypatch):
     if subprocess.run(["cc", "-static", "main.c", "-omain"], capture_output=True).returncode:
         pytest.skip("cc has no static C library")
     assert "is linked statically as a whole" in run_here("record", "--", "./main").refusal
-
-
-@pytest.mark.slow
-def test_from_an_application_to_the_same_application_with_a_winner(app, tmp_path, monkeypatch):
-    """The driver runs what it launches on simt, so the winner's own code gives the sum."""
-    runner = Path(__file__).parents[1] / "device/cuda/run_elsewhere.py"
-    ptx = tmp_path / "waits.ptx"
-    # Barriers that order nothing: there is something to gain.
-    line = "\tsetp.ge.s32 \t%p1, %r1, %r2;\n"
-    ptx.write_text(PTX.read_text().replace(line, "\tbar.sync \t0;\n" * 8 + line))
-    monkeypatch.setenv("FAKE_CUDA_RUNNER", f"{sys.executable} {runner}")
-    assert run_here("record", "--out", tmp_path / "rec", "--", app, "linked", ptx, 2).code == 7
-    monkeypatch.delenv("FAKE_CUDA_RUNNER")
-    evolved = run_process(
-        ["evolve", "rec/axpy", "--device", "simt", "--profile", "quick", "--time-budget", "40s",
-         "--seed", "1", "--no-adequacy", "--out", "run"],
-        tmp_path,
-    )  # fmt: skip
-    assert evolved.code == 0, evolved
-    monkeypatch.setenv("FAKE_CUDA_RUNNER", f"{sys.executable} {runner}")
-    command = ["replace", "--recording", "rec", "--run", "run", "--", app, "linked", ptx, "2"]
-    done = run_process(command, tmp_path)
-    assert (done.code, done.out.strip()) == (7, SUMS[2]), done
-    assert done.err.strip() == "gevo: axpy: 2 of 2 launches ran the winner of run"

@@ -1,6 +1,6 @@
 // A program that makes launches of axpy and prints a sum, to be recorded by others.
 //
-//     app WAY PTX LAUNCHES [BLOCK [SHARED]]
+//     app WAY PTX LAUNCHES [BLOCK [SHARED [ELEMENTS]]]
 //
 // WAY says how it finds the driver's functions, and launches: `linked`, `dlsym` (and a buffer of
 // parameters), `runtime` (cuGetProcAddress, a library, cuLaunchKernelEx), `graph` (linked, the
@@ -54,7 +54,7 @@ int main(int argc, char **argv) {
     FILE *file = fopen(argv[2], "rb");
     if (!file || !fread(ptx, 1, (1 << 16) - 1, file)) return 4;
 
-    int n = 1000;
+    int n = argc > 6 ? atoi(argv[6]) : 1000;
     float a = 2.5f, *host = malloc(2 * n * sizeof *host);
     for (int i = 0; i < n; i++) host[i] = i % 17, host[n + i] = 1;
     void *context, *home, *kernel, *graph;
