@@ -32,6 +32,7 @@ from gevo.edits.passes import (
     passes,
 )
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.regions import Stage
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
 from gevo.edits.tensors import TENSOR_EDITS, tensor_moves
@@ -49,6 +50,7 @@ PASSES = (
     Peel.kind,
     Coarsen.kind,
     Remap.kind,
+    Stage.kind,
     Noalias.kind,
     Assume.kind,
 )

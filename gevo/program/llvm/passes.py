@@ -28,6 +28,7 @@ from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes
+from gevo.program.llvm.stage import staged
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
@@ -77,6 +78,10 @@ REMAP = "remap"
 """The move that gives the threads of a block other places."""
 ACCUMULATE = "accumulate_"
 """The beginning of moves that keep the sums of a loop in several parts; the number follows."""
+
+STAGE = "stage_"
+"""The beginning of moves that stage a loop's loads in shared memory; the blocks' shape follows."""
+_STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
 
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
@@ -222,7 +227,7 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
     elif move.name.startswith(ACCUMULATE):
         found, same = _accumulated(program, move, prefix), False
-    elif move.name == REMAP or move.name.startswith(COARSEN):
+    elif move.name == REMAP or move.name.startswith((COARSEN, STAGE)):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
@@ -238,6 +243,9 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     """A kernel whose threads do what they did in other places, or several at once."""
     kernel, _, how = move.target.rpartition("#")
     module = read_module(program.text, program.uids)
+    if shape := _STAGED.match(move.name):
+        size = int(shape[1]), int(shape[2])
+        return Named(*staged(program.text, module, move.target, size, bool(shape[3]), prefix))
     if move.name == REMAP:
         return Named(*remapped(module, kernel, how, prefix))
     factor = next((n for n in FACTORS if move.name == f"{COARSEN}{n}"), 0)
