@@ -82,7 +82,7 @@ def arrays_of(program):
     return [rng.uniform(0.1, 1, t.shape).astype(t.dtype) for t in types]
 
 
-@pytest.mark.parametrize("share, left", [("most", 8), ("half", 4)])
+@pytest.mark.parametrize(("share", "left"), [("most", 8), ("half", 4)])
 @pytest.mark.parametrize("text", [PRODUCTS, CONVOLUTIONS], ids=["products", "convolutions"])
 def test_the_smaller_channels_count_as_zero(client, text, share, left):
     """Whatever the weights are: which channels those are is worked out from them."""
@@ -108,7 +108,8 @@ def test_what_is_chosen_from_weights_is_chosen_when_they_are_loaded(client):
     edit = next(one for one in moves(program) if isinstance(one, Prune))
     two = halved(apply(program, Patch((edit,))).program.text)
     assert two is not None
-    assert "compare" in two.prepare and "compare" not in two.main
+    assert "compare" in two.prepare
+    assert "compare" not in two.main
     assert "x12xf32" not in two.main
 
 

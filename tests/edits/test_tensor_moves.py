@@ -123,6 +123,7 @@ class OnModels(OperatorSuite):
             convolution("pointwise"),
             TWICE,
             load_text(LAYER),
+            load_text(PRODUCTS),
         )
 
 
