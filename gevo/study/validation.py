@@ -64,7 +64,7 @@ def validate(
     """
     measured = archive.baseline.measurement
     kernel = folder.written
-    if ahead is not None and ahead.begun and tracker.limited:
+    if ahead is not None and tracker.limited:
         judging = partial(ahead.judge, tracker=tracker)
         winners = Winners(folder, target, measured, tracker, judging, known=ahead.known)
         judged = winners.judge(archive)
