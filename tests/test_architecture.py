@@ -85,6 +85,7 @@ ONLY_IN = {
     "pydantic": ("workload/", "records/"),
     "pydantic_core": ("workload/", "records/"),
     "threadpoolctl": ("tuning/auto",),
+    "jax": ("frontend/jax.py", "device/xla/"),
     "jaxlib": ("program/stablehlo/", "device/xla/"),
     "ray": ("evaluate/cluster/",),
     "pytest": ("testing/",),

@@ -136,7 +136,8 @@ class Wave:
     def run(self, progress: Callable[[], None]) -> None:
         """Measure every program.
 
-        `progress` is called after each finished job and every second; what it raises cuts the wave off. Raises DeviceLost as `evaluate`.
+        `progress` is called after each finished job, and every second; what it raises cuts the
+        wave off. Raises DeviceLost as `evaluate`.
         """
         fresh = {p.digest: p for p in self._programs if p.digest not in self._known}
         for program in fresh.values():
