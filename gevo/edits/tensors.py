@@ -81,6 +81,18 @@ class Skip(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
+class Prune(Rewrite):
+    """Leave out channels with small weights: `most` of them stay, or `half`."""
+
+    kind: ClassVar[str] = "prune"
+    forms: ClassVar[tuple[str, ...]] = ("prune {uid} to {share}",)
+    names: ClassVar[tuple[str, ...]] = ("prune_{share}",)
+    does: ClassVar[str] = "keeps {share} of the channels of"
+    uid: str
+    share: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rank(Rewrite):
     """Use weights of lower rank, at a share of the multiplications: `half` or `quarter`."""
 
@@ -106,7 +118,7 @@ EXACT = Spread | Contract | Widen
 """Those that leave results as they are, but for rounding."""
 
 
-TENSOR_EDITS = (Spread, Contract, Widen, Subsample, Narrow, Skip, Rank, Straighten)
+TENSOR_EDITS = (Spread, Contract, Widen, Subsample, Narrow, Skip, Prune, Rank, Straighten)
 """All of them."""
 
 
