@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import compileall
 import logging
 import os
 import re
@@ -86,6 +87,12 @@ SLOW = re.compile(
 )
 """Tests that are slow without being marked where they stand: whole runs of which quicker ones of
 the same kind stay in the default run, or of which one in a row of parameters stays."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Hundreds of processes that tests start find gevo compiled, also where nobody writes .pyc."""
+    if not hasattr(config, "workerinput"):
+        compileall.compile_dir(Path(__file__).parents[1] / "gevo", quiet=2)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
