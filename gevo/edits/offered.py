@@ -12,7 +12,7 @@ import re
 import string
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from gevo.edits.edit import Description, Edit, id_of, own_fields
 from gevo.edits.repair import Repair
@@ -88,9 +88,10 @@ class Rewrite(Offered):
         editor.rewrite(*self.called())
 
 
-def offers(
-    offered: Iterable[tuple[str, str]], operators: Sequence[type[Offered]]
-) -> Iterator[Offered]:
+T = TypeVar("T", bound=Offered)
+
+
+def offers(offered: Iterable[tuple[str, str]], operators: Sequence[type[T]]) -> Iterator[T]:
     """For each offer the edit of the first operator whose it is; those of others are left out."""
     for one in offered:
         for operator in operators:

@@ -66,7 +66,7 @@ class Stage(Rewrite):
         return f"stages in shared memory{how} what is loaded by the loop at"
 
 
-REGIONS = (Stage,)
+REGIONS: tuple[type[Rewrite], ...] = (Stage,)
 
 
 def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[Edit]:

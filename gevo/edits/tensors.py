@@ -6,112 +6,119 @@ all other edits of their patch.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from gevo.edits.edit import Edit
 from gevo.edits.offered import Rewrite, offers
+from gevo.edits.sampler import Sampler
 from gevo.program.base import Program
 from gevo.program.load import open_editor
 
 
 @dataclass(frozen=True, slots=True)
-class Spread(Rewrite):
+class TensorRewrite(Rewrite):
+    """One of them, of the operation `uid`."""
+
+    uid: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """One of those that the program allows; a guide weighs their places."""
+        del edit_id, seed
+        found = list(offers(sampler.editor.rewrites(), (cls,)))
+        return found[sampler.of(rng, [edit.uid for edit in found])]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread(TensorRewrite):
     """Compute a convolution of single channels as a sum of shifted products."""
 
     kind: ClassVar[str] = "spread"
     forms: ClassVar[tuple[str, ...]] = ("spread {uid}",)
     does: ClassVar[str] = "makes shifted products of"
-    uid: str
 
 
 @dataclass(frozen=True, slots=True)
-class Contract(Rewrite):
+class Contract(TensorRewrite):
     """Compute a convolution of single places as a product of matrices."""
 
     kind: ClassVar[str] = "contract"
     forms: ClassVar[tuple[str, ...]] = ("contract {uid}",)
     does: ClassVar[str] = "makes a product of matrices of"
-    uid: str
 
 
 @dataclass(frozen=True, slots=True)
-class Widen(Rewrite):
+class Widen(TensorRewrite):
     """Give a convolution a few more input channels, all zero."""
 
     kind: ClassVar[str] = "widen"
     forms: ClassVar[tuple[str, ...]] = ("widen {uid}",)
     does: ClassVar[str] = "adds channels of zeros to"
-    uid: str
 
 
 @dataclass(frozen=True, slots=True)
-class Subsample(Rewrite):
+class Subsample(TensorRewrite):
     """Compute a convolution at every second place only, and repeat what comes out."""
 
     kind: ClassVar[str] = "subsample"
     forms: ClassVar[tuple[str, ...]] = ("subsample {uid}",)
     does: ClassVar[str] = "computes every second place of"
-    uid: str
 
 
 @dataclass(frozen=True, slots=True)
-class Narrow(Rewrite):
+class Narrow(TensorRewrite):
     """Compute a convolution or product in shorter floats, of type `element`."""
 
     kind: ClassVar[str] = "narrow"
     forms: ClassVar[tuple[str, ...]] = ("narrow {uid} to {element}",)
     names: ClassVar[tuple[str, ...]] = ("narrow_{element}",)
     does: ClassVar[str] = "computes in {element}"
-    uid: str
     element: str
 
 
 @dataclass(frozen=True, slots=True)
-class Skip(Rewrite):
+class Skip(TensorRewrite):
     """Let an earlier value stand for the result of `uid`; what only led there is removed."""
 
     kind: ClassVar[str] = "skip"
     forms: ClassVar[tuple[str, ...]] = ("skip to {uid} from {value:atom}",)
     names: ClassVar[tuple[str, ...]] = ("skip {value}",)
     does: ClassVar[str] = "lets {value} stand for"
-    uid: str
     value: str
 
 
 @dataclass(frozen=True, slots=True)
-class Prune(Rewrite):
+class Prune(TensorRewrite):
     """Leave out channels with small weights: `most` of them stay, or `half`."""
 
     kind: ClassVar[str] = "prune"
     forms: ClassVar[tuple[str, ...]] = ("prune {uid} to {share}",)
     names: ClassVar[tuple[str, ...]] = ("prune_{share}",)
     does: ClassVar[str] = "keeps {share} of the channels of"
-    uid: str
     share: str
 
 
 @dataclass(frozen=True, slots=True)
-class Rank(Rewrite):
+class Rank(TensorRewrite):
     """Use weights of lower rank, at a share of the multiplications: `half` or `quarter`."""
 
     kind: ClassVar[str] = "rank"
     forms: ClassVar[tuple[str, ...]] = ("rank {uid} to {share}",)
     names: ClassVar[tuple[str, ...]] = ("rank_{share}",)
     does: ClassVar[str] = "lowers the rank to {share} the work of"
-    uid: str
     share: str
 
 
 @dataclass(frozen=True, slots=True)
-class Straighten(Rewrite):
+class Straighten(TensorRewrite):
     """Compute a curve, as tanh, as three straight lines."""
 
     kind: ClassVar[str] = "straighten"
     forms: ClassVar[tuple[str, ...]] = ("straighten {uid}",)
     does: ClassVar[str] = "makes straight lines of"
-    uid: str
 
 
 EXACT = Spread | Contract | Widen
