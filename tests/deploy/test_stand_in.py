@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from gevo.deploy.interposed import run
-from gevo.deploy.stand_in import Note, StandIn, settings, write_plan
+from gevo.deploy.stand_in import Note, StandIn, of_tuned, settings, write_plan
 from gevo.errors import ConfigError
 from gevo.integrations.application import read
+from gevo.program.load import load
+from gevo.records.tuned import TunedDatabase, TunedKernel
 from tests.integrations.apps import PTX, SUMS, app
 
 __all__ = ["app"]
@@ -102,3 +104,69 @@ def test_a_damaged_note_is_refused(tmp_path, text):
     path.write_text(text)
     with pytest.raises(ConfigError, match="is damaged; record the application again"):
         Note.read(path)
+
+
+SPEC = """
+program = "axpy.ptx"
+[sizes]
+n = 1000
+[scalars]
+a = 2.5
+[arrays.x]
+role = "in"
+dtype = "f32"
+shape = ["n"]
+init = { kind = "uniform", low = -1.0, high = 1.0 }
+[arrays.y]
+role = "inout"
+dtype = "f32"
+shape = ["n"]
+init = { kind = "uniform", low = -1.0, high = 1.0 }
+[[launch]]
+kernel = "axpy"
+grid = ["ceil_div(n, threads)"]
+block = ["threads"]
+args = ["a", "x", "y", "n"]
+[tune.parameters]
+threads = { discrete = [64, 128] }
+[tune.defaults]
+threads = 128
+[[train]]
+seed = 1
+[[heldout]]
+seed = 2
+sizes = { n = 700 }
+"""
+
+
+def tuned(folder: Path, threads: int, ptx: str = PTX.read_text()) -> StandIn:
+    """What stands in by a database that has this configuration."""
+    kernel = folder / "axpy.ptx"
+    kernel.write_text(ptx)
+    (folder / "axpy.toml").write_text(SPEC)
+    entry = TunedKernel(
+        "axpy", load(kernel).digest, ((("n", 1000),),), "simt:H200", {}, True,
+        {"threads": threads}, {}, 1.0, 2.0, 9, "0",
+    )  # fmt: skip
+    database = folder / "tuned.json"
+    TunedDatabase(database).store([entry])
+    return of_tuned(kernel, NOTE, database)
+
+
+def test_a_tuned_kernel_that_keeps_the_launch_stands_in(tmp_path):
+    one = tuned(tmp_path, 128)
+    assert (one.blocks, one.shared) == (((128, 1, 1),), 0)
+    assert ".entry axpy" in one.ptx
+    assert ".target sm_90" in one.ptx
+
+
+def test_one_that_needs_another_launch_is_refused_by_name(tmp_path):
+    with pytest.raises(ConfigError, match=r"changes the launch \(threads = 64\)"):
+        tuned(tmp_path, 64)
+
+
+def test_a_kernel_with_variables_of_its_module_is_refused_by_name(tmp_path):
+    text = PTX.read_text().replace(".visible .entry", ".visible .const .f32 bias;\n.entry")
+    text = text.replace("\tfma.rn", "\tld.const.f32 %f2, [bias];\n\tfma.rn")
+    with pytest.raises(ConfigError, match="axpy uses bias, of which a winner would have a copy"):
+        tuned(tmp_path, 128, text)
