@@ -14,7 +14,7 @@ from gevo.errors import ConfigError
 from gevo.integrations.application import read
 from gevo.program.load import load
 from gevo.records.tuned import TunedDatabase, TunedKernel
-from tests.integrations.apps import PTX, SUMS, app
+from tests.integrations.apps import PTX, SUMS, WITH_CONSTANTS, app
 
 __all__ = ["app"]
 
@@ -73,6 +73,20 @@ def test_else_the_original_is_and_the_reason_is_told(app, tmp_path, capfd, one, 
     assert len(kernel.notes) == bool(why)
     assert why in "".join(kernel.notes)
     assert capfd.readouterr().out.strip() == SUMS[2]
+
+
+@pytest.mark.parametrize("way", ["linked", "runtime", "graph"])
+def test_a_winner_has_the_constants_that_the_application_has_set(app, tmp_path, capfd, way):
+    """Its module has a variable of its own, which begins with the number 1 in the stand-in."""
+    ptx = tmp_path / "constants.ptx"
+    ptx.write_text(WITH_CONSTANTS)
+    image = hashlib.sha256(ptx.read_bytes()).hexdigest()
+    winner = WITH_CONSTANTS.replace("$done:", "// longer\n$done:")
+    one = stand_in(winner, note=Note("axpy", image, 90, 13000, image))
+    sizes, kernel = replaced(app, tmp_path, one, way, ptx, 2)
+    assert (sizes, kernel.replaced) == ([len(winner)] * 2, 2)
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert [line.split()[-1] for line in lines] == ["0.5", "0.5"]
 
 
 def test_several_blocks_may_be_validated(app, tmp_path, capfd):
@@ -165,8 +179,8 @@ def test_one_that_needs_another_launch_is_refused_by_name(tmp_path):
         tuned(tmp_path, 64)
 
 
-def test_a_kernel_with_variables_of_its_module_is_refused_by_name(tmp_path):
-    text = PTX.read_text().replace(".visible .entry", ".visible .const .f32 bias;\n.entry")
-    text = text.replace("\tfma.rn", "\tld.const.f32 %f2, [bias];\n\tfma.rn")
+def test_a_kernel_with_variables_that_it_could_write_is_refused_by_name(tmp_path):
+    text = PTX.read_text().replace(".visible .entry", ".visible .global .f32 bias;\n.entry")
+    text = text.replace("\tfma.rn", "\tld.global.f32 %f2, [bias];\n\tfma.rn")
     with pytest.raises(ConfigError, match="axpy uses bias, of which a winner would have a copy"):
         tuned(tmp_path, 128, text)
