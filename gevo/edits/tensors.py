@@ -19,7 +19,7 @@ from gevo.program.load import open_editor
 
 
 @dataclass(frozen=True, slots=True)
-class TensorRewrite(Rewrite):
+class Rewriting(Rewrite):
     """One of them, of the operation `uid`."""
 
     uid: str
@@ -33,7 +33,7 @@ class TensorRewrite(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Spread(TensorRewrite):
+class Spread(Rewriting):
     """Compute a convolution of single channels as a sum of shifted products."""
 
     kind: ClassVar[str] = "spread"
@@ -42,7 +42,7 @@ class Spread(TensorRewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Contract(TensorRewrite):
+class Contract(Rewriting):
     """Compute a convolution of single places as a product of matrices."""
 
     kind: ClassVar[str] = "contract"
@@ -51,7 +51,7 @@ class Contract(TensorRewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Widen(TensorRewrite):
+class Widen(Rewriting):
     """Give a convolution a few more input channels, all zero."""
 
     kind: ClassVar[str] = "widen"
@@ -60,7 +60,7 @@ class Widen(TensorRewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Subsample(TensorRewrite):
+class Subsample(Rewriting):
     """Compute a convolution at every second place only, and repeat what comes out."""
 
     kind: ClassVar[str] = "subsample"
@@ -69,7 +69,7 @@ class Subsample(TensorRewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Narrow(TensorRewrite):
+class Narrow(Rewriting):
     """Compute a convolution or product in shorter floats, of type `element`."""
 
     kind: ClassVar[str] = "narrow"
@@ -80,7 +80,7 @@ class Narrow(TensorRewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Skip(TensorRewrite):
+class Skip(Rewriting):
     """Let an earlier value stand for the result of `uid`; what only led there is removed."""
 
     kind: ClassVar[str] = "skip"
@@ -91,7 +91,7 @@ class Skip(TensorRewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Prune(TensorRewrite):
+class Prune(Rewriting):
     """Leave out channels with small weights: `most` of them stay, or `half`."""
 
     kind: ClassVar[str] = "prune"
@@ -102,7 +102,7 @@ class Prune(TensorRewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Rank(TensorRewrite):
+class Rank(Rewriting):
     """Use weights of lower rank, at a share of the multiplications: `half` or `quarter`."""
 
     kind: ClassVar[str] = "rank"
@@ -113,7 +113,7 @@ class Rank(TensorRewrite):
 
 
 @dataclass(frozen=True, slots=True)
-class Straighten(TensorRewrite):
+class Straighten(Rewriting):
     """Compute a curve, as tanh, as three straight lines."""
 
     kind: ClassVar[str] = "straighten"
