@@ -10,11 +10,13 @@ from functools import lru_cache, partial
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.accumulate import PARTS, summing
+from gevo.program.llvm.aggregate import aggregatable
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
 from gevo.program.llvm.passes import (
     ACCUMULATE,
+    AGGREGATE,
     ASSEMBLY,
     ASSUME,
     COARSEN,
@@ -264,6 +266,8 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
     for function in map(base.module.functions.__getitem__, base.editable):
         for axis in coarsenable(base.module, function) if function.kernel else ():
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
+        for uid in aggregatable(base.module, function):
+            yield Move(uid, AGGREGATE)
         for shape in remappable(base.module, function) if function.kernel else ():
             yield Move(f"{function.name}#{shape}", REMAP)
 
@@ -293,7 +297,7 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
     found: list[Assumed] = []
     for n, move in enumerate(moves):
         before = rewritten(program, moves[:n])
-        if move.name.startswith(ACCUMULATE):
+        if move.name == AGGREGATE or move.name.startswith(ACCUMULATE):
             branch = before.module.instructions[move.target]
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
