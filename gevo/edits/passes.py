@@ -20,7 +20,7 @@ from typing import ClassVar
 from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Description, Edit, id_of
 from gevo.edits.patch import Patch
-from gevo.edits.regions import Aggregate, Stage, region_edit, region_edits
+from gevo.edits.regions import Aggregate, Privatize, Stage, region_edit, region_edits
 from gevo.edits.repair import Repair
 from gevo.edits.sampler import Sampler, pick
 from gevo.program.base import Assumed, Editor, Program
@@ -281,7 +281,8 @@ class Assume(Edit):
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    if not any(isinstance(edit, Noalias | Assume | Accumulate | Aggregate) for edit in patch):
+    relying = Noalias | Assume | Accumulate | Aggregate | Privatize
+    if not any(isinstance(edit, relying) for edit in patch):
         return ()
     editor = open_editor(program)
     apply_edits(editor, (edit for edit in patch if edit.first))
@@ -298,6 +299,7 @@ def passes_of(patch: Patch) -> Patch:
         | Remap
         | Stage
         | Aggregate
+        | Privatize
         | Noalias
         | Assume
         | Accumulate

@@ -32,7 +32,7 @@ from gevo.edits.passes import (
     passes,
 )
 from gevo.edits.patch import Applied, Patch
-from gevo.edits.regions import Aggregate, Stage
+from gevo.edits.regions import Aggregate, Privatize, Stage
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
 from gevo.edits.tensors import TENSOR_EDITS, tensor_moves
@@ -51,6 +51,7 @@ PASSES = (
     Coarsen.kind,
     Remap.kind,
     Stage.kind,
+    Privatize.kind,
     Noalias.kind,
     Assume.kind,
 )

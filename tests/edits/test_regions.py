@@ -11,6 +11,7 @@ from gevo.edits.propose import propose_single
 from gevo.program.load import load, open_editor
 from gevo.testing.operators import OperatorSuite
 from tests.program.llvm.test_aggregate import TWO as SUMS
+from tests.program.llvm.test_privatize import TWO as HISTOGRAMS
 
 REGIONS = load(Path(__file__).parents[1] / "program" / "llvm" / "data" / "regions.ll")
 
@@ -35,7 +36,19 @@ class TestAggregate(OperatorSuite):
         return (SUMS,)
 
 
-@pytest.mark.parametrize(("kind", "program"), [("stage", REGIONS), ("aggregate", SUMS)])
+class TestPrivatize(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "privatize"
+
+    @pytest.fixture
+    def programs(self):
+        return (HISTOGRAMS,)
+
+
+@pytest.mark.parametrize(
+    ("kind", "program"), [("stage", REGIONS), ("aggregate", SUMS), ("privatize", HISTOGRAMS)]
+)
 def test_what_is_drawn_applies_and_is_sound(kind, program):
     for seed in range(50):
         _, applied, reason = propose_single(program, random.Random(seed), kind)

@@ -23,6 +23,7 @@ from gevo.program.llvm.passes import (
     GROWTH,
     NOALIAS,
     PIPELINES,
+    PRIVATIZE,
     REMAP,
     SMALL,
     STAGE,
@@ -33,6 +34,7 @@ from gevo.program.llvm.passes import (
     noalias,
     transformed,
 )
+from gevo.program.llvm.privatize import apart, privatizable
 from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
 from gevo.program.llvm.stage import SHAPES
@@ -268,6 +270,8 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
         for uid in aggregatable(base.module, function):
             yield Move(uid, AGGREGATE)
+        for number in privatizable(base.module, function) if function.kernel else ():
+            yield Move(f"{function.name}#{number}", PRIVATIZE)
         for shape in remappable(base.module, function) if function.kernel else ():
             yield Move(f"{function.name}#{shape}", REMAP)
 
@@ -301,6 +305,9 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
             branch = before.module.instructions[move.target]
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
+        elif move.name == PRIVATIZE:
+            kernel, (number,) = move.parameters
+            found.append(apart(before.module, kernel, number))
         elif move.name in (NOALIAS, ASSUME):
             named = Named(before.program.text, tuple(before.module.instructions))
             found.append(needed(named, move, moves[:n].count(move)))

@@ -105,6 +105,7 @@ def test_it_is_drawn_with_a_tolerance_only_and_says_why() -> None:
         (("  %next = ", "  store float %old, ptr %p\n  %next = "), "what each lane finds"),
         (("  %next = ", "  call void @llvm.nvvm.membar.gl()\n  %next = "), "a fence orders"),
         (("  %next = ", "  fence acq_rel\n  %next = "), "a fence orders"),
+        (("%v seq_cst", '%v syncscope("block") monotonic'), "adds no floats"),
         (("atomicrmw fadd", "atomicrmw volatile fadd"), "adds no floats"),
         (("fadd ptr %q, float %v", "add ptr %q, i32 %turn"), "adds no floats"),
         (("fadd ptr %q, float %v seq_cst", "fadd ptr %q, float %v acq_rel"), "adds no floats"),
