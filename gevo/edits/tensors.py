@@ -125,6 +125,24 @@ class Rank(Rewriting):
 
 
 @dataclass(frozen=True, slots=True)
+class Prune(Rewriting):
+    """Leave out channels with small weights: `most` of them stay, or `half`."""
+
+    kind: ClassVar[str] = "prune"
+    forms: ClassVar[tuple[str, ...]] = ("prune {uid} to {share}",)
+    share: str
+
+    @property
+    def rewrite(self) -> str:
+        """With the share."""
+        return f"{self.kind}_{self.share}"
+
+    def describe(self) -> Description:
+        """The operation that makes the channels."""
+        return Description(((f"keeps {self.share} of the channels of", self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
 class Narrow(Rewriting):
     """Compute a convolution or product in shorter floats, of type `element`."""
 
@@ -164,7 +182,7 @@ EXACT = Spread | Contract | Widen
 """Those that leave results as they are, but for rounding."""
 
 
-TENSOR_EDITS = (Spread, Contract, Widen, Subsample, Narrow, Skip, Rank, Straighten)
+TENSOR_EDITS = (Spread, Contract, Widen, Subsample, Narrow, Skip, Prune, Rank, Straighten)
 """All of them."""
 
 
@@ -188,6 +206,7 @@ def _edit(uid: str, name: str) -> Edit:
     kind, _, value = name.partition(" ")
     if kind == Skip.kind:
         return Skip(edit_id, 0, uid, value)
-    if name.startswith(f"{Rank.kind}_"):
-        return Rank(edit_id, 0, uid, name.removeprefix(f"{Rank.kind}_"))
+    for one in (Rank, Prune):
+        if name.startswith(f"{one.kind}_"):
+            return one(edit_id, 0, uid, name.removeprefix(f"{one.kind}_"))
     return Narrow(edit_id, 0, uid, name.removeprefix(f"{Narrow.kind}_"))

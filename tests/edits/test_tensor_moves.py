@@ -19,6 +19,7 @@ from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.load import load_text
 from gevo.study.opening import in_turns
 from gevo.testing.operators import OperatorSuite
+from tests.edits.test_prune import PRODUCTS
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 MODEL = load(KERNELS / "mobilenet_digits.mlir")
@@ -122,6 +123,7 @@ class OnModels(OperatorSuite):
             convolution("pointwise"),
             TWICE,
             load_text(LAYER),
+            load_text(PRODUCTS),
         )
 
 
