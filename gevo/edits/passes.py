@@ -320,9 +320,9 @@ def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit
             upper bounds, and each by itself, they take the place of what may be assumed otherwise.
     """
     editor = open_editor(program)
+    yield from region_edits(editor, held)
     others = (one for one in editor.rewrites() if not region_edit(*one))
     yield from (_edit(*one) for one in others if one[1] != Assume.kind)
-    yield from region_edits(editor, held)
     for kernel, conditions in held.items():
         low = [one for one in conditions if "<=" not in one]
         sets = dict.fromkeys(" and ".join(some) for some in (conditions, low) if some)
