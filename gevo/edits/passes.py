@@ -17,7 +17,7 @@ from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Edit
 from gevo.edits.offered import Rewrite, offers
 from gevo.edits.patch import Patch
-from gevo.edits.regions import REGIONS, Stage, region_edits
+from gevo.edits.regions import REGIONS, Aggregate, Privatize, region_edits
 from gevo.program.base import Assumed, Program
 from gevo.program.load import open_editor
 
@@ -169,13 +169,14 @@ class Assume(Rewrite):
         return f"lets LLVM optimize {self.kernel} for {what}"
 
 
-PASSES = (Optimize, Unroll, Peel, Coarsen, Remap, Stage, Noalias, Assume, Accumulate)
+PASSES = (Optimize, Unroll, Peel, Coarsen, Remap, *REGIONS, Noalias, Assume, Accumulate)
 _OTHERS = [one for one in PASSES if one not in REGIONS]
 
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    if not any(isinstance(edit, Noalias | Assume | Accumulate) for edit in patch):
+    relying = Noalias | Assume | Accumulate | Aggregate | Privatize
+    if not any(isinstance(edit, relying) for edit in patch):
         return ()
     editor = open_editor(program)
     apply_edits(editor, (edit for edit in patch if edit.first))
@@ -196,8 +197,8 @@ def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit
             upper bounds, and each by itself, they take the place of what may be assumed otherwise.
     """
     editor = open_editor(program)
-    yield from offers((one for one in editor.rewrites() if one[1] != Assume.kind), _OTHERS)
     yield from region_edits(editor, held)
+    yield from offers((one for one in editor.rewrites() if one[1] != Assume.kind), _OTHERS)
     for kernel, conditions in held.items():
         low = [one for one in conditions if "<=" not in one]
         sets = dict.fromkeys(" and ".join(some) for some in (conditions, low) if some)

@@ -22,6 +22,7 @@ from gevo.edits.operators import (
 )
 from gevo.edits.passes import PASSES, Accumulate, passes
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.regions import Aggregate
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
 from gevo.edits.tensors import TENSOR_EDITS, tensor_moves
@@ -33,7 +34,7 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind)
+INEXACT = (Aggregate.kind, Approximate.kind, Reciprocal.kind, Accumulate.kind)
 """Those that compute other numbers."""
 MOVES = {
     Dialect.LLVM: tuple(one.kind for one in (*PASSES, WarpBarrier) if one.kind not in INEXACT),

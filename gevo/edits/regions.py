@@ -1,7 +1,7 @@
 """Edits that give a region of a kernel another shape: several instructions that belong together.
 
-As passes do, they keep a program's meaning, work on the whole text, and so come before all other
-edits of their patch. What is needed for that, the editor knows (`Editor.rewrite`).
+As passes do, they work on the whole text, and so come before all other edits of their patch. What
+they take, the editor knows (`Editor.rewrite`).
 """
 
 from __future__ import annotations
@@ -66,7 +66,36 @@ class Stage(Rewrite):
         return f"stages in shared memory{how} what is loaded by the loop at"
 
 
-REGIONS: tuple[type[Rewrite], ...] = (Stage,)
+@dataclass(frozen=True, slots=True)
+class Aggregate(Rewrite):
+    """Let one lane of a warp add to a sum of floats in memory for all lanes that come to it."""
+
+    kind: ClassVar[str] = "aggregate"
+    forms: ClassVar[tuple[str, ...]] = ("aggregate {uid}",)
+    does: ClassVar[str] = "lets one lane of a warp add for all in"
+    uid: str
+
+
+@dataclass(frozen=True, slots=True)
+class Privatize(Rewrite):
+    """Let each block add to an array in shared memory, and at its end that to the whole one.
+
+    Under the assumption that no other array of the kernel overlaps it.
+
+    Attributes:
+        kernel: Its name.
+        parameter: The number of the array among its parameters.
+    """
+
+    kind: ClassVar[str] = "privatize"
+    forms: ClassVar[tuple[str, ...]] = ("privatize parameter {parameter} of {kernel:atom}",)
+    target: ClassVar[str] = "{kernel}#{parameter}"
+    does: ClassVar[str] = "lets each block of {kernel} add to a copy of array {parameter} first"
+    kernel: str
+    parameter: int
+
+
+REGIONS: tuple[type[Rewrite], ...] = (Stage, Aggregate, Privatize)
 
 
 def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[Edit]:
