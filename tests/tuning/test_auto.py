@@ -54,7 +54,7 @@ def test_many_trials_do_not_make_the_model_grow() -> None:
     search(Scheduler([strategy], 60), measured([problem]))
     assert len(strategy.trials) == 60
     assert strategy._model is not None
-    assert len(strategy._model._scaled) == 24
+    assert len(strategy._model._weights) == 24
 
 
 def test_a_space_of_single_values() -> None:
