@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -36,6 +36,7 @@ from threadpoolctl import ThreadpoolController
 from gevo.tuning.costmodel import Floats, GaussianProcess
 from gevo.tuning.encoding import Encoder
 from gevo.tuning.opevo import q_random_walk
+from gevo.tuning.parameter import Value
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Strategy, Trial
 
@@ -75,8 +76,6 @@ class Shares:
             self._proposals[source] = _DECAY * self._proposals[source] + 1
 
 
-_GOOD = 0.3
-"""The share of trials whose times are told apart best."""
 _WIDTH_LEAST = 0.05
 """How far above the least logarithm of a time others are told apart best in any case."""
 _RUNS = 6
@@ -92,7 +91,7 @@ _POOL = 1000
 _ELITES = 8
 _SETTLED = 100
 """Points from which on the hyperparameters are improved only every fourth time, by fewer steps."""
-_STEPS, _FEW_STEPS = 12, 4
+_STEPS, _FEW_STEPS = 8, 4
 _GAIN = 0.01
 """Less than this part of the time is no improvement."""
 _FIRST = 100
@@ -101,6 +100,10 @@ _STARTS = 8
 """Random configurations of which a search that begins anew takes the likeliest to run."""
 _AROUND = 3
 """Best trials whose neighbours are looked at one and all."""
+_LISTED = 64
+"""Most values of a parameter of which each is tried around a good trial."""
+_EXCHANGES = 100
+"""Draws in which two parameters of a good trial change; conditions often tie them together."""
 _FEASIBLE = 0.05
 """Least probability that a configuration is given to run at all."""
 
@@ -114,11 +117,15 @@ class Choices:
         late: Trials from which on the sources of proposals have the shares that they earned.
         patience: Trials without improvement after which the search begins anew, or looks at all
             trials again.
+        good: The share of trials whose times are told apart best.
+        exchanges: The local source also changes a parameter by any step, and two at a time.
     """
 
     arithmetic: bool = True
     late: float = 80
     patience: float = 100
+    good: float = 0.5
+    exchanges: bool = True
 
 
 _DEFAULT = Choices()
@@ -242,7 +249,7 @@ class Auto(Strategy):
 
     def _fit(self, model: GaussianProcess, told: list[Trial]) -> None:
         """Fit the model to the trials."""
-        values, ran = _targets(told)
+        values, ran = _targets(told, self._choices.good)
         self._running = float(ran.mean())
         pending = self.seen - {trial.configuration for trial in self.trials}
         waiting = sorted(pending, key=repr)[: self._limit // 4]
@@ -297,13 +304,35 @@ class Auto(Strategy):
         around = {
             one: None
             for trial in elites[:_AROUND]
-            for one in self.space.neighbours(trial.configuration)
+            for one in self._around(trial.configuration)
             if one not in self.seen
         }
         if not around:
             return None
         found = list(around)
         return found[int(np.argmax(self._scores(model, self._encoder.points(found))))]
+
+    def _around(self, configuration: Configuration) -> Iterator[Configuration]:
+        """Allowed configurations near one that was measured."""
+        yield from self.space.neighbours(configuration)
+        if not self._choices.exchanges:
+            return
+        for i in self._movable:
+            parameter = self.space.parameters[i]
+            if parameter.size <= _LISTED:
+                yield from self._allowed(_with(configuration, i, v) for v in parameter.values())
+        if len(self._movable) > 1:
+            yield from self._allowed(self._exchanged(configuration) for _ in range(_EXCHANGES))
+
+    def _allowed(self, found: Iterable[Configuration]) -> Iterator[Configuration]:
+        return (one for one in found if self.space.allows(one))
+
+    def _exchanged(self, configuration: Configuration) -> Configuration:
+        """Two parameters have other values, each drawn uniformly."""
+        for i in self.rng.sample(self._movable, 2):
+            value = self.space.parameters[i].sample(self.rng)
+            configuration = _with(configuration, i, value)
+        return configuration
 
     def _from_pool(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
         """The candidate of the largest score leaves the pool, and the worst ones do too."""
@@ -356,18 +385,22 @@ class Auto(Strategy):
         return tuple(found)
 
 
+def _with(configuration: Configuration, place: int, value: Value) -> Configuration:
+    return (*configuration[:place], value, *configuration[place + 1 :])
+
+
 def _all_equal(trials: list[Trial]) -> bool:
     """True when the model could not tell the trials' times apart."""
     costs = [max(trial.cost, 1e-9) for trial in trials]
     return max(costs) - min(costs) <= 1e-9 * max(costs)
 
 
-def _targets(trials: list[Trial]) -> tuple[Floats, Floats]:
+def _targets(trials: list[Trial], good: float) -> tuple[Floats, Floats]:
     """Saturating log times, from 0 to 1, and 1 for every trial that ran (0 for the others)."""
     ran = np.array([trial.measurement.ok for trial in trials])
     logs = np.array([math.log(max(t.cost, 1e-9)) if t.measurement.ok else 0.0 for t in trials])
     above = logs - logs[ran].min()
-    width = max(float(np.quantile(above[ran], _GOOD)), _WIDTH_LEAST)
+    width = max(float(np.quantile(above[ran], good)), _WIDTH_LEAST)
     values = np.where(ran, above / (np.where(ran, above, 0.0) + width), 0.0)
     return np.where(ran, values, values[ran].max()), ran.astype(np.float64)
 

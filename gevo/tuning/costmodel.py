@@ -22,6 +22,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import cast
 
 import numpy as np
@@ -50,7 +51,7 @@ _NOISES = (1e-6, 1.0)
 """Bounds, which keep the kernel matrix invertible."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Levels:
     """The different values of one group among some points.
 
@@ -73,7 +74,25 @@ class _Levels:
 
     def distances(self, others: _Levels) -> Floats:
         """Shape (levels, levels of the others)."""
+        if self.values.shape[1] == 1:
+            return np.abs(self.values - others.values[:, 0])
         return np.sqrt(np.sum((self.values[:, None] - others.values) ** 2, 2))
+
+    @cached_property
+    def apart(self) -> Floats:
+        """Distances among themselves."""
+        return self.distances(self)
+
+    @cached_property
+    def members(self) -> Floats:
+        """1 where a point has a level, shape (levels, points)."""
+        found = np.zeros((len(self.values), len(self.of)))
+        found[self.of, np.arange(len(self.of))] = 1.0
+        return found
+
+    def summed(self, matrix: Floats) -> Floats:
+        """Of a matrix over points the sums over those of equal levels, shape (levels, levels)."""
+        return self.members @ matrix @ self.members.T
 
 
 class GaussianProcess:
@@ -176,7 +195,7 @@ class GaussianProcess:
         logs = np.zeros((n, n))
         slopes: list[tuple[Floats, Floats]] = []  # of the logarithm, by scale and by ρ's logit
         for one, scale, rest in zip(levels, *self._scales_and_rests(theta), strict=True):
-            away = one.distances(one) / scale
+            away = one.apart / scale
             near = np.exp(-away)
             factor = rest + (1 - rest) * near
             logs += np.log(factor)[one.of][:, one.of]
@@ -194,7 +213,7 @@ class GaussianProcess:
         gradient[-1] = float(np.diag(slope) @ noise)
         slope *= kernel
         for group, (one, (by_scale, by_rest)) in enumerate(zip(levels, slopes, strict=True)):
-            shared = _summed(slope, one)
+            shared = one.summed(slope)
             gradient[group] = np.sum(shared * by_scale)
             gradient[count + group] = np.sum(shared * by_rest)
         away = (theta - self._prior) / self._spread
@@ -215,13 +234,6 @@ class GaussianProcess:
             theta = theta - _RATE * first / (1 - 0.8**step) / size
             theta = np.clip(theta, self._low, self._high)
         return best
-
-
-def _summed(matrix: Floats, levels: _Levels) -> Floats:
-    """Of a matrix over points the sums over those of equal levels, shape (levels, levels)."""
-    member = np.zeros((len(levels.values), len(matrix)))
-    member[levels.of, np.arange(len(matrix))] = 1.0
-    return member @ matrix @ member.T
 
 
 def _inverse_factor(kernel: Floats) -> tuple[Floats, float]:

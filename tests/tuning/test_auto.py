@@ -157,7 +157,7 @@ def test_times_are_told_apart_where_they_are_good_and_ordered_where_not() -> Non
     costs = [1.0, 1.02, 1.04, 2.0, 4.0, 100.0]
     trials = [Trial((i,), Measurement(Outcome.OK, (cost,))) for i, cost in enumerate(costs)]
     failed = Trial((9,), Measurement(Outcome.TIMED_OUT))
-    values, ran = _targets([*trials, failed])
+    values, ran = _targets([*trials, failed], 0.3)
     assert values[0] == 0
     assert (np.diff(values[:6]) > 0).all()
     assert values[2] - values[0] > values[5] - values[4]
