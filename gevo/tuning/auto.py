@@ -8,12 +8,16 @@ what the pool holds is ranked again by the new one, so the pool follows the mode
 without ever listing the space. Another is the best of a few offspring made as OpEvo makes them
 (Gao et al. 2020, Algorithm 1), which limits what a wrong model can cost: in large spaces its
 optimum is often where it merely knows nothing. The third, for the late phase, is local: the most
-promising of all unseen neighbours of the few best trials. At first the first two take turns;
-later each has the share of the proposals that it has earned so far.
+promising of all unseen allowed configurations that differ from one of the few best trials in one
+parameter, by any step, and of some that differ in two, which conditions often tie together. At
+first the first two take turns; later each has the share of the proposals that it has earned so
+far.
 
 Differences among good configurations matter most. So a logarithm v above the best one is seen by
-the model as v / (v + s), where s is that of the best 30% (at least 0.05): it tells apart what is
-good, and still knows bad from worse. A configuration that failed counts as the worst that ran. A
+the model as v / (v + s), where s is that of the best 30% to 90% (at least 0.05): it tells apart
+what is good, and still knows bad from worse. Seen with a small s, what lies far from the best
+trial looks worse than it is, with a large one the last per cent is lost; so each proposal draws
+its own. A configuration that failed counts as the worst that ran. A
 second output of the same model learns which configurations fail, and scales the expected
 improvement; far from all trials it is the share of trials that ran.
 
@@ -117,14 +121,15 @@ class Choices:
         late: Trials from which on the sources of proposals have the shares that they earned.
         patience: Trials without improvement after which the search begins anew, or looks at all
             trials again.
-        good: The share of trials whose times are told apart best.
+        good: The least and the largest share of trials whose times are told apart best; each
+            proposal draws its own.
         exchanges: The local source also changes a parameter by any step, and two at a time.
     """
 
     arithmetic: bool = True
     late: float = 80
     patience: float = 100
-    good: float = 0.5
+    good: tuple[float, float] = (0.3, 0.9)
     exchanges: bool = True
 
 
@@ -249,7 +254,7 @@ class Auto(Strategy):
 
     def _fit(self, model: GaussianProcess, told: list[Trial]) -> None:
         """Fit the model to the trials."""
-        values, ran = _targets(told, self._choices.good)
+        values, ran = _targets(told, self.rng.uniform(*self._choices.good))
         self._running = float(ran.mean())
         pending = self.seen - {trial.configuration for trial in self.trials}
         waiting = sorted(pending, key=repr)[: self._limit // 4]
@@ -300,7 +305,7 @@ class Auto(Strategy):
         return children[int(np.argmax(self._scores(model, self._encoder.points(children))))]
 
     def _local(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
-        """The unseen neighbour of the best trials of the largest score; None without any."""
+        """The unseen one around the best trials of the largest score; None without any."""
         around = {
             one: None
             for trial in elites[:_AROUND]

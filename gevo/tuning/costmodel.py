@@ -1,7 +1,7 @@
 """A Gaussian process over encoded configurations: the cost model of the default strategy.
 
 The correlation of two configurations is a product over groups of coordinates (a parameter has one,
-or one per part) of ρ + (1 - ρ) exp(-d / l), d being their distance in the group. Expanded, that
+or one per part) of r + (1 - r) exp(-d / l), d being their distance in the group. Expanded, that
 is an ANOVA kernel (Stitson et al. 1999; Duvenaud et al. 2011, *Additive Gaussian Processes*): what
 one parameter does by itself, in pairs, and so on are learned apart, so what holds at one end of
 the space is expected at the other, too. A usual kernel of the distance forgets everything when
@@ -10,8 +10,8 @@ a short one they are as unlike as a categorical parameter's. The exponential (Ma
 and Williams 2006, *Gaussian Processes for Machine Learning*, equation 4.18) fits times that jump,
 as they do where one more register means one warp less.
 
-Scales, shares ρ and noise maximise the marginal likelihood (equation 5.8) times log-normal priors
-(of ρ: logit-normal ones); the signal variance is at its optimum for given others in closed form.
+Scales, shares r and noise maximise the marginal likelihood (equation 5.8) times log-normal priors
+(of r: logit-normal ones); the signal variance is at its optimum for given others in closed form.
 Parameters have few values, so a group's correlations are computed once for each pair of those and
 then looked up. With the few hundred trials that tuning affords, exact inference takes
 milliseconds, and no learning library has to be installed.
@@ -43,7 +43,7 @@ _SCALE = 0.5
 _SCALE_SPREAD = 1.0
 _REST_SPREAD = 1.0
 _NOISE_SPREAD = 1.5
-"""Standard deviations of the priors, in the logarithm (of ρ in the logit, around 0)."""
+"""Standard deviations of the priors, in the logarithm (of r in the logit, around 0)."""
 
 _SCALES = (0.02, 100.0)
 _RESTS = (-5.0, 6.0)
@@ -183,7 +183,7 @@ class GaussianProcess:
         return np.exp(sum(table[one.of] for table, one in zip(tables, levels, strict=True)))
 
     def _scales_and_rests(self, theta: Floats) -> tuple[Floats, Floats]:
-        """The length scales, and ρ, each of shape (groups,)."""
+        """The length scales, and r, each of shape (groups,)."""
         count = self._count
         return np.exp(theta[:count]), 1 / (1 + np.exp(-theta[count : 2 * count]))
 
@@ -193,7 +193,7 @@ class GaussianProcess:
         """Negative log posterior (up to a constant) and its gradient."""
         n, count = len(values), self._count
         logs = np.zeros((n, n))
-        slopes: list[tuple[Floats, Floats]] = []  # of the logarithm, by scale and by ρ's logit
+        slopes: list[tuple[Floats, Floats]] = []  # of the logarithm, by scale and by r's logit
         for one, scale, rest in zip(levels, *self._scales_and_rests(theta), strict=True):
             away = one.apart / scale
             near = np.exp(-away)
