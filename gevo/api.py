@@ -3,18 +3,22 @@
     run = gevo.evolve("kernels/nw.ll", time_budget="60s")
     run.best.speedup, run.best.verdict, run.best.ir
 
+    run = gevo.evolve(predict, parameters, images, weights=0, time_budget="5m")
+    run.function(parameters, images)        # a function of jax, in its best form
+
 Everything is evaluated in worker processes, as by the commands, and ends in a run folder that the
 commands open, too.
 """
 
 from __future__ import annotations
 
+import hashlib
 import html
 import json
 import sys
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -28,6 +32,7 @@ from gevo.edits.patch import Patch
 from gevo.edits.text import patch_from_json
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
+from gevo.frontend.jax import Captured, Evolved, capture
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.run import RunFolder
@@ -45,8 +50,7 @@ from gevo.search.searcher import Searcher
 from gevo.study.evolution import Evolution
 from gevo.study.judging import Candidate
 from gevo.study.judging import judge as rule
-from gevo.study.limits import duration, search_options, worker_count
-from gevo.study.options import EvolutionOptions
+from gevo.study.options import EvolutionOptions, duration, search_options, worker_count
 from gevo.study.progress import Progress
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import TuningRequest
@@ -55,6 +59,7 @@ from gevo.tuning.registry import STRATEGIES
 from gevo.tuning.strategy import Strategy
 from gevo.validate.fresh import default_seed
 from gevo.validate.verdict import Verdict
+from gevo.workload.examples import RELATIVE, of_examples
 from gevo.workload.find import find
 from gevo.workload.objects import Launch, Workload
 
@@ -74,6 +79,7 @@ class Winner:
         why: Why it is faster by the model, or why it was refused; empty where nothing is known.
         patch: Its edits; None for a configuration.
         settings: Values of tuning parameters that are not the defaults; all, for a configuration.
+        function: It as a function of jax; None for what was none.
     """
 
     speedup: float | None
@@ -87,6 +93,7 @@ class Winner:
     settings: Mapping[str, Any]
     _text: Callable[[], str] = field(repr=False)
     _ptx: Callable[[], str] = field(repr=False)
+    function: Evolved | None = field(default=None, repr=False)
 
     @cached_property
     def ir(self) -> str:
@@ -109,6 +116,8 @@ class Run:
         front: All that the run has to show, those that are offered first.
         baseline: The unmodified program; None for a tuning session that was opened again.
         end: Why it ended; None while it has not.
+        function: The best winner as a function of jax, the evolved function itself where there is
+            none; None for what was no function, and for a run that was opened again.
     """
 
     path: Path
@@ -118,6 +127,7 @@ class Run:
     end: str | None
     _records: Callable[[], Sequence[Record]] = field(repr=False)
     _report: Callable[[], Path] = field(repr=False)
+    function: Evolved | None = field(default=None, repr=False)
 
     def records(self) -> Sequence[Record]:
         """Everything that happened, in order; raises ConfigError where the journal is damaged."""
@@ -301,11 +311,13 @@ __all__ = [
 
 WORKLOADS = Path("runs/workloads")
 """Where workloads that were made of Python objects are written."""
+ROUNDING = 1e-5
+"""Error of a function's results that is accepted unless a tolerance is given."""
 
 
 def evolve(
-    kernel: str | Path,
-    *,
+    kernel: str | Path | Callable[..., Any],
+    *arguments: Any,
     workload: str | Path | Workload | None = None,
     device: str = "auto",
     tune: bool = False,
@@ -320,14 +332,22 @@ def evolve(
     moves: bool | None = None,
     operators: Sequence[str | type[Edit]] = (),
     searcher: str | type[Searcher] = "nsga2",
+    weights: int | Sequence[int] = (),
+    cases: Sequence[Sequence[Any]] = (),
+    heldout: Sequence[Sequence[Any]] = (),
+    metric: str | Callable[..., Any] = "max_relative",
     **options: Any,
 ) -> Run:
     """Evolve a kernel on its workload and validate the winners, as `gevo evolve` does.
 
-    Ctrl-C ends it; what has been validated by then is returned.
+    A function of jax is evolved for the shapes of its arguments, which are its training case; the
+    result's `function` takes and gives the same pytrees. Ctrl-C ends it; what has been validated
+    by then is returned.
 
     Args:
-        kernel: A CUDA kernel as LLVM IR (.ll), PTX (.ptx) or source (.cu), or StableHLO (.mlir).
+        kernel: A CUDA kernel as LLVM IR (.ll), PTX (.ptx) or source (.cu), or StableHLO (.mlir);
+            or a function of jax, with arguments for it.
+        arguments: Of the function: pytrees of arrays; other leaves stay as they are.
         workload: A spec's path, or one of Python objects; by default the one that belongs to it.
         device: `auto`, `simt`, `cuda`, …; see `gevo devices`.
         tune: Search the workload's tuning parameters with the edits.
@@ -344,11 +364,27 @@ def evolve(
         operators: Further edit operators: of plug-ins by name, or classes, which worker processes
             must be able to import.
         searcher: How to search: a name, or a class.
+        weights: Of a function: places of the arguments that do not change between calls.
+        cases: Of a function: further arguments for it that the search sees, each a tuple.
+        heldout: Of a function: arguments that only validation sees.
+        metric: Of a function: how results are compared, as for a workload. `answers` for a
+            classifier whose first result has a score for each class in its last dimension; it is
+            validated as a model then. Errors of `max_relative` up to 1e-5 are rounding, unless a
+            tolerance is given.
         options: Other settings of the search, such as `generations` and `population`.
 
     Raises:
         GevoError: Kernel, workload, device or an option is wrong; the message says which.
     """
+    captured = None
+    if not isinstance(kernel, str | Path):
+        fixed = (weights,) if isinstance(weights, int) else tuple(weights)
+        captured = capture(kernel, arguments, fixed)
+        kernel, workload = _examples(captured, workload, cases, heldout, metric)
+        if tolerance is None and metric in RELATIVE:
+            tolerance = ROUNDING
+    elif arguments:
+        raise ConfigError(f"{kernel}: is no function that could take arguments")
     kernel = Path(kernel)
     source = _source(kernel, workload)
     changes = {"tolerance": tolerance, **options}
@@ -374,7 +410,38 @@ def evolve(
     )
     with _shown(callback) as watch:
         folder = Evolution(wanted, watch).run()
-    return open_run(folder.path)
+    run = open_run(folder.path)
+    return run if captured is None else _callable(run, captured)
+
+
+def _examples(
+    captured: Captured,
+    workload: str | Path | Workload | None,
+    cases: Sequence[Sequence[Any]],
+    heldout: Sequence[Sequence[Any]],
+    metric: str | Callable[..., Any],
+) -> tuple[Path, str | Path | Workload]:
+    """The file of a captured function's program, and the workload that its arguments make."""
+    digest = hashlib.sha256(captured.text.encode()).hexdigest()[:12]
+    path = WORKLOADS / f"{captured.name}-{digest}.mlir"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(captured.text)
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be written ({error.strerror})") from error
+    given = [captured.arrays, *(captured.example(one) for one in cases)]
+    others = [captured.example(one) for one in heldout]
+    return path, workload or of_examples(
+        captured.name, given, others, captured.weights, captured.outputs, metric
+    )
+
+
+def _callable(run: Run, captured: Captured) -> Run:
+    """The run with its winners as functions of jax."""
+    front = {id(one): replace(one, function=captured.evolved(one.ir)) for one in run.front}
+    best = front[id(run.best)] if run.best is not None else None
+    function = captured.evolved(None) if best is None else best.function
+    return replace(run, front=tuple(front.values()), best=best, function=function)
 
 
 def tune(

@@ -14,6 +14,7 @@ import pickle
 import resource
 import signal
 import traceback
+import warnings
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from tempfile import TemporaryFile
@@ -62,7 +63,7 @@ def in_child(job: Callable[..., T], args: Sequence[Any], seconds: int) -> T:
         reading, writing = os.pipe()
         # Ctrl-C must not come between the child's beginning and what sees to its end.
         before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
-        pid = os.fork()
+        pid = _forked()
         if pid == 0:
             _live(writing, printed.fileno(), job, args, seconds)
         os.close(writing)
@@ -83,6 +84,14 @@ def in_child(job: Callable[..., T], args: Sequence[Any], seconds: int) -> T:
     if good:
         return value
     raise value
+
+
+def _forked() -> int:
+    """`os.fork`, without a warning of other threads, which a child needs none of."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # jax's; Python's is another category
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return os.fork()
 
 
 def ended(code: int | None) -> str:

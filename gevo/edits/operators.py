@@ -15,10 +15,11 @@ from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
 from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
-from gevo.edits.passes import Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
+from gevo.edits.passes import Accumulate, Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
+from gevo.edits.regions import Stage
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
-from gevo.edits.tensors import Contract, Narrow, Rank, Skip, Spread, Straighten, Subsample
+from gevo.edits.tensors import TENSOR_EDITS
 from gevo.errors import ConfigError, EditError
 from gevo.plugins import Registry
 from gevo.program.base import Editor, Site, Value
@@ -309,15 +310,11 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Peel,
             Coarsen,
             Remap,
+            Stage,
             Noalias,
             Assume,
-            Spread,
-            Contract,
-            Subsample,
-            Straighten,
-            Rank,
-            Narrow,
-            Skip,
+            Accumulate,
+            *TENSOR_EDITS,
             WarpBarrier,
             Approximate,
             Reciprocal,

@@ -20,6 +20,7 @@ from typing import ClassVar
 from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Description, Edit, id_of
 from gevo.edits.patch import Patch
+from gevo.edits.regions import Stage, region_edit, region_edits
 from gevo.edits.repair import Repair
 from gevo.edits.sampler import Sampler, pick
 from gevo.program.base import Assumed, Editor, Program
@@ -27,6 +28,7 @@ from gevo.program.load import open_editor
 
 _UNROLL = "unroll_"
 _COARSEN = "coarsen_"
+_ACCUMULATE = "accumulate_"
 _PIPELINES = {
     "o3": "LLVM's -O3 again",
     "o3_unroll": "LLVM's -O3 again with more unrolling",
@@ -181,6 +183,36 @@ class Remap(Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class Accumulate(Edit):
+    """Keep the sums of floats of the loop that ends at `uid` in several parts.
+
+    It is unrolled for that where it does not add often enough.
+    """
+
+    kind: ClassVar[str] = "accumulate"
+    forms: ClassVar[tuple[str, ...]] = ("accumulate {uid} in {parts}",)
+    first: ClassVar[bool] = True
+    uid: str
+    parts: int
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random loop, and in how many parts."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, _ACCUMULATE)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the loop."""
+        del repair
+        editor.rewrite(self.uid, f"{_ACCUMULATE}{self.parts}")
+
+    def describe(self) -> Description:
+        """The branch that ends the loop."""
+        does = f"adds up in {self.parts} parts what is summed in the loop that ends at"
+        return Description(((does, self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
 class Noalias(Edit):
     """Optimise under the assumption that some arrays of a kernel overlap no other.
 
@@ -249,7 +281,7 @@ class Assume(Edit):
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    if not any(isinstance(edit, Noalias | Assume) for edit in patch):
+    if not any(isinstance(edit, Noalias | Assume | Accumulate) for edit in patch):
         return ()
     editor = open_editor(program)
     apply_edits(editor, (edit for edit in patch if edit.first))
@@ -258,7 +290,7 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    own = Optimize | Unroll | Peel | Coarsen | Remap | Noalias | Assume
+    own = Optimize | Unroll | Peel | Coarsen | Remap | Stage | Noalias | Assume | Accumulate
     return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
@@ -274,8 +306,10 @@ def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit
         held: Conditions that the launches of its kernels fulfil, by kernel: together, without
             upper bounds, and each by itself, they take the place of what may be assumed otherwise.
     """
-    found = open_editor(program).rewrites()
-    yield from (_edit(*one) for one in found if one[1] != Assume.kind)
+    editor = open_editor(program)
+    others = (one for one in editor.rewrites() if not region_edit(*one))
+    yield from (_edit(*one) for one in others if one[1] != Assume.kind)
+    yield from region_edits(editor, held)
     for kernel, conditions in held.items():
         low = [one for one in conditions if "<=" not in one]
         sets = dict.fromkeys(" and ".join(some) for some in (conditions, low) if some)
@@ -300,6 +334,8 @@ def _edit(target: str, name: str) -> Edit:
     if name.startswith(_COARSEN):
         kernel, _, axis = target.rpartition("#")
         return Coarsen(edit_id, 0, kernel, axis, int(name.removeprefix(_COARSEN)))
+    if name.startswith(_ACCUMULATE):
+        return Accumulate(edit_id, 0, target, int(name.removeprefix(_ACCUMULATE)))
     if not name.startswith(_UNROLL):
         return Peel(edit_id, 0, target)
     how = name.removeprefix(_UNROLL)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gevo.child import ChildDied, in_child
 from gevo.device.cleanup import clean
@@ -37,8 +37,8 @@ class Code:
         refused: Why ptxas refuses that; empty where it takes it, or is not installed.
     """
 
-    ir: str
-    ptx: str
+    ir: str = field(repr=False)
+    ptx: str = field(repr=False)
     refused: str = ""
 
 
@@ -103,11 +103,19 @@ def cleaned_in_child(program: Program, constants: Mapping[str, int | float]) -> 
             raise CompileFailed("LLVM aborted while optimising the program") from error
 
 
-def ptx_in_child(cleaned: str, arch: str, launched: tuple[str, ...] = ()) -> str:
-    """See `ptx_of_all`; raises CompileFailed, also when LLVM aborts or hangs."""
+def ptx_in_child(
+    cleaned: str,
+    arch: str,
+    launched: tuple[str, ...] = (),
+    cuda: tuple[int, int] = NEWEST_CUDA,
+) -> str:
+    """See `ptx_of_all`; raises CompileFailed, also when LLVM aborts or hangs.
+
+    `cuda` is the version of the driver, or of the ptxas, that is to take the PTX.
+    """
     with codegen_processes(1) as processes:
         try:
-            ptx = ptx_version(arch, NEWEST_CUDA)
+            ptx = ptx_version(arch, cuda)
             job = processes.start(Job(ptx_of_all, (cleaned, launched, arch, ptx), CODEGEN_S))
             return job.result()
         except WorkerLate as error:

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.errors import ConfigError, WorkloadError
-from gevo.integrations.launch import Argument, Fixed, Held, Plain, Recording, Told, What
+from gevo.integrations.launch import Argument, Bytes, Fixed, Held, Plain, Recording, Told, What
 from gevo.records.files import write_output
 from gevo.study.scaffolding import settle
 from gevo.workload.arrays import DTYPES
@@ -120,7 +120,7 @@ class _Finder:
         extents = {
             name: [tuple(one.memory[name].shape[axis] for one in launches)
                    for axis in range(array.ndim)]
-            for name, array in launches[0].memory.items()
+            for name, array in launches[0].memory.items() if name not in launches[0].symbols
         }  # fmt: skip
         self._counted: set[str] = set()
         blocks = [tuple(one.grid[axis] for one in launches) for axis in range(3)]
@@ -335,6 +335,7 @@ def _renamed(launch: Recording) -> Recording:
         memory={names.of(n): array for n, array in launch.memory.items()},
         scratch=frozenset(map(names.of, launch.scratch)),
         divisible={names.of(n): v for n, v in launch.divisible.items()},
+        symbols={names.of(n): symbol for n, symbol in launch.symbols.items()},
     )
 
 
@@ -344,7 +345,7 @@ def _with_names(argument: Argument, names: NameTable) -> Argument:
         # What is told of an array is no name of the spec's.
         told = argument.name if isinstance(argument, Told) else names.of(argument.name)
         return replace(argument, name=told, memory=memory)
-    if isinstance(argument, Fixed):
+    if isinstance(argument, Fixed | Bytes):
         return argument
     return replace(argument, name=names.of(argument.name))
 
@@ -353,7 +354,8 @@ def _alike(launches: Sequence[Recording]) -> list[Recording]:
     """Those that differ from the first in numbers and extents alone."""
 
     def form(one: Recording) -> object:
-        parts = [(a.name, getattr(a, "memory", "")) for a in one.arguments]
+        more = ("memory", "data")
+        parts = [(a.name, *(getattr(a, m, "") for m in more)) for a in one.arguments]
         arrays = {n: (a.ndim, a.dtype.str) for n, a in one.memory.items()}
         return parts, arrays, one.block, one.kernel
 
@@ -370,9 +372,14 @@ class _Drawing:
         self._keep = keep
         self._extents: Extents = find(launches)
         self._inits = {
-            name: None if name in keep else self._like(array)
-            for name, array in self._first.memory.items()
+            name: None if name in keep else self._like(self._richest(name))
+            for name in self._first.memory
         }
+
+    def _richest(self, name: str) -> NDArray[Any]:
+        """What an array held in the first launch in which that was not one number everywhere."""
+        held = [one.memory[name] for one in self._launches]
+        return next((array for array in held if array.min() != array.max()), held[0])
 
     def _like(self, array: NDArray[Any]) -> Init | None:
         """How to draw such an array; indices that end at a size go on ending there."""
@@ -451,7 +458,7 @@ class _Drawing:
         return max(self._first.divisible.get(n, 1) for n in same)
 
     def _array(self, name: str) -> ArrayDraft:
-        array = self._first.memory[name]
+        array, symbol = self._first.memory[name], self._first.symbols.get(name, "")
         scratch = name in self._first.scratch
         init = self._inits[name]
         notes: list[str] = []
@@ -459,10 +466,11 @@ class _Drawing:
             notes.append("What it held when it was captured, in another order in other cases.")
         return ArrayDraft(
             _NAMES[array.dtype],
-            self._extents.shapes[name],
+            (str(array.size),) if symbol else self._extents.shapes[name],
             {} if scratch or init is None else init,
-            "scratch" if scratch else "inout",
+            "scratch" if scratch else "in" if symbol else "inout",
             "" if scratch or init is not None else f"{self._kernel.stem}-{name}-{{seed}}.npy",
+            symbol,
             notes=notes,
         )
 
@@ -487,6 +495,9 @@ class _Drawing:
                 about[-1] = ""
             elif isinstance(one, Fixed):
                 arguments.append(str(one.value))
+            elif isinstance(one, Bytes):
+                fields = ", ".join(f'"u8 {byte}"' for byte in one.data)
+                arguments.append(f"{{ fields = [{fields}] }}")
             elif isinstance(one, Told):
                 arguments.append(value(self._told(one)))
             elif one.offset:

@@ -79,7 +79,15 @@ class Fixed:
     value: int
 
 
-Argument = Held | Plain | Told | Fixed
+@dataclass(frozen=True)
+class Bytes:
+    """An argument that is a struct, without addresses in it: always the same bytes."""
+
+    name: str
+    data: bytes
+
+
+Argument = Held | Plain | Told | Fixed | Bytes
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,6 +105,7 @@ class Recording:
         divisible: By parameter what its value, or its address in bytes, is a multiple of.
         constants: Compile-time arguments that are integers, and threads along each axis where
             kernels count with them.
+        symbols: By array which variable of the module it is, where it is no argument.
     """
 
     kernel: str
@@ -108,6 +117,7 @@ class Recording:
     scratch: frozenset[str] = frozenset()
     divisible: Mapping[str, int] = field(default_factory=dict[str, int])
     constants: Mapping[str, int] = field(default_factory=dict[str, int])
+    symbols: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
     def integers(self) -> dict[str, int]:

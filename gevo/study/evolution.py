@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 
@@ -22,7 +22,7 @@ from gevo.evaluate.cache import CachingEvaluator, Stream
 from gevo.evaluate.cache import Evaluation as CachedEvaluation
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.load import source_places
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
@@ -33,9 +33,9 @@ from gevo.search.searcher import Searcher
 from gevo.search.steady import SteadyState
 from gevo.search.variation import Apply, Propose
 from gevo.study.ahead import Ahead, Commission
-from gevo.study.guidance import guide_of
 from gevo.study.joint import Joint
-from gevo.study.opening import Opening, has_moves
+from gevo.study.judging import Request, validate
+from gevo.study.opening import Opening, guide_of, has_moves
 from gevo.study.options import EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.screening import screened_cases, screening
@@ -43,7 +43,6 @@ from gevo.study.sources import kept_source, load_launched, opened_for, origins_o
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, require_inputs
 from gevo.study.tuning import tuning_space
-from gevo.study.validation import Request, validate
 from gevo.validate.fresh import default_seed
 from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
@@ -119,6 +118,7 @@ class Evolution:
         self._flight: deque[Candidate] = deque()
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
+        self._profile: Mapping[str, float] = {}
         self._idle_share: float | None = None
 
     def run(self) -> RunFolder:
@@ -218,8 +218,8 @@ class Evolution:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         if self._joint is None:
             self._tracker.phase("baseline", "drawing cases that what is faster must pass, too")
-            first, seed = self._measured[0], self._options.seed
-            evaluator.screen = screening(self._target, executor, folder, first, seed)
+            runtime_ns, seed = self._measured[0].runtime_ns, self._options.seed
+            evaluator.screen = screening(self._target, executor, folder, runtime_ns, seed)
             self._ahead = self._judging_ahead(folder)
         searcher = self._searcher(folder, evaluator)
         prepared_s = self._tracker.session_s
@@ -244,7 +244,7 @@ class Evolution:
             self._tracker.prepared(prepared_s)
             if searcher.generation < 0:
                 about = self._baseline, searcher, measure, executor, folder, self._tracker
-                self._open(Opening(*about, self._kinds))
+                self._open(Opening(*about, self._kinds, self._profile))
             self._tracker.searching(searcher)
             search(searcher, measure, checkpoint, late)
             if not searcher.finished:
@@ -273,6 +273,7 @@ class Evolution:
             seed=default_seed(options.seed) if seed is None else seed,
             measured=self._measured[0],
             screened=tuple(screened_cases(folder)),
+            hurried=self._tracker.limited,
         )
         return Ahead(commission, modelled=True, clock=lambda: self._tracker.elapsed_s)
 
@@ -311,7 +312,9 @@ class Evolution:
         """What draws random edits, and what leads it, but in a joint search."""
         if self._joint is not None:
             return None, self._joint.propose
-        guide = guide_of(self._target, executor, self._kinds)
+        if self._moves and self._baseline.dialect is Dialect.STABLEHLO:
+            self._profile = executor.profile().result()
+        guide = guide_of(self._target, executor, self._kinds, self._profile)
         return guide, partial(propose, kinds=self._kinds, guide=guide)
 
     def _measure(
@@ -324,6 +327,8 @@ class Evolution:
         """Run a wave and write it down; of one that is cut off, what there is may win."""
         if self._ahead is not None:
             self._ahead.follow(searcher.archive)
+            if self._tracker.waits:
+                self._ahead.await_first(self._tracker.ends_s, self._tracker.tick)
             self._tracker.judged(self._ahead.longest_s)
         if isinstance(searcher, SteadyState) and searcher.streams:
             return self._measure_next(candidates, searcher, evaluator, folder)

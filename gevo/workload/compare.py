@@ -11,6 +11,7 @@ Per array (the worst array counts, so that a small one cannot hide behind a larg
   0.0 differ, NaNs are equal when their bits are.
 - `max_relative`: max |a - e| / max(|e|, floor).
 - `mean_relative`: mean |a - e| / max(|e|, floor).
+- `answers`: the share of samples whose largest value along the last dimension is elsewhere.
 - `python`: f(actual, expected) of the user's file, on all arrays at once; NaN and negative
   results are infinity.
 - others: a function marked with `@gevo.metric` (`gevo.workload.metrics`), on each array.
@@ -153,6 +154,13 @@ def _exact(actual: Array, expected: Array) -> float:
     return float(np.mean(differing(actual, expected)))
 
 
+def _answers(actual: Array, expected: Array) -> float:
+    """Of an array without classes nothing is asked but what is asked of all."""
+    if expected.ndim < 2:
+        return 0.0
+    return _exact(actual.argmax(axis=-1), expected.argmax(axis=-1))
+
+
 def _worst(per_array: _PerArray) -> Metric:
     def metric(actual: Arrays, expected: Arrays) -> float:
         if not comparable(actual, expected):
@@ -203,7 +211,8 @@ def make_metric(
     """The metric of a spec's `[error]` table.
 
     Args:
-        name: `exact`, `max_relative`, `mean_relative` or `python`; any other for `marked`.
+        name: `exact`, `max_relative`, `mean_relative`, `answers` or `python`; any other for
+            `marked`.
         floor: Absolute floor of the relative metrics, in units of the output.
         function: For `python`: f(actual, expected) -> number, both dicts of arrays by name.
         where: File and key, for messages.
@@ -221,6 +230,7 @@ def make_metric(
         "exact": lambda: _worst(_exact),
         "max_relative": lambda: _worst(largest),
         "mean_relative": lambda: _worst(lambda a, e: float(np.mean(relative_errors(a, e, least)))),
+        "answers": lambda: _worst(_answers),
     }
     if function is not None:
         known["python"] = lambda: _python(function, where)

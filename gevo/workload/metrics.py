@@ -21,7 +21,7 @@ from gevo.workload.userfile import guarded
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-OWN = ("exact", "max_relative", "mean_relative", "python")
+OWN = ("exact", "max_relative", "mean_relative", "answers", "python")
 """What `gevo.workload.compare` has."""
 _MARK = "__gevo_metric__"
 _IMPORTED = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*\Z")

@@ -31,6 +31,9 @@ DTYPES: Mapping[str, str] = {
     "bool": "bool",
 }
 
+SPARE = "case"
+"""The size that says which case's contents are meant, where there are spare ones."""
+
 
 @dataclass(frozen=True)
 class Launch:
@@ -79,6 +82,8 @@ class Workload:
         cases: What changes from case to case, for the search; none is one case with everything
             as given. Validation draws cases of its own as far as tables and sizes allow.
         heldout: Cases that only validation sees.
+        spare: Cases from which validation takes some as its own, where contents are not drawn by
+            tables. Their arrays have the shapes of the first case, and no sizes change.
         outputs: Arrays with contents that the kernel may write and that are compared. The others
             are read only.
         sizes: Integers that expressions may use, and cases change.
@@ -94,6 +99,7 @@ class Workload:
     launches: Sequence[Launch]
     cases: Sequence[Case] = ()
     heldout: Sequence[Case] = ()
+    spare: Sequence[Case] = ()
     outputs: Sequence[str] = ()
     sizes: Mapping[str, int] = field(default_factory=dict[str, int])
     scalars: Mapping[str, float | str] = field(default_factory=dict[str, "float | str"])
@@ -133,7 +139,7 @@ class Workload:
 
     def _spec(self, program: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
         train: Sequence[Case] = self.cases or [dict[str, Any]()]
-        given = [*train, *self.heldout]
+        given = [*train, *self.heldout, *self.spare]
         known = {*self.arrays, *self.sizes}
         for number, case in enumerate(given):
             if unknown := sorted(set(case) - known):
@@ -142,6 +148,12 @@ class Workload:
                 )
         sizes = dict(self.sizes)
         own = [{k: int(v) for k, v in case.items() if k in self.sizes} for case in given]
+        key = "seed"
+        if self.spare:
+            key = SPARE
+            sizes[key] = 0
+            for number, changed in enumerate(own):
+                changed[key] = number
         files: dict[str, NDArray[Any]] = {}
         arrays: dict[str, Any] = {}
         for name, first in self.arrays.items():
@@ -153,13 +165,15 @@ class Workload:
             varied = any(name in case for case in given)
             for number, one in enumerate(contents if varied else contents[:1]):
                 files[f"{name}-{number}.npy" if varied else f"{name}.npy"] = one
-            arrays[name]["file"] = f"{name}-{{seed}}.npy" if varied else f"{name}.npy"
+            arrays[name]["file"] = f"{name}-{{{key}}}.npy" if varied else f"{name}.npy"
         tables = [{"seed": n, "sizes": changed} for n, changed in enumerate(own)]
+        shown = len(train) + len(self.heldout)
+        fresh = {SPARE: {"values": list(range(shown, len(given)))}} if self.spare else {}
         return {
             "name": self.name,
             "program": str(program.resolve()),
             "tolerance": self.tolerance,
-            **({"new_sizes": False} if files else {}),
+            **({"new_sizes": False} if files and not self.spare else {}),
             **self.more,
             "sizes": sizes,
             "scalars": dict(self.scalars),
@@ -167,7 +181,8 @@ class Workload:
             "arrays": arrays,
             "launch": [one.table() for one in self.launches],
             "train": tables[: len(train)],
-            "heldout": tables[len(train) :],
+            "heldout": tables[len(train) : shown],
+            **({"fresh": fresh} if fresh else {}),
         }, files
 
     def _table(

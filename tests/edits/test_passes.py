@@ -20,6 +20,7 @@ from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
 from gevo.testing.operators import OperatorSuite
+from tests.program.llvm import test_accumulate
 from tests.smallkernel import module
 
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -69,6 +70,16 @@ class TestRemap(OperatorSuite):
     @pytest.fixture
     def programs(self):
         return (load(KERNELS / "hotspot.ll"),)
+
+
+class TestAccumulate(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "accumulate"
+
+    @pytest.fixture
+    def programs(self):
+        return (load_text(test_accumulate.text(test_accumulate.LINKS["three"])),)
 
 
 class TestNoalias(OperatorSuite):

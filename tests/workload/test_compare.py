@@ -142,6 +142,15 @@ def test_relative_values() -> None:
     assert make_metric("max_relative", 10.0)(f32(1), f32(0)) == pytest.approx(0.1)
 
 
+def test_answers_count_samples_with_another_largest_score() -> None:
+    scores = np.float32([[1, 2, 3], [3, 2, 1], [0, 9, 0], [5, 4, 6]])
+    answers = make_metric("answers")
+    assert answers({"y": scores * 2 + 1}, {"y": scores}) == 0.0
+    assert answers({"y": scores[:, ::-1].copy()}, {"y": scores}) == 0.75
+    assert answers({"y": scores[:, 0].copy()}, {"y": scores[:, 1].copy()}) == 0.0
+    assert answers({"y": np.ones_like(scores)}, {"y": scores}) == np.inf
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_small_array_cannot_hide_behind_a_large_one(name: str) -> None:
     large = np.ones(1000, np.float32)

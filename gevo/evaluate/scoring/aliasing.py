@@ -27,15 +27,15 @@ from gevo.workload.case import (
     Array,
     Buffer,
     Dim3,
-    Host,
     Launches,
     Pointer,
+    Relay,
     Role,
     Workload,
 )
 
-_FIRST = RunOptions(poison=0x5A, fill=0x7F)
-_SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True)
+_FIRST = RunOptions(poison=0x5A, fill=0x7F, timed=False)
+_SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True, timed=False)
 
 
 View = Callable[[Mapping[str, Array]], Mapping[str, Array]]
@@ -143,7 +143,7 @@ def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:
                 if _joinable(buffers[first], buffers[second]):
                     found.add(_Pair(kernel, first, second))
 
-    scorer.device.run(scorer.baseline_binary(), watched(launches, note), RunOptions())
+    scorer.device.run(scorer.baseline_binary(), watched(launches, note), RunOptions(timed=False))
     return sorted(found)
 
 
@@ -179,23 +179,14 @@ def _both(first: Array, second: Array) -> Array:
 
 
 @dataclass(frozen=True)
-class _Joined:
-    host: Host
+class _Joined(Relay):
     pair: _Pair
     arrays: Mapping[str, Array]
 
-    def launch(
-        self,
-        kernel: str,
-        grid: Dim3,
-        block: Dim3,
-        args: Sequence[Argument],
-        shared_bytes: int = 0,
-    ) -> None:
-        given = [
-            replace(a, name=self._name(a.name)) if isinstance(a, Pointer) else a for a in args
-        ]
-        self.host.launch(kernel, grid, block, given, shared_bytes)
+    def argument(self, given: Argument) -> Argument:
+        if isinstance(given, Pointer) and given.name == self.pair.second:
+            return replace(given, name=self.pair.first)
+        return given
 
     def read(self, name: str) -> Array:
         if name not in self.arrays:
@@ -210,9 +201,6 @@ class _Joined:
         whole = self.host.read(self.pair.first)
         whole[: array.size] = np.ascontiguousarray(array).reshape(-1).view(whole.dtype)
         self.host.write(self.pair.first, whole)
-
-    def _name(self, name: str) -> str:
-        return self.pair.first if name == self.pair.second else name
 
 
 def agrees(scorer: Scorer, binary: Binary, launches: Launches, view: View = dict) -> bool | None:

@@ -273,6 +273,12 @@ def place_of(count: str, axis: str) -> str:
     return f"llvm.nvvm.read.ptx.sreg.{count}tid.{axis}"
 
 
+def places(axes: str) -> Mapping[str, str]:
+    """How what gives a thread's place along some axes, and a block's size, is declared."""
+    called = [place_of("n", one) for one in AXES] + [place_of("", one) for one in axes]
+    return {one: f"declare i32 @{one}()" for one in called}
+
+
 def coarsenable(module: Module, function: Function) -> Iterator[str]:
     """The axes along which a kernel's threads can be coarsened."""
     for axis in AXES:
@@ -284,7 +290,11 @@ def coarsenable(module: Module, function: Function) -> Iterator[str]:
 
 
 def with_body(
-    module: Module, function: Function, lines: Iterable[str], uids: Iterable[str], axes: str
+    module: Module,
+    function: Function,
+    lines: Iterable[str],
+    uids: Iterable[str],
+    declared: Mapping[str, str],
 ) -> tuple[str, tuple[str, ...]]:
     """A module in which a function has another body.
 
@@ -293,7 +303,7 @@ def with_body(
         function: The function.
         lines: Its new body.
         uids: Of the new body's instructions, in order.
-        axes: Along which the body asks for a thread's place; the size along others, too.
+        declared: Functions that the body calls (`llvm.…`), and how they are declared.
 
     Returns:
         The text, and the uids of its instructions in order.
@@ -310,6 +320,6 @@ def with_body(
             block = module.blocks[part]
             parts += (block.label, block.text)
             order += block.uids
-    called = [place_of("n", one) for one in AXES] + [place_of("", one) for one in axes]
-    parts += (f"declare i32 @{one}()\n" for one in called if f"@{one}" not in module.symbols)
+    missing = (text for name, text in declared.items() if f"@{name}" not in module.symbols)
+    parts += (f"{text}\n" for text in missing)
     return "".join(parts), tuple(order)

@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gevo.errors import EditError
-from gevo.program.llvm.coarse_plan import AXES, CoarsePlan, Hammock, place_of, with_body
+from gevo.program.llvm.coarse_plan import AXES, CoarsePlan, Hammock, place_of, places, with_body
 from gevo.program.llvm.syntax.lexer import NAME
 from gevo.program.llvm.text import Block, Instruction, Module
 
@@ -55,7 +55,7 @@ def coarsened(
     if function is None or axis not in AXES or len(axis) != 1 or factor not in FACTORS:
         raise EditError(f"there is no kernel {kernel} with an axis {axis} to coarsen by {factor}")
     plan = CoarsePlan(module, function, axis)
-    return with_body(module, function, *_Writer(plan, factor, prefix).write(), axis)
+    return with_body(module, function, *_Writer(plan, factor, prefix).write(), places(axis))
 
 
 class _Writer:

@@ -22,11 +22,13 @@ from gevo.child import ChildDied, in_child
 from gevo.errors import EditError
 from gevo.program.base import Assumed
 from gevo.program.condition import Condition
+from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
 from gevo.program.llvm.coarsen import FACTORS, coarsened
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes
+from gevo.program.llvm.stage import staged
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
@@ -74,6 +76,12 @@ COARSEN = "coarsen_"
 """The beginning of moves that let one thread do the work of several; the number follows."""
 REMAP = "remap"
 """The move that gives the threads of a block other places."""
+ACCUMULATE = "accumulate_"
+"""The beginning of moves that keep the sums of a loop in several parts; the number follows."""
+
+STAGE = "stage_"
+"""The beginning of moves that stage a loop's loads in shared memory; the blocks' shape follows."""
+_STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
 
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
@@ -115,12 +123,12 @@ class Move:
     """One transformation.
 
     Attributes:
-        target: Uid of the branch that ends the loop, for `peel` and `unroll_…`; `kernel#0,2`
-            with the numbers of its parameters for `noalias`, `kernel#arg3 >= 1` with a condition
-            for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with a shape for
-            `remap`; empty for a pipeline, which works on everything.
-        name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` with a number, `remap`,
-            `noalias`, `assume`, or a name of PIPELINES.
+        target: Uid of the branch that ends the loop, for `peel`, `unroll_…` and `accumulate_…`;
+            `kernel#0,2` with the numbers of its parameters for `noalias`, `kernel#arg3 >= 1` with
+            a condition for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
+            a shape for `remap`; empty for a pipeline, which works on everything.
+        name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` or `accumulate_` with a number,
+            `remap`, `noalias`, `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -217,7 +225,9 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
     if move.name in (NOALIAS, ASSUME):
         found = _assuming(program, prefix, _assumed(program, move))
         same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
-    elif move.name == REMAP or move.name.startswith(COARSEN):
+    elif move.name.startswith(ACCUMULATE):
+        found, same = _accumulated(program, move, prefix), False
+    elif move.name == REMAP or move.name.startswith((COARSEN, STAGE)):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
@@ -233,10 +243,25 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     """A kernel whose threads do what they did in other places, or several at once."""
     kernel, _, how = move.target.rpartition("#")
     module = read_module(program.text, program.uids)
+    if shape := _STAGED.match(move.name):
+        size = int(shape[1]), int(shape[2])
+        return Named(*staged(program.text, module, move.target, size, bool(shape[3]), prefix))
     if move.name == REMAP:
         return Named(*remapped(module, kernel, how, prefix))
     factor = next((n for n in FACTORS if move.name == f"{COARSEN}{n}"), 0)
     return Named(*coarsened(module, kernel, how, factor, prefix))
+
+
+def _accumulated(program: Named, move: Move, prefix: str) -> Named:
+    """A loop with its sums in parts, after LLVM has unrolled it where it does not add enough."""
+    parts = next((n for n in PARTS if move.name == f"{ACCUMULATE}{n}"), 0)
+    module = read_module(program.text, program.uids)
+    if 0 < longest_sum(module, move.target) < parts:
+        unrolled = _run(program, Move(move.target, f"unroll_{parts}"), f"{prefix}f")
+        module = read_module(unrolled.text, unrolled.uids)
+    return _run(
+        Named(*accumulated(module, move.target, parts, prefix)), Move("", "instcombine"), prefix
+    )
 
 
 def _needed(program: Named, move: Move, prefix: str) -> Assumed:

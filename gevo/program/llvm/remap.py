@@ -13,7 +13,8 @@ import re
 from collections.abc import Iterator
 
 from gevo.errors import EditError
-from gevo.program.llvm.coarse_plan import callee, is_known, place_of, with_body
+from gevo.program.llvm.body import instruction_lines
+from gevo.program.llvm.coarse_plan import callee, is_known, place_of, places, with_body
 from gevo.program.llvm.text import Function, Instruction, Module
 
 COLUMNS, TILES = "columns", "tiles"
@@ -91,7 +92,7 @@ def remapped(module: Module, kernel: str, shape: str, prefix: str) -> tuple[str,
     if function is None or shape not in SHAPES:
         raise EditError(f"there is no kernel {kernel} whose threads could be put into {shape}")
     _require_free(module, function)
-    return with_body(module, function, *_body(module, function, shape, prefix), "xy")
+    return with_body(module, function, *_body(module, function, shape, prefix), places("xy"))
 
 
 def remappable(module: Module, function: Function) -> Iterator[str]:
@@ -144,20 +145,9 @@ def _body(
         block = module.blocks[n]
         lines.append(block.label if block.label[0] == "\n" else f"\n{block.label}")
         lines[-1] = lines[-1].rstrip("\n")
-        for uid, text in zip(block.uids, _lines(block.text), strict=True):
+        for uid, text in zip(block.uids, instruction_lines(block.text), strict=True):
             place = to.get(callee(module.instructions[uid]))
             label = module.instructions[uid].label
-            lines.append(f"  {label} = add i32 {place}, 0" if place else text)
+            lines.append(f"  {label} = add i32 {place}, 0" if place else f"  {text}")
             uids.append(uid)
     return lines, uids
-
-
-def _lines(text: str) -> list[str]:
-    """Instructions of a block; a `switch` has several lines."""
-    found: list[str] = []
-    for line in text.removesuffix("\n").split("\n"):
-        if line.startswith(("    ", "  ]")) and found:
-            found[-1] += f"\n{line}"
-        else:
-            found.append(line)
-    return found

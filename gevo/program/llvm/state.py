@@ -9,10 +9,12 @@ from functools import lru_cache, partial
 
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Assumed, Program, Value
+from gevo.program.llvm.accumulate import PARTS, summing
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
 from gevo.program.llvm.passes import (
+    ACCUMULATE,
     ASSEMBLY,
     ASSUME,
     COARSEN,
@@ -21,6 +23,7 @@ from gevo.program.llvm.passes import (
     PIPELINES,
     REMAP,
     SMALL,
+    STAGE,
     UNROLLED,
     Move,
     Named,
@@ -30,6 +33,8 @@ from gevo.program.llvm.passes import (
 )
 from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
+from gevo.program.llvm.stage import SHAPES
+from gevo.program.llvm.stage_plan import stageable
 from gevo.program.llvm.text import Instruction
 from gevo.program.ptx.expand import has_assembly
 
@@ -236,10 +241,22 @@ def possible(base: Baseline) -> Sequence[Move]:
     for loop in base.loops:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))
+        function = base.module.functions[base.module.instructions[loop].function]
+        if stageable(base.module, function, loop):
+            for end in ("", "_double"):
+                found += (Move(loop, f"{STAGE}{x}x{y}{end}") for x, y in SHAPES)
+    for loop in _sums(base):
+        found += (Move(loop, f"{ACCUMULATE}{parts}") for parts in PARTS)
     for kernel, alone in separable(base).items():
         sets = ((n,) for n in alone) if len(alone) > 1 else ()
         found += (noalias(kernel, numbers) for numbers in (alone, *sets))
     return [*found, *_natural(base)]
+
+
+def _sums(base: Baseline) -> Iterator[str]:
+    """The branches that end loops with sums."""
+    for function in map(base.module.functions.__getitem__, base.editable):
+        yield from summing(base.module, function)
 
 
 def _rearranged(base: Baseline) -> Iterator[Move]:
@@ -267,7 +284,7 @@ def separable(base: Baseline) -> Mapping[str, tuple[int, ...]]:
 
 
 def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
-    """What each `noalias` and `assume` among some moves relies on.
+    """What some moves rely on: `noalias`, `assume`, and those that compute other numbers.
 
     Raises:
         EditError: A move is not possible.
@@ -275,8 +292,12 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
     """
     found: list[Assumed] = []
     for n, move in enumerate(moves):
-        if move.name in (NOALIAS, ASSUME):
-            before = rewritten(program, moves[:n])
+        before = rewritten(program, moves[:n])
+        if move.name.startswith(ACCUMULATE):
+            branch = before.module.instructions[move.target]
+            kernel = before.module.functions[branch.function].name
+            found.append(Assumed(kernel, approximate=True))
+        elif move.name in (NOALIAS, ASSUME):
             named = Named(before.program.text, tuple(before.module.instructions))
             found.append(needed(named, move, moves[:n].count(move)))
     return found

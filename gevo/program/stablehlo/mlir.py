@@ -51,6 +51,15 @@ def opened(text: str) -> Generator[Any]:
         yield module
 
 
+def serialized(text: str) -> bytes:
+    """A module of StableHLO in the portable form that jax takes; raises ProgramError."""
+    dialect = _bindings()["stablehlo"]
+    try:
+        return dialect.serialize_portable_artifact_str(text, dialect.get_minimum_version())
+    except ValueError as reason:
+        raise ProgramError(f"it cannot be serialised: {reason}") from None
+
+
 def simplify(module: Any) -> None:
     """Inline all calls and remove what is not used, and promises that edits could break.
 
