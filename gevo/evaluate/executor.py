@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
-from gevo.device.base import Lowered
+from gevo.device.base import PROFILE_S, Lowered
 from gevo.errors import CompileFailed, EditError, WorkloadError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import (
@@ -183,6 +183,14 @@ class Executor:
         """Conditions that launches fulfil, by kernel; none where they cannot be told."""
         seconds = self._lasting(len(cases) + 8)
         return self._watch(Job(Worker.held, (tuple(cases),), seconds, lambda error: {}))
+
+    def profile(self) -> Future[Mapping[str, float]]:
+        """Nanoseconds of the unmodified program's ops by themselves, by uid.
+
+        Empty where the device cannot tell: it has no clock, or programs are more than their ops.
+        """
+        seconds = START_S + PROFILE_S
+        return self._run(Worker.profile, (), seconds, lambda error: dict[str, float]())
 
     def contrast(
         self,

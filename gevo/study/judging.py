@@ -40,7 +40,7 @@ from gevo.search.individual import Individual, individual
 from gevo.study.ahead import Ahead
 from gevo.study.contest import Contest, Judged, improves, preliminaries
 from gevo.study.progress import Tracker, Watcher
-from gevo.study.screening import recorded_screen
+from gevo.study.screening import screen_of, screened_cases
 from gevo.study.sources import launched_of, load_launched, opened_for
 from gevo.study.target import Target, require_inputs
 from gevo.study.trust import Trust
@@ -128,7 +128,7 @@ def validate(
             setup,
             measured,
             target.sanitize,
-            recorded_screen(target, setup.device, folder, measured),
+            screen_of(target, setup.device, screened_cases(folder), measured.runtime_ns),
             request.minimize,
             _minimized(folder),
             tracker.limited,

@@ -14,7 +14,7 @@ from gevo.deploy.interposed import run
 from gevo.deploy.stand_in import Note
 from gevo.errors import ConfigError, WorkloadError
 from gevo.integrations.application import read, short_name, workloads
-from tests.integrations.apps import PTX, SOURCES, SUMS, app
+from tests.integrations.apps import PTX, SOURCES, SUMS, WITH_CONSTANTS, app
 
 __all__ = ["app"]
 
@@ -120,6 +120,28 @@ def test_a_kernel_becomes_a_workload_that_runs(app, tmp_path, capfd):
     note = Note.read(tmp_path / "axpy/axpy.app.json")
     assert (note.kernel, note.sm, note.driver) == ("axpy", 90, 13000)
     assert (made.workload.with_suffix(".ptx")).read_text() == PTX.read_text()
+
+
+@pytest.mark.parametrize("way", ["linked", "dlsym", "runtime"])
+def test_constants_that_the_application_sets_are_recorded(app, tmp_path, capfd, way):
+    ptx = tmp_path / "constants.ptx"
+    ptx.write_text(WITH_CONSTANTS)
+    _, found = recorded(app, tmp_path / "raw", way, ptx, 1)
+    (launch,) = next(iter(found.kernels.values())).launches
+    (variable,) = (place for place in launch.places if place.symbol)
+    assert variable.symbol == "coefficients"
+    assert (launch.contents(variable).view(np.float32) == np.arange(8) + 0.5).all()
+
+
+@pytest.mark.slow
+def test_constants_become_arrays_of_the_workload(app, tmp_path, capfd):
+    ptx = tmp_path / "constants.ptx"
+    ptx.write_text(WITH_CONSTANTS)
+    recorded(app, tmp_path / "raw", "linked", ptx, 1)
+    (made,) = workloads(tmp_path / "raw", tmp_path)
+    assert made.workload is not None, made.why_not
+    array = tomllib.loads(made.workload.read_text())["arrays"]["coefficients"]
+    assert (array["symbol"], array["shape"], array["role"]) == ("coefficients", [8], "in")
 
 
 @pytest.mark.slow
