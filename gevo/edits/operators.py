@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 from gevo.edits.edit import Description, Edit, own_fields
 from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
 from gevo.edits.passes import Accumulate, Assume, Coarsen, Noalias, Optimize, Peel, Remap, Unroll
-from gevo.edits.regions import Stage
+from gevo.edits.regions import Aggregate, Privatize, Stage
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
 from gevo.edits.tensors import TENSOR_EDITS
@@ -311,6 +311,8 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Coarsen,
             Remap,
             Stage,
+            Aggregate,
+            Privatize,
             Noalias,
             Assume,
             Accumulate,

@@ -20,7 +20,7 @@ from typing import ClassVar
 from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Description, Edit, id_of
 from gevo.edits.patch import Patch
-from gevo.edits.regions import Stage, region_edit, region_edits
+from gevo.edits.regions import Aggregate, Privatize, Stage, region_edit, region_edits
 from gevo.edits.repair import Repair
 from gevo.edits.sampler import Sampler, pick
 from gevo.program.base import Assumed, Editor, Program
@@ -281,7 +281,8 @@ class Assume(Edit):
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    if not any(isinstance(edit, Noalias | Assume | Accumulate) for edit in patch):
+    relying = Noalias | Assume | Accumulate | Aggregate | Privatize
+    if not any(isinstance(edit, relying) for edit in patch):
         return ()
     editor = open_editor(program)
     apply_edits(editor, (edit for edit in patch if edit.first))
@@ -290,7 +291,19 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    own = Optimize | Unroll | Peel | Coarsen | Remap | Stage | Noalias | Assume | Accumulate
+    own = (
+        Optimize
+        | Unroll
+        | Peel
+        | Coarsen
+        | Remap
+        | Stage
+        | Aggregate
+        | Privatize
+        | Noalias
+        | Assume
+        | Accumulate
+    )
     return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
@@ -307,9 +320,9 @@ def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit
             upper bounds, and each by itself, they take the place of what may be assumed otherwise.
     """
     editor = open_editor(program)
+    yield from region_edits(editor, held)
     others = (one for one in editor.rewrites() if not region_edit(*one))
     yield from (_edit(*one) for one in others if one[1] != Assume.kind)
-    yield from region_edits(editor, held)
     for kernel, conditions in held.items():
         low = [one for one in conditions if "<=" not in one]
         sets = dict.fromkeys(" and ".join(some) for some in (conditions, low) if some)

@@ -32,7 +32,7 @@ from gevo.edits.passes import (
     passes,
 )
 from gevo.edits.patch import Applied, Patch
-from gevo.edits.regions import Stage
+from gevo.edits.regions import Aggregate, Privatize, Stage
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
 from gevo.edits.tensors import TENSOR_EDITS, tensor_moves
@@ -51,13 +51,14 @@ PASSES = (
     Coarsen.kind,
     Remap.kind,
     Stage.kind,
+    Privatize.kind,
     Noalias.kind,
     Assume.kind,
 )
 """Those that let LLVM's passes transform the program."""
 FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
-INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind)
+INEXACT = (Aggregate.kind, Approximate.kind, Reciprocal.kind, Accumulate.kind)
 """Those that compute other numbers."""
 REWRITES = tuple(one.kind for one in TENSOR_EDITS)
 """Those that rewrite operations on tensors."""

@@ -1,7 +1,7 @@
 """Edits that give a region of a kernel another shape: several instructions that belong together.
 
-As passes do, they keep a program's meaning, work on the whole text, and so come before all other
-edits of their patch. What is needed for that, the editor knows (`Editor.rewrite`).
+As passes do, they work on the whole text, and so come before all other edits of their patch. What
+they take, the editor knows (`Editor.rewrite`).
 """
 
 from __future__ import annotations
@@ -63,10 +63,74 @@ class Stage(Edit):
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Aggregate(Edit):
+    """Let one lane of a warp add to a sum of floats in memory for all lanes that come to it."""
+
+    kind: ClassVar[str] = "aggregate"
+    forms: ClassVar[tuple[str, ...]] = ("aggregate {uid}",)
+    first: ClassVar[bool] = True
+    uid: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random atomic."""
+        del edit_id, seed
+        return pick(rng, _drawable(sampler.editor, cls))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the atomic."""
+        del repair
+        editor.rewrite(self.uid, self.kind)
+
+    def describe(self) -> Description:
+        """The atomic."""
+        return Description((("lets one lane of a warp add for all in", self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
+class Privatize(Edit):
+    """Let each block add to an array in shared memory, and at its end that to the whole one.
+
+    Under the assumption that no other array of the kernel overlaps it.
+
+    Attributes:
+        kernel: Its name.
+        parameter: The number of the array among its parameters.
+    """
+
+    kind: ClassVar[str] = "privatize"
+    forms: ClassVar[tuple[str, ...]] = ("privatize parameter {parameter} of {kernel:atom}",)
+    first: ClassVar[bool] = True
+    kernel: str
+    parameter: int
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random array of that kind."""
+        del edit_id, seed
+        return pick(rng, _drawable(sampler.editor, cls))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the kernel."""
+        del repair
+        editor.rewrite(f"{self.kernel}#{self.parameter}", self.kind)
+
+    def describe(self) -> Description:
+        """It names no site."""
+        does = f"lets each block of {self.kernel} add to a copy of array {self.parameter} first"
+        return Description(words=does)
+
+
 def region_edit(target: str, name: str) -> Edit | None:
     """The edit that does what an editor calls so; None where it is none of a region."""
     if shape := _STAGE.match(name):
         return _stage(target, int(shape[1]), int(shape[2]), 2 if shape[3] else None)
+    if name == Aggregate.kind:
+        return Aggregate(id_of(f"{name} {target}"), 0, target)
+    if name == Privatize.kind:
+        kernel, _, number = target.rpartition("#")
+        return Privatize(id_of(f"{name} {target}"), 0, kernel, int(number))
     return None
 
 

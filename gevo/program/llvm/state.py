@@ -10,17 +10,20 @@ from functools import lru_cache, partial
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.accumulate import PARTS, summing
+from gevo.program.llvm.aggregate import aggregatable
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
 from gevo.program.llvm.passes import (
     ACCUMULATE,
+    AGGREGATE,
     ASSEMBLY,
     ASSUME,
     COARSEN,
     GROWTH,
     NOALIAS,
     PIPELINES,
+    PRIVATIZE,
     REMAP,
     SMALL,
     STAGE,
@@ -31,6 +34,7 @@ from gevo.program.llvm.passes import (
     noalias,
     transformed,
 )
+from gevo.program.llvm.privatize import apart, privatizable
 from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
 from gevo.program.llvm.stage import SHAPES
@@ -264,6 +268,10 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
     for function in map(base.module.functions.__getitem__, base.editable):
         for axis in coarsenable(base.module, function) if function.kernel else ():
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
+        for uid in aggregatable(base.module, function):
+            yield Move(uid, AGGREGATE)
+        for number in privatizable(base.module, function) if function.kernel else ():
+            yield Move(f"{function.name}#{number}", PRIVATIZE)
         for shape in remappable(base.module, function) if function.kernel else ():
             yield Move(f"{function.name}#{shape}", REMAP)
 
@@ -293,10 +301,13 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
     found: list[Assumed] = []
     for n, move in enumerate(moves):
         before = rewritten(program, moves[:n])
-        if move.name.startswith(ACCUMULATE):
+        if move.name == AGGREGATE or move.name.startswith(ACCUMULATE):
             branch = before.module.instructions[move.target]
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
+        elif move.name == PRIVATIZE:
+            kernel, (number,) = move.parameters
+            found.append(apart(before.module, kernel, number))
         elif move.name in (NOALIAS, ASSUME):
             named = Named(before.program.text, tuple(before.module.instructions))
             found.append(needed(named, move, moves[:n].count(move)))
