@@ -285,7 +285,7 @@ def _made(recorded: Recorded, folder: Path, name: str, keep: Sequence[str]) -> M
     text = ptx_of(_image(first), recorded.kernel, first.sm)
     path = made(folder) / f"{name}.ptx"
     write_output(path, text.encode())
-    reader = _Reader(path, recorded.kernel)
+    reader = Reader(path, recorded.kernel)
     launches = [reader.recording(one) for one in recorded.launches]
     agreement = _agreement(path, launches, [reader.after(one) for one in recorded.launches])
     about = f"Launches of {recorded.kernel}, recorded on sm_{first.sm}."
@@ -346,7 +346,7 @@ class _Slot:
     size: int
 
 
-class _Reader:
+class Reader:
     """Reads a kernel's launches with its signature at hand."""
 
     def __init__(self, path: Path, kernel: str) -> None:
@@ -365,9 +365,9 @@ class _Reader:
         for number in launch.attributes:
             if number in _CLUSTERS:
                 raise WorkloadError(f"it is launched {_CLUSTERS[number]}, which simt does not run")
-        arguments = [self._argument(launch, slot) for slot in self._slots]
         if max((s.offset + s.size for s in self._slots), default=0) > len(launch.parameters):
             raise WorkloadError("its launch has fewer parameters than its PTX")
+        arguments = [self._argument(launch, slot) for slot in self._slots]
         held = {a.memory: launch.contents(p) for a, p in self._held(launch, arguments)}
         held |= {p.symbol: launch.contents(p) for p in self._variables(launch)}
         threads = {f"threads_{axis}": n for axis, n in zip("xyz", launch.block, strict=True)}
@@ -396,6 +396,8 @@ class _Reader:
 
     def _typed(self, name: str, data: NDArray[np.uint8]) -> NDArray[Any]:
         dtype = DTYPES[self._types.get(name, "u8")]
+        if data.size < dtype.itemsize:
+            raise WorkloadError(f"{name} is shorter than one of its elements")
         return data[: data.size // dtype.itemsize * dtype.itemsize].view(dtype)
 
     def _argument(self, launch: Launch, slot: _Slot) -> Argument:
@@ -427,7 +429,7 @@ class _Reader:
                 f"{owner} and {slot.name} are elements of different types in the same memory"
             )
         distance, size = address - place.base, DTYPES[theirs].itemsize
-        if not 0 <= distance < place.size or distance % size:
+        if not 0 <= distance <= place.size - size or distance % size:
             raise WorkloadError(f"{slot.name} begins within an element of its memory")
         return Held(slot.name, owner, distance // size)
 

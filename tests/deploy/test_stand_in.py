@@ -39,7 +39,7 @@ def replaced(app: Path, folder: Path, one: StandIn, *arguments: object):
     return [int(line.split()[1]) for line in log.read_text().splitlines()], kernel
 
 
-@pytest.mark.parametrize("way", ["linked", "dlsym", "runtime", "graph"])
+@pytest.mark.parametrize("way", ["linked", "dlsym", "runtime", "listed", "graph"])
 def test_the_winner_is_launched_whichever_way_the_driver_is_found(app, tmp_path, capfd, way):
     sizes, kernel = replaced(app, tmp_path, stand_in(), way, PTX, 3)
     assert sizes == [len(WINNER)] * 3

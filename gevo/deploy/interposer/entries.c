@@ -222,6 +222,26 @@ ENTRY CUresult cuLibraryGetKernel(void **kernel, void *library, const char *name
     return result;
 }
 
+ENTRY CUresult cuLibraryEnumerateKernels(void **kernels, unsigned count, void *library) {
+    REAL("cuLibraryEnumerateKernels", (void **, unsigned, void *));
+    CALL(result, kernels, count, library);
+    const char *name;
+    for (unsigned i = 0; MINE(result) && i < count && kernels[i]; i++)
+        if (!DRIVER("cuKernelGetName", (const char **, void *), &name, kernels[i]))
+            found(kernels[i], library, name, true);
+    return result;
+}
+
+ENTRY CUresult cuModuleEnumerateFunctions(void **functions, unsigned count, void *module) {
+    REAL("cuModuleEnumerateFunctions", (void **, unsigned, void *));
+    CALL(result, functions, count, module);
+    const char *name;
+    for (unsigned i = 0; MINE(result) && i < count && functions[i]; i++)
+        if (!DRIVER("cuFuncGetName", (const char **, void *), &name, functions[i]))
+            found(functions[i], module, name, false);
+    return result;
+}
+
 ENTRY CUresult cuKernelGetFunction(void **function, void *kernel) {
     REAL("cuKernelGetFunction", (void **, void *));
     CALL(result, function, kernel);
@@ -389,6 +409,8 @@ static Entry entries[] = {
     PLAIN(cuLibraryUnload, 12000),
     PLAIN(cuLibraryGetModule, 12000),
     PLAIN(cuLibraryGetKernel, 12000),
+    PLAIN(cuLibraryEnumerateKernels, 12040),
+    PLAIN(cuModuleEnumerateFunctions, 12040),
     PLAIN(cuKernelGetFunction, 12000),
     WITH_STREAM(cuLaunchKernel, "cuLaunchKernel", 4000),
     WITH_STREAM(cuLaunchCooperativeKernel, "cuLaunchCooperativeKernel", 9000),

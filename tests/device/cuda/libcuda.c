@@ -412,6 +412,24 @@ CUresult cuLibraryGetModule(void **module, void *library) { *module = library; r
 CUresult cuLibraryGetKernel(void **kernel, void *library, const char *name) {
     return cuModuleGetFunction(kernel, library, name);
 }
+// The first kernel of the PTX.
+CUresult cuLibraryEnumerateKernels(void **kernels, unsigned count, void *library) {
+    char name[256];
+    const char *at = strstr(((Module *)library)->image, ".entry");
+    if (!count || !at || sscanf(at, ".entry %255[^( ]", name) != 1) return INVALID_VALUE;
+    memset(kernels, 0, count * sizeof *kernels);
+    return cuLibraryGetKernel(kernels, library, name);
+}
+CUresult cuModuleEnumerateFunctions(void **functions, unsigned count, void *module) {
+    return cuLibraryEnumerateKernels(functions, count, module);
+}
+CUresult cuKernelGetName(const char **name, void *kernel) {
+    *name = ((Function *)kernel)->name;
+    return OK;
+}
+CUresult cuFuncGetName(const char **name, void *function) {
+    return cuKernelGetName(name, function);
+}
 CUresult cuKernelGetFunction(void **function, void *kernel) {
     Function *copy = malloc(sizeof *copy);
     *copy = *(Function *)kernel;

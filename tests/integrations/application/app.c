@@ -3,8 +3,8 @@
 //     app WAY PTX LAUNCHES [BLOCK [SHARED [ELEMENTS]]]
 //
 // WAY says how it finds the driver's functions, and launches: `linked`, `dlsym` (and a buffer of
-// parameters), `runtime` (cuGetProcAddress, a library, cuLaunchKernelEx), `graph` (linked, the
-// launches captured from a stream). Where the PTX has a variable `coefficients`, it is set first.
+// parameters), `runtime` (cuGetProcAddress, a library, cuLaunchKernelEx), `listed` (the same, with
+// the library's list of kernels), `graph` (linked, the launches captured from a stream). Where the PTX has a variable `coefficients`, it is set first.
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,9 +106,10 @@ int main(int argc, char **argv) {
         int (*load)(void **, const void *, void *, void *, unsigned, void *, void *, unsigned) =
             named("cuLibraryLoadData");
         int (*get)(void **, void *, const char *) = named("cuLibraryGetKernel");
+        int (*list)(void **, unsigned, void *) = named("cuLibraryEnumerateKernels");
         int (*launch)(const Config *, void *, void **, void **) = named("cuLaunchKernelEx");
         TRY(load(&home, ptx, NULL, NULL, 0, NULL, NULL, 0));
-        TRY(get(&kernel, home, "axpy"));
+        TRY(strcmp(way, "listed") ? get(&kernel, home, "axpy") : list(&kernel, 1, home));
         TRY(set_coefficients(ptx, home, named("cuLibraryGetGlobal")));
         for (int i = 0; i < launches; i++) TRY(launch(&config, kernel, parameters, NULL));
     }
