@@ -21,9 +21,11 @@ from gevo.errors import ConfigError, DeviceLost, EditError, WorkloadError
 from gevo.evaluate.open import Opener
 from gevo.frontend.source import FIRST, Compiler
 from gevo.measurement import Measurement
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import kernel_signatures, taken_otherwise
 from gevo.program.load import load, program_text
+from gevo.program.stablehlo.hoist import weights_of
+from gevo.program.stablehlo.text import read_program
 from gevo.records.run import RunFolder, Winner
 from gevo.records.schema import (
     Baseline,
@@ -563,6 +565,14 @@ def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subjec
         raise ConfigError(
             f"{candidate.variant}: is {variant.dialect}, but {candidate.base} is {base.dialect}"
         )
+    if base.dialect is Dialect.STABLEHLO:
+        # What follows from weights is computed when they are loaded, and is in no time.
+        own, theirs = (weights_of(read_program(one)) for one in (base, variant))
+        if more := theirs - own:
+            raise ConfigError(
+                f"{candidate.variant}: marks argument {min(more)[1:]} of @main as a weight, which "
+                f"{candidate.base} does not"
+            )
     if missing := set(base.launched) - kernel_signatures(variant.text).keys():
         raise ConfigError(f"{candidate.variant}: has no kernel {min(missing)}, which is launched")
     if other := taken_otherwise(base.text, variant.text, base.launched):

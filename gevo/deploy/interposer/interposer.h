@@ -131,8 +131,8 @@ bool replacing(void);
 void prepare_stand_in(void *function, Handle *handle);
 void forget_stand_in(Handle *handle);
 /// Makes the launch with the winner; false where the original must be launched.
-bool stand_in(Handle *handle, const Launch *launch, Launcher go, const void *context,
-              CUresult *result);
+bool stand_in(Handle *handle, void *function, const Launch *launch, Launcher go,
+              const void *context, CUresult *result);
 
 // events.c: the file that gevo reads afterwards.
 
