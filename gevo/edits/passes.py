@@ -212,6 +212,40 @@ class Accumulate(Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class Divide(Edit):
+    """Multiply by a reciprocal where a kernel divides integers by a value.
+
+    Attributes:
+        kernel: Its name.
+        divisor: The value: `a3` for a parameter, else the uid of what computes it.
+    """
+
+    kind: ClassVar[str] = "divide"
+    forms: ClassVar[tuple[str, ...]] = ("divide by {divisor} of {kernel:atom}",)
+    first: ClassVar[bool] = True
+    kernel: str
+    divisor: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random kernel and divisor."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, cls.kind)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the divisions."""
+        del repair
+        editor.rewrite(f"{self.kernel}#{self.divisor}", self.kind)
+
+    def describe(self) -> Description:
+        """The divisor."""
+        does = f"multiplies where {self.kernel} divided by"
+        if self.divisor.startswith("a"):
+            return Description(words=f"{does} its parameter {self.divisor[1:]}")
+        return Description(((does, self.divisor),))
+
+
+@dataclass(frozen=True, slots=True)
 class Noalias(Edit):
     """Optimise under the assumption that some arrays of a kernel overlap no other.
 
@@ -289,7 +323,7 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    own = Optimize | Unroll | Peel | Coarsen | Remap | Noalias | Assume | Accumulate
+    own = Optimize | Unroll | Peel | Coarsen | Remap | Divide | Noalias | Assume | Accumulate
     return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
@@ -325,6 +359,9 @@ def _edit(target: str, name: str) -> Edit:
     if name == Assume.kind:
         kernel, _, condition = target.rpartition("#")
         return Assume(edit_id, 0, kernel=kernel, condition=condition)
+    if name == Divide.kind:
+        kernel, _, divisor = target.rpartition("#")
+        return Divide(edit_id, 0, kernel, divisor)
     if name == Remap.kind:
         kernel, _, shape = target.rpartition("#")
         return Remap(edit_id, 0, kernel, shape)

@@ -24,6 +24,7 @@ from gevo.edits.passes import (
     Accumulate,
     Assume,
     Coarsen,
+    Divide,
     Noalias,
     Optimize,
     Peel,
@@ -58,6 +59,7 @@ PASSES = (
     Peel.kind,
     Coarsen.kind,
     Remap.kind,
+    Divide.kind,
     Noalias.kind,
     Assume.kind,
 )

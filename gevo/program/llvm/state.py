@@ -13,11 +13,13 @@ from gevo.program.llvm.accumulate import PARTS, summing
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
+from gevo.program.llvm.divide import divisors
 from gevo.program.llvm.passes import (
     ACCUMULATE,
     ASSEMBLY,
     ASSUME,
     COARSEN,
+    DIVIDE,
     GROWTH,
     NOALIAS,
     PIPELINES,
@@ -253,10 +255,12 @@ def _sums(base: Baseline) -> Iterator[str]:
 
 
 def _rearranged(base: Baseline) -> Iterator[Move]:
-    """The moves that let one thread do the work of several, or that of another one."""
+    """The moves by which kernels are written anew: coarse threads, other places, no division."""
     for function in map(base.module.functions.__getitem__, base.editable):
         for axis in coarsenable(base.module, function) if function.kernel else ():
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
+        for divisor in divisors(base.module, function):
+            yield Move(f"{function.name}#{divisor}", DIVIDE)
         for shape in remappable(base.module, function) if function.kernel else ():
             yield Move(f"{function.name}#{shape}", REMAP)
 
