@@ -24,6 +24,7 @@ from gevo.edits.passes import (
     Optimize,
     Peel,
     Remap,
+    Single,
     Unroll,
 )
 from gevo.edits.repair import Repair, find_slot
@@ -323,6 +324,7 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Noalias,
             Assume,
             Accumulate,
+            Single,
             Spread,
             Contract,
             Subsample,

@@ -212,6 +212,39 @@ class Accumulate(Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class Single(Edit):
+    """Compute with floats what a kernel computes with doubles.
+
+    Attributes:
+        kernel: Its name.
+        region: The uid of the first instruction of what hangs together, or `all`.
+    """
+
+    kind: ClassVar[str] = "single"
+    forms: ClassVar[tuple[str, ...]] = ("single {region} of {kernel:atom}",)
+    first: ClassVar[bool] = True
+    kernel: str
+    region: str
+
+    @classmethod
+    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """A random kernel and region."""
+        del edit_id, seed
+        return _edit(*pick(rng, _of_a_kind(sampler.editor, cls.kind)))
+
+    def apply(self, editor: Editor, repair: Repair) -> None:
+        """The editor knows the region."""
+        del repair
+        editor.rewrite(f"{self.kernel}#{self.region}", self.kind)
+
+    def describe(self) -> Description:
+        """Where the region begins."""
+        if self.region == "all":
+            return Description(words=f"computes with floats for all doubles of {self.kernel}")
+        return Description((("computes with floats what begins at", self.region),))
+
+
+@dataclass(frozen=True, slots=True)
 class Divide(Edit):
     """Multiply by a reciprocal where a kernel divides integers by a value.
 
@@ -314,7 +347,7 @@ class Assume(Edit):
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    if not any(isinstance(edit, Noalias | Assume | Accumulate) for edit in patch):
+    if not any(isinstance(edit, Noalias | Assume | Accumulate | Single) for edit in patch):
         return ()
     editor = open_editor(program)
     apply_edits(editor, (edit for edit in patch if edit.first))
@@ -359,9 +392,9 @@ def _edit(target: str, name: str) -> Edit:
     if name == Assume.kind:
         kernel, _, condition = target.rpartition("#")
         return Assume(edit_id, 0, kernel=kernel, condition=condition)
-    if name == Divide.kind:
-        kernel, _, divisor = target.rpartition("#")
-        return Divide(edit_id, 0, kernel, divisor)
+    if name in (Divide.kind, Single.kind):
+        kernel, _, what = target.rpartition("#")
+        return (Divide if name == Divide.kind else Single)(edit_id, 0, kernel, what)
     if name == Remap.kind:
         kernel, _, shape = target.rpartition("#")
         return Remap(edit_id, 0, kernel, shape)

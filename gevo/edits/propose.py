@@ -29,6 +29,7 @@ from gevo.edits.passes import (
     Optimize,
     Peel,
     Remap,
+    Single,
     Unroll,
     passes,
 )
@@ -66,7 +67,7 @@ PASSES = (
 """Those that let LLVM's passes transform the program."""
 FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
-INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind)
+INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind, Single.kind)
 """Those that compute other numbers."""
 REWRITES = tuple(one.kind for one in (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten))
 """Those that rewrite operations on tensors."""

@@ -5,7 +5,7 @@ d that stays the same (a row's length, a block's size) it can be done as Alverso
 Division Using Reciprocals*, ARITH 1991), for words of 32 bits: with z = floor((2**32 - 1) / d),
 the upper half of n * z is the quotient or one less, since 2**32 / d - z is at most 1 and n is
 below 2**32; the rest tells which. With a sign, the absolute values are divided. A quotient by
-zero, of which LLVM says nothing, has all bits set, and the rest is the dividend, as GPUs give them.
+zero, of which LLVM says nothing, has all bits set, the rest is the dividend, as GPUs give them.
 """
 
 from __future__ import annotations

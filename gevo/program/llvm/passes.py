@@ -29,6 +29,7 @@ from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes
+from gevo.program.llvm.single import shortened
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
@@ -78,6 +79,8 @@ REMAP = "remap"
 """The move that gives the threads of a block other places."""
 DIVIDE = "divide"
 """The move that multiplies where a kernel divides integers by a value."""
+SINGLE = "single"
+"""The move that computes with floats what was computed with doubles."""
 ACCUMULATE = "accumulate_"
 """The beginning of moves that keep the sums of a loop in several parts; the number follows."""
 
@@ -225,10 +228,10 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
     elif move.name.startswith(ACCUMULATE):
         found, same = _accumulated(program, move, prefix), False
-    elif move.name == DIVIDE:
-        module, (name, _, divisor) = _read(program), move.target.rpartition("#")
-        changed = Named(*undivided(module, name, divisor, prefix))
-        found, same = _run(changed, Move("", "gvn"), prefix), False
+    elif move.name in (DIVIDE, SINGLE):
+        (name, _, of), module = move.target.rpartition("#"), _read(program)
+        made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
+        found, same = _run(Named(*made), Move("", "gvn"), prefix), False
     elif move.name == REMAP or move.name.startswith(COARSEN):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False

@@ -24,6 +24,7 @@ from gevo.program.llvm.passes import (
     NOALIAS,
     PIPELINES,
     REMAP,
+    SINGLE,
     SMALL,
     UNROLLED,
     Move,
@@ -34,6 +35,7 @@ from gevo.program.llvm.passes import (
 )
 from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
+from gevo.program.llvm.single import shortable
 from gevo.program.llvm.text import Instruction
 from gevo.program.ptx.expand import has_assembly
 
@@ -261,6 +263,8 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
         for divisor in divisors(base.module, function):
             yield Move(f"{function.name}#{divisor}", DIVIDE)
+        for region in shortable(base.module, function):
+            yield Move(f"{function.name}#{region}", SINGLE)
         for shape in remappable(base.module, function) if function.kernel else ():
             yield Move(f"{function.name}#{shape}", REMAP)
 
@@ -290,7 +294,9 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
     found: list[Assumed] = []
     for n, move in enumerate(moves):
         before = rewritten(program, moves[:n])
-        if move.name.startswith(ACCUMULATE):
+        if move.name == SINGLE:
+            found.append(Assumed(move.target.rpartition("#")[0], approximate=True))
+        elif move.name.startswith(ACCUMULATE):
             branch = before.module.instructions[move.target]
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
