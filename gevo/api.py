@@ -50,8 +50,7 @@ from gevo.search.searcher import Searcher
 from gevo.study.evolution import Evolution
 from gevo.study.judging import Candidate
 from gevo.study.judging import judge as rule
-from gevo.study.limits import duration, search_options, worker_count
-from gevo.study.options import EvolutionOptions
+from gevo.study.options import EvolutionOptions, duration, search_options, worker_count
 from gevo.study.progress import Progress
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import TuningRequest

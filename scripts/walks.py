@@ -90,7 +90,7 @@ def run(kernel: Path, spec: Path, out: Path) -> None:
             out=out / f"run{tune:d}",
             opener=lambda given, workers, limits: InProcess(given),
             tune=tune,
-            moves=False,
+            moves=None,
         )
         folder = Evolution(options, lambda progress: None).run()
         write_html(folder.path)

@@ -33,8 +33,7 @@ from gevo.search.options import PROFILES
 from gevo.search.registry import NSGA2, STEADY
 from gevo.study.evolution import Evolution
 from gevo.study.judging import exit_code
-from gevo.study.limits import search_options
-from gevo.study.options import EvolutionOptions
+from gevo.study.options import EvolutionOptions, search_options
 from gevo.study.study import INTERRUPTED
 from gevo.workload.case import Workload
 from gevo.workload.find import find

@@ -17,7 +17,7 @@ from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.open import Opener
 from gevo.frontend.source import Compiler, CompilerName, chosen
 from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
-from gevo.study.limits import MOST_WORKERS, UNLIMITED, duration, worker_count
+from gevo.study.options import MOST_WORKERS, UNLIMITED, duration, worker_count
 
 __all__ = [
     "MOST_WORKERS",

@@ -29,11 +29,9 @@ from gevo.cli.options import (
 )
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
-from gevo.study.add_cases import add_counterexamples
 from gevo.study.contest import Judged
-from gevo.study.judging import exit_code
+from gevo.study.judging import Request, add_counterexamples, exit_code, revalidate
 from gevo.study.trust import Trust
-from gevo.study.validation import Request, revalidate
 
 
 def validate(

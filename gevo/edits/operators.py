@@ -27,9 +27,10 @@ from gevo.edits.passes import (
     Single,
     Unroll,
 )
+from gevo.edits.regions import Stage
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
-from gevo.edits.tensors import Contract, Narrow, Rank, Skip, Spread, Straighten, Subsample
+from gevo.edits.tensors import TENSOR_EDITS
 from gevo.errors import ConfigError, EditError
 from gevo.plugins import Registry
 from gevo.program.base import Editor, Site, Value
@@ -321,17 +322,12 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Coarsen,
             Remap,
             Divide,
+            Stage,
             Noalias,
             Assume,
             Accumulate,
             Single,
-            Spread,
-            Contract,
-            Subsample,
-            Straighten,
-            Rank,
-            Narrow,
-            Skip,
+            *TENSOR_EDITS,
             WarpBarrier,
             Approximate,
             Reciprocal,

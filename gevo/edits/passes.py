@@ -20,6 +20,7 @@ from typing import ClassVar
 from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Description, Edit, id_of
 from gevo.edits.patch import Patch
+from gevo.edits.regions import Stage, region_edit, region_edits
 from gevo.edits.repair import Repair
 from gevo.edits.sampler import Sampler, pick
 from gevo.program.base import Assumed, Editor, Program
@@ -356,7 +357,9 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 def passes_of(patch: Patch) -> Patch:
     """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    own = Optimize | Unroll | Peel | Coarsen | Remap | Divide | Noalias | Assume | Accumulate
+    own = (
+        Optimize | Unroll | Peel | Coarsen | Remap | Divide | Stage | Noalias | Assume | Accumulate
+    )
     return Patch(tuple(edit for edit in patch if isinstance(edit, own)))
 
 
@@ -372,8 +375,10 @@ def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit
         held: Conditions that the launches of its kernels fulfil, by kernel: together, without
             upper bounds, and each by itself, they take the place of what may be assumed otherwise.
     """
-    found = open_editor(program).rewrites()
-    yield from (_edit(*one) for one in found if one[1] != Assume.kind)
+    editor = open_editor(program)
+    others = (one for one in editor.rewrites() if not region_edit(*one))
+    yield from (_edit(*one) for one in others if one[1] != Assume.kind)
+    yield from region_edits(editor, held)
     for kernel, conditions in held.items():
         low = [one for one in conditions if "<=" not in one]
         sets = dict.fromkeys(" and ".join(some) for some in (conditions, low) if some)

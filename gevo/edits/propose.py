@@ -34,18 +34,10 @@ from gevo.edits.passes import (
     passes,
 )
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.regions import Stage
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
-from gevo.edits.tensors import (
-    Contract,
-    Narrow,
-    Rank,
-    Skip,
-    Spread,
-    Straighten,
-    Subsample,
-    tensor_moves,
-)
+from gevo.edits.tensors import TENSOR_EDITS, tensor_moves
 from gevo.errors import ConfigError, EditError, did_you_mean
 from gevo.program.base import Dialect, Editor, Program
 from gevo.program.load import open_editor
@@ -61,6 +53,7 @@ PASSES = (
     Coarsen.kind,
     Remap.kind,
     Divide.kind,
+    Stage.kind,
     Noalias.kind,
     Assume.kind,
 )
@@ -69,7 +62,7 @@ FORMS = (WarpBarrier.kind,)
 """Those that give one instruction another form."""
 INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind, Single.kind)
 """Those that compute other numbers."""
-REWRITES = tuple(one.kind for one in (Spread, Contract, Subsample, Narrow, Skip, Rank, Straighten))
+REWRITES = tuple(one.kind for one in TENSOR_EDITS)
 """Those that rewrite operations on tensors."""
 MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
 """Those that a search draws now and then, for each language."""

@@ -46,62 +46,10 @@ class Rewriting(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class Spread(Rewriting):
-    """Compute a convolution of single channels as a sum of shifted products."""
+class Plain(Rewriting):
+    """Those that nothing but their operation tells apart."""
 
-    kind: ClassVar[str] = "spread"
-    forms: ClassVar[tuple[str, ...]] = ("spread {uid}",)
-
-    @property
-    def rewrite(self) -> str:
-        """Its name alone."""
-        return self.kind
-
-    def describe(self) -> Description:
-        """The convolution."""
-        return Description((("makes shifted products of", self.uid),))
-
-
-@dataclass(frozen=True, slots=True)
-class Contract(Rewriting):
-    """Compute a convolution of single places as a product of matrices."""
-
-    kind: ClassVar[str] = "contract"
-    forms: ClassVar[tuple[str, ...]] = ("contract {uid}",)
-
-    @property
-    def rewrite(self) -> str:
-        """Its name alone."""
-        return self.kind
-
-    def describe(self) -> Description:
-        """The convolution."""
-        return Description((("makes a product of matrices of", self.uid),))
-
-
-@dataclass(frozen=True, slots=True)
-class Subsample(Rewriting):
-    """Compute a convolution at every second place only, and repeat what comes out."""
-
-    kind: ClassVar[str] = "subsample"
-    forms: ClassVar[tuple[str, ...]] = ("subsample {uid}",)
-
-    @property
-    def rewrite(self) -> str:
-        """Its name alone."""
-        return self.kind
-
-    def describe(self) -> Description:
-        """The convolution."""
-        return Description((("computes every second place of", self.uid),))
-
-
-@dataclass(frozen=True, slots=True)
-class Straighten(Rewriting):
-    """Compute a curve, as tanh, as three straight lines."""
-
-    kind: ClassVar[str] = "straighten"
-    forms: ClassVar[tuple[str, ...]] = ("straighten {uid}",)
+    words: ClassVar[str]
 
     @property
     def rewrite(self) -> str:
@@ -110,7 +58,52 @@ class Straighten(Rewriting):
 
     def describe(self) -> Description:
         """The operation."""
-        return Description((("makes straight lines of", self.uid),))
+        return Description(((self.words, self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
+class Spread(Plain):
+    """Compute a convolution of single channels as a sum of shifted products."""
+
+    kind: ClassVar[str] = "spread"
+    forms: ClassVar[tuple[str, ...]] = ("spread {uid}",)
+    words: ClassVar[str] = "makes shifted products of"
+
+
+@dataclass(frozen=True, slots=True)
+class Contract(Plain):
+    """Compute a convolution of single places as a product of matrices."""
+
+    kind: ClassVar[str] = "contract"
+    forms: ClassVar[tuple[str, ...]] = ("contract {uid}",)
+    words: ClassVar[str] = "makes a product of matrices of"
+
+
+@dataclass(frozen=True, slots=True)
+class Widen(Plain):
+    """Give a convolution a few more input channels, all zero."""
+
+    kind: ClassVar[str] = "widen"
+    forms: ClassVar[tuple[str, ...]] = ("widen {uid}",)
+    words: ClassVar[str] = "adds channels of zeros to"
+
+
+@dataclass(frozen=True, slots=True)
+class Subsample(Plain):
+    """Compute a convolution at every second place only, and repeat what comes out."""
+
+    kind: ClassVar[str] = "subsample"
+    forms: ClassVar[tuple[str, ...]] = ("subsample {uid}",)
+    words: ClassVar[str] = "computes every second place of"
+
+
+@dataclass(frozen=True, slots=True)
+class Straighten(Plain):
+    """Compute a curve, as tanh, as three straight lines."""
+
+    kind: ClassVar[str] = "straighten"
+    forms: ClassVar[tuple[str, ...]] = ("straighten {uid}",)
+    words: ClassVar[str] = "makes straight lines of"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +122,24 @@ class Rank(Rewriting):
     def describe(self) -> Description:
         """The operation."""
         return Description(((f"lowers the rank to {self.share} the work of", self.uid),))
+
+
+@dataclass(frozen=True, slots=True)
+class Prune(Rewriting):
+    """Leave out channels with small weights: `most` of them stay, or `half`."""
+
+    kind: ClassVar[str] = "prune"
+    forms: ClassVar[tuple[str, ...]] = ("prune {uid} to {share}",)
+    share: str
+
+    @property
+    def rewrite(self) -> str:
+        """With the share."""
+        return f"{self.kind}_{self.share}"
+
+    def describe(self) -> Description:
+        """The operation that makes the channels."""
+        return Description(((f"keeps {self.share} of the channels of", self.uid),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +178,12 @@ class Skip(Rewriting):
         return Description(((f"lets {self.value} stand for", self.uid),))
 
 
-EXACT = Spread | Contract
+EXACT = Spread | Contract | Widen
 """Those that leave results as they are, but for rounding."""
+
+
+TENSOR_EDITS = (Spread, Contract, Widen, Subsample, Narrow, Skip, Prune, Rank, Straighten)
+"""All of them."""
 
 
 def tensor_moves(program: Program) -> Iterator[Edit]:
@@ -180,7 +195,7 @@ def _all(editor: Editor) -> Iterator[Edit]:
     return (_edit(*one) for one in editor.rewrites())
 
 
-_PLAIN = {one.kind: one for one in (Spread, Contract, Subsample, Straighten)}
+_PLAIN = {one.kind: one for one in (Spread, Contract, Widen, Subsample, Straighten)}
 
 
 def _edit(uid: str, name: str) -> Edit:
@@ -191,6 +206,7 @@ def _edit(uid: str, name: str) -> Edit:
     kind, _, value = name.partition(" ")
     if kind == Skip.kind:
         return Skip(edit_id, 0, uid, value)
-    if name.startswith(f"{Rank.kind}_"):
-        return Rank(edit_id, 0, uid, name.removeprefix(f"{Rank.kind}_"))
+    for one in (Rank, Prune):
+        if name.startswith(f"{one.kind}_"):
+            return one(edit_id, 0, uid, name.removeprefix(f"{one.kind}_"))
     return Narrow(edit_id, 0, uid, name.removeprefix(f"{Narrow.kind}_"))

@@ -25,8 +25,7 @@ from gevo.measurement import Measurement
 from gevo.records.schema import Record
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
-from gevo.study.contest import Contest, Judged, improves
-from gevo.study.preliminaries import preliminaries
+from gevo.study.contest import Contest, Judged, improves, preliminaries
 from gevo.study.progress import Tracker
 from gevo.study.screening import screen_of
 from gevo.study.target import Target

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
@@ -12,13 +13,15 @@ from gevo.edits.text import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator, Screen
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.records.schema import Conclusion, Effects, Minimized, Record, Stage
+from gevo.records.schema import Case, Conclusion, Effects, Fresh, Minimized, Record, Stage
 from gevo.search.individual import Individual
 from gevo.search.minimize import Search, minimization
+from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
 from gevo.validate.judge import Judge, Trial
 from gevo.validate.sanitizer import sanitized
 from gevo.validate.setup import ValidationSetup
+from gevo.validate.speed import time_original
 from gevo.validate.statistics import may_gain, no_slower
 from gevo.validate.verdict import Subject, Verdict
 
@@ -162,6 +165,26 @@ class Contest:
     def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
         """With a guard in front of it, where that makes a conditional winner one to offer."""
         return self._judge.guarded(self._subject(contender), verdict)
+
+
+def preliminaries(setup: ValidationSetup, kernel: Path) -> Sequence[Record]:
+    """The cases that were drawn, the user's own text timed, and what bounds the program.
+
+    Args:
+        setup: What is judged on.
+        kernel: The user's file.
+
+    Raises:
+        DeviceLost: The device fails again and again.
+    """
+    fresh = setup.fresh
+    cases = tuple(Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.all)
+    found: list[Record] = [Fresh(seed=fresh.seed, cases=cases, skipped=fresh.skipped)]
+    if (original := time_original(setup, kernel)) is not None:
+        found.append(original)
+    if setup.modelled and (bound := bound_of(setup)):
+        found.append(bound)
+    return found
 
 
 def improves(measured: Measurement, baseline: Measurement, modelled: bool) -> bool:

@@ -33,9 +33,9 @@ from gevo.search.searcher import Searcher
 from gevo.search.steady import SteadyState
 from gevo.search.variation import Apply, Propose
 from gevo.study.ahead import Ahead, Commission
-from gevo.study.guidance import guide_of
 from gevo.study.joint import Joint
-from gevo.study.opening import Opening, has_moves
+from gevo.study.judging import Request, validate
+from gevo.study.opening import Opening, guide_of, has_moves
 from gevo.study.options import EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.screening import screened_cases, screening
@@ -43,7 +43,6 @@ from gevo.study.sources import kept_source, load_launched, opened_for, origins_o
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, require_inputs
 from gevo.study.tuning import tuning_space
-from gevo.study.validation import Request, validate
 from gevo.validate.fresh import default_seed
 from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload

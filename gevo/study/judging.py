@@ -1,37 +1,428 @@
-"""Judges any program against an unmodified one, by the stages that winners go through."""
+"""Validation of what was found: the front of a search, configurations, anybody's candidate.
+
+All go through the same stages (`gevo/validate`), in worker processes that took no part in finding
+them; what passes is written into the run folder. How the individuals of a search are judged,
+`contest.py` knows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
+from gevo.device.base import Cache
 from gevo.edits.apply import apply
+from gevo.edits.patch import Patch
 from gevo.edits.text import patch_to_json
-from gevo.errors import ConfigError, EditError, WorkloadError
+from gevo.errors import ConfigError, DeviceLost, EditError, WorkloadError
+from gevo.evaluate.open import Opener
 from gevo.frontend.source import FIRST, Compiler
+from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.llvm.facts import kernel_signatures, taken_otherwise
 from gevo.program.load import load, program_text
-from gevo.records.run import Winner
-from gevo.records.schema import Conclusion, Stage
+from gevo.records.run import RunFolder, Winner
+from gevo.records.schema import (
+    Baseline,
+    Conclusion,
+    Effects,
+    Evaluation,
+    Minimized,
+    Stage,
+    Validation,
+    headline,
+)
+from gevo.search.archive import Archive, farthest, spread
+from gevo.search.individual import Individual, individual
+from gevo.study.ahead import Ahead
+from gevo.study.contest import Contest, Judged, improves, preliminaries
+from gevo.study.progress import Tracker, Watcher
+from gevo.study.screening import recorded_screen
 from gevo.study.sources import launched_of, load_launched, opened_for
-from gevo.study.target import Target
+from gevo.study.target import Target, require_inputs
+from gevo.study.trust import Trust
+from gevo.study.tuned import TunedWinner
+from gevo.study.tuning import KernelProblem
+from gevo.tuning.session import Tuned
+from gevo.tuning.strategy import Trial
 from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
 from gevo.validate.sanitizer import sanitized
-from gevo.validate.speed import pace, time_original
-from gevo.validate.statistics import Comparison
+from gevo.validate.speed import corrected, pace, time_original
+from gevo.validate.statistics import Comparison, holm
 from gevo.validate.verdict import Subject, Verdict
-from gevo.workload.case import TestCase, Workload, parse_case
+from gevo.workload.case import TestCase, Workload, case_text, case_toml, parse_case
 from gevo.workload.spec import load as load_workload
 
+LIMIT = 24
+"""At most so many individuals are judged; each failure brings the next best one forward."""
+EXPLAINED = 5
+"""For so many winners the effect of each edit is measured."""
+JUDGED = 8
+"""At most so many configurations are judged, the fastest first, until one passes."""
 PATCH = ".json"
 GIVEN_ONLY = "judged on the cases that were given and the workload's own, nothing else was tried"
 
 Guards = Mapping[str, str]
 """By kernel what it tests at its entry."""
+
+Judging = Callable[[Sequence[Individual], dict[int, Judged]], None]
+"""Judges individuals side by side and puts those that are done into the dictionary, by id."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What validation is to do.
+
+    Attributes:
+        heldout_seed: Seed of the cases that it draws; None for the run's own.
+        minimize: Minimise patches before they are judged.
+        trust: What of the workload's code may run.
+    """
+
+    heldout_seed: int | None = None
+    minimize: bool = True
+    trust: Trust = field(default_factory=Trust)
+
+
+def validate(
+    folder: RunFolder,
+    target: Target,
+    archive: Archive,
+    tracker: Tracker,
+    request: Request,
+    ahead: Ahead | None = None,
+) -> list[Judged]:
+    """Judge the front of `archive` in fresh processes and write winners and verdicts.
+
+    Args:
+        folder: The run's.
+        target: The program and its workload.
+        archive: What the search has found.
+        tracker: Knows the time.
+        request: What to do.
+        ahead: What has judged already; where time is short it alone judges what is left.
+
+    Raises:
+        WorkloadError: The unmodified program fails on one of its own cases.
+        DeviceLost: The device fails again and again.
+    """
+    measured = archive.baseline.measurement
+    known = ahead.known if ahead else {}
+    winners = partial(Winners, folder, target, measured, tracker, known=known)
+    if ahead is not None and ahead.begun and tracker.limited:
+        judged = winners(partial(ahead.judge, tracker=tracker)).judge(archive)
+        folder.journal.append(ahead.preliminaries(tracker.grace_ends_s))
+        return judged
+    seed = request.heldout_seed
+    if seed is None:
+        seed = default_seed(int(folder.manifest["seed"]))
+    flops = 0 if folder.manifest.get("tune") else None
+    phase = partial(tracker.phase, "validation")
+    with target.judged(seed, measured, flops=flops, phase=phase) as setup:
+        folder.journal.append(preliminaries(setup, folder.written))
+        contest = Contest(
+            setup,
+            measured,
+            target.sanitize,
+            recorded_screen(target, setup.device, folder, measured),
+            request.minimize,
+            _minimized(folder),
+            tracker.limited,
+            tracker.phase,
+            tracker.tick,
+        )
+        judging = contest.round, contest.effects
+        return winners(*judging, minimized=contest.minimized).judge(archive)
+
+
+def revalidate(
+    run: Path, workers: int, watch: Watcher, request: Request, opener: Opener | None = None
+) -> list[Judged]:
+    """Validate a run's front anew, from its folder; see `Target` for `opener`.
+
+    Raises:
+        ConfigError: It is no run folder or is damaged, its search has not begun, its workload
+            has changed or has code that is not trusted, or another process works on it.
+        WorkloadError: The workload cannot be read, or the unmodified program fails on it.
+    """
+    folder = RunFolder.open(run)
+    target = replace(_target(folder, workers, request.trust), opener=opener)
+    archive = archive_of(folder, target)
+    tracker = Tracker(watch, None)
+    with folder.claimed():
+        if target.watching is not None:
+            tracker.phase("baseline", "what the unmodified kernel reads")
+            _require_inputs(target)
+        return validate(folder, target, archive, tracker, request)
+
+
+def _target(folder: RunFolder, workers: int, trust: Trust) -> Target:
+    about = folder.manifest
+    baseline = folder.baseline()
+    source, workload = trust.of_run(folder)
+    return Target(
+        baseline=baseline,
+        workload=workload,
+        source=source,
+        device=str(about["device"].get("spec") or about["device"]["name"]),
+        tolerance=float(about["options"]["tolerance"]),
+        workers=workers,
+        cache=Cache(about["device"]["fingerprint"].get("cache", Cache.WARM)),
+        robust=bool(about["options"].get("robust", False)),
+    )
+
+
+def _require_inputs(target: Target) -> None:
+    """See `require_inputs`; with workers of their own, as validation's take no part in it."""
+    simt = target.executor(target.watching)
+    try:
+        require_inputs(target, simt)
+    finally:
+        simt.close()
+
+
+def archive_of(folder: RunFolder, target: Target) -> Archive:
+    """Everything usable that the journal tells of."""
+    records = folder.journal.read()
+    start = next((r for r in records if isinstance(r, Baseline)), None)
+    if start is None:
+        raise ConfigError(f"{folder.path}: the run was stopped before its search began")
+    first = Individual(0, Patch(), target.baseline.digest, start.measurement)
+    archive = Archive(first, target.tolerance)
+    for record in records:
+        if isinstance(record, Evaluation):
+            archive.add(individual(record))
+    return archive
+
+
+def _minimized(folder: RunFolder) -> dict[int, Individual]:
+    """The minimal patches that the journal tells of; the last word on each counts."""
+    return {r.id: individual(r) for r in folder.journal.read() if isinstance(r, Minimized)}
+
+
+@dataclass
+class Winners:
+    """Judges the front, best first.
+
+    Attributes:
+        folder: Where verdicts and winners go.
+        target: The program and its workload.
+        measured: The unmodified program on the training cases.
+        tracker: Knows the time.
+        judging: Judges individuals; may leave out those for which there is no time.
+        explain: Measures what the edits of a winner do; None where there is no time for that.
+        known: Verdicts that are there already, by individual.
+        minimized: Individuals of which the journal tells a minimal patch.
+    """
+
+    folder: RunFolder
+    target: Target
+    measured: Measurement
+    tracker: Tracker
+    judging: Judging
+    explain: Callable[[Individual], Effects] | None = None
+    known: Mapping[int, Judged] = field(default_factory=dict[int, Judged])
+    minimized: Collection[int] = ()
+
+    def judge(self, archive: Archive) -> list[Judged]:
+        """Validate the front; a member that fails is replaced by the next best individual.
+
+        Individuals that run the same code share one verdict: only the first is judged. With a
+        time budget they are judged one by one, the first in any case, as long as time allows; the
+        first is the fastest of those that are as exact as the unmodified program, if there is one.
+        Where none of them passes, the fastest that has passed before is offered.
+        Everything is recorded when all is known, in one batch. An interruption and a device that
+        is lost (both are passed on) end it with the verdicts that there are.
+        """
+        found: dict[int, Judged] = {}
+        try:
+            self._judge_all(archive, found)
+        except (KeyboardInterrupt, DeviceLost):
+            self._record(found, explain=False)
+            raise
+        return self._record(found, explain=self.tracker.allows(0.0))
+
+    def _judge_all(self, archive: Archive, found: dict[int, Judged]) -> None:
+        """Fill `found`, by individual."""
+        keys = self._keys()
+        longest_s = 0.0
+        while len(found) < LIMIT and (not found or self.tracker.allows(longest_s)):
+            bad = {keys[i] for i, judged in found.items() if not judged.verdict.validated}
+            good = [i for i in archive.individuals if self._improves(i) and keys[i.id] not in bad]
+            taken = [judged.individual for judged in found.values()]
+            wanted = [i for i in spread(good) if i.id not in found][: LIMIT - len(found)]
+            if self.tracker.limited:
+                wanted = self._next(wanted, taken)
+            if not wanted:
+                break
+            ready = {one.id: self.known[one.id] for one in wanted if one.id in self.known}
+            if ready:
+                found.update(ready)
+                continue
+            self.tracker.phase("validation", f"{len(found)} judged, {len(wanted)} under way")
+            began_s, before = self.tracker.elapsed_s, len(found)
+            self.judging(wanted, found)
+            longest_s = max(longest_s, self.tracker.elapsed_s - began_s)
+            if len(found) == before:
+                break
+
+    def _next(
+        self, wanted: Sequence[Individual], taken: Sequence[Individual]
+    ) -> Sequence[Individual]:
+        """What is judged next where time is short: first what is safe, then what is unlike it."""
+        if not taken:
+            return safest(wanted, self.measured)
+        found = farthest(wanted, taken)
+        return [found] if found is not None else []
+
+    def _improves(self, individual: Individual) -> bool:
+        modelled = bool(self.folder.manifest["device"]["modelled"])
+        return improves(individual.measurement, self.measured, modelled)
+
+    def _keys(self) -> dict[int, str]:
+        """What each evaluated individual really runs: its cleaned digest."""
+        records = self.folder.journal.read()
+        return {r.id: r.code for r in records if isinstance(r, Evaluation)}
+
+    def _record(self, found: dict[int, Judged], explain: bool) -> list[Judged]:
+        """Verdicts and effects go into the journal, winners into `front/`; the verdicts."""
+        if not any(judged.verdict.validated for judged in found.values()):
+            passed = [one for one in self.known.values() if one.verdict.validated]
+            found |= {one.individual.id: one for one in sorted(passed, key=_pace)[:1]}
+        judged = corrected_for_number(list(found.values()))
+        offered = sorted((j for j in judged if j.verdict.validated), key=_pace)
+        explained: list[Effects] = []
+        if explain and self.explain is not None:
+            some = offered[:EXPLAINED]
+            self.tracker.phase("effects", f"of the edits of {len(some)} winners")
+            explained = [self.explain(one.contender) for one in some]
+        records = [r for j in judged for r in j.records(j.individual.id in self.minimized)]
+        self.folder.journal.append(records + explained)
+        self.folder.clear_front()
+        for number, winner in enumerate(offered, 1):
+            self._write(number, winner)
+        return judged
+
+    def _write(self, number: int, judged: Judged) -> None:
+        baseline, workload = self.target.baseline, self.target.workload
+        contender = judged.contender
+        code = judged.verdict.code
+        if code is None:
+            raise RuntimeError("a validated winner without code")
+        program = apply(baseline, contender.patch).program
+        winner = Winner(
+            id=contender.id,
+            program=baseline.digest,
+            entry=baseline.entry,
+            gives=program.digest,
+            patch=contender.patch,
+            constants=workload.constants(program.settings),
+            guards=judged.verdict.guards,
+            launched=baseline.launched,
+        )
+        self.folder.write_winner(number, winner, code.ir, code.ptx or None)
+
+
+def safest(front: Sequence[Individual], baseline: Measurement) -> Sequence[Individual]:
+    """The fastest that is as exact as the unmodified program, or the fastest; at most one.
+
+    What errs more on the training cases errs on others, too, and may err too much there.
+
+    Args:
+        front: Individuals, the fastest first.
+        baseline: The unmodified program on the training cases.
+    """
+    least = baseline.error or 0.0
+    exact = [one for one in front if (one.measurement.error or 0.0) <= least]
+    return (exact or front)[:1]
+
+
+def _pace(judged: Judged) -> tuple[float, int]:
+    """The order in which reports show winners: by time as validation measured it."""
+    timed = headline(judged.verdict.speed)
+    time_ns = timed.candidate_ns if timed else judged.contender.measurement.runtime_ns
+    return time_ns, judged.contender.id
+
+
+def corrected_for_number(judged: Sequence[Judged]) -> list[Judged]:
+    """The verdicts with their p-values corrected for the number of candidates."""
+    tested = {j.individual.id: p for j in judged if (p := j.verdict.p_value) is not None}
+    by_id = dict(zip(tested, holm(list(tested.values())), strict=True))
+    return [
+        replace(j, verdict=corrected(j.verdict, by_id[j.individual.id], len(tested)))
+        if j.individual.id in by_id
+        else j
+        for j in judged
+    ]
+
+
+def add_counterexamples(run: Path, judged: Sequence[Judged], trust: Trust) -> str:
+    """Append the counterexamples to the spec of a run; one line that says what was done.
+
+    Args:
+        run: The run folder.
+        judged: Verdicts; each holds the smallest case on which the winner failed.
+        trust: Which workload of the run it is.
+
+    Raises:
+        ConfigError: It is not the run's workload, is not TOML, or cannot be written.
+        WorkloadError: It cannot be read.
+    """
+    source, workload = trust.of_run(RunFolder.open(run))
+    spec = Path(source)
+    found = {case_text(c): c for j in judged if (c := j.verdict.counterexample) is not None}
+    for case in (*workload.train, *workload.heldout):
+        found.pop(case_text(case), None)
+    if not found:
+        return f"{spec}: no cases to add: no winner failed on one that was drawn"
+    tables = "\n".join(case_toml(case, "a winner failed on it") for case in found.values())
+    if spec.suffix != ".toml":
+        raise ConfigError(f"{spec}: is not TOML; add to its cases:\n{tables}")
+    try:
+        text = spec.read_text(encoding="utf-8")
+        spec.write_text(f"{text.rstrip()}\n\n{tables.strip()}\n", encoding="utf-8")
+    except OSError as error:
+        raise ConfigError(f"{spec}: cannot add cases: {error.strerror}") from error
+    return f"{spec}: {len(found)} cases added; start a new run, this one is of the old workload"
+
+
+def choose(
+    problem: KernelProblem,
+    tuned: Tuned,
+    seed: int,
+    record: Callable[[Trial, Validation], None],
+) -> TunedWinner:
+    """Validate the fastest configurations until one passes.
+
+    Args:
+        problem: What was tuned.
+        tuned: All trials.
+        seed: The session's seed.
+        record: Told of each verdict.
+
+    Raises:
+        DeviceLost: The device fails again and again.
+    """
+    default = next((t for t in tuned.trials if t.configuration == problem.default), None)
+    least = default.cost if default else float("inf")
+    faster = sorted((t for t in tuned.trials if t.cost < least), key=lambda t: t.cost)
+    if not faster:
+        return TunedWinner(problem, tuned, default, ())
+    judged: list[tuple[Trial, Verdict]] = []
+    with problem.judged(default_seed(seed)) as setup:
+        judge_ = Judge(setup)
+        for trial in faster[:JUDGED]:
+            subject = Subject(problem.program(trial.configuration))
+            verdict = sanitized(judge_.begin(subject).verdict(), problem.sanitize)
+            judged.append((trial, verdict))
+            record(trial, verdict.record())
+            if verdict.conclusion in (Conclusion.VALIDATED, Conclusion.NOT_JUDGED):
+                break  # what cannot be judged in one configuration cannot in the others
+    return TunedWinner(problem, tuned, default, judged)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 Tuning parameters of the unmodified program, passes of the compiler, and edits that take a single
 thing away gain more than a random edit does, and there are few of them: so they are tried first,
-where they are searched at all.
+where they are searched at all. What leads random edits is known then, too (`guide_of`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import islice, zip_longest
 
+from gevo.device.forecast import heat
+from gevo.device.kind import kind_of
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
 from gevo.edits.patch import Applied, Patch, in_order
@@ -26,11 +28,15 @@ from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Tuned
+from gevo.search.credit import Credit, Place
 from gevo.search.individual import Candidate, Individual, individual
+from gevo.search.prior import Prior, shipped
 from gevo.search.searcher import Searcher
 from gevo.study.joint import Joint, trials
 from gevo.study.progress import Tracker
 from gevo.study.screening import screened_cases
+from gevo.study.target import Target
+from gevo.validate.bound import work_of
 
 TIME_SHARE = 1 / 3
 """Of the time that the search has left, this is the most that each of them takes."""
@@ -56,6 +62,29 @@ def has_moves(asked: bool | None, begun: RunFolder | None) -> bool:
     if asked is None:
         return begun is None or bool(begun.manifest.get("moves"))
     return asked
+
+
+def guide_of(target: Target, executor: Executor, kinds: Sequence[str]) -> Credit:
+    """For a run of a search that has measured nothing yet.
+
+    Where the device's times are modelled it knows where in the program they are spent, and of
+    LLVM IR what has paid on other programs.
+
+    Args:
+        target: The program and its workload.
+        executor: Workers of its device.
+        kinds: Kinds of edits that the search draws from.
+
+    Raises:
+        DeviceLost: The device fails again and again.
+    """
+    program = target.baseline
+    spent: dict[Place, float] = {}
+    if kind_of(target.device).watches:
+        _, kernels = work_of(executor, program, target.workload)
+        spent = {Place(*where): time_ns for where, time_ns in heat(kernels).items()}
+    prior = shipped() if program.dialect is Dialect.LLVM else Prior()
+    return Credit(kinds, open_editor(program).sites(), spent, prior)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from gevo._version import __version__
 from gevo.errors import ConfigError
 from gevo.program.base import Program, Settings, settings_to_json
 from gevo.program.load import load
-from gevo.records.schema import Conclusion, Validation
 from gevo.records.tuned import TunedDatabase, TunedKernel
 from gevo.study.tuning import KernelProblem, written
 from gevo.tuning.session import Tuned
@@ -21,9 +20,6 @@ from gevo.tuning.strategy import Trial
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Verdict
 from gevo.workload.spec import load as load_workload
-
-JUDGED = 8
-"""At most so many configurations are judged, the fastest first, until one passes."""
 
 
 @dataclass(frozen=True)
@@ -122,36 +118,6 @@ class TunedWinner:
             "value": problem.value(trial.configuration, trial.measurement),
             "unit": problem.unit,
         }
-
-
-def choose(
-    problem: KernelProblem,
-    tuned: Tuned,
-    seed: int,
-    record: Callable[[Trial, Validation], None],
-) -> TunedWinner:
-    """Validate the fastest configurations until one passes.
-
-    Args:
-        problem: What was tuned.
-        tuned: All trials.
-        seed: The session's seed.
-        record: Told of each verdict.
-
-    Raises:
-        DeviceLost: The device fails again and again.
-    """
-    default = next((t for t in tuned.trials if t.configuration == problem.default), None)
-    least = default.cost if default else float("inf")
-    faster = sorted((t for t in tuned.trials if t.cost < least), key=lambda t: t.cost)
-    judged: list[tuple[Trial, Verdict]] = []
-    for trial in faster[:JUDGED]:
-        verdict = problem.judge([trial.configuration], seed)[0]
-        judged.append((trial, verdict))
-        record(trial, verdict.record())
-        if verdict.conclusion in (Conclusion.VALIDATED, Conclusion.NOT_JUDGED):
-            break  # what cannot be judged in one configuration cannot in the others
-    return TunedWinner(problem, tuned, default, judged)
 
 
 def stored(

@@ -7,6 +7,7 @@ outputs come from it, and speed-ups are over it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -33,11 +34,13 @@ from gevo.tuning.sketch.schedule import default_configuration
 from gevo.tuning.sketch.schedule import space as operator_space
 from gevo.tuning.sketch.workload import workload_toml
 from gevo.tuning.space import Configuration, Space
-from gevo.validate.fresh import default_seed
-from gevo.validate.judge import Judge
-from gevo.validate.sanitizer import COMMAND, sanitized
-from gevo.validate.setup import SIMT_FLOPS, baseline_measurements, too_many
-from gevo.validate.verdict import Subject, Verdict
+from gevo.validate.sanitizer import COMMAND
+from gevo.validate.setup import (
+    SIMT_FLOPS,
+    ValidationSetup,
+    baseline_measurements,
+    too_many,
+)
 from gevo.workload.case import Workload
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
@@ -175,24 +178,12 @@ class KernelProblem:
         """The error where the workload asks for the least; else None, which is the time."""
         return None if self.unit == "ns" or not measurement.ok else measurement.error
 
-    def judge(self, configurations: Sequence[Configuration], seed: int) -> list[Verdict]:
-        """All stages of validation for configurations, in fresh processes.
+    def judged(self, seed: int) -> AbstractContextManager[ValidationSetup]:
+        """What configurations are judged on; see `Target.judged`, which `open` goes before."""
+        return self.target.judged(seed, self._measured, flops=self.flops)
 
-        Args:
-            configurations: What to judge.
-            seed: Seed of the session; the cases that validation draws follow from it.
-
-        Raises:
-            DeviceLost: The device fails again and again.
-        """
-        drawn = default_seed(seed)
-        with self.target.judged(drawn, self._measured, flops=self.flops) as setup:
-            judge = Judge(setup)
-            trials = [judge.begin(Subject(self.program(c))) for c in configurations]
-            verdicts = [trial.verdict() for trial in trials]
-        return [sanitized(verdict, self._sanitize) for verdict in verdicts]
-
-    def _sanitize(self, program: Program) -> Sequence[Stage]:
+    def sanitize(self, program: Program) -> Sequence[Stage]:
+        """As `Target.sanitize`; not of what would take too long."""
         if self.flops > SIMT_FLOPS:
             return (Stage(COMMAND, None, f"not run: {too_many(self.flops)}"),)
         return self.target.sanitize(program)

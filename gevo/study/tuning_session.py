@@ -18,8 +18,9 @@ from gevo.program.base import Program
 from gevo.records.files import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
+from gevo.study.judging import choose
 from gevo.study.study import INTERRUPTED, search
-from gevo.study.tuned import TunedWinner, choose
+from gevo.study.tuned import TunedWinner
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
 from gevo.tuning.recording_file import cache_json, read, t4_json
 from gevo.tuning.registry import make_strategy

@@ -12,7 +12,7 @@ import pytest
 from gevo.cli import validate
 from gevo.errors import ConfigError
 from gevo.records.schema import Stage
-from gevo.study.add_cases import add_counterexamples
+from gevo.study.judging import add_counterexamples
 from gevo.study.trust import Trust
 from gevo.validate.verdict import Verdict
 from gevo.workload.case import TestCase

@@ -19,6 +19,7 @@ from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.load import load_text
 from gevo.study.opening import in_turns
 from gevo.testing.operators import OperatorSuite
+from tests.edits.test_prune import PRODUCTS
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 MODEL = load(KERNELS / "mobilenet_digits.mlir")
@@ -100,10 +101,30 @@ def results(client, program, seed=0):
     return client.fetch(client.compile(text).run([client.put(array) for array in given])[0])
 
 
+TWICE = load_text("""
+func.func public @main(%x: tensor<2x6x7x3xf32>, %k: tensor<3x3x3x3xf32>) -> tensor<2x6x7x3xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+    window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<2x6x7x3xf32>, tensor<3x3x3x3xf32>) -> tensor<2x6x7x3xf32>
+  %z = stablehlo.convolution(%y, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+    window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<2x6x7x3xf32>, tensor<3x3x3x3xf32>) -> tensor<2x6x7x3xf32>
+  return %z : tensor<2x6x7x3xf32>
+}
+""")
+
+
 class OnModels(OperatorSuite):
     @pytest.fixture
     def programs(self):
-        return (MODEL, convolution("by channel"), convolution("pointwise"), load_text(LAYER))
+        return (
+            MODEL,
+            convolution("by channel"),
+            convolution("pointwise"),
+            TWICE,
+            load_text(LAYER),
+            load_text(PRODUCTS),
+        )
 
 
 @pytest.mark.parametrize("kind", MOVES[Dialect.STABLEHLO])
@@ -113,7 +134,37 @@ class TestSuite(OnModels):
         return request.getfixturevalue("kind")
 
 
-@pytest.mark.parametrize("name", CASES)
+WIDE = {
+    "three channels": ("2x6x7x3", "3x3x3x5", "2x6x7x5", LAST, "[1, 1]", "[[1, 1], [1, 1]]", 1, 1),
+    "five, channels first": (
+        "2x5x6x7",
+        "4x5x3x2",
+        "2x4x3x4",
+        FIRST,
+        "[2, 2]",
+        "[[1, 1], [1, 0]]",
+        1,
+        1,
+    ),
+}
+CASES.update(WIDE)
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_an_odd_number_of_channels_gets_a_multiple_of_four(client, name):
+    program = convolution(name)
+    edits = [one for one in moves(program) if isinstance(one, EXACT)]
+    assert [one.kind for one in edits] == ["widen"]
+    found = apply(program, Patch(tuple(edits))).program
+    assert ("tensor<2x6x7x4xf32>" if name == "three channels" else "<2x8x6x7xf32>") in found.text
+    np.testing.assert_allclose(
+        results(client, found), results(client, program), rtol=1e-5, atol=1e-5
+    )
+    again = open_editor(found)
+    assert "widen" not in [how for _, how in again.rewrites()]
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if name not in WIDE])
 def test_exact_rewrites_keep_results(client, name):
     program = convolution(name)
     (edit,) = [one for one in moves(program) if isinstance(one, EXACT)]

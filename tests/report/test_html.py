@@ -283,7 +283,12 @@ def test_errors_over_decades_are_logarithmic_with_a_place_for_zero(make_run, jou
 
 
 def test_the_error_axis_has_few_labels_without_prefixes_and_the_tolerance():
-    for errors, tolerance in (((9e-8, 1.8e-7), 1e-6), ((1e-9, 0.3), 0.5), ((0.25,), None)):
+    for errors, tolerance in (
+        ((9e-8, 1.8e-7), 1e-6),
+        ((1e-9, 0.3), 0.5),
+        ((0.25,), None),
+        ((0.305, 0.34), 0.02),
+    ):
         axis = ErrorAxis(["#1"], errors, tolerance)
         assert 2 <= len(axis.settings["ticktext"]) <= 7
         assert all(re.fullmatch(r"exact|\d(\.\d+)?(e-\d+)?", t) for t in axis.settings["ticktext"])

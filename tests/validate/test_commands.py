@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from gevo.cli.app import app
 from gevo.errors import ConfigError
-from gevo.study.validation import Request, revalidate
+from gevo.study.judging import Request, revalidate
 from gevo.validate.fresh import default_seed
 from tests.journals import lines, write
 

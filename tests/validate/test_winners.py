@@ -10,9 +10,8 @@ from gevo.records.schema import Stage
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.study.contest import Contest, Judged
+from gevo.study.judging import Winners, archive_of, corrected_for_number, safest
 from gevo.study.progress import Tracker
-from gevo.study.validation import archive_of
-from gevo.study.winners import Winners, corrected_for_number, safest
 from gevo.validate.runs import HELD_OUT
 from gevo.validate.speed import SPEED
 from gevo.validate.statistics import LEAST_MODELLED_GAIN

@@ -30,6 +30,7 @@ from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes
 from gevo.program.llvm.single import shortened
+from gevo.program.llvm.stage import staged
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
@@ -83,6 +84,10 @@ SINGLE = "single"
 """The move that computes with floats what was computed with doubles."""
 ACCUMULATE = "accumulate_"
 """The beginning of moves that keep the sums of a loop in several parts; the number follows."""
+
+STAGE = "stage_"
+"""The beginning of moves that stage a loop's loads in shared memory; the blocks' shape follows."""
+_STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
 
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
@@ -232,7 +237,7 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         (name, _, of), module = move.target.rpartition("#"), _read(program)
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
-    elif move.name == REMAP or move.name.startswith(COARSEN):
+    elif move.name == REMAP or move.name.startswith((COARSEN, STAGE)):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
@@ -252,6 +257,9 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     """A kernel whose threads do what they did in other places, or several at once."""
     kernel, _, how = move.target.rpartition("#")
     module = _read(program)
+    if shape := _STAGED.match(move.name):
+        size = int(shape[1]), int(shape[2])
+        return Named(*staged(program.text, module, move.target, size, bool(shape[3]), prefix))
     if move.name == REMAP:
         return Named(*remapped(module, kernel, how, prefix))
     factor = next((n for n in FACTORS if move.name == f"{COARSEN}{n}"), 0)

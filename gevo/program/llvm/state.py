@@ -26,6 +26,7 @@ from gevo.program.llvm.passes import (
     REMAP,
     SINGLE,
     SMALL,
+    STAGE,
     UNROLLED,
     Move,
     Named,
@@ -36,6 +37,8 @@ from gevo.program.llvm.passes import (
 from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
 from gevo.program.llvm.single import shortable
+from gevo.program.llvm.stage import SHAPES
+from gevo.program.llvm.stage_plan import stageable
 from gevo.program.llvm.text import Instruction
 from gevo.program.ptx.expand import has_assembly
 
@@ -242,6 +245,10 @@ def possible(base: Baseline) -> Sequence[Move]:
     for loop in base.loops:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))
+        function = base.module.functions[base.module.instructions[loop].function]
+        if stageable(base.module, function, loop):
+            for end in ("", "_double"):
+                found += (Move(loop, f"{STAGE}{x}x{y}{end}") for x, y in SHAPES)
     for loop in _sums(base):
         found += (Move(loop, f"{ACCUMULATE}{parts}") for parts in PARTS)
     for kernel, alone in separable(base).items():

@@ -9,9 +9,17 @@ from collections.abc import Iterator, Sequence
 from gevo.errors import EditError
 from gevo.program.base import Assumed, Program, Site, Slot, Value
 from gevo.program.stablehlo.change import alternatives, changed
-from gevo.program.stablehlo.hoist import weights_of
+from gevo.program.stablehlo.hoist import early, weights_of
 from gevo.program.stablehlo.mlir import is_pure
 from gevo.program.stablehlo.moves import RANK, REWRITES, rewrites_of, rewritten, work
+from gevo.program.stablehlo.prune import (
+    KEPT,
+    POINTWISE,
+    PRUNE,
+    Surroundings,
+    channels_of,
+    pruned,
+)
 from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo.state import State
 from gevo.program.stablehlo.text import Op, read_program
@@ -165,6 +173,7 @@ class StablehloEditor:
         heaviest = sorted((op for some in ops for op in some), key=work, reverse=True)
         ways = {op.site.uid: _ways(op, marked) for op in heaviest}
         found = [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
+        found += [(uid, f"{PRUNE}{share}") for share in KEPT for uid in self._prunable(heaviest)]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
 
@@ -173,7 +182,8 @@ class StablehloEditor:
 
         Args:
             target: The op's uid; it now names the last of those that took its place.
-            name: One of `REWRITES`, or `skip` with the value that stands for the result.
+            name: One of `REWRITES`, `skip` with the value that stands for the result, or
+                `prune_` with the share of the channels that stays.
 
         Raises:
             EditError: That is not possible.
@@ -186,11 +196,55 @@ class StablehloEditor:
         prefix = f"e{hashlib.sha256(f'{name} {target}'.encode()).hexdigest()[:12]}"
         if self._state.is_known(f"{prefix}_0"):
             raise EditError(f"{target} was rewritten by {name} before")
+        if name.startswith(PRUNE):
+            self._prune(op, name.removeprefix(PRUNE), prefix)
+            return
         made = rewritten(op, name, prefix)
         place = self._state.position(target)
         self._state.remove(target)
         for number, new in enumerate(made):
             self._state.insert(new, place + number)
+
+    def _prunable(self, ops: Sequence[Op]) -> Iterator[str]:
+        """Ops whose channels can be fewer, one for all that share them."""
+        around = {body: self._around(body) for body in self._bodies}
+        for op in ops:
+            found = channels_of(op, around[op.block]) if work(op) else None
+            if found and min((u for u, _ in found.makers), key=self._state.place) == op.site.uid:
+                yield op.site.uid
+
+    def _around(self, block: int) -> Surroundings:
+        ops = [self._op(uid) for uid in self._state.order(block)]
+        marked = weights_of(self._module)
+        return Surroundings(self._state.get, self._state.users, marked | early(ops, marked).keys())
+
+    def _prune(self, op: Op, share: str, prefix: str) -> None:
+        """Let an op, and those that hold what it makes, have fewer channels."""
+        around = self._around(op.block)
+        found = channels_of(op, around) if op.block in self._bodies and share in KEPT else None
+        if found is None:
+            raise EditError(f"the channels of {op.site.uid} cannot be fewer")
+        changes = dict(pruned(found, share, around, prefix))
+        first = min((uid for uid in changes if uid), key=self._state.place)
+        before = changes.pop("")
+        for new in before:
+            for slot in new.site.slots:
+                self._lift(slot.value.ref, first)
+            self._state.insert(new, self._state.position(first))
+        for uid, ops in changes.items():
+            place = self._state.position(uid)
+            for number, new in enumerate(ops[:-1]):
+                self._state.insert(new, place + number)
+            self._state.put(ops[-1])
+
+    def _lift(self, ref: str, before: str) -> None:
+        """Move what a value follows from in front of an op, where it stands behind that."""
+        op = self._state.get(ref)
+        if op is None or self._state.position(ref) < self._state.position(before):
+            return
+        for slot in op.site.slots:
+            self._lift(slot.value.ref, before)
+        self._state.move(ref, before)
 
     def _skip(self, op: Op, ref: str) -> None:
         """Let a value stand for an op's result, and remove what nothing needs any more."""
@@ -383,15 +437,6 @@ def _result(uid: str, count: int) -> str:
     return f"%{uid}:{count} = " if count > 1 else f"%{uid} = "
 
 
-_POINTWISE = frozenset(
-    f"stablehlo.{name}"
-    for name in (
-        *("abs", "add", "atan2", "cbrt", "ceil", "clamp", "cosine", "divide", "exponential"),
-        *("exponential_minus_one", "floor", "log", "log_plus_one", "logistic", "maximum"),
-        *("minimum", "multiply", "negate", "power", "rsqrt", "select", "sign", "sine", "sqrt"),
-        *("subtract", "tan", "tanh"),
-    )
-)
 _FILLED = frozenset(("stablehlo.broadcast_in_dim", "stablehlo.constant"))
 """Ops whose results are parameters, as a rule."""
 
@@ -408,7 +453,7 @@ def skips(ops: Sequence[Op]) -> Iterator[tuple[str, Value]]:
     by_uid = {op.site.uid: op for op in ops}
     yield from _layers(ops, by_uid)
     for op in ops:
-        if op.form.name in _POINTWISE and len(op.form.results) == 1:
+        if op.form.name in POINTWISE and len(op.form.results) == 1:
             for slot in op.site.slots:
                 maker = by_uid.get(slot.value.ref)
                 filled = maker is not None and maker.form.name in _FILLED
@@ -419,10 +464,10 @@ def skips(ops: Sequence[Op]) -> Iterator[tuple[str, Value]]:
 def _layers(ops: Sequence[Op], by_uid: dict[str, Op]) -> Iterator[tuple[str, Value]]:
     inputs = [op.site.slots[0].value for op in ops if work(op)]
     known = _ancestors(ops)
-    for place, early in enumerate(inputs):
+    for place, first in enumerate(inputs):
         for late in dict.fromkeys(inputs[place + 1 :]):
-            if late.ref in by_uid and early.ref in known[late.ref] and _alike(early, late):
-                yield late.ref, early
+            if late.ref in by_uid and first.ref in known[late.ref] and _alike(first, late):
+                yield late.ref, first
 
 
 def _ancestors(ops: Sequence[Op]) -> dict[str, frozenset[str]]:

@@ -8,7 +8,7 @@ computed once, when they are loaded.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from gevo.program.base import Dialect, Program
@@ -46,6 +46,21 @@ def weights_of(module: Module) -> frozenset[str]:
     return frozenset(name for head in heads for name in _MARKED.findall(head))
 
 
+def early(ops: Sequence[Op], marked: Collection[str]) -> Mapping[str, Op]:
+    """Ops that need nothing but weights and constants, by uid.
+
+    Args:
+        ops: Of one block, in program order.
+        marked: Names of the weights.
+    """
+    found: dict[str, Op] = {}
+    for op in ops:
+        plain = len(op.form.results) == 1 and is_pure(op.form)
+        if plain and all(ref in marked or ref in found for ref in _refs(op)):
+            found[op.site.uid] = op
+    return found
+
+
 def halves(text: str) -> Halves | None:
     """A canonical text in two; None where nothing follows from weights alone, or it has loops.
 
@@ -65,23 +80,7 @@ class _Split:
         block = module.blocks[module.bodies["main"]]
         self._arguments = {value.ref: value.type for value in block.arguments}
         self._ops = [module.ops[uid] for uid in block.order]
-        self._marked = weights_of(module)
-        self._early = self._weighty()
-
-    def _weighty(self) -> Mapping[str, Op]:
-        """Ops that need nothing but weights and constants, by uid."""
-        found: dict[str, Op] = {}
-        for op in self._ops:
-            if (
-                len(op.form.results) == 1
-                and is_pure(op.form)
-                and all(self._is_early(r, found) for r in _refs(op))
-            ):
-                found[op.site.uid] = op
-        return found
-
-    def _is_early(self, ref: str, found: Mapping[str, Op]) -> bool:
-        return ref in self._marked or ref in found
+        self._early = early(self._ops, weights_of(module))
 
     def halves(self) -> Halves | None:
         late, frontier = self._late()

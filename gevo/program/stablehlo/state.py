@@ -178,6 +178,10 @@ class State:
         """Give an op another form; its results keep their types."""
         self._ops[uid] = self._ops[uid].formed(form)
 
+    def put(self, op: Op) -> None:
+        """Put an op in the place of the one with its uid; types of results may change."""
+        self._ops[op.site.uid] = op
+
     def _reorder(self, block: int, order: tuple[str, ...]) -> None:
         self._orders[block] = order
         self._positions.pop(block, None)

@@ -255,7 +255,7 @@ def _ticks(low: float, high: float) -> list[float]:
         found = [v for v in found if low - 0.1 <= math.log10(v) <= high + 0.1]
         if len(found) <= _MOST_TICKS:
             break
-    return found[:: math.ceil(len(found) / _MOST_TICKS)] or [10.0**low]
+    return found[:: max(1, math.ceil(len(found) / _MOST_TICKS))] or [10.0**low]
 
 
 def _across(value: float, dash: str) -> Figure:

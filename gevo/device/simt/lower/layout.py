@@ -72,7 +72,7 @@ def cooperative(lines: Iterable[str]) -> bool:
 
     Its address is in two special registers; CUDA's grid groups have a counter behind it.
     """
-    return any(_ENVIRONMENT.search(line) for line in lines)
+    return any("envreg" in line and _ENVIRONMENT.search(line) for line in lines)
 
 
 _STATIC_SHARED = 48 << 10

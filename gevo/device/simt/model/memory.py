@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -209,7 +210,7 @@ def memory_use(accesses: Mapping[int, Access], counts: LaunchCounts, gpu: Gpu) -
     caches = _caches(counts, gpu, sum(a.sectors * a.fresh for a in loads))
     to_l2 = written + sum(a.sectors * caches.misses(a) for a in loads)
     per_block = counts.stored_bytes / max(1, counts.sampled_blocks) / SECTOR
-    dram = min(written, per_block * float(np.prod(counts.grid)))
+    dram = min(written, per_block * float(math.prod(counts.grid)))
     dram += sum(a.sectors * caches.from_dram(a) for a in loads)
     wavefronts = sum(a.passes for a in shared)
     return MemoryUse(
@@ -241,8 +242,10 @@ def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Acces
         space = site.space if trace is None else trace.space
         if trace is None:
             traffic = assumed_traffic(site)
-        else:  # which is of the first part of a wide access
-            traffic = traffic_of(replace(trace, size=max(site.size, trace.size)), site.atomic)
+        else:
+            if trace.size < site.size:  # it is of the first part of a wide access
+                trace = replace(trace, size=site.size)
+            traffic = traffic_of(trace, site.atomic)
         # What a thread keeps in local memory it has written itself: L1 has it.
         unseen = 0.0 if space == LOCAL else 1.0
         accesses[number] = Access(site, space, traffic, executions, fresh.get(number, unseen))
@@ -271,8 +274,8 @@ def _caches(counts: LaunchCounts, gpu: Gpu, fresh: float) -> Caches:
     resident: so a kernel is never modelled faster for losing occupancy. (On hardware it can
     be, where the cache thrashes.)
     """
-    threads = int(np.prod(counts.block))
-    blocks = float(np.prod(counts.grid))
+    threads = math.prod(counts.block)
+    blocks = float(math.prod(counts.grid))
     resident = max(1, occupancy(gpu, threads, 1, 0).blocks_per_sm)
     per_block = max(1.0, counts.loaded_bytes / max(1, counts.sampled_blocks))
     taken = min(gpu.shared_per_sm, resident * (counts.shared_bytes + gpu.shared_reserved))

@@ -377,7 +377,7 @@ class Pass(NamedTuple):
         issued: Until its last instruction could be issued, every operand being there.
         again: What a further pass adds where passes overlap as far as results carried from one
             to the next allow; equal to `issued` where the block does not follow itself.
-        pending: By number of a load: how long after `issued` its result comes.
+        pending: By number of a load whose result comes after `issued`: how long after it.
     """
 
     issued: float
@@ -478,6 +478,27 @@ class KernelProfile:
         """Block barriers in each basic block, shape (blocks,)."""
         return self.units[:, Unit.BARRIER]
 
+    @cached_property
+    def _overlaps(self) -> tuple[bool, ...]:
+        """Of each block whether passes overlap: results are carried on, and no barrier waits."""
+        return tuple(
+            any(node.carried for node in nodes) and not any(node.fence for node in nodes)
+            for nodes in self.nodes
+        )
+
+    @cached_property
+    def _waited(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """For each block position and number of what waits for memory."""
+        return tuple(
+            tuple((at, node.site) for at, node in enumerate(nodes) if node.site >= 0)
+            for nodes in self.nodes
+        )
+
+    @cached_property
+    def late(self) -> tuple[frozenset[int], ...]:
+        """For each block the numbers of the loads of other blocks whose results it takes."""
+        return tuple(frozenset(n for node in nodes for n in node.late) for nodes in self.nodes)
+
     def flow(
         self,
         block: int,
@@ -497,9 +518,9 @@ class KernelProfile:
         """
         nodes = self.nodes[block]
         issued, finish = _walk(nodes, latency, site_latency, fence, pending or {}, None)
-        left = {n.site: max(0.0, f - issued) for n, f in zip(nodes, finish, strict=True)
-                if n.site >= 0}  # fmt: skip
-        if not any(node.carried for node in nodes) or any(node.fence for node in nodes):
+        waited = self._waited[block]
+        left = {site: finish[at] - issued for at, site in waited if finish[at] > issued}
+        if not self._overlaps[block]:
             return Pass(issued, issued, left)
         further, _ = _walk(nodes, latency, site_latency, fence, {}, finish)
         return Pass(issued, max(0.0, further - issued), left)

@@ -14,7 +14,7 @@ does not say the spread, the kind of the entry does.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
@@ -65,21 +65,7 @@ NO_CAUSES = frozenset(
 )
 """Entries of a breakdown that are a part of others, or no times."""
 
-_UNIT_RATES = {
-    Unit.FP32: "rate_fp32",
-    Unit.FP64: "rate_fp64",
-    Unit.FP16: "rate_fp16",
-    Unit.INT: "rate_int",
-    Unit.IMUL: "rate_imul",
-    Unit.SFU: "rate_sfu",
-    Unit.CONV: "rate_conv",
-    Unit.SHUFFLE: "rate_shuffle",
-    Unit.CONTROL: "rate_control",
-    Unit.BARRIER: "rate_barrier",
-    Unit.MEMORY: "rate_memory",
-    Unit.TENSOR: "rate_tensor",
-    Unit.TENSOR_INT: "rate_tensor_int",
-}
+_UNITS = tuple(unit.name.lower() for unit in Unit)
 
 
 @dataclass(frozen=True)
@@ -135,9 +121,9 @@ def time_of(work: Work, gpu: Gpu) -> LaunchTime:
         LaunchFailed: A block needs more threads or shared memory than the GPU has.
     """
     profile, counts = work.profile, work.counts
-    threads = int(np.prod(counts.block))
+    threads = math.prod(counts.block)
     fitting = _occupancy(profile, counts, gpu, threads)
-    blocks = max(1, int(np.prod(counts.grid)))
+    blocks = max(1, math.prod(counts.grid))
     load = _Load(
         profile=profile,
         counts=counts,
@@ -150,10 +136,10 @@ def time_of(work: Work, gpu: Gpu) -> LaunchTime:
         excess=max(0, profile.registers - gpu.registers_per_thread),
     )
     latency, barrier = load.latency()
-    busiest = -(-blocks // gpu.sms)
-    clocks = {**load.throughput(busiest), "latency": latency.over(busiest, load.resident)}
-    even = max(1.0, blocks / gpu.sms)
-    ideal = {**load.throughput(even), "latency": latency.over(even, load.resident)}
+    busiest, even = -(-blocks // gpu.sms), max(1.0, blocks / gpu.sms)
+    clocks, ideal = load.throughput(busiest, even)
+    clocks["latency"] = latency.over(busiest, load.resident)
+    ideal["latency"] = latency.over(even, load.resident)
     total = combined(clocks, gpu)
     ns = 1.0 / gpu.clock_ghz
     breakdown = {name: value * ns for name, value in clocks.items()}
@@ -229,22 +215,28 @@ class _Load:
         hottest = int(np.argmax(self.counts.warp_blocks * self.profile.issue_slots))
         return 2.0 * self.excess * float(self.counts.warp_blocks[hottest])
 
-    def throughput(self, blocks_per_sm: float) -> dict[str, float]:
-        """Clocks that each resource needs alone, if one SM runs `blocks_per_sm` blocks."""
-        gpu, memory = self.gpu, self.memory
-        share = blocks_per_sm / self.blocks
-        chip = self.gpu.clock_ghz
+    def throughput(self, *blocks_per_sm: float) -> list[dict[str, float]]:
+        """Clocks that each resource needs alone, if one SM runs so many blocks."""
         units = (self.counts.warp_blocks @ self.profile.units).astype(np.float64)
         units[Unit.MEMORY] += self.spills
         slots = float(units.sum()) + self._replays()
         spilled = self.spills * WARP * SPILL
-        l2_bytes = memory.l2_bytes + spilled * self._unheld()
+        l2_bytes = self.memory.l2_bytes + spilled * self._unheld()
+        each = [
+            n * WARP / rate for n, rate in zip(units.tolist(), self.gpu.unit_rates, strict=True)
+        ]
+        return [
+            self._clocks(slots, each, spilled, l2_bytes, n / self.blocks) for n in blocks_per_sm
+        ]
+
+    def _clocks(
+        self, slots: float, units: Sequence[float], spilled: float, l2_bytes: float, share: float
+    ) -> dict[str, float]:
+        """The same for a share of the blocks, of what all of them ask for."""
+        gpu, memory, chip = self.gpu, self.memory, self.gpu.clock_ghz
         return {
             "issue": slots * WARP / gpu.rate_issue * share,
-            **{
-                unit.name.lower(): float(units[unit]) * WARP / getattr(gpu, rate) * share
-                for unit, rate in _UNIT_RATES.items()
-            },
+            **{name: clocks * share for name, clocks in zip(_UNITS, units, strict=True)},
             "shared": memory.wavefronts / gpu.shared_wavefronts * share,
             "constant": memory.constant_passes * share,
             "l1": (memory.l1_clocks + spilled / gpu.l1_bytes_per_clock) * share,
@@ -294,7 +286,6 @@ class _Load:
     def _block_clocks(self, fence: float) -> list[float]:
         """Clocks that one warp needs alone for each basic block it may execute."""
         gpu, profile = self.gpu, self.profile
-        latency = [float(getattr(gpu, "latency_" + unit.name.lower(), 0.0)) for unit in Unit]
         waits = {n: self._wait(access) for n, access in self.memory.accesses.items()}
         ran = ((self.counts.warp_blocks > 0) | (self.counts.longest_warp > 0)).tolist()
         slots = profile.issue_slots.tolist()
@@ -303,20 +294,19 @@ class _Load:
         for block, own in enumerate(slots):
             if not ran[block]:
                 continue
-            taken = profile.flow(block, latency, waits, fence)
+            taken = profile.flow(block, gpu.unit_latencies, waits, fence)
             clocks[block] = self._one_pass(taken, block, float(own))
-            pending |= {n: left for n, left in taken.pending.items() if left > 0.0}
+            pending |= taken.pending
         for block, own in enumerate(slots):
             if not ran[block] or not pending:
                 continue
-            late = {n for node in profile.nodes[block] for n in node.late if n in pending}
-            if late:
-                taken = profile.flow(block, latency, waits, fence, pending)
+            if late := profile.late[block] & pending.keys():
+                taken = profile.flow(block, gpu.unit_latencies, waits, fence, pending)
                 more = max(0.0, self._one_pass(taken, block, float(own)) - clocks[block])
                 clocks[block] += more * self._part(late, block)
         return clocks
 
-    def _part(self, late: set[int], block: int) -> float:
+    def _part(self, late: Set[int], block: int) -> float:
         """Part of a block's passes that may have to wait for loads before it: one for each."""
         loads = max(self.memory.accesses[n].executions for n in late)
         return min(1.0, loads / max(1.0, float(self.counts.warp_blocks[block])))

@@ -137,6 +137,8 @@ class Tracing:
         buffer_bytes: int,
     ) -> LaunchCounts:
         """What the launch counted; `counters` are the four rows of per-block figures."""
+        loaded = np.bitwise_count(self._loaded).sum(axis=1).tolist()
+        own = sum(loaded[: self._traced])
         return LaunchCounts(
             kernel=name,
             grid=grid,
@@ -148,15 +150,18 @@ class Tracing:
             traces=self._traces(),
             sampled_blocks=self._traced,
             sampled_warp_blocks=counters[3],
-            loaded_bytes=_bits(self._loaded[: self._traced]) * SECTOR,
+            loaded_bytes=own * SECTOR,
             stored_bytes=_bits(self._stored[: self._traced]) * SECTOR,
             buffer_bytes=buffer_bytes,
-            reuse=self._reuse(),
-            sharing=self._sharing(grid),
+            reuse=self._reuse(own // max(1, self._traced)),
+            sharing=self._sharing(grid, loaded),
         )
 
-    def _sharing(self, grid: Dim3) -> tuple[float, ...]:
-        """`LaunchCounts.sharing`, of the traced blocks that have neighbours among them."""
+    def _sharing(self, grid: Dim3, loaded: Sequence[int]) -> tuple[float, ...]:
+        """`LaunchCounts.sharing`, of the traced blocks that have neighbours among them.
+
+        `loaded` are the sectors that each has loaded.
+        """
         place = {int(block): i for i, block in enumerate(self._sampled)}
         shared, own = [0, 0, 0], [0, 0, 0]
         if len(self._loaded) != len(place):
@@ -165,17 +170,17 @@ class Tracing:
             for dimension, other in enumerate(neighbours(block, grid)):
                 if other in place:
                     shared[dimension] += _bits(self._loaded[i] & self._loaded[place[other]])
-                    own[dimension] += _bits(self._loaded[i])
+                    own[dimension] += loaded[i]
         told = all(n or size == 1 for n, size in zip(own, grid, strict=True))
         return tuple(s / max(1, n) for s, n in zip(shared, own, strict=True)) if told else ()
 
-    def _reuse(self) -> tuple[int, ...]:
+    def _reuse(self, distinct: int) -> tuple[int, ...]:
         """How far apart the first traced block touches the sectors that it touches again.
 
         Threads run one after another here. On a GPU warps take turns, so their accesses are taken
-        in turns, too: each warp's in the order in which its first lane made them.
+        in turns, too: each warp's in the order in which its first lane made them. It is nothing
+        where a block loads few distinct sectors.
         """
-        distinct = _bits(self._loaded[: self._traced]) // max(1, self._traced)
         if distinct * SECTOR < _LEAST_CACHED or not self._launch.n_rows:
             return ()
         row_of = self._row_of[: self._warps * self._rows_of_warp]
@@ -185,6 +190,8 @@ class Tracing:
         places, rows = places[kept], rows[kept]
         order = np.argsort(rows, kind="stable")
         rows, warps = rows[order], places[order] // self._rows_of_warp
+        if self._warps == 1:
+            return distances(self._addresses, rows)
         turns = np.empty(len(rows), dtype=np.int64)
         for warp in range(self._warps):
             own = warps == warp

@@ -1,0 +1,307 @@
+"""What of a loop the threads of a block can share, and whether they go through it together.
+
+See `gevo.program.llvm.stage`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from gevo.errors import EditError
+from gevo.program.llvm.coarse_plan import callee, is_known
+from gevo.program.llvm.flow import Dominators, in_loops
+from gevo.program.llvm.syntax.lexer import NAME
+from gevo.program.llvm.syntax.signature import read_header
+from gevo.program.llvm.text import Function, Instruction, Module
+
+_REGISTER = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.(n?)(tid|ctaid)\.([xyz])\Z")
+_COMPUTED = re.compile(
+    r"llvm\.(?:[su](?:min|max)|abs|fma|fmuladd|assume|sqrt|fabs|minnum|maxnum)\b"
+)
+_ASKED = re.compile(r"llvm\.nvvm\.barrier\.cta\.red\.\w+\.aligned\.all\Z")
+_SAME = re.compile(f"{_COMPUTED.pattern}|{_ASKED.pattern}")
+"""The same in all threads, where their arguments are, or anyhow."""
+_BRANCH = re.compile(r"br i1 ")
+_COMPARED = re.compile(r"icmp (?:samesign )?(eq|ne) (i32|i64) ")
+LOADED = re.compile(r"load (i8|i16|i32|i64|half|float|double|<(?:2|4) x (?:i32|float)>), ")
+_STEP = re.compile(r"getelementptr (?:inbounds |nuw |nusw )*[\w<> ]+, ptr(?: addrspace\(1\))? \Z")
+_ARITHMETIC = frozenset(
+    "add sub mul udiv sdiv urem srem shl lshr ashr and or xor icmp select getelementptr trunc "
+    "zext sext addrspacecast freeze".split()
+)
+_QUIET = _ARITHMETIC | frozenset(
+    "fadd fsub fmul fdiv frem fneg fcmp fptrunc fpext fptoui fptosi uitofp sitofp bitcast "
+    "ptrtoint extractvalue insertvalue extractelement insertelement shufflevector load phi "
+    "br".split()
+)
+"""What may stand in the loop: nothing that writes, or waits."""
+_TARGET = re.compile(rf"label (%{NAME})")
+_OPEN = {"undef": "xyz", "poison": "xyz"}
+"""Values that every thread may take for another."""
+
+
+@dataclass(frozen=True)
+class Counter:
+    """What counts a loop's rounds.
+
+    Attributes:
+        uid: The phi.
+        type: Its type.
+        step: By how much it grows in a round.
+        bound: Ref of what it is compared with after that; at equality the loop ends.
+    """
+
+    uid: str
+    type: str
+    step: int
+    bound: str
+
+
+@dataclass
+class StagePlan:
+    """What of a loop can be staged, and why threads go through it together; raises EditError.
+
+    Attributes:
+        module: The module.
+        function: The kernel.
+        loop: Its block, which is all of the loop.
+        before: The block from which it is entered.
+        after: The block to which it is left.
+        loads: Loads, with the axes on which their address depends: a part of `xyz`.
+        slices: By load, what computes its address inside the loop, in order.
+        counter: What counts the rounds.
+        asking: The block in which threads part before, if there is one, whose others never
+            come to the loop.
+    """
+
+    module: Module
+    function: Function
+    branch: str
+    loads: dict[str, str] = field(default_factory=dict[str, str])
+    slices: dict[str, list[Instruction]] = field(default_factory=dict[str, list[Instruction]])
+    asking: int | None = None
+
+    def __post_init__(self) -> None:
+        one = self.module.instructions.get(self.branch)
+        if one is None or not self.function.kernel or one.block not in self.function.blocks:
+            raise EditError(f"no loop of {self.function.name} ends at {self.branch}")
+        self.loop = one.block
+        self._require_simple(one)
+        every = [o for n in self.function.blocks for o in self.of(n)]
+        self._require_no_waiting(every)
+        self.depends = self._dependences(every)
+        self.counter = self._counted(one)
+        self._together()
+        for load in (o for o in self.of(self.loop) if o.op == "load"):
+            self._sharable(load)
+        if not self.loads:
+            raise EditError(f"no load of the loop at {self.branch} is shared")
+
+    def of(self, block: int) -> list[Instruction]:
+        """A block's instructions."""
+        return [self.module.instructions[uid] for uid in self.module.blocks[block].uids]
+
+    def inside(self, ref: str) -> Instruction | None:
+        """The instruction of the loop that makes a value, if one does."""
+        made = self.module.instructions.get(ref)
+        return made if made is not None and made.block == self.loop else None
+
+    def steps(self, phi: Instruction) -> tuple[Instruction, str] | None:
+        """By what instruction a phi of the loop grows, and how much (a ref); None if unknown."""
+        (again,) = (o.value.ref for o in phi.operands if o.incoming == self.loop)
+        grown = self.inside(again)
+        if grown is None or len(grown.operands) != 2:
+            return None
+        refs = [o.value.ref for o in grown.operands]
+        if grown.op == "add" and phi.uid in refs:
+            other = refs[1 - refs.index(phi.uid)]
+        elif grown.op == "getelementptr" and refs[0] == phi.uid and _STEP.match(grown.pieces[0]):
+            other = refs[1]
+            if grown.operands[1].type != "i64":
+                return None
+        else:
+            return None
+        return None if self.inside(other) else (grown, other)
+
+    def _require_simple(self, branch: Instruction) -> None:
+        """Raise EditError unless the loop is one block that computes and loads."""
+        blocks = self.module.blocks
+        goals = blocks[self.loop].successors
+        entering = [n for n in self.function.blocks if self.loop in blocks[n].successors]
+        before = [n for n in entering if n != self.loop]
+        after = [n for n in goals if n != self.loop]
+        if len(entering) != 2 or len(before) != 1 or len(after) != 1 or branch.op != "br":
+            raise EditError(f"the loop at {self.branch} is more than one block")
+        (self.before,), (self.after,) = before, after
+        leading = [n for n in self.function.blocks if self.after in blocks[n].successors]
+        self.alone = leading == [self.loop]
+        for one in self.of(self.loop):
+            quiet = one.op in _QUIET or _COMPUTED.match(callee(one))
+            if not quiet or not is_known(one):
+                raise EditError(f"{one.uid} ({one.op}): the loop does more than compute and load")
+
+    def _require_no_waiting(self, every: Sequence[Instruction]) -> None:
+        """Raise EditError where a thread may wait for what another does, but at barriers."""
+        used = {operand.value.ref for one in every for operand in one.operands}
+        for one in every:
+            if (not is_known(one) and not _ASKED.match(callee(one))) or (
+                one.op in ("atomicrmw", "cmpxchg") and one.uid in used
+            ):
+                raise EditError(f"{one.uid} ({one.op}): threads may wait for each other here")
+
+    def _dependences(self, every: Sequence[Instruction]) -> dict[str, frozenset[str]]:
+        """By value, along which axes it may differ between threads of a block."""
+        found: dict[str, frozenset[str]] = {}
+        for one in every:
+            register = _REGISTER.match(callee(one))
+            if register:
+                found[one.uid] = frozenset(
+                    register[3] if register[1] + register[2] == "tid" else ""
+                )
+            elif one.op in _ARITHMETIC | {"phi"} or _SAME.match(callee(one)):
+                found[one.uid] = frozenset()
+            else:
+                found[one.uid] = frozenset("xyz")
+        changed = True
+        while changed:
+            changed = False
+            for one in every:
+                if one.op == "call" and not _COMPUTED.match(callee(one)):
+                    continue
+                refs = [operand.value.ref for operand in one.operands]
+                more = frozenset("").union(*(found.get(ref, _OPEN.get(ref, "")) for ref in refs))
+                if not more <= found[one.uid]:
+                    found[one.uid] |= more
+                    changed = True
+        return found
+
+    def _same(self, ref: str) -> bool:
+        """Whether all threads of the block have the same."""
+        return not self.depends.get(ref)
+
+    def _counted(self, branch: Instruction) -> Counter:
+        """How the loop counts its rounds; raises EditError."""
+        test = self.inside(branch.operands[0].value.ref)
+        match = _COMPARED.match(test.pieces[0]) if test is not None else None
+        goals = targets_of(branch)
+        if test is None or match is None or not _BRANCH.match(branch.pieces[0]):
+            raise EditError(f"the rounds of the loop at {self.branch} are not counted")
+        ends = goals[0] != f"%{self.module.blocks[self.loop].label.strip()[:-1]}"
+        if ends != (match[1] == "eq"):
+            raise EditError(f"the loop at {self.branch} does not end at a number")
+        left, right = (operand.value.ref for operand in test.operands)
+        for grown, bound in ((left, right), (right, left)):
+            for phi in (o for o in self.of(self.loop) if o.op == "phi"):
+                stepped = self.steps(phi)
+                if stepped is None or stepped[0].uid != grown or self.inside(bound):
+                    continue
+                step = stepped[1]
+                if stepped[0].op == "add" and re.fullmatch(r"[1-9]\d{0,3}", step):
+                    if self._same(phi.uid) and self._same(bound):
+                        return Counter(phi.uid, phi.type, int(step), bound)
+        raise EditError(f"threads may go through the loop at {self.branch} differently often")
+
+    def _together(self) -> None:
+        """Find out whether all threads come to the loop, and where they would part before."""
+        blocks = self.module.blocks
+        first = self.function.blocks.start
+        local = {n: [g - first for g in blocks[n].successors] for n in self.function.blocks}
+        successors = [local[n] for n in self.function.blocks]
+        leading = self.leading = {
+            n for n in self.function.blocks if n != self.loop and self._reaches(n)
+        }
+        turning = {n + first for n in in_loops(successors)}
+        self.repeated = self.before in turning
+        for n in sorted(leading):
+            last = self.of(n)[-1]
+            refs = [operand.value.ref for operand in last.operands]
+            if len(blocks[n].successors) < 2 or all(map(self._same, refs)):
+                continue
+            onward = [g for g in blocks[n].successors if g in leading or g == self.loop]
+            dominates = Dominators(successors, [0]).dominates(n - first, self.loop - first)
+            if len(onward) != 1 or last.op != "br" or n in turning or not dominates:
+                raise EditError(f"{last.uid}: threads part before the loop at {self.branch}")
+            if self.asking is not None:
+                raise EditError(f"{last.uid}: threads part twice before the loop")
+            self.asking = n
+
+    def _reaches(self, n: int) -> bool:
+        seen, open_ = {n}, [n]
+        while open_:
+            for goal in self.module.blocks[open_.pop()].successors:
+                if goal == self.loop:
+                    return True
+                if goal not in seen:
+                    seen.add(goal)
+                    open_.append(goal)
+        return False
+
+    def _sharable(self, load: Instruction) -> None:
+        """Note a load that threads along some axis have in common."""
+        address = load.operands[0].value.ref
+        axes = self.depends.get(address, frozenset())
+        made = self.inside(address)
+        if made is None or not LOADED.match(load.pieces[0]) or {"x", "y"} <= axes or "z" in axes:
+            return
+        slice_ = self._slice(made)
+        moves = any(one.op == "phi" for one in slice_ or ())
+        if slice_ is not None and moves and self._global(address):
+            self.slices[load.uid] = slice_
+            self.loads[load.uid] = "".join(sorted(axes))
+
+    def _slice(self, made: Instruction) -> list[Instruction] | None:
+        """What computes a value from what is fixed in the loop or grows steadily."""
+        needed: set[str] = set()
+        open_ = [made]
+        while open_:
+            one = open_.pop()
+            if one.uid in needed:
+                continue
+            needed.add(one.uid)
+            if one.op == "phi":
+                if self.steps(one) is None:
+                    return None
+                continue
+            if one.op not in _ARITHMETIC:
+                return None
+            open_ += (i for o in one.operands if (i := self.inside(o.value.ref)))
+        return [one for one in self.of(self.loop) if one.uid in needed]
+
+    def _global(self, ref: str) -> bool:
+        """Whether an address is one of global memory: it comes from the kernel's parameters."""
+        arguments = read_header(self.function.header).arguments
+        given = {f"a{n}" for n, one in enumerate(arguments) if not one.byval}
+        seen: set[str] = set()
+        open_ = [ref]
+        while open_:
+            one = self.module.instructions.get(open_.pop())
+            if one is None or one.uid in seen:
+                continue
+            seen.add(one.uid)
+            if one.op not in ("getelementptr", "phi", "select", "addrspacecast", "freeze"):
+                return False
+            if one.op == "getelementptr":
+                sources = [one.operands[0].value.ref]
+            else:
+                sources = [o.value.ref for o in one.operands if o.type.startswith("ptr")]
+            for source in sources:
+                if source not in given and source not in self.module.instructions:
+                    return False
+            open_ += sources
+        return ref in self.module.instructions
+
+
+def stageable(module: Module, function: Function, branch: str) -> bool:
+    """Whether something of a loop can be staged."""
+    try:
+        StagePlan(module, function, branch)
+    except EditError:
+        return False
+    return True
+
+
+def targets_of(branch: Instruction) -> list[str]:
+    """The blocks that a branch names, in order."""
+    return _TARGET.findall("".join(branch.pieces))
