@@ -2,7 +2,7 @@
 # All that waits for a GPU, in one command, for the day there is one:
 #
 #     scripts/gpu_day.sh [--limit 9m] [--device cuda] [--gpu H200] [--folder runs/gpu_day]
-#                        [--parts "tests calibrate evolve model operators"]
+#                        [--parts "tests calibrate evolve model application operators"]
 #                        [--programs "nw lud …"] [--operators "mm1 …"] [--budget 10m]
 #                        [--profile default] [--variants 30] [--minutes 5]
 #                        [--results benchmarks/results]
@@ -11,6 +11,7 @@
 # calibrate  the model's coefficients fitted to measured times, and the model beside the clock
 # evolve     each program on the GPU, its winners through the whole validation, ship rule and all
 # model      the same winners as the model sees them: what it would have promised
+# application  a program recorded, its kernel evolved, and the program run with the winner
 # operators  the operators of the OpEvo paper beside cuBLAS and cuDNN (needs torch)
 #
 # Every step leaves its output and, when done, a marker in --folder; the same command goes on where
@@ -26,7 +27,7 @@ set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
 limit='' device=cuda gpu='' folder=runs/gpu_day budget=10m profile=default variants=30 minutes=5
-results=benchmarks/results parts='tests calibrate evolve model operators'
+results=benchmarks/results parts='tests calibrate evolve model application operators'
 operators='mm1 mm2 mm3 bmm1 bmm2 bmm3 conv1 conv2'
 programs='bfs btree cfd gaussian heartwall hotspot lud nn nw particlefilter pathfinder srad
           streamcluster svm momentum_sgd sgd_training'
@@ -50,7 +51,7 @@ while (($#)); do
     esac
 done
 for part in $parts; do
-    [[ " tests calibrate evolve model operators " == *" $part "* ]] || refuse "no part $part"
+    [[ " tests calibrate evolve model application operators " == *" $part "* ]] || refuse "no part $part"
 done
 
 end_s=''
@@ -147,6 +148,11 @@ run_model() {
         step "model/$program" '0 1 3 4' "$PYTHON" -m gevo judge "kernels/$program.ll" "$patch" \
             --device "simt${gpu:+:$gpu}" --json
     done
+}
+
+run_application() {
+    step application/walk 0 "$PYTHON" scripts/record_app.py --device "$device" \
+        --budget "$budget" --elements 4194304 --folder "$folder/application/walk"
 }
 
 run_operators() {

@@ -60,7 +60,7 @@ ALLOWED = {
         "search.options",
         "search.registry",
     }
-    | {"frontend.source"}
+    | {"frontend.source", "integrations.application"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("session", "sketch.networks", "strategy")}
     | {"workload.case", "workload.draft", "workload.find", "workload.spec"}

@@ -71,6 +71,10 @@ COMMANDS: Mapping[str, Entry] = {
         "check",
         "Say whether stored winners apply to today's sources; exit code 1 when a re-tune is due.",
     ),
+    "record": Entry(
+        "record", "Run an application and write a workload for each CUDA kernel that it launches."
+    ),
+    "replace": Entry("record", "Run an application with winners in place of its kernels."),
     "init": Entry(
         "init", "Write a workload spec for a kernel: what it is run on, found out by running it."
     ),

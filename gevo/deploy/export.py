@@ -7,7 +7,7 @@ import json
 import os
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
@@ -82,6 +82,11 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
     winner = folder.winner(number)
     record = _validation(folder, winner)
     program = _program(baseline, winner, run)
+    if program.settings or winner.constants:
+        raise ConfigError(
+            f"{run}: the winner has tuned constants or launches, so a kernel's body alone is not "
+            "enough; load its PTX with gevo.load_tuned"
+        )
     guarded = guarded_winner(baseline, program, _guards(winner))
     # Source lines would be those of the day; the plugin drops them anyway.
     before, after = (without_debug(cleaned_in_child(p, {})) for p in (baseline, guarded))
@@ -121,6 +126,46 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
     return located.write(out, after)
 
 
+@dataclass(frozen=True)
+class Validated:
+    """A winner that may be used.
+
+    Attributes:
+        baseline: The unmodified program.
+        program: The winner, with its guards.
+        constants: Values of its open constants.
+        guards: What its kernels test at their entry, by kernel.
+    """
+
+    baseline: Program
+    program: Program
+    constants: Mapping[str, int | float]
+    guards: Mapping[str, str]
+
+
+def validated(folder: RunFolder, number: int | None = None) -> Validated:
+    """Winner `number` of a run, or the fastest one that has passed its validation.
+
+    Raises:
+        ConfigError: There is none, or it has not passed.
+        EditError: Its guards do not fit the kernel.
+    """
+    baseline = folder.baseline()
+    numbers = folder.winner_numbers() if number is None else (number,)
+    refusals: list[ConfigError] = []
+    for one in numbers:
+        winner = folder.winner(one)
+        try:
+            _validation(folder, winner)
+        except ConfigError as error:
+            refusals.append(error)
+            continue
+        program = _program(baseline, winner, folder.path)
+        guarded = guarded_winner(baseline, program, _guards(winner))
+        return Validated(baseline, guarded, winner.constants, winner.guards)
+    raise refusals[0] if refusals else ConfigError(f"{folder.path}: has no winner")
+
+
 def _validation(folder: RunFolder, winner: Winner) -> Validation:
     """The last word of the journal on a winner; raises ConfigError unless it is a good one."""
     records = [r for r in folder.journal.read() if isinstance(r, Validation) and r.id == winner.id]
@@ -139,11 +184,6 @@ def _program(baseline: Program, winner: Winner, run: Path) -> Program:
     program = apply(baseline, winner.patch).program
     if program.digest != winner.gives:
         raise ConfigError(f"{run}: the patch gives another program than the one validated")
-    if program.settings or winner.constants:
-        raise ConfigError(
-            f"{run}: the winner has tuned constants or launches, so a kernel's body alone is not "
-            "enough; load its PTX with gevo.load_tuned"
-        )
     return program
 
 

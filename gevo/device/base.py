@@ -267,6 +267,11 @@ class Recording(Protocol):
         """Most instructions that one of its threads executed in a launch."""
         ...
 
+    @property
+    def whole(self) -> RunResult | None:
+        """What the run gave, without times; None where not all of it was run."""
+        ...
+
 
 @runtime_checkable
 class RecordingDevice(Protocol):

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from gevo.device.base import Lowered
@@ -53,6 +54,8 @@ def screened(measurement: Measurement, found: Measurement) -> Measurement:
 
 
 DEVICE_RETRIES = 2
+TICK_S = 1.0
+"""So often is told that a wave is under way, however long its jobs take."""
 
 
 @dataclass(frozen=True)
@@ -131,16 +134,22 @@ class Wave:
         self._keys = set(evaluator.by_key)
 
     def run(self, progress: Callable[[], None]) -> None:
-        """Measure every program; `progress` is called after each finished job.
+        """Measure every program.
 
-        What `progress` raises cuts the wave off. Raises DeviceLost as `evaluate`.
+        `progress` is called after each finished job, and every second; what it raises cuts the
+        wave off. Raises DeviceLost as `evaluate`.
         """
         fresh = {p.digest: p for p in self._programs if p.digest not in self._known}
         for program in fresh.values():
             self._lower(program)
         while self._pending:
-            self._pending.pop(self._done.get())()
-            progress()
+            self._take(progress)
+
+    def _take(self, progress: Callable[[], None]) -> None:
+        """Wait for the next job that is done, if not longer than `TICK_S`."""
+        with suppress(Empty):
+            self._pending.pop(self._done.get(timeout=TICK_S))()
+        progress()
 
     def found(self) -> list[tuple[int, Evaluation]]:
         """Places in the wave that have been measured, ascending, with their evaluations."""
@@ -238,12 +247,11 @@ class Stream(Wave):
     def next(self, progress: Callable[[], None]) -> Evaluation:
         """The measurement of the first variant that has none yet; waits for it.
 
-        What `progress`, which is called after each finished job, raises leaves it where it is.
+        What `progress`, which is called as in `Wave.run`, raises leaves it where it is.
         Raises DeviceLost as `evaluate`.
         """
         while not self.ready:
-            self._pending.pop(self._done.get())()
-            progress()
+            self._take(progress)
         program = self._waiting.popleft()
         known = self._evaluator.find(program.digest)
         assert known is not None

@@ -103,11 +103,19 @@ def cleaned_in_child(program: Program, constants: Mapping[str, int | float]) -> 
             raise CompileFailed("LLVM aborted while optimising the program") from error
 
 
-def ptx_in_child(cleaned: str, arch: str, launched: tuple[str, ...] = ()) -> str:
-    """See `ptx_of_all`; raises CompileFailed, also when LLVM aborts or hangs."""
+def ptx_in_child(
+    cleaned: str,
+    arch: str,
+    launched: tuple[str, ...] = (),
+    cuda: tuple[int, int] = NEWEST_CUDA,
+) -> str:
+    """See `ptx_of_all`; raises CompileFailed, also when LLVM aborts or hangs.
+
+    `cuda` is the version of the driver, or of the ptxas, that is to take the PTX.
+    """
     with codegen_processes(1) as processes:
         try:
-            ptx = ptx_version(arch, NEWEST_CUDA)
+            ptx = ptx_version(arch, cuda)
             job = processes.start(Job(ptx_of_all, (cleaned, launched, arch, ptx), CODEGEN_S))
             return job.result()
         except WorkerLate as error:

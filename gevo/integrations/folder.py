@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.errors import ConfigError, WorkloadError
-from gevo.integrations.launch import Argument, Fixed, Held, Plain, Recording, Told, What
+from gevo.integrations.launch import Argument, Bytes, Fixed, Held, Plain, Recording, Told, What
 from gevo.records.files import write_output
 from gevo.study.scaffolding import settle
 from gevo.workload.arrays import DTYPES
@@ -344,7 +344,7 @@ def _with_names(argument: Argument, names: NameTable) -> Argument:
         # What is told of an array is no name of the spec's.
         told = argument.name if isinstance(argument, Told) else names.of(argument.name)
         return replace(argument, name=told, memory=memory)
-    if isinstance(argument, Fixed):
+    if isinstance(argument, Fixed | Bytes):
         return argument
     return replace(argument, name=names.of(argument.name))
 
@@ -353,7 +353,8 @@ def _alike(launches: Sequence[Recording]) -> list[Recording]:
     """Those that differ from the first in numbers and extents alone."""
 
     def form(one: Recording) -> object:
-        parts = [(a.name, getattr(a, "memory", "")) for a in one.arguments]
+        more = ("memory", "data")
+        parts = [(a.name, *(getattr(a, m, "") for m in more)) for a in one.arguments]
         arrays = {n: (a.ndim, a.dtype.str) for n, a in one.memory.items()}
         return parts, arrays, one.block, one.kernel
 
@@ -370,9 +371,14 @@ class _Drawing:
         self._keep = keep
         self._extents: Extents = find(launches)
         self._inits = {
-            name: None if name in keep else self._like(array)
-            for name, array in self._first.memory.items()
+            name: None if name in keep else self._like(self._richest(name))
+            for name in self._first.memory
         }
+
+    def _richest(self, name: str) -> NDArray[Any]:
+        """What an array held in the first launch in which that was not one number everywhere."""
+        held = [one.memory[name] for one in self._launches]
+        return next((array for array in held if array.min() != array.max()), held[0])
 
     def _like(self, array: NDArray[Any]) -> Init | None:
         """How to draw such an array; indices that end at a size go on ending there."""
@@ -487,6 +493,9 @@ class _Drawing:
                 about[-1] = ""
             elif isinstance(one, Fixed):
                 arguments.append(str(one.value))
+            elif isinstance(one, Bytes):
+                fields = ", ".join(f'"u8 {byte}"' for byte in one.data)
+                arguments.append(f"{{ fields = [{fields}] }}")
             elif isinstance(one, Told):
                 arguments.append(value(self._told(one)))
             elif one.offset:

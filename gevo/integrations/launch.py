@@ -79,7 +79,15 @@ class Fixed:
     value: int
 
 
-Argument = Held | Plain | Told | Fixed
+@dataclass(frozen=True)
+class Bytes:
+    """An argument that is a struct, without addresses in it: always the same bytes."""
+
+    name: str
+    data: bytes
+
+
+Argument = Held | Plain | Told | Fixed | Bytes
 
 
 @dataclass(frozen=True, eq=False)

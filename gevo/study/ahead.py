@@ -54,6 +54,7 @@ class Commission:
         seed: Of the cases that validation draws.
         measured: The unmodified program on the training cases.
         screened: Cases that a patch must pass while it is minimised.
+        hurried: See `Contest`.
     """
 
     spec: WorkerSpec
@@ -61,6 +62,7 @@ class Commission:
     seed: int
     measured: Measurement
     screened: tuple[TestCase, ...]
+    hurried: bool
 
 
 class _Court:
@@ -99,7 +101,7 @@ class _Court:
     def _contest(self) -> Contest:
         what, target = self._commission, self._target
         screen = screen_of(target, self._setup.device, what.screened, what.measured)
-        return Contest(self._setup, what.measured, target.sanitize, screen, hurried=True)
+        return Contest(self._setup, what.measured, target.sanitize, screen, hurried=what.hurried)
 
     def judge(self, individual: Individual) -> tuple[Judged, float]:
         """The verdict on it, or on what is left of it, and how many seconds that took."""
@@ -154,9 +156,19 @@ class Ahead:
         if self._pending is not None and self._pending[1].done():
             self._take()
         if self._pending is None and self._clock() >= self._begin_s:
+            self._tell()
             wanted = self._next(archive)
             if wanted is not None:
                 self._start(wanted)
+
+    def await_first(self, until: float, tick: Callable[[], None]) -> None:
+        """Wait for the first verdict, if one is under way, until then at most.
+
+        `tick` is called each second.
+        """
+        while self._pending is not None and not self.known and self._clock() < until:
+            self._free(min(until, self._clock() + 1.0))
+            tick()
 
     def judge(
         self, wanted: Sequence[Individual], found: dict[int, Judged], tracker: Tracker
@@ -167,7 +179,7 @@ class Ahead:
             return tracker.ends_s if self.offers else tracker.grace_ends_s
 
         for one in wanted:
-            if one.id not in self.known and self._free(until()) and self._clock() < until():
+            if one.id not in self.known and self._free(until()) and self._fits(until()):
                 self._start(one)
                 self._free(until())
             if one.id in self.known:
@@ -175,10 +187,8 @@ class Ahead:
 
     def preliminaries(self, until: float) -> Sequence[Record]:
         """What the journal has of a validation beside verdicts; nothing if it takes too long."""
-        if self._about is None:
-            return ()
         try:
-            return self._about.result(_left(until, self._clock()))
+            return self._tell().result(_left(until, self._clock()))
         except (LateError, GevoError, WorkerDied, WorkerLate):
             return ()
 
@@ -205,9 +215,18 @@ class Ahead:
                 return one if better else None
         return None
 
-    def _start(self, individual: Individual) -> None:
+    def _fits(self, until: float) -> bool:
+        """Whether one more verdict may be done by then."""
+        return self._clock() + (self.longest_s if self.offers else 0.0) < until
+
+    def _tell(self) -> Future[Sequence[Record]]:
+        """Ask what the journal has beside verdicts, once."""
         if self._about is None:
             self._about = self._pool.start(Job(_Court.about, (), LONGEST_S))
+        return self._about
+
+    def _start(self, individual: Individual) -> None:
+        self._tell()
         job = Job(_Court.judge, (individual,), LONGEST_S)
         self._pending = individual, self._pool.start(job)
 

@@ -72,7 +72,8 @@ class Contest:
         minimize: Minimise patches before they are judged.
         minimized: Minimal patches that the journal tells of, by individual; they are judged
             when `minimize` is False.
-        hurried: There may be no time for a second verdict, after a conditional one.
+        hurried: Time is short: there may be none for a second verdict, after a conditional one,
+            and what is refused is not asked any more; see `Judge`.
         phase: Told what goes on.
         tick: Called now and then while patches are minimised.
     """
@@ -89,7 +90,7 @@ class Contest:
 
     def __post_init__(self) -> None:
         self._evaluator = CachingEvaluator(self.setup.device, screen=self.screen)
-        self._judge = Judge(self.setup)
+        self._judge = Judge(self.setup, self.hurried)
 
     def round(self, wanted: Sequence[Individual], found: dict[int, Judged]) -> None:
         """Judge individuals side by side; `found` has those that are done, also when cut off."""

@@ -272,6 +272,7 @@ class Evolution:
             seed=default_seed(options.seed) if seed is None else seed,
             measured=self._measured[0],
             screened=tuple(screened_cases(folder)),
+            hurried=self._tracker.limited,
         )
         return Ahead(commission, modelled=True, clock=lambda: self._tracker.elapsed_s)
 
@@ -323,6 +324,8 @@ class Evolution:
         """Run a wave and write it down; of one that is cut off, what there is may win."""
         if self._ahead is not None:
             self._ahead.follow(searcher.archive)
+            if self._tracker.waits:
+                self._ahead.await_first(self._tracker.ends_s, self._tracker.tick)
             self._tracker.judged(self._ahead.longest_s)
         if isinstance(searcher, SteadyState) and searcher.streams:
             return self._measure_next(candidates, searcher, evaluator, folder)

@@ -113,7 +113,7 @@ def validate(
     measured = archive.baseline.measurement
     known = ahead.known if ahead else {}
     winners = partial(Winners, folder, target, measured, tracker, known=known)
-    if ahead is not None and ahead.begun and tracker.limited:
+    if ahead is not None and tracker.limited:
         judged = winners(partial(ahead.judge, tracker=tracker)).judge(archive)
         folder.journal.append(ahead.preliminaries(tracker.grace_ends_s))
         return judged

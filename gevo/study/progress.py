@@ -63,12 +63,17 @@ VERDICTS = 1.2
 """and time for so many more verdicts."""
 LEFT = 0.5
 """It has so much of the budget even where they take long."""
-GRACE = 0.1
-LEAST_GRACE_S = 5.0
+GRACE = 0.03
+LEAST_GRACE_S = 2.0
 """A wave that is under way when the time is up gets this share of the budget more, at least so
 many seconds; then it is abandoned."""
-FIRST_GRACE = 0.25
-"""The first verdict gets this share of the budget more: a search without one was for nothing."""
+FIRST_GRACE = 0.05
+LEAST_FIRST_S = 5.0
+"""The first verdict gets this share of the budget more, at least so many seconds: a search without
+one was for nothing."""
+PAUSE = 0.5
+"""Where there is no verdict when so much of the budget is spent, the search lets it have the
+machine: what it takes is what the rest of the time is shared out by."""
 
 
 class TimeUp(Exception):
@@ -122,6 +127,11 @@ class Tracker:
             left = max(RESERVE * self._whole_s, VERDICTS * verdict_s)
             self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
 
+    @property
+    def waits(self) -> bool:
+        """Whether the search waits for the first verdict."""
+        return self._whole_s is not None and self.elapsed_s > PAUSE * self._whole_s
+
     def interrupted(self) -> None:
         """From now on only what is there already counts, or the first verdict."""
         self._whole_s = self.elapsed_s
@@ -135,7 +145,7 @@ class Tracker:
     @property
     def grace_ends_s(self) -> float:
         """The same for the first verdict; no limit where the user has interrupted the search."""
-        grace_s = max(LEAST_GRACE_S, FIRST_GRACE * self.ends_s)
+        grace_s = max(LEAST_FIRST_S, FIRST_GRACE * self.ends_s)
         return self.ends_s + (grace_s if self._first_s is None else self._first_s)
 
     @property

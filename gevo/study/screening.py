@@ -31,8 +31,8 @@ EFFORT = Effort(tried=24, combined=False)
 VALUES = 16
 """So many cases with other values are taken: each is a run for every gain."""
 
-_OPTIONS = RunOptions(poison=POISONS[1], fill=FILLS[0])
-_WATCHED = RunOptions(collect=True, schedule=SCHEDULES[1])
+_OPTIONS = RunOptions(poison=POISONS[1], fill=FILLS[0], timed=False)
+_WATCHED = RunOptions(collect=True, schedule=SCHEDULES[1], timed=False)
 
 
 def screening(

@@ -181,7 +181,7 @@ def plugged(operators: Sequence[str], searcher: str) -> dict[str, Any]:
     return found
 
 
-WATCHED = RunOptions(collect=True, contents=True)
+WATCHED = RunOptions(collect=True, contents=True, timed=False)
 
 
 def require_inputs(target: Target, simt: Executor) -> None:

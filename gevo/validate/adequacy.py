@@ -226,11 +226,15 @@ class Assessment:
     def _usable_stages(self) -> tuple[_Stage, ...]:
         """The stages behind the search's own, without those that the unmodified program fails."""
         cases = (*self._workload.heldout, *self._workload.train)
-        fills = tuple((c, RunOptions(fill=fill)) for c in cases for fill in FILLS)
-        watched = tuple((c, RunOptions(poison=POISONS[1], collect=True)) for c in cases)
+        fills = tuple((c, RunOptions(fill=fill, timed=False)) for c in cases for fill in FILLS)
+        watched = tuple(
+            (c, RunOptions(poison=POISONS[1], collect=True, timed=False)) for c in cases
+        )
         quickest = self._workload.train[:1]
         scheduled = tuple(
-            (c, RunOptions(collect=True, schedule=s)) for c in quickest for s in SCHEDULES
+            (c, RunOptions(collect=True, schedule=s, timed=False))
+            for c in quickest
+            for s in SCHEDULES
         )
         barriers = frozenset((MutantKind.BARRIER,))
         measure, examine = self._pool.measure, partial(examined, self._pool)
@@ -356,7 +360,7 @@ def examined(pool: Executor, program: Program, plan: Plan) -> Future[Measurement
 DRAWN = 16
 """Cases that are tried on each survivor."""
 
-_OPTIONS = RunOptions(poison=POISONS[0], collect=True)
+_OPTIONS = RunOptions(poison=POISONS[0], collect=True, timed=False)
 
 
 def suggestions(
@@ -398,7 +402,8 @@ def suggestions(
 
 def _usable(pool: Executor, program: Program, cases: Sequence[TestCase]) -> tuple[TestCase, ...]:
     """The cases on which the unmodified program is right."""
-    jobs = [pool.measure(program, ((case, RunOptions(poison=POISONS[0])),)) for case in cases]
+    options = RunOptions(poison=POISONS[0], timed=False)
+    jobs = [pool.measure(program, ((case, options),)) for case in cases]
     usable: list[TestCase] = []
     for case, job in zip(cases, jobs, strict=True):
         try:

@@ -123,6 +123,7 @@ class CounterexampleSearch:
         workload: What it runs on.
         program: The program.
         patch: The JSON of the patch that gives the program, or None.
+        shrinks: Look for the smallest case on which it fails.
     """
 
     def __init__(
@@ -131,7 +132,9 @@ class CounterexampleSearch:
         workload: Workload,
         program: Program,
         patch: PatchJson | None,
+        shrinks: bool = True,
     ) -> None:
+        self._shrinks = shrinks
         self._contrasting = contrasting
         self._simt = contrasting.simt
         self._found = found = contrasting.found
@@ -207,7 +210,9 @@ class CounterexampleSearch:
                 failures[replace(one, name=case.name)] = failed
             return failed is not None
 
-        small = replace(shrink(case, self._workload, fails), name=case.name)
+        small = case
+        if self._shrinks:
+            small = replace(shrink(case, self._workload, fails), name=case.name)
         why = failures[small]
         detail = f"{why.outcome}: {why.detail}; repeat with --case '{case_text(small)}'"
         return SearchResult(Stage(stage, False, detail), case=small)

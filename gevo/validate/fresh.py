@@ -257,10 +257,10 @@ def _reasons(executor: Executor, baseline: Program, cases: Sequence[TestCase]) -
     """
     first, *others = SEEDS
     options = [
-        RunOptions(poison=p, fill=f, arithmetic_seed=first)
+        RunOptions(poison=p, fill=f, arithmetic_seed=first, timed=False)
         for p, f in zip(POISONS, FILLS, strict=True)
     ]
-    options += [RunOptions(arithmetic_seed=seed) for seed in (0, *others)]
+    options += [RunOptions(arithmetic_seed=seed, timed=False) for seed in (0, *others)]
     plans = [tuple((case, o) for o in options) for case in cases]
     jobs = [Attempts(partial(executor.measure, baseline, plan, True)) for plan in plans]
     for job in jobs:

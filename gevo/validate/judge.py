@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from gevo.edits.apply import apply
@@ -15,6 +16,7 @@ from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, together
+from gevo.evaluate.scoring.model import Behaviour
 from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -33,12 +35,14 @@ from gevo.validate.runs import (
     ORDER_KINDS,
     ORDERS_OF_THREADS,
     RACES,
+    READ_BACK,
     WHOLE,
     Check,
     whole,
 )
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import (
+    SPEED,
     TIMING,
     comparisons,
     flags,
@@ -57,6 +61,9 @@ LARGE = "nctaid.x * nctaid.y * nctaid.z >= 256"
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
+UNNEEDED = "not needed any more"
+WITH_GUARD = Stage(WHOLE, None, "with its guard", excused=True)
+"""Of what is judged again with a guard and, where it cannot be, run then."""
 
 
 class Judge:
@@ -66,8 +73,14 @@ class Judge:
     against a winner where that is a property of the program (a race, a result that depends on
     the order of blocks), and the stage says so.
 
+    Args:
+        setup: What it judges on.
+        hurried: Time is short: what costs little is asked first, and nothing more of a program
+            that is refused.
+
     Attributes:
         setup: What it judges on.
+        hurried: As given.
         own: The unmodified program in the stages that excuse what it fails, too, by name.
         code: What is emitted for the unmodified program.
         explainer: Says why winners are faster.
@@ -76,8 +89,9 @@ class Judge:
         floors_ns: Least possible times by kind of case, where they are known.
     """
 
-    def __init__(self, setup: ValidationSetup) -> None:
+    def __init__(self, setup: ValidationSetup, hurried: bool = False) -> None:
         self.setup = setup
+        self.hurried = hurried
         self.own = {
             check.name: _submit(setup, check, setup.baseline)
             for check in setup.checks
@@ -116,6 +130,14 @@ class Judge:
             recorded: Tests that it comes with. They are taken as they are, but only where they
                 imply what it assumes: whoever wrote them may be wrong.
         """
+        found = self._with_guard(subject, verdict, recorded)
+        validated = found is not None and found.validated
+        return found if found and validated else self._completed(subject, verdict)
+
+    def _with_guard(
+        self, subject: Subject, verdict: Verdict, recorded: Mapping[str, str] | None
+    ) -> Verdict | None:
+        """The verdict on the program with its test; None where it can have none."""
         needed = verdict.guardable or {}
         guards = recorded or needed
         if verdict.loses_small and not recorded and self.setup.baseline.dialect.emits_ptx:
@@ -124,18 +146,40 @@ class Judge:
         offered = verdict.conclusion is Conclusion.CONDITIONAL or verdict.validated
         open_ = verdict.assumptions and not needed
         if not guards or not (offered or verdict.loses_small) or open_:
-            return verdict
+            return None
         try:
             conditions = {kernel: parse(text) for kernel, text in guards.items()}
             for kernel, text in needed.items():
                 tested = conditions.get(kernel, Condition()).clauses
                 if not set(parse(text).clauses) <= set(tested):
-                    return verdict
+                    return None
             program = guarded_all(self.setup.baseline, subject.program, conditions)
         except (EditError, ProgramError, ConfigError):
+            return None
+        return self.begin(Subject(program, None, subject.recorded, guards)).verdict()
+
+    def _completed(self, subject: Subject, verdict: Verdict) -> Verdict:
+        """A verdict with what was left to that on the program with its guard."""
+        if WITH_GUARD not in verdict.stages:
             return verdict
-        found = self.begin(Subject(program, None, subject.recorded, guards)).verdict()
-        return found if found.validated else verdict
+        stages = [one for one in verdict.stages if one != WITH_GUARD]
+        return replace(verdict, stages=(*stages, self.run_whole(subject, stages)))
+
+    def run_whole(self, subject: Subject, stages: Sequence[Stage]) -> Stage:
+        """The timing cases from beginning to end, where only some blocks of them were timed.
+
+        Not of what a stage has refused.
+        """
+        setup = self.setup
+        cases = setup.kinds[TIMING]
+        if not setup.modelled:
+            return Stage(WHOLE, None, "they were run so when they were timed", excused=True)
+        if not _passed(stages):
+            return Stage(WHOLE, None, UNNEEDED, excused=True)
+        run = partial(setup.device.measure, subject.program, whole(cases))
+        measured: Measurement = Attempts(run).result()
+        reason = "" if measured.ok else f"{measured.outcome}: {measured.detail}"
+        return Stage(WHOLE, measured.ok, reason or f"{len(cases)} cases")
 
     def settled(self, patch: Patch) -> Patch:
         """As many edits of a patch as need no assumption that cannot be settled.
@@ -164,6 +208,51 @@ class Judge:
             return True
 
 
+class _Refused(Exception):
+    """A stage has failed, and time is short."""
+
+
+@dataclass
+class _Account:
+    """What is known of one program by and by.
+
+    Attributes:
+        watch: Told of every stage as soon as it is known.
+        hurried: Nothing more is asked of what a stage refuses.
+        stages: Those that are known.
+        seconds: For which each kept the verdict waiting.
+        case: The smallest case found on which it fails.
+        behaviour: What only models are asked.
+        duels: Its times beside the unmodified program's, by kind of case.
+        p_value: See `speed_stage`.
+        small: It gains, and loses only where launches are small.
+    """
+
+    watch: Callable[[Stage], None]
+    hurried: bool
+    stages: list[Stage] = field(default_factory=list[Stage])
+    seconds: dict[str, float] = field(default_factory=dict[str, float])
+    case: TestCase | None = None
+    behaviour: Behaviour | None = None
+    duels: Mapping[str, Duel] = field(default_factory=dict[str, Duel])
+    p_value: float | None = None
+    small: bool = False
+    _last: float = field(default_factory=time.monotonic)
+
+    def known(self, stage: Stage) -> None:
+        """One more stage; raises _Refused where that is enough."""
+        self.stages.append(stage)
+        self.seconds[stage.name], self._last = time.monotonic() - self._last, time.monotonic()
+        self.watch(stage)
+        if self.hurried and self.right == self.stages and stage.passed is False:
+            raise _Refused
+
+    @property
+    def right(self) -> Sequence[Stage]:
+        """The stages without that on speed where its guard makes up for it."""
+        return [one for one in self.stages if not (self.small and one.name == SPEED)]
+
+
 class Trial:
     """All stages for one program, under way; made by `Judge.begin`."""
 
@@ -172,6 +261,11 @@ class Trial:
         self._judge = judge
         self._setup = setup
         self._subject = subject
+        counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
+        self._duels = {
+            name: Attempts(partial(device.duel, subject.program, cases, *counts))
+            for name, cases in setup.kinds.items()
+        }
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
         self._code = device.emit(subject.program)
         self._runs = {
@@ -189,13 +283,12 @@ class Trial:
             device.behave(subject.program, cases) if setup.workload.model is not None else None
         )
         self._search = CounterexampleSearch(
-            judge.contrasting, setup.workload, subject.program, subject.patch
+            judge.contrasting,
+            setup.workload,
+            subject.program,
+            subject.patch,
+            shrinks=not judge.hurried,
         )
-        counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
-        self._duels = {
-            name: Attempts(partial(device.duel, subject.program, cases, *counts))
-            for name, cases in setup.kinds.items()
-        }
 
     def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
         """Wait for all stages and judge.
@@ -206,48 +299,58 @@ class Trial:
         Raises:
             DeviceLost: The device cannot tell.
         """
-        corners = SearchResult(Stage(CORNERS, None, "", excused=True))
-        stages: list[Stage] = []
-        seconds: dict[str, float] = {}
-        last = time.monotonic()
+        account = _Account(watch, self._judge.hurried)
+        try:
+            return self._verdict(account)
+        except _Refused:
+            asked = {stage.name for stage in account.stages}
+            rest = (Stage(n, None, UNNEEDED, excused=True) for n in self._names if n not in asked)
+            return Verdict(
+                stages=(*account.stages, *rest),
+                program=self._subject.program,
+                guards=self._subject.guards,
+                counterexample=account.case,
+                speed=comparisons(account.duels),
+                seconds=account.seconds,
+            )
 
-        def known(stage: Stage) -> None:
-            nonlocal last
-            stages.append(stage)
-            seconds[stage.name], last = time.monotonic() - last, time.monotonic()
-            watch(stage)
-
-        if self._replay is not None:
-            known(self._replayed())
-        generated, code = self._generated()
-        known(generated)
-        reading = PtxReading(self._setup, self._subject.program, code, self._judge.code)
+    @property
+    def _names(self) -> Iterator[str]:
+        """The stages that every program goes through, in their order."""
         for check in self._setup.checks:
-            known(self._checked(check))
+            yield check.name
             if check.name == FRESH:
-                corners = self._search.corners()
-                known(corners.stage)
-        behaviour = self._behaviour.result() if self._behaviour is not None else None
-        for stage in model.stages_of(behaviour) if behaviour is not None else ():
-            known(stage)
+                yield CORNERS
         if self._setup.reads_back:
-            known(reading.stage())
-        duels = {name: job.result() for name, job in self._duels.items()}
-        stage, p_value = speed_stage(duels)
-        known(stage)
+            yield READ_BACK
+        yield from (SPEED, DIFFERENCE)
+
+    def _verdict(self, account: _Account) -> Verdict:
+        if self._replay is not None:
+            account.known(self._replayed())
+        generated, code = self._generated()
+        account.known(generated)
+        reading = PtxReading(self._setup, self._subject.program, code, self._judge.code)
+        if account.hurried:
+            self._timed(account)
+        self._correct(account)
+        if self._setup.reads_back:
+            account.known(reading.stage())
+        if not account.hurried:
+            self._timed(account)
+        stages, duels, p_value = account.stages, account.duels, account.p_value
         compared = self._judge.written.compared(
             self._subject.program, code, duels, _passed(stages)
         )
         if compared is not None:
-            known(compared.stage)
+            account.known(compared.stage)
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
-        small = stage.passed is False and loses_small(duels)
-        right = [one for one in stages if not (small and one is stage)]
-        if (timing := self._setup.kinds.get(TIMING)) and not small:  # else with its guard
-            right.append(self._whole(timing, right))
-            known(right[-1])
-        found = self._difference(right)
-        known(found.stage)
+        found = self._difference(account.right)
+        account.known(found.stage)
+        guards = _guards(found.assumptions)
+        if TIMING in self._setup.kinds and not account.small:  # else with its guard
+            later = account.hurried and guards
+            account.known(WITH_GUARD if later else self._judge.run_whole(self._subject, stages))
         speed = comparisons(duels)
         heldout = duels.get("held-out")
         timed = duels.get(TIMING, duels["training"])
@@ -255,10 +358,10 @@ class Trial:
             stages=tuple(stages),
             program=self._subject.program,
             assumptions=tuple(found.assumptions),
-            guardable=_guards(found.assumptions),
+            guardable=guards,
             guards=self._subject.guards,
-            counterexample=corners.case or found.case,
-            loses_small=small and _passed([*right, found.stage]),
+            counterexample=account.case or found.case,
+            loses_small=account.small and _passed(account.right),
             race_free=self._race_free(reading),
             speed=speed,
             training=timed.candidate,
@@ -268,12 +371,32 @@ class Trial:
             flags=(
                 *flags(speed, self._judge.floors_ns, self._subject.recorded, self._subject.patch),
                 *(compared.flags if compared else ()),
-                *(model.flags(behaviour) if behaviour is not None else ()),
+                *(model.flags(account.behaviour) if account.behaviour is not None else ()),
             ),
             why=self._why(timed, code, compared) if _passed(stages) else None,
             code=code,
-            seconds=seconds,
+            seconds=account.seconds,
         )
+
+    def _timed(self, account: _Account) -> None:
+        """Judge its times."""
+        account.duels = {name: job.result() for name, job in self._duels.items()}
+        stage, account.p_value = speed_stage(account.duels)
+        account.small = stage.passed is False and loses_small(account.duels)
+        account.known(stage)
+
+    def _correct(self, account: _Account) -> None:
+        """Whether it is right in all runs."""
+        for check in self._setup.checks:
+            account.known(self._checked(check))
+            if check.name == FRESH:
+                corners = self._search.corners()
+                account.case = corners.case
+                account.known(corners.stage)
+        if self._behaviour is not None:
+            account.behaviour = self._behaviour.result()
+            for stage in model.stages_of(account.behaviour):
+                account.known(stage)
 
     def _why(self, timed: Duel, code: Code | None, compared: PtxComparison | None) -> Why | None:
         found = self._judge.explainer.why(timed, code)
@@ -283,7 +406,7 @@ class Trial:
         """Only of what has passed everything else: the search is aimed at what that leaves."""
         setup = self._setup
         if not _passed(stages):
-            return SearchResult(Stage(DIFFERENCE, None, "not needed any more", excused=True))
+            return SearchResult(Stage(DIFFERENCE, None, UNNEEDED, excused=True))
         if setup.unsearched:
             return SearchResult(Stage(DIFFERENCE, None, setup.unsearched, excused=True))
         if self._subject.guards:
@@ -293,18 +416,6 @@ class Trial:
             )
         cases = (*setup.cases.all, *setup.cases.corners)
         return self._search.difference(cases, setup.fresh.seed)
-
-    def _whole(self, cases: Sequence[TestCase], stages: Sequence[Stage]) -> Stage:
-        """The timing cases from beginning to end, where only some blocks of them were timed."""
-        setup = self._setup
-        if not setup.modelled:
-            return Stage(WHOLE, None, "they were run so when they were timed", excused=True)
-        if not _passed(stages):
-            return Stage(WHOLE, None, "not needed any more", excused=True)
-        run = partial(setup.device.measure, self._subject.program, whole(cases))
-        measured: Measurement = Attempts(run).result()
-        reason = "" if measured.ok else f"{measured.outcome}: {measured.detail}"
-        return Stage(WHOLE, measured.ok, reason or f"{len(cases)} cases")
 
     def _replayed(self) -> Stage:
         assert self._replay is not None

@@ -36,6 +36,10 @@ REPEATS = 40
 kernel again and again."""
 
 
+UNTIMED = RunOptions(timed=False)
+"""What says whether a program is right does not ask for its time."""
+
+
 def schedules(count: int) -> tuple[Schedule, ...]:
     """The first `count` of an endless list of schedules, the most telling ones first.
 
@@ -131,28 +135,28 @@ def poisoned(cases: Sequence[TestCase]) -> Plan:
     rounds = zip(POISONS, PLACEMENTS, SEEDS, strict=True)
     return _each(
         cases,
-        (RunOptions(poison=p, placement_seed=s, arithmetic_seed=a) for p, s, a in rounds),
+        (replace(UNTIMED, poison=p, placement_seed=s, arithmetic_seed=a) for p, s, a in rounds),
     )
 
 
 def _uninitialised(cases: Cases) -> Plan:
-    plan = _each((*cases.train, *cases.heldout), (RunOptions(fill=fill) for fill in FILLS))
+    plan = _each((*cases.train, *cases.heldout), (replace(UNTIMED, fill=fill) for fill in FILLS))
     return _alternating(plan, len(FILLS))
 
 
 def _ordered(cases: Cases) -> Plan:
     """Of the four orders two are compared under one seed, and two under the other."""
-    plan = _each((*cases.train, *cases.heldout), (RunOptions(order_seed=o) for o in ORDERS))
+    plan = _each((*cases.train, *cases.heldout), (replace(UNTIMED, order_seed=o) for o in ORDERS))
     return _alternating(plan, len(ORDERS) // len(SEEDS))
 
 
 def _races(cases: Cases) -> Plan:
     every = (*cases.all, *cases.corners)
-    return _alternating(_each(every, (RunOptions(poison=POISONS[1], collect=True),)), 1)
+    return _alternating(_each(every, (replace(UNTIMED, poison=POISONS[1], collect=True),)), 1)
 
 
 def _scheduled(cases: Cases) -> Plan:
-    plan = _each(cases.all, (RunOptions(collect=True, schedule=s) for s in SCHEDULES))
+    plan = _each(cases.all, (replace(UNTIMED, collect=True, schedule=s) for s in SCHEDULES))
     return _alternating(plan, 1)
 
 
@@ -169,7 +173,8 @@ def _repeated(cases: Cases) -> Plan:
     again = [
         (
             case,
-            RunOptions(
+            replace(
+                UNTIMED,
                 poison=POISONS[n % 2],
                 arithmetic_seed=SEEDS[n // 2 % 2],
                 fresh_module=False,
@@ -178,25 +183,27 @@ def _repeated(cases: Cases) -> Plan:
         )
         for n, case in enumerate(turns)
     ]
-    return ((cases.train[0], RunOptions(arithmetic_seed=SEEDS[0])), *again)
+    return ((cases.train[0], replace(UNTIMED, arithmetic_seed=SEEDS[0])), *again)
 
 
 def _kept(cases: Cases) -> Plan:
     """All cases in turns, under the detector, in memory as the last one left it."""
-    first = RunOptions(collect=True, left=True)
+    first = replace(UNTIMED, collect=True, left=True)
     again = [(case, replace(first, fresh_module=False)) for case in _in_turns(cases)]
     return _alternating(((cases.train[0], first), *again), 1)
 
 
 def read_back(cases: Cases) -> Plan:
     """The workload's own cases in the natural order, and under the schedule that reverses it."""
-    options = (RunOptions(collect=True), RunOptions(collect=True, schedule=SCHEDULES[1]))
+    natural = replace(UNTIMED, collect=True)
+    options = (natural, replace(natural, schedule=SCHEDULES[1]))
     return _alternating(_each((*cases.train, *cases.heldout), options), 1)
 
 
 def whole(cases: Sequence[TestCase]) -> Plan:
     """Every case once, with poison and a seed that the search does not have."""
-    return tuple((case, RunOptions(poison=POISONS[0], arithmetic_seed=SEEDS[0])) for case in cases)
+    options = replace(UNTIMED, poison=POISONS[0], arithmetic_seed=SEEDS[0])
+    return _each(cases, (options,))
 
 
 TRAINING = "training cases, poisoned and moved buffers"

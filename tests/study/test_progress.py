@@ -74,7 +74,7 @@ def test_the_budget_limits_the_estimate_and_counts_earlier_sessions(clock: Clock
 
 def test_a_wave_gets_a_grace_and_no_more(clock: Clock) -> None:
     tracker = Tracker(lambda now: None, 100.0)
-    clock.now += 109.0
+    clock.now += 102.0
     tracker.check_time()
     clock.now += 2.0
     tracker.tick()

@@ -236,7 +236,7 @@ AIMED = 120
 """Runs of the search for inputs that take the other sides, for each of the two programs."""
 MIXED = 24
 """Mixed cases that aim at nothing in particular."""
-_OPTIONS = RunOptions(poison=0x5A, fill=0x7F)
+_OPTIONS = RunOptions(poison=0x5A, fill=0x7F, timed=False)
 
 
 @dataclass(frozen=True)
@@ -518,10 +518,16 @@ class _Duel:
     def _decide_anywhere(
         self, case: TestCase, binary: Binary | None = None
     ) -> Mapping[str, Table]:
-        """What is decided in a case that may be of no use; empty where the program fails."""
+        """What is decided in a case that may be of no use; empty where the program fails.
+
+        The unmodified program does not run: whether it is right there is asked of what is used.
+        """
+        scorer = self._scorer
         try:
-            if self._scorer.workload.violated(case):
+            if scorer.workload.violated(case):
                 return {}
-            return self._decide(case, binary or self._binary)
+            launches = scorer.workload.launches(case, self._lowered.settings)
+            options = replace(_OPTIONS, fuel=self._given.trier.fuel, decisions=True)
+            return scorer.device.run(binary or self._binary, launches, options).decisions
         except (LaunchFailed, WorkloadError):
             return {}

@@ -35,7 +35,7 @@ def geometry_job(worker: Worker, cases: Sequence[TestCase]) -> Mapping[str, Geom
     for case in cases:
         try:
             launches = scorer.workload.launches(case, scorer.baseline.settings)
-            scorer.device.run(binary, watched(launches, note), RunOptions())
+            scorer.device.run(binary, watched(launches, note), RunOptions(timed=False))
         except (WorkloadError, LaunchFailed):
             continue
     by_kernel: dict[str, list[Launch]] = {}

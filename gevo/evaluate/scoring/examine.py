@@ -167,7 +167,7 @@ class Examiner:
             try:
                 if options.schedule and case not in ended:
                     # What never ends is found out by as few instructions as it takes.
-                    self._run(binary, lowered, case, RunOptions())
+                    self._run(binary, lowered, case, RunOptions(timed=False))
                 ended.add(case)
                 result = self._run(binary, lowered, case, options)
                 runs += 1
@@ -306,7 +306,7 @@ def launched_kernels(workload: Workload, program: Program) -> frozenset[str] | N
         binary = device.compile(lower(device, workload, usable))
         for case in (*workload.train, *workload.heldout):
             launches = workload.launches(case, program.settings)
-            device.run(binary, launches, RunOptions())
+            device.run(binary, launches, RunOptions(timed=False))
     except GevoError:
         return None
     finally:

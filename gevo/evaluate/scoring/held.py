@@ -53,7 +53,7 @@ def _launches(scorer: Scorer, case: TestCase) -> Mapping[str, set[Passed]]:
     def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
         found.setdefault(kernel, set()).add(Passed.of(args, block, grid, sizes))
 
-    scorer.device.run(scorer.baseline_binary(), watched(launches, note), RunOptions())
+    scorer.device.run(scorer.baseline_binary(), watched(launches, note), RunOptions(timed=False))
     return found
 
 

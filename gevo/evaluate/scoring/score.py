@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
 from gevo.device.forecast import Ensemble, Forecast, gain_range, together
@@ -91,12 +90,21 @@ class Scorer:
         self._compile = device.compile
         self.timing = Timing(device, workload, self.baseline_binary, tolerance, fuel_for, shared)
         self._judged: deque[_Judged] = deque(maxlen=REMEMBERED)
+        self._modelled: dict[tuple[TestCase, Ensemble], tuple[float, Forecast | None]] = {}
+        self._lowered: tuple[Program, Lowered] | None = None
 
     def lower(self, program: Program) -> LowerReply:
-        """Verify and clean up a variant; a refusal is a measurement."""
+        """Verify and clean up a variant; a refusal is a measurement.
+
+        Validation asks for the same one again and again.
+        """
+        if self._lowered is not None and self._lowered[0] == program:
+            return LowerReply(self._lowered[1], None)
         try:
             with self._timed("lower"):
-                return LowerReply(lower(self.device, self.workload, program), None)
+                lowered = lower(self.device, self.workload, program)
+            self._lowered = program, lowered
+            return LowerReply(lowered, None)
         except CompileFailed as error:
             return LowerReply(None, self.failed(error))
 
@@ -184,12 +192,12 @@ class Scorer:
         """
         if self.timing.sampled(cases):
             return self._sampled_duel(lowered, cases)
+        if self.device.modelled:
+            return self._modelled_duel(lowered, cases)
         prepared = [(case, self.prepare(case, lowered)) for case in cases]
         trials, warm = affordable(trials, warm, sum(ready.time_ns for _, ready in prepared))
         times: list[list[float]] = [[], []]
-        found: list[tuple[RunResult, RunResult]] = []
         worst = [0.0, 0.0]
-        ensemble = Ensemble.ALL if self.device.modelled else Ensemble.NONE
         try:
             with self.compiled(lowered) as binary:
                 for case, ready in prepared:
@@ -198,7 +206,7 @@ class Scorer:
                     options = RunOptions(fuel=ready.fuel, launches=most)
                     if warm:
                         self._compare(binary, ready, replace(options, repeats=warm))
-                    options = replace(options, repeats=trials, ensemble=ensemble)
+                    options = replace(options, repeats=trials)
                     results = self._compare(binary, ready, options)
                     errors = [error, ready.error]
                     if not most:
@@ -207,15 +215,47 @@ class Scorer:
                     times = [
                         summed(t, r.times_ns, scale) for t, r in zip(times, results, strict=True)
                     ]
-                    found.append(results)
         except (CompileFailed, LaunchFailed) as error:
             return Duel(self.failed(error), self._ok((), worst[1]))
-        own, base = self._ok(times[0], worst[0]), self._ok(times[1], worst[1])
-        forecasts = ([pair[side].forecast for pair in found] for side in (0, 1))
+        return Duel(self._ok(times[0], worst[0]), self._ok(times[1], worst[1]))
+
+    def _modelled_duel(self, lowered: Lowered, cases: Sequence[TestCase]) -> Duel:
+        """One run of each: modelled times do not stray, so the unmodified program's are kept."""
+        time_ns = base_ns = worst = base_worst = 0.0
+        forecasts: tuple[list[Forecast | None], list[Forecast | None]] = [], []
+        options = RunOptions(ensemble=Ensemble.ALL)
+        try:
+            with self.compiled(lowered) as binary:
+                for case in cases:
+                    ready = self.prepare(case, lowered)
+                    base_worst = max(base_worst, ready.error)
+                    ran, error = self._run_case(binary, case, ready, options)
+                    worst = max(worst, error)
+                    time_ns += sum(ran.times_ns)
+                    case_ns, forecast = self._unmodified(case, Ensemble.ALL)
+                    base_ns += case_ns
+                    forecasts[0].append(ran.forecast)
+                    forecasts[1].append(forecast)
+        except (CompileFailed, LaunchFailed) as error:
+            return Duel(self.failed(error), self._ok((), base_worst))
+        own, base = self._ok([time_ns], worst), self._ok([base_ns], base_worst)
         return Duel(own, base, forecasts_of(*forecasts))
 
+    def _unmodified(self, case: TestCase, ensemble: Ensemble) -> tuple[float, Forecast | None]:
+        """Modelled time of the unmodified program in nanoseconds, and its forecast; kept."""
+        key = case, ensemble
+        if key not in self._modelled:
+            if self.timing.sampled((case,)):
+                timed = self.timing.unmodified((case,), ensemble)
+                self._modelled[key] = timed.time_ns, timed.forecasts[0]
+            else:
+                launches, options = self._ready(case).baseline, RunOptions(ensemble=ensemble)
+                result = self.device.run(self.baseline_binary(), launches, options)
+                self._modelled[key] = sum(result.times_ns), result.forecast
+        return self._modelled[key]
+
     def _sampled_duel(self, lowered: Lowered, cases: Sequence[TestCase]) -> Duel:
-        base = self.timing.time(self.baseline_binary(), cases, Ensemble.ALL)
+        base = self.timing.unmodified(cases, Ensemble.ALL)
         try:
             with self.compiled(lowered) as binary, self._timed("time"):
                 own = self.timing.time(binary, cases, Ensemble.ALL)
@@ -276,7 +316,7 @@ class Scorer:
         try:
             binary = self.baseline_binary()
             start = time.monotonic()
-            result = self.device.run(binary, launches, RunOptions(arithmetic_seed=seed))
+            result = self._run_unmodified(binary, case, launches, seed)
             took_s = time.monotonic() - start
         except (CompileFailed, LaunchFailed) as error:
             message = f"{where}: the unmodified kernel fails ({error.outcome}): {error}"
@@ -298,6 +338,17 @@ class Scorer:
             order_seed,
             result.large_shared,
         )
+
+    def _run_unmodified(
+        self, binary: Binary, case: TestCase, launches: Launches, seed: int
+    ) -> RunResult:
+        """With its time, unless nobody asks for that; a recorded run is not run again."""
+        sampled = self.timing.sampled((case,))
+        if sampled and not seed and (known := self.timing.whole(case)) is not None:
+            return known
+        asked = case in (*self.workload.train, *self.workload.timing) and not sampled
+        timed = asked or not self.device.modelled
+        return self.device.run(binary, launches, RunOptions(arithmetic_seed=seed, timed=timed))
 
     def _expected(self, case: TestCase, result: RunResult) -> Mapping[str, Array]:
         """The reference's output, which no seed changes, or the unmodified kernel's own."""
@@ -414,11 +465,6 @@ class RobustScorer(Scorer):
     coefficients ranks before what gains much under some.
     """
 
-    @cached_property
-    def _forecasts(self) -> dict[TestCase, tuple[float, Forecast]]:
-        """What `_unmodified` has found so far."""
-        return {}
-
     def score(self, lowered: Lowered, options: RunOptions | None = None) -> Measurement:
         """As `Scorer.score`."""
         return super().score(lowered, replace(options or RunOptions(), ensemble=Ensemble.TARGET))
@@ -433,21 +479,7 @@ class RobustScorer(Scorer):
         known = [one for one in forecasts if one is not None]
         if len(known) < len(cases) or not known:
             return totals
-        unmodified = [self._unmodified(case) for case in cases]
-        found = gain_range(together(known), together([own for _, own in unmodified]))
+        unmodified = [self._unmodified(case, Ensemble.TARGET) for case in cases]
+        own = [forecast for _, forecast in unmodified if forecast is not None]
+        found = gain_range(together(known), together(own))
         return (math.fsum(time_ns for time_ns, _ in unmodified) / found.low,)
-
-    def _unmodified(self, case: TestCase) -> tuple[float, Forecast]:
-        """Time of the unmodified program in nanoseconds, and its forecast."""
-        if case not in self._forecasts:
-            if self.timing.sampled((case,)):
-                timed = self.timing.time(self.baseline_binary(), (case,), Ensemble.TARGET)
-                (found,), time_ns = timed.forecasts, timed.time_ns
-            else:
-                ready = self._ready(case)
-                options = RunOptions(ensemble=Ensemble.TARGET)
-                result = self.device.run(self.baseline_binary(), ready.baseline, options)
-                found, time_ns = result.forecast, ready.time_ns
-            assert found is not None  # as the variant's run had one
-            self._forecasts[case] = time_ns, found
-        return self._forecasts[case]

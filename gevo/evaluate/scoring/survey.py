@@ -171,7 +171,7 @@ class Surveyor:
         shapes: set[Dim3] = set()
         launches = workload.launches(workload.train[0], self._scorer.baseline.settings)
         noted = watched(launches, lambda kernel, grid, block, args: shapes.add(block))
-        self._scorer.device.run(self._scorer.baseline_binary(), noted, RunOptions())
+        self._scorer.device.run(self._scorer.baseline_binary(), noted, RunOptions(timed=False))
         threads = {n for x, y, z in shapes for n in (x, y, z, x * y * z) if 1 < n <= 1024}
         return list(size_corners(workload, sorted(threads)))
 

@@ -16,7 +16,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from math import hypot
 
-from gevo.device.base import Binary, Device, Recording, RecordingDevice, Replayed, RunOptions
+from gevo.device.base import (
+    Binary,
+    Device,
+    Recording,
+    RecordingDevice,
+    Replayed,
+    RunOptions,
+    RunResult,
+)
 from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.prepared import require_right
@@ -136,6 +144,7 @@ class Timing:
         self._fuel = fuel
         self._shared = shared
         self._recorded: dict[TestCase, Recording] = {}
+        self._unmodified: dict[tuple[tuple[TestCase, ...], Ensemble], Timed] = {}
 
     def sampled(self, cases: Sequence[TestCase]) -> bool:
         """Whether these cases are played in parts here."""
@@ -161,6 +170,17 @@ class Timing:
             total += played.time_ns
             error = hypot(error, played.error * played.time_ns)
         return Timed(total, error / total if total else 0.0, worst, tuple(forecasts))
+
+    def whole(self, case: TestCase) -> RunResult | None:
+        """What the unmodified program gives in a recorded case, if all of it was run for that."""
+        return self._recording(case).whole
+
+    def unmodified(self, cases: Sequence[TestCase], ensemble: Ensemble = Ensemble.NONE) -> Timed:
+        """As `time`, of the unmodified program; played once."""
+        key = tuple(cases), ensemble
+        if key not in self._unmodified:
+            self._unmodified[key] = self.time(self._baseline(), cases, ensemble)
+        return self._unmodified[key]
 
     def _play(self, binary: Binary, case: TestCase, ensemble: Ensemble) -> Replayed:
         recording = self._recording(case)

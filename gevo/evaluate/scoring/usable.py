@@ -59,8 +59,8 @@ FUEL_FACTOR = 32
 FUEL_FLOOR = 1 << 16
 _OUTSIDE = "it is outside the domain"
 _WORDS = re.compile(r"\w+")
-_FIRST = RunOptions(poison=0x5A, fill=0x7F, decisions=True)
-_SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True)
+_FIRST = RunOptions(poison=0x5A, fill=0x7F, decisions=True, timed=False)
+_SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True, timed=False)
 
 
 Arguments = tuple[int | float | None, ...]
@@ -125,11 +125,13 @@ class Trier:
 
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
+        self._tried: dict[TestCase, Tried] = {}
 
     @cached_property
-    def _fuel(self) -> int:
+    def fuel(self) -> int:
         """Instructions of a thread that are as many as a drawn case may need."""
-        known = [self._run(case, RunOptions()).fuel_used for case in self._scorer.workload.train]
+        plain = RunOptions(timed=False)
+        known = [self._run(case, plain).fuel_used for case in self._scorer.workload.train]
         return FUEL_FACTOR * max(known) + FUEL_FLOOR
 
     @cached_property
@@ -161,17 +163,22 @@ class Trier:
         """What is decided in a case, whether or not it can be used; runs it once."""
         try:
             outside = self._scorer.workload.violated(case)
-            result = self._run(case, replace(_FIRST, fuel=self._fuel))
+            result = self._run(case, replace(_FIRST, fuel=self.fuel))
         except (LaunchFailed, WorkloadError) as error:
             return Tried(str(error))
         return Tried(_OUTSIDE if outside else "", result.decisions, outside=outside)
 
     def try_(self, case: TestCase) -> Tried:
-        """A drawn case, of which only a usable one is without a reason."""
+        """A drawn case, of which only a usable one is without a reason; runs it once."""
+        if case not in self._tried:
+            self._tried[case] = self._try(case)
+        return self._tried[case]
+
+    def _try(self, case: TestCase) -> Tried:
         try:
             outside = self._scorer.workload.violated(case)
             launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
-            first = self._run(case, replace(_FIRST, fuel=self._fuel), launches)
+            first = self._run(case, replace(_FIRST, fuel=self.fuel), launches)
         except (LaunchFailed, WorkloadError) as error:
             return Tried(str(error))
         if outside:
@@ -187,7 +194,7 @@ class Trier:
             return "the unmodified kernel gives numbers that are not finite"
         # Only who accesses what can race: other floats change that where they decide about it.
         collect = self._moves(case)
-        options = replace(_SECOND, fuel=self._fuel, collect=collect)
+        options = replace(_SECOND, fuel=self.fuel, collect=collect)
         second = self._run(case, options, launches)
         require_equal(case, second.outputs, first.outputs)
         found = unknown((f for f in second.findings if f.kind not in DRAWN), self._findings)
@@ -213,7 +220,7 @@ class Trier:
     def _sensitive(self, case: TestCase, launches: Launches, first: RunResult) -> bool:
         """Whether rounding of the inputs moves the output as far as a variant's may be off."""
         buffers = tuple(replace(b, array=_nudged(b.array)) for b in launches.buffers)
-        options = replace(_FIRST, fuel=self._fuel, decisions=False)
+        options = replace(_FIRST, fuel=self.fuel, decisions=False)
         moved = self._run(case, options, replace(launches, buffers=buffers))
         error = self._scorer.workload.metric(moved.outputs, first.outputs)
         return error > max(self._scorer.tolerance, self._scorer.workload.tolerance) / 2

@@ -3,6 +3,10 @@
 // It checks what a driver checks: handles, addresses, sizes, a context for every call, the
 // parameter buffer. Faults stay until the process ends.
 //
+// FAKE_CUDA_LOG names a file that gets a line for each launch: kernel, bytes of its module, grid,
+// block. FAKE_CUDA_RUNNER is a command that runs launches of kernels that are not below, see
+// `run_elsewhere`.
+//
 //     cc -shared -fPIC -Wl,-soname,libcuda.so.1 -o libcuda.so.1 libcuda.c
 
 #define _GNU_SOURCE
@@ -18,17 +22,17 @@ typedef uint64_t CUdeviceptr;
 enum { OK = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NOT_INITIALIZED = 3, INVALID_DEVICE = 101,
        INVALID_CONTEXT = 201, INVALID_PTX = 218, INVALID_HANDLE = 400, NOT_FOUND = 500,
        NOT_READY = 600, ILLEGAL_ADDRESS = 700, OUT_OF_RESOURCES = 701, MISALIGNED = 716,
-       LAUNCH_FAILED = 719 };
+       LAUNCH_FAILED = 719, CAPTURE_INVALIDATED = 901 };
 
 #define MEMORY_LIMIT (1ull << 28)
 #define MOST_BLOCKS 4096
 
-static int initialised, sticky, hanging;
+static int initialised, sticky, hanging, captured;
 static void *current, *primary = &initialised;
 static struct { char *start; size_t size; } blocks[MOST_BLOCKS];
 
 typedef struct { char *image; size_t size; float coefficients[8]; int counter; } Module;
-typedef struct { char name[64]; Module *module; int dynamic_limit; } Function;
+typedef struct { char name[256]; Module *module; int dynamic_limit; } Function;
 typedef struct { double at_ms; int recorded; } Event;
 
 #define ENTER                                                                                \
@@ -115,7 +119,11 @@ CUresult cuCtxGetCurrent(void **context) { *context = current; return OK; }
 CUresult cuCtxAttach(void **context, unsigned flags) { (void)flags; *context = current; return OK; }
 CUresult cuCtxDetach(void *context) { (void)context; return OK; }
 CUresult cuCtxGetDevice(int *device) { *device = 0; return OK; }
-CUresult cuCtxSynchronize(void) { ENTER; return OK; }
+CUresult cuCtxSynchronize(void) {
+    ENTER;
+    if (captured) captured = 2;
+    return captured ? CAPTURE_INVALIDATED : OK;
+}
 
 CUresult cuModuleLoadData(void **module, const char *image) {
     ENTER;
@@ -125,7 +133,7 @@ CUresult cuModuleLoadData(void **module, const char *image) {
     // Of an ELF file the size follows from where its section headers end.
     m->size = elf ? *(uint64_t *)(image + 0x28) + *(uint16_t *)(image + 0x3a) *
                         (size_t)*(uint16_t *)(image + 0x3c) : strlen(image);
-    m->image = malloc(m->size);
+    m->image = calloc(1, m->size + 1);
     memcpy(m->image, image, m->size);
     for (int i = 0; i < 8; i++) m->coefficients[i] = i + 1;
     m->counter = 5;
@@ -252,6 +260,83 @@ static int checksums(const char *p, size_t size, unsigned count) {
     return OK;
 }
 
+// y = a x + y
+typedef struct { float a; CUdeviceptr x, y; int n; } Axpy;
+
+static int axpy(const char *p, size_t size, unsigned threads) {
+    Axpy a;
+    if (size != 28) return INVALID_VALUE;
+    memcpy(&a, p, size);
+    for (unsigned i = 0; i < threads && (int)i < a.n; i++) {
+        if (!inside(a.x + 4ull * i, 4) || !inside(a.y + 4ull * i, 4))
+            return sticky = ILLEGAL_ADDRESS;
+        ((float *)a.y)[i] += a.a * ((float *)a.x)[i];
+    }
+    return OK;
+}
+
+// Where parameter `wanted` of a kernel is, as the PTX says it.
+static CUresult place_of(Function *f, size_t wanted, size_t *offset, size_t *size) {
+    char head[300];
+    snprintf(head, sizeof head, ".entry %s(", f->name);
+    char *at = memmem(f->module->image, f->module->size, head, strlen(head));
+    if (!at) return INVALID_VALUE;
+    size_t end = 0;
+    const char *stop = memchr(at, ')', f->module->image + f->module->size - at);
+    for (size_t n = 0; (at = strstr(at, ".param")) && at < stop; n++, at++) {
+        int align = 0, bits = 0, count = 1;
+        if (sscanf(at, ".param .align %d .b8 %*[^[][%d]", &align, &count) == 2) bits = 8;
+        else if (sscanf(at, ".param .%*[usbf]%d", &bits) == 1) align = bits / 8;
+        *offset = (end + align - 1) / align * align;
+        *size = (size_t)count * bits / 8;
+        end = *offset + *size;
+        if (n == wanted) return OK;
+    }
+    return INVALID_VALUE;
+}
+
+CUresult cuFuncGetParamInfo(void *function, size_t index, size_t *offset, size_t *size) {
+    ENTER;
+    if (getenv("FAKE_CUDA_OLD")) return NOT_FOUND;  // before CUDA 12.4 there was no such function
+    return place_of(function, index, offset, size);
+}
+
+static void dump(const char *folder, const char *name, const void *data, size_t size) {
+    char path[300];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *file = fopen(path, "wb");
+    fwrite(data, 1, size, file);
+    fclose(file);
+}
+
+// Leaves the module, the launch and all memory in a folder, has the runner change the memory, and
+// reads it back.
+static int run_elsewhere(Function *f, const char *parameters, size_t size, const unsigned *shape) {
+    char folder[] = "/tmp/fake-cuda-XXXXXX", name[300], command[1000];
+    if (!mkdtemp(folder)) return INVALID_HANDLE;
+    dump(folder, "module.ptx", f->module->image, f->module->size);
+    dump(folder, "parameters", parameters, size);
+    dump(folder, "shape", shape, 7 * sizeof *shape);
+    dump(folder, "name", f->name, strlen(f->name));
+    for (int i = 0; i < MOST_BLOCKS; i++) {
+        if (!blocks[i].start) continue;
+        snprintf(name, sizeof name, "%llx", (unsigned long long)blocks[i].start);
+        dump(folder, name, blocks[i].start, blocks[i].size);
+    }
+    snprintf(command, sizeof command, "env -u LD_PRELOAD %s %s", getenv("FAKE_CUDA_RUNNER"), folder);
+    if (system(command)) return INVALID_HANDLE;
+    for (int i = 0; i < MOST_BLOCKS; i++) {
+        if (!blocks[i].start) continue;
+        snprintf(name, sizeof name, "%s/%llx", folder, (unsigned long long)blocks[i].start);
+        FILE *file = fopen(name, "rb");
+        if (!file || fread(blocks[i].start, 1, blocks[i].size, file) != blocks[i].size)
+            return INVALID_HANDLE;
+        fclose(file);
+    }
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    return system(command) ? INVALID_HANDLE : OK;
+}
+
 CUresult cuLaunchKernel(
     void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
     unsigned shared, void *stream, void **parameters, void **extra) {
@@ -259,10 +344,16 @@ CUresult cuLaunchKernel(
     Function *f = function;
     (void)stream;
     const unsigned threads = bx * by * bz;
-    if (!gx || !gy || !gz || !threads || threads > 1024 || bz > 64 || parameters) return INVALID_VALUE;
-    if ((int)shared > f->dynamic_limit) return INVALID_VALUE;
+    if (!gx || !gy || !gz || !threads || threads > 1024 || bz > 64) return INVALID_VALUE;
+    if ((int)shared > f->dynamic_limit || (parameters && extra)) return INVALID_VALUE;
     const char *buffer = NULL;
-    size_t size = 0;
+    char packed[4096];
+    size_t size = 0, offset, bytes;
+    for (size_t i = 0; parameters && !place_of(f, i, &offset, &bytes); i++) {
+        memcpy(packed + offset, parameters[i], bytes);
+        size = offset + bytes;
+        buffer = packed;
+    }
     for (; extra && *extra; extra += 2) {
         if (*extra == (void *)1) buffer = extra[1];
         else if (*extra == (void *)2) size = *(size_t *)extra[1];
@@ -270,6 +361,11 @@ CUresult cuLaunchKernel(
     }
     const unsigned all = gx * gy * gz * threads;
     if (hanging) return OK;
+    FILE *log = getenv("FAKE_CUDA_LOG") ? fopen(getenv("FAKE_CUDA_LOG"), "a") : NULL;
+    if (log) {
+        fprintf(log, "%s %zu %u,%u,%u %u,%u,%u\n", f->name, f->module->size, gx, gy, gz, bx, by, bz);
+        fclose(log);
+    }
     // A fault is not reported by the launch itself but by what comes later.
     if (!strcmp(f->name, "scale")) return scale(f->module, buffer, size, all) == INVALID_VALUE;
     if (!strcmp(f->name, "store_at")) return store_at(buffer, size) == INVALID_VALUE;
@@ -282,8 +378,61 @@ CUresult cuLaunchKernel(
     }
     if (!strcmp(f->name, "trap")) { sticky = LAUNCH_FAILED; return OK; }
     if (!strcmp(f->name, "spin")) { hanging = 1; return OK; }
-    return INVALID_HANDLE;
+    if (!strcmp(f->name, "axpy") && !getenv("FAKE_CUDA_RUNNER"))
+        return axpy(buffer, size, all) == INVALID_VALUE;
+    const unsigned shape[] = {gx, gy, gz, bx, by, bz, shared};
+    return getenv("FAKE_CUDA_RUNNER") ? run_elsewhere(f, buffer, size, shape) : INVALID_HANDLE;
 }
+
+typedef struct {
+    unsigned grid[3], block[3], shared;
+    void *stream, *attributes;
+    unsigned count;
+} LaunchConfig;
+
+CUresult cuLaunchKernelEx(
+    const LaunchConfig *c, void *function, void **parameters, void **extra) {
+    return cuLaunchKernel(function, c->grid[0], c->grid[1], c->grid[2], c->block[0], c->block[1],
+                          c->block[2], c->shared, c->stream, parameters, extra);
+}
+
+// A library is a module, and its kernels are functions, of the only context that there is.
+CUresult cuLibraryLoadData(void **library, const char *image, int *jit, void **jit_values,
+                           unsigned jit_count, int *options, void **values, unsigned count) {
+    (void)jit, (void)jit_values, (void)jit_count, (void)options, (void)values, (void)count;
+    return cuModuleLoadData(library, image);
+}
+CUresult cuLibraryUnload(void *library) { return cuModuleUnload(library); }
+CUresult cuLibraryGetModule(void **module, void *library) { *module = library; return OK; }
+CUresult cuLibraryGetKernel(void **kernel, void *library, const char *name) {
+    return cuModuleGetFunction(kernel, library, name);
+}
+CUresult cuKernelGetFunction(void **function, void *kernel) {
+    Function *copy = malloc(sizeof *copy);
+    *copy = *(Function *)kernel;
+    *function = copy;
+    return OK;
+}
+CUresult cuKernelGetParamInfo(void *kernel, size_t index, size_t *offset, size_t *size) {
+    return cuFuncGetParamInfo(kernel, index, offset, size);
+}
+
+// Streams run what they are given at once; while one is captured, waiting ends the capture.
+CUresult cuStreamBeginCapture_v2(void *stream, int mode) {
+    ENTER;
+    (void)stream, (void)mode;
+    captured = 1;
+    return OK;
+}
+CUresult cuStreamEndCapture(void *stream, void **graph) {
+    ENTER;
+    (void)stream;
+    const int good = captured == 1;
+    captured = 0;
+    *graph = &captured;
+    return good ? OK : CAPTURE_INVALIDATED;
+}
+CUresult cuGraphLaunch(void *graph, void *stream) { ENTER; (void)graph, (void)stream; return OK; }
 
 CUresult cuMemAlloc_v2(CUdeviceptr *address, size_t size) {
     ENTER;
@@ -308,6 +457,17 @@ CUresult cuMemFree_v2(CUdeviceptr address) {
             return OK;
         }
     return INVALID_VALUE;
+}
+
+CUresult cuMemGetAddressRange_v2(CUdeviceptr *base, size_t *size, CUdeviceptr address) {
+    ENTER;
+    for (int i = 0; i < MOST_BLOCKS; i++)
+        if (blocks[i].start && address - (CUdeviceptr)blocks[i].start < blocks[i].size) {
+            *base = (CUdeviceptr)blocks[i].start;
+            *size = blocks[i].size;
+            return OK;
+        }
+    return NOT_FOUND;
 }
 
 CUresult cuMemcpyHtoD_v2(CUdeviceptr target, const void *source, size_t size) {
@@ -381,9 +541,13 @@ CUresult cuGetProcAddress(const char *name, void **function, int version, uint64
     (void)version;
     (void)flags;
     *function = NULL;
+    // Its own, not those that somebody has put in front of it.
+    Dl_info own;
+    dladdr(cuInit, &own);
+    void *library = dlopen(own.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
     for (const char *const *suffix = (const char *[]){"_v2", "", NULL}; *suffix; suffix++) {
         snprintf(suffixed, sizeof suffixed, "%s%s", name, *suffix);
-        if (!*function) *function = dlsym(RTLD_DEFAULT, suffixed);
+        if (!*function) *function = dlsym(library, suffixed);
     }
     return *function ? OK : NOT_FOUND;
 }

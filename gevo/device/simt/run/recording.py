@@ -66,6 +66,21 @@ class RecordedLaunch:
 
 
 @dataclass(frozen=True, eq=False)
+class Left:
+    """What a whole run left.
+
+    Attributes:
+        window: The buffers at its end.
+        fuel_used: Most instructions that one thread executed in a launch.
+        large_shared: Kernels that were launched with more than 48 KiB of shared memory.
+    """
+
+    window: Image
+    fuel_used: int
+    large_shared: frozenset[str]
+
+
+@dataclass(frozen=True, eq=False)
 class RecordedRun:
     """What was recorded.
 
@@ -76,6 +91,7 @@ class RecordedRun:
         launches: How many launches there are of each kernel.
         later: Holds what launches left, while the recording is made; None for a run of one
             launch, which was not run in full.
+        left: What it left; None where it was not run in full, or that is not only in buffers.
     """
 
     store: Store
@@ -83,6 +99,7 @@ class RecordedRun:
     timed_launches: tuple[RecordedLaunch, ...]
     launches: Mapping[str, int]
     later: Store | None
+    left: Left | None = None
 
 
 class _Reads(Exception):
@@ -300,7 +317,16 @@ class _FullRun:
             self._weighed(),
             {kernel: names.count(kernel) for kernel in dict.fromkeys(names)},
             None if self._alone else self._later,
+            None if self._alone or symbols else self._left(),
         )
+
+    def _left(self) -> Left | None:
+        session = self.session
+        try:
+            window = self._save(self._store)
+        except WorkloadError:  # there is no room for it, and it can be run again
+            return None
+        return Left(window, session.fuel_used, frozenset(session.large_shared))
 
     def _weighed(self) -> tuple[RecordedLaunch, ...]:
         """Each picked launch counts for the launches of its kernel that are nearest to it."""

@@ -10,7 +10,7 @@ from math import prod, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from gevo.device.base import Replayed, RunOptions
+from gevo.device.base import Replayed, RunOptions, RunResult
 from gevo.device.forecast import Ensemble
 from gevo.device.simt.jit import SimtBinary
 from gevo.device.simt.model.ir import SHARED
@@ -106,6 +106,19 @@ class SimtRecording:
     def fuel(self) -> int:
         """Most instructions that a thread of the unmodified program executed."""
         return max(played.fuel_used for played in self.base)
+
+    @property
+    def whole(self) -> RunResult | None:
+        """What the run gave, without times; None where not all of it was run."""
+        run, left = self.run, self.run.left
+        if left is None:
+            return None
+        outputs: dict[str, Array] = {}
+        for name, (buffer, offset) in run.placement.buffers.items():
+            if buffer.role in COMPARED:
+                held = run.store.read(left.window, offset - arena.WINDOW, buffer.array.nbytes)
+                outputs[name] = held.view(buffer.array.dtype).reshape(buffer.array.shape)
+        return RunResult(outputs, (), True, left.fuel_used, {}, large_shared=left.large_shared)
 
 
 class Replayer:

@@ -1,0 +1,195 @@
+// Launches winners in place of kernels, by a plan that gevo has written (gevo/deploy/stand_in.py).
+//
+// A line of it says
+//     DIGEST OF THE IMAGE <tab> KERNEL <tab> FILE WITH PTX <tab> SHARED BYTES <tab> X,Y,Z [X,Y,Z …]
+// with the blocks that the winner was validated for. A file's path is as long as it likes.
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "interposer.h"
+
+typedef struct Winner {
+    char *digest, *kernel, *path, *blocks;
+    unsigned shared_bytes;
+    struct Winner *next;
+} Winner;
+
+static Winner *winners;
+
+bool replacing(void) {
+    static int known = -1;
+    if (known >= 0) return known;
+    const char *path = getenv("GEVO_REPLACE");
+    FILE *plan = path ? fopen(path, "re") : NULL;
+    char *line = NULL;
+    size_t size = 0;
+    while (plan && getline(&line, &size, plan) > 0) {
+        char *rest = line, *shared;
+        Winner *one = calloc(1, sizeof *one);
+        if (!one) break;
+        line[strcspn(line, "\n")] = 0;
+        one->digest = strsep(&rest, "\t");
+        one->kernel = strsep(&rest, "\t");
+        one->path = strsep(&rest, "\t");
+        shared = strsep(&rest, "\t");
+        one->blocks = rest;
+        if (!rest) {
+            free(one);
+            continue;
+        }
+        one->shared_bytes = strtoul(shared, NULL, 10);
+        one->next = winners;
+        winners = one;
+        line = NULL;  // its words are kept
+        size = 0;
+    }
+    free(line);
+    if (plan) fclose(plan);
+    known = winners != NULL;
+    return known;
+}
+
+static Winner *winner_of(const Kernel *kernel) {
+    for (Winner *one = winners; one; one = one->next)
+        if (!strcmp(one->digest, kernel->image->digest) && !strcmp(one->kernel, kernel->name))
+            return one;
+    return NULL;
+}
+
+static char *contents(const char *path) {
+    FILE *file = fopen(path, "re");
+    char *text = NULL;
+    size_t size = 0;
+    if (!file) return NULL;
+    if (getdelim(&text, &size, 0, file) <= 0) {
+        free(text);
+        text = NULL;
+    }
+    fclose(file);
+    return text;
+}
+
+static void unload(const Handle *handle) {
+    if (!handle->stand_in_home) return;
+    if (handle->context_free) DRIVER("cuLibraryUnload", (void *), handle->stand_in_home);
+    else DRIVER("cuModuleUnload", (void *), handle->stand_in_home);
+}
+
+static const char *load(Handle *handle, const Winner *winner, const char *ptx) {
+    CUresult result;
+    if (handle->context_free)
+        result = DRIVER("cuLibraryLoadData",
+                        (void **, const void *, int *, void **, unsigned, int *, void **, unsigned),
+                        &handle->stand_in_home, ptx, NULL, NULL, 0, NULL, NULL, 0);
+    else
+        result = DRIVER("cuModuleLoadData", (void **, const void *), &handle->stand_in_home, ptx);
+    if (result) handle->stand_in_home = NULL;
+    if (result) return "the driver does not load its winner";
+    if (handle->context_free)
+        result = DRIVER("cuLibraryGetKernel", (void **, void *, const char *), &handle->stand_in,
+                        handle->stand_in_home, winner->kernel);
+    else
+        result = DRIVER("cuModuleGetFunction", (void **, void *, const char *), &handle->stand_in,
+                        handle->stand_in_home, winner->kernel);
+    if (result) handle->stand_in = NULL;
+    return result ? "its winner has no kernel of that name" : NULL;
+}
+
+static bool same_parameters(const Handle *handle, void *function) {
+    enum { MOST = 512 };
+    static size_t at[2][MOST], sizes[2][MOST];
+    static const Image no_text;
+    const Kernel of_winner = {.image = &no_text};
+    const int count = parameter_places(handle->kernel, function, handle->context_free, at[0],
+                                       sizes[0], MOST);
+    const int other = parameter_places(&of_winner, handle->stand_in, handle->context_free, at[1],
+                                       sizes[1], MOST);
+    if (count < 0 || other < 0) return true;  // a driver before CUDA 12.4 cannot say
+    return count == other && !memcmp(at[0], at[1], count * sizeof **at) &&
+           !memcmp(sizes[0], sizes[1], count * sizeof **sizes);
+}
+
+void prepare_stand_in(void *function, Handle *handle) {
+    lock();
+    if (handle->tried) {
+        unlock();
+        return;
+    }
+    handle->tried = true;
+    const Winner *winner = winner_of(handle->kernel);
+    char *ptx = winner ? contents(winner->path) : NULL;
+    const char *why = NULL;
+    if (winner) why = ptx ? load(handle, winner, ptx) : "its winner's file cannot be read";
+    if (winner && !why && !same_parameters(handle, function))
+        why = "its winner takes other parameters";
+    if (why) {
+        unload(handle);
+        handle->stand_in = handle->stand_in_home = NULL;
+        note(handle->kernel, why);
+    }
+    free(ptx);
+    unlock();
+}
+
+void forget_stand_in(Handle *handle) {
+    unload(handle);
+    handle->stand_in = handle->stand_in_home = NULL;
+}
+
+static bool validated_for(const Winner *winner, const unsigned *block) {
+    unsigned x, y, z;
+    int taken;
+    for (const char *at = winner->blocks; sscanf(at, " %u,%u,%u%n", &x, &y, &z, &taken) == 3;
+         at += taken)
+        if (x == block[0] && y == block[1] && z == block[2]) return true;
+    return false;
+}
+
+// Attributes of launches that do not change what a kernel does: access and synchronisation policy,
+// priority, memory synchronisation domains, shares of the L1 cache. Number 2 is `cooperative`.
+static bool harmless(const Launch *launch) {
+    for (unsigned i = 0; i < launch->attribute_count; i++)
+        switch (launch->attributes[i].id) {
+        case 0: case 1: case 2: case 3: case 8: case 9: case 10: case 14: break;
+        default: return false;
+        }
+    return !launch->cooperative;
+}
+
+static const char *reason(const Winner *winner, const Launch *launch) {
+    if (!validated_for(winner, launch->block))
+        return "was launched with a block that its winner was not validated for";
+    if (launch->shared_bytes != winner->shared_bytes)
+        return "was launched with other dynamic shared memory than its winner was validated for";
+    if (!harmless(launch))
+        return "was launched cooperatively, in clusters, or with attributes that are not known";
+    return NULL;
+}
+
+static CUresult allow_shared(const Handle *handle, unsigned bytes) {
+    enum { MAX_DYNAMIC_SHARED_SIZE_BYTES = 8 };
+    int device = 0;
+    if (bytes <= 32 << 10) return CUDA_SUCCESS;
+    if (!handle->context_free)
+        return DRIVER("cuFuncSetAttribute", (void *, int, int), handle->stand_in,
+                      MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)bytes);
+    DRIVER("cuCtxGetDevice", (int *), &device);
+    return DRIVER("cuKernelSetAttribute", (int, int, void *, int), MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                  (int)bytes, handle->stand_in, device);
+}
+
+bool stand_in(Handle *handle, const Launch *launch, Launcher go, const void *context,
+              CUresult *result) {
+    if (!handle->stand_in) return false;
+    const char *why = reason(winner_of(handle->kernel), launch);
+    if (!why && allow_shared(handle, launch->shared_bytes))
+        why = "its winner cannot have so much shared memory";
+    // A launch that is refused has done nothing: the original may still be launched.
+    if (!why && (*result = go(handle->stand_in, context))) why = "the driver refuses its winner";
+    lock();
+    if (why) note(handle->kernel, why);
+    else handle->kernel->replaced++;
+    unlock();
+    return !why;
+}

@@ -1,0 +1,107 @@
+// A program that makes launches of axpy and prints a sum, to be recorded by others.
+//
+//     app WAY PTX LAUNCHES [BLOCK [SHARED [ELEMENTS]]]
+//
+// WAY says how it finds the driver's functions, and launches: `linked`, `dlsym` (and a buffer of
+// parameters), `runtime` (cuGetProcAddress, a library, cuLaunchKernelEx), `graph` (linked, the
+// launches captured from a stream).
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef unsigned long long Pointer;
+typedef struct {
+    unsigned grid[3], block[3], shared;
+    void *stream, *attributes;
+    unsigned count;
+} Config;
+
+int cuInit(unsigned);
+int cuDevicePrimaryCtxRetain(void **, int);
+int cuCtxSetCurrent(void *);
+int cuModuleLoadData(void **, const void *);
+int cuModuleGetFunction(void **, void *, const char *);
+int cuMemAlloc_v2(Pointer *, size_t);
+int cuMemcpyHtoD_v2(Pointer, const void *, size_t);
+int cuMemcpyDtoH_v2(void *, Pointer, size_t);
+int cuStreamBeginCapture_v2(void *, int);
+int cuStreamEndCapture(void *, void **);
+int cuLaunchKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+                   void *, void **, void **);
+
+#define TRY(call)                                                                            \
+    do {                                                                                     \
+        const int code = call;                                                               \
+        if (code) {                                                                          \
+            printf("%s: %d\n", #call, code);                                                 \
+            return 3;                                                                        \
+        }                                                                                    \
+    } while (0)
+
+static int (*proc_address)(const char *, void **, int, unsigned long long, int *);
+
+static void *named(const char *name) {
+    void *found = NULL;
+    return proc_address(name, &found, 12040, 0, NULL) ? NULL : found;
+}
+
+int main(int argc, char **argv) {
+    const char *way = argv[1];
+    const int launches = atoi(argv[3]), linked = !strcmp(way, "linked") || !strcmp(way, "graph");
+    const unsigned block = argc > 4 ? atoi(argv[4]) : 128, shared = argc > 5 ? atoi(argv[5]) : 0;
+    char *ptx = calloc(1, 1 << 16);
+    FILE *file = fopen(argv[2], "rb");
+    if (!file || !fread(ptx, 1, (1 << 16) - 1, file)) return 4;
+
+    int n = argc > 6 ? atoi(argv[6]) : 1000;
+    float a = 2.5f, *host = malloc(2 * n * sizeof *host);
+    for (int i = 0; i < n; i++) host[i] = i % 17, host[n + i] = 1;
+    void *context, *home, *kernel, *graph;
+    Pointer x, y;
+    TRY(cuInit(0));
+    TRY(cuDevicePrimaryCtxRetain(&context, 0));
+    TRY(cuCtxSetCurrent(context));
+    TRY(cuMemAlloc_v2(&x, 4 * n));
+    TRY(cuMemAlloc_v2(&y, 4 * n));
+    TRY(cuMemcpyHtoD_v2(x, host, 4 * n));
+    TRY(cuMemcpyHtoD_v2(y, host + n, 4 * n));
+    void *parameters[] = {&a, &x, &y, &n};
+    const Config config = {{(n + block - 1) / block, 1, 1}, {block, 1, 1}, shared, NULL, NULL, 0};
+    void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
+
+    if (linked) {
+        TRY(cuModuleLoadData(&home, ptx));
+        TRY(cuModuleGetFunction(&kernel, home, "axpy"));
+        if (!strcmp(way, "graph")) TRY(cuStreamBeginCapture_v2(NULL, 0));
+        for (int i = 0; i < launches; i++)
+            TRY(cuLaunchKernel(kernel, config.grid[0], 1, 1, block, 1, 1, shared, NULL, parameters,
+                               NULL));
+        if (!strcmp(way, "graph")) TRY(cuStreamEndCapture(NULL, &graph));
+    } else if (!strcmp(way, "dlsym")) {
+        __typeof__(&cuModuleLoadData) load = dlsym(library, "cuModuleLoadData");
+        __typeof__(&cuModuleGetFunction) get = dlsym(library, "cuModuleGetFunction");
+        __typeof__(&cuLaunchKernel) launch = dlsym(library, "cuLaunchKernel");
+        struct { float a; Pointer x, y; int n; } packed = {a, x, y, n};
+        size_t size = 28;
+        void *extra[] = {(void *)1, &packed, (void *)2, &size, NULL};
+        TRY(load(&home, ptx));
+        TRY(get(&kernel, home, "axpy"));
+        for (int i = 0; i < launches; i++)
+            TRY(launch(kernel, config.grid[0], 1, 1, block, 1, 1, shared, NULL, NULL, extra));
+    } else {
+        proc_address = dlsym(library, "cuGetProcAddress_v2");
+        int (*load)(void **, const void *, void *, void *, unsigned, void *, void *, unsigned) =
+            named("cuLibraryLoadData");
+        int (*get)(void **, void *, const char *) = named("cuLibraryGetKernel");
+        int (*launch)(const Config *, void *, void **, void **) = named("cuLaunchKernelEx");
+        TRY(load(&home, ptx, NULL, NULL, 0, NULL, NULL, 0));
+        TRY(get(&kernel, home, "axpy"));
+        for (int i = 0; i < launches; i++) TRY(launch(&config, kernel, parameters, NULL));
+    }
+    TRY(cuMemcpyDtoH_v2(host, y, 4 * n));
+    double sum = 0;
+    for (int i = 0; i < n; i++) sum += host[i] * (i % 5);
+    printf("%.3f\n", sum);
+    return 7;  // a code of its own, to be given on
+}
