@@ -357,6 +357,10 @@ class Device(Protocol):
     def close(self) -> None: ...
 
 
+PROFILE_S = 10.0
+"""What a profile may take."""
+
+
 @runtime_checkable
 class QuickDevice(Protocol):
     """A device that also makes code for checks alone, in much less time.
@@ -376,6 +380,10 @@ class QuickDevice(Protocol):
         What the other one gives is remembered for the case, so that this takes as long as one
         launch. None where it saves nothing. Raises as `Device.run`.
         """
+        ...
+
+    def profile(self, program: Program) -> Mapping[str, float]:
+        """Nanoseconds that ops take by themselves, by uid, as far as `PROFILE_S` suffices."""
         ...
 
 

@@ -67,6 +67,11 @@ class Sampler:
         op = pick(rng, self._ops)
         return self._by_op[op][self._place(rng, op, self._by_op[op])]
 
+    def of(self, rng: random.Random, uids: Sequence[str]) -> int:
+        """Number of a random one of some sites, which may be there more than once."""
+        sites = [self.editor.site(uid) for uid in uids]
+        return self._place(rng, "of", [site for site in sites if site is not None])
+
     def slot(self, rng: random.Random) -> Slot:
         """An operand of any site."""
         if not self._tensors:

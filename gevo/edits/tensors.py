@@ -16,7 +16,7 @@ from typing import ClassVar
 
 from gevo.edits.edit import Description, Edit
 from gevo.edits.repair import Repair
-from gevo.edits.sampler import Sampler, pick
+from gevo.edits.sampler import Sampler
 from gevo.program.base import Editor, Program
 from gevo.program.load import open_editor
 
@@ -37,7 +37,8 @@ class Rewriting(Edit):
     def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
         """One of those that the program allows."""
         del edit_id, seed
-        return pick(rng, [edit for edit in _all(sampler.editor) if isinstance(edit, cls)])
+        found = [edit for edit in _all(sampler.editor) if isinstance(edit, cls)]
+        return found[sampler.of(rng, [edit.uid for edit in found])]
 
     def apply(self, editor: Editor, repair: Repair) -> None:
         """The editor knows how."""

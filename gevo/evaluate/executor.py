@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
-from gevo.device.base import Lowered
+from gevo.device.base import PROFILE_S, Lowered
 from gevo.errors import CompileFailed, EditError, WorkloadError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import (
@@ -117,84 +117,80 @@ class Executor:
 
     def fingerprint(self) -> Identity:
         """Name of the device, whether its times are modelled, and what they depend on."""
-        reply = self._run(Worker.fingerprint, (), START_S, _no_start).result()
+        reply = self._pool.start(Job(Worker.fingerprint, (), START_S, _no_start)).result()
         self._device, self._modelled, _ = reply
         return reply
 
     def lower(self, program: Program) -> Future[LowerReply]:
         """Verify and clean up one variant."""
         refused = self._refusals(Outcome.COMPILE_FAILED, "while lowering it")
-        seconds = START_S + LOWER_S
-        return self._run(
-            self._compiles.lower,
-            (program,),
-            seconds,
-            lambda error: LowerReply(None, refused(error)),
-        )
+        call, seconds = self._compiles.lower, START_S + LOWER_S
+        job = Job(call, (program,), seconds, lambda error: LowerReply(None, refused(error)))
+        return self._pool.start(job)
 
     def score(self, lowered: Lowered) -> Future[Measurement]:
         """Compile a lowered variant and run the training cases."""
         seconds = START_S + COMPILE_S + self._limits.case_s * self._limits.train_cases
         seconds += self._limits.recording_s
         args = (lowered, self._reference_ns)
-        return self._run(Worker.score, args, seconds, self._refusals(*_RUNNING))
+        return self._pool.start(Job(Worker.score, args, seconds, self._refusals(*_RUNNING)))
 
     def replay(self, patch: PatchJson) -> Future[Program]:
         """Rebuild a variant from its patch's JSON; fails with EditError."""
-        return self._run(self._compiles.replay, (patch,), START_S, _not_replayed)
+        return self._pool.start(Job(self._compiles.replay, (patch,), START_S, _not_replayed))
 
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`; see `Scorer.measure`."""
         args = (program, plan, bitwise)
         seconds = self._lasting(len(plan)) + self._limits.recording_s
-        return self._run(Worker.measure, args, seconds, self._refusals(*_RUNNING))
+        return self._pool.start(Job(Worker.measure, args, seconds, self._refusals(*_RUNNING)))
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on `plan` under the detector; see `Examiner`."""
-        refused = self._refusals(*_RUNNING)
+        refused, seconds = self._refusals(*_RUNNING), self._lasting(2 * len(plan))
+        args = program, plan
         return self._watch(
-            Worker.examine,
-            (program, plan),
-            self._lasting(2 * len(plan)),
-            lambda error: Examined(refused(error)),
+            Job(Worker.examine, args, seconds, lambda error: Examined(refused(error)))
         )
 
     def behave(self, program: Program, cases: int) -> Future[Behaviour]:
         """Ask a program of a workload with so many cases what only models are asked."""
-        refused = self._refusals(*_RUNNING)
-        return self._run(
-            Worker.behave,
-            (program,),
-            self._lasting(PROBES * cases),
-            lambda error: Behaviour(failed=refused(error)),
+        refused, seconds = self._refusals(*_RUNNING), self._lasting(PROBES * cases)
+        return self._pool.start(
+            Job(Worker.behave, (program,), seconds, lambda error: Behaviour(failed=refused(error)))
         )
 
     def read_back(self, program: Program, ptx: str, own: str, plan: Plan) -> Future[ReadBack]:
         """Run what a program's emitted PTX says on `plan`, under the detector; see `PtxReader`."""
-        refused = self._refusals(*_RUNNING)
+        refused, seconds = self._refusals(*_RUNNING), self._lasting(2 * len(plan))
+        args = program, ptx, own, plan
         return self._watch(
-            Worker.read_back,
-            (program, ptx, own, plan),
-            self._lasting(2 * len(plan)),
-            lambda error: ReadBack(Examined(refused(error))),
+            Job(Worker.read_back, args, seconds, lambda error: ReadBack(Examined(refused(error))))
         )
 
     def survey(
         self, known: Sequence[TestCase], seed: int, effort: Effort = FULL
     ) -> Future[Survey]:
         """Look for cases that exercise more of the unmodified program; see `Surveyor`."""
+        args, seconds = (tuple(known), seed, effort), self._lasting(len(known)) + SEARCH_S
         return self._watch(
-            Worker.survey,
-            (tuple(known), seed, effort),
-            self._lasting(len(known)) + SEARCH_S,
-            lambda error: Survey(unfinished=what_happened(error)),
+            Job(
+                Worker.survey, args, seconds, lambda error: Survey(unfinished=what_happened(error))
+            )
         )
 
     def held(self, cases: Sequence[TestCase]) -> Future[Mapping[str, Sequence[str]]]:
         """Conditions that launches fulfil, by kernel; none where they cannot be told."""
-        return self._watch(
-            Worker.held, (tuple(cases),), self._lasting(len(cases) + 8), lambda error: {}
-        )
+        seconds = self._lasting(len(cases) + 8)
+        return self._watch(Job(Worker.held, (tuple(cases),), seconds, lambda error: {}))
+
+    def profile(self) -> Future[Mapping[str, float]]:
+        """Nanoseconds of the unmodified program's ops by themselves, by uid.
+
+        Empty where the device cannot tell: it has no clock, or programs are more than their ops.
+        """
+        seconds = START_S + PROFILE_S
+        return self._run(Worker.profile, (), seconds, lambda error: dict[str, float]())
 
     def contrast(
         self,
@@ -207,33 +203,31 @@ class Executor:
     ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
+        args = program, tuple(cases), seed, compiled, tuple(told), search
+        seconds = self._lasting(len(cases)) + SEARCH_S
         return self._watch(
-            Worker.contrast,
-            (program, tuple(cases), seed, compiled, tuple(told), search),
-            self._lasting(len(cases)) + SEARCH_S,
-            lambda error: Contrast(refused(error)),
+            Job(Worker.contrast, args, seconds, lambda error: Contrast(refused(error)))
         )
 
     def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
         """How a program fails on a case, if the unmodified one defines what it gives."""
-        return self._watch(Worker.differs, (program, case), self._lasting(8), lambda error: None)
+        args, seconds = (program, case), self._lasting(8)
+        return self._watch(Job(Worker.differs, args, seconds, lambda error: None))
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
     ) -> Future[Duel]:
         """Time a program and the baseline in turns; see `Scorer.duel`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or timing it")
-        runs = len(cases) * (1 + 2 * (trials + warm))
-        return self._run(
-            Worker.duel,
-            (program, tuple(cases), trials, warm),
-            self._lasting(runs) + self._limits.recording_s,
-            lambda error: Duel(refused(error), refused(error)),
+        args = program, tuple(cases), trials, warm
+        seconds = self._lasting(len(cases) * (1 + 2 * (trials + warm))) + self._limits.recording_s
+        return self._pool.start(
+            Job(Worker.duel, args, seconds, lambda error: Duel(refused(error), refused(error)))
         )
 
     def emit(self, program: Program) -> Future[Code]:
         """The code that is judged in the name of a program; fails with CompileFailed."""
-        return self._run(self._compiles.emit, (program,), START_S + COMPILE_S, _no_ptx)
+        return self._pool.start(Job(self._compiles.emit, (program,), START_S + COMPILE_S, _no_ptx))
 
     def calibrate(self, training: Measurement) -> None:
         """Scale measured times from now on to this measurement of the unmodified program."""
@@ -247,24 +241,9 @@ class Executor:
         """Kill the workers; jobs under way are dropped. May be repeated."""
         self._pool.close()
 
-    def _run(
-        self,
-        call: Callable[..., T],
-        args: tuple[Any, ...],
-        seconds: float,
-        refuse: Callable[[BaseException], T],
-    ) -> Future[T]:
-        return self._pool.start(Job(call, args, seconds, refuse))
-
-    def _watch(
-        self,
-        call: Callable[..., T],
-        args: tuple[Any, ...],
-        seconds: float,
-        refuse: Callable[[BaseException], T],
-    ) -> Future[T]:
+    def _watch(self, job: Job[T]) -> Future[T]:
         """Run a job that needs to know who accesses what."""
-        return self._run(call, args, seconds, refuse)
+        return self._pool.start(job)
 
     def _lasting(self, runs: int) -> float:
         """Wall-clock limit of a job that runs so many cases, and the baseline on as many."""

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from gevo.child import ChildDied, in_child
 from gevo.device import cleanup
-from gevo.device.base import Cache, Compiler, Device, Lowered, RunOptions
+from gevo.device.base import Cache, Compiler, Device, Lowered, QuickDevice, RunOptions
 from gevo.device.cuda.ptxas import refusal
 from gevo.device.registry import open_device
 from gevo.edits.apply import apply
@@ -210,6 +210,13 @@ class Worker:
     def held(self, cases: Sequence[TestCase]) -> Mapping[str, Sequence[str]]:
         """Conditions that launches of the unmodified program fulfil, by kernel."""
         return held(self.scorer, cases)
+
+    def profile(self) -> Mapping[str, float]:
+        """See `Executor.profile`."""
+        device = self.scorer.device
+        if device.modelled or not isinstance(device, QuickDevice):
+            return {}
+        return device.profile(self._spec.baseline)
 
     def contrast(
         self,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from itertools import chain, repeat
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import NoReturn, Protocol, TypeVar
 
 from gevo.device.base import Cache, Compiler, Lowered
 from gevo.device.kind import Gpus, choice_of, kind_of
@@ -165,13 +165,7 @@ class GpuExecutor(Executor):
         self._gpus.close()
         super().close()
 
-    def _watch(
-        self,
-        call: Callable[..., A],
-        args: tuple[Any, ...],
-        seconds: float,
-        refuse: Callable[[BaseException], A],
-    ) -> Future[A]:
+    def _watch(self, job: Job[A]) -> Future[A]:
         """Fails: a GPU does not tell who accesses what; the simt device does."""
         future: Future[A] = Future()
         future.set_exception(ConfigError("only the simt device can watch a program's accesses"))
@@ -201,7 +195,8 @@ class GpuExecutor(Executor):
 
     def _assembled(self, lowered: Lowered) -> Future[Lowered]:
         """With machine code; fails with CompileFailed."""
-        return self._run(LoweringWorker.assemble, (lowered,), START_S + COMPILE_S, _not_assembled)
+        seconds = START_S + COMPILE_S
+        return self._pool.start(Job(LoweringWorker.assemble, (lowered,), seconds, _not_assembled))
 
     def _failed(self, error: BaseException) -> Measurement:
         return self._refusals(Outcome.LAUNCH_FAILED, "while running it")(error)

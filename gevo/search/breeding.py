@@ -12,6 +12,7 @@ from gevo.search.ranking import Ranked
 from gevo.search.variation import (
     Cross,
     Mutate,
+    Recombine,
     Shrink,
     Step,
     messy_crossover,
@@ -88,6 +89,11 @@ def family(ranked: Sequence[Ranked], options: SearchOptions, rng: random.Random)
     return children
 
 
+def recombination(options: SearchOptions) -> Recombine:
+    """How a search with these options makes two patches of two."""
+    return shared_crossover if options.keep_shared else messy_crossover
+
+
 def _siblings(
     parent: Individual, ranked: Sequence[Ranked], options: SearchOptions, rng: random.Random
 ) -> list[Child]:
@@ -99,7 +105,7 @@ def _siblings(
     ours, theirs = {e.id for e in parent.patch}, {e.id for e in mate.patch}
     if len(ours ^ theirs if options.keep_shared else ours | theirs) < 2:
         return []
-    recombine = shared_crossover if options.keep_shared else messy_crossover
+    recombine = recombination(options)
     left, right = recombine(parent.patch, mate.patch, rng)
     return [
         Child(parent, (Cross(mate, left, recombine),)),

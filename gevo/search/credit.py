@@ -53,6 +53,7 @@ class Credit:
         heat: Share of the unmodified program's modelled time, by place; empty where nothing
             tells.
         prior: What has paid on other programs.
+        profile: By uid the time that sites take; each is a place of its own then.
     """
 
     def __init__(
@@ -61,9 +62,13 @@ class Credit:
         sites: Sequence[Site],
         heat: Mapping[Place, float],
         prior: Prior,
+        profile: Mapping[str, float] | None = None,
     ) -> None:
         self._share = {kind: n / len(kinds) for kind, n in Counter(kinds).items()}
         self._places = {site.uid: _place(site) for site in sites}
+        if profile:
+            self._places = {s.uid: Place(s.function, n) for n, s in enumerate(sites, 1)}
+            heat = {self._places[uid]: taken for uid, taken in profile.items()}
         self._heat = _relative(heat, Counter(self._places.values()))
         self._prior = prior
         self._seen: dict[int, Individual] = {}
@@ -93,7 +98,7 @@ class Credit:
 
     def weight(self, kind: str, site: Site) -> float:
         """By its share of the time, what edits there have gained, and what is known of its op."""
-        place = _place(site)
+        place = self._places.get(site.uid) or _place(site)
         key = kind, site.op, place
         if key not in self._weights:
             known = self._prior.of_site(kind, site.op)

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from gevo.errors import ConfigError
-from gevo.search.breeding import Child, first_children
+from gevo.search.breeding import Child, first_children, recombination
 from gevo.search.individual import Individual
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
 from gevo.search.ranking import Ranked
-from gevo.search.variation import Cross, Mutate, messy_crossover, shared_crossover
+from gevo.search.variation import Cross, Mutate
 
 GRID = {"edits": (16, (0.0, 16.0)), "where": (16, (0.0, 1.0)), "error": (8, (-8.0, 0.0))}
 """What tells ways of editing apart, with cells and range of each: how many edits there are, where
@@ -41,7 +41,7 @@ class MapElites(Nsga2):
         if len(elites) < 2 or self._rng.random() >= self.options.crossover:
             return Child(parent, (Mutate(),))
         mate = self._rng.choice([one for one in elites if one is not parent])
-        recombine = shared_crossover if self.options.keep_shared else messy_crossover
+        recombine = recombination(self.options)
         planned, _ = recombine(parent.patch, mate.patch, self._rng)
         return Child(parent, (Cross(mate, planned, recombine), Mutate()))
 

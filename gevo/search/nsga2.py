@@ -9,37 +9,24 @@ the same for any number of workers.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gevo.edits.patch import Applied
-from gevo.errors import ConfigError, EditError
+from gevo.errors import EditError
 from gevo.measurement import Measurement
-from gevo.program.base import Program
 from gevo.records.schema import Record
 from gevo.search.breeding import Child, first_children, next_children
 from gevo.search.individual import Candidate, Individual
-from gevo.search.options import SearchOptions
 from gevo.search.ranking import Ranked, rank
 from gevo.search.searcher import EDIT_FAILED, KNOWN, Searcher
-from gevo.search.variation import Apply, Propose, ids_of
+from gevo.search.variation import ids_of
 
 
 class Nsga2(Searcher):
     """NSGA-II; see `Searcher`."""
 
-    def __init__(
-        self,
-        baseline: Program,
-        measured: Measurement,
-        options: SearchOptions,
-        rng: random.Random,
-        *,
-        propose: Propose,
-        apply: Apply,
-    ) -> None:
-        super().__init__(baseline, measured, options, rng, propose=propose, apply=apply)
+    def _set_up(self) -> None:
         self._ranked: list[Ranked] = []
         self._begin(())
 
@@ -86,7 +73,12 @@ class Nsga2(Searcher):
 
     def state(self) -> dict[str, Any]:
         """What `resume` needs besides the individuals, JSON-able; only between generations."""
-        self._between_generations()
+        if self._wave is not None or self._drawn is not None:
+            raise RuntimeError("the state of a search exists only between generations")
+        return self._common_state()
+
+    def _common_state(self) -> dict[str, Any]:
+        """What the state of every search that is derived from this one has."""
         version, words, gauss = self._rng.getstate()
         return {
             "generation": self.generation,
@@ -98,22 +90,12 @@ class Nsga2(Searcher):
 
     def _continue_from(self, state: Mapping[str, Any], known: Mapping[int, Individual]) -> None:
         """Go where `state` was taken; `known` are the individuals by id."""
-        try:
-            version, words, gauss = state["rng"]
-            self._rng.setstate((version, tuple(words), gauss))
-            self.generation = int(state["generation"])
-            self.next_id = int(state["next_id"])
-            self.refused = {reason: int(state["refused"][reason]) for reason in self.refused}
-            self._ranked = rank([known[i] for i in state["population"]])
-        except (KeyError, TypeError, ValueError) as error:
-            raise ConfigError(
-                "the recorded state of the search does not fit its individuals; "
-                "the journal is damaged, start a new run"
-            ) from error
-
-    def _between_generations(self) -> None:
-        if self._wave is not None or self._drawn is not None:
-            raise RuntimeError("the state of a search exists only between generations")
+        version, words, gauss = state["rng"]
+        self._rng.setstate((version, tuple(words), gauss))
+        self.generation = int(state["generation"])
+        self.next_id = int(state["next_id"])
+        self.refused = {reason: int(state["refused"][reason]) for reason in self.refused}
+        self._ranked = rank([known[i] for i in state["population"]])
 
     def _begin(self, children: Iterable[Child]) -> None:
         self._children = list(children)

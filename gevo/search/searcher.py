@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gevo.edits.patch import Applied, Patch
+from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -71,6 +72,10 @@ class Searcher(ABC):
         self._tried = {frozenset[str]()}
         self._context = VariationContext(baseline, propose, apply, self._tried)
         self._rng = rng
+        self._set_up()
+
+    def _set_up(self) -> None:  # noqa: B027 - not every search has anything of its own
+        """What a subclass begins with; the last thing that the constructor does."""
 
     @property
     @abstractmethod
@@ -101,8 +106,8 @@ class Searcher(ABC):
     def _continue_from(self, state: Mapping[str, Any], known: Mapping[int, Individual]) -> None:
         """Go where `state` was taken; `known` are the individuals by id.
 
-        Raises:
-            ConfigError: `state` is malformed or names an individual that is not there.
+        It may raise KeyError, TypeError, ValueError or EditError where `state` is malformed or
+        names an individual that is not there.
         """
 
     def led_by(self, credit: Credit) -> None:
@@ -165,7 +170,13 @@ class Searcher(ABC):
                 self.next_id = max(self.next_id, record.id + 1)
         last = next((r for r in reversed(records) if isinstance(r, Generation)), None)
         if last is not None:
-            self._continue_from(last.search or {}, known)
+            try:
+                self._continue_from(last.search or {}, known)
+            except (KeyError, TypeError, ValueError, EditError) as error:
+                raise ConfigError(
+                    "the recorded state of the search does not fit its individuals; "
+                    "the journal is damaged, start a new run"
+                ) from error
 
     def _remember(self, individual: Individual) -> None:
         self._tried.add(ids_of(individual.patch))

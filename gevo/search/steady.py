@@ -9,31 +9,23 @@ whichever is done first. A worker is idle only where everything behind a slow ca
 
 from __future__ import annotations
 
-import random
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gevo.edits.text import patch_from_json, patch_to_json
-from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
-from gevo.program.base import Program
 from gevo.records.schema import Record
-from gevo.search.breeding import Child, family, first_children
+from gevo.search.breeding import Child, family, first_children, recombination
 from gevo.search.individual import Candidate, Individual, Origin
 from gevo.search.nsga2 import Nsga2
-from gevo.search.options import SearchOptions
 from gevo.search.ranking import rank
 from gevo.search.variation import (
-    Apply,
     Cross,
     Mutate,
-    Propose,
     Shrink,
     Step,
     ids_of,
-    messy_crossover,
-    shared_crossover,
 )
 
 STEP = 8
@@ -47,17 +39,8 @@ class SteadyState(Nsga2):
     the first ones. See `Searcher`.
     """
 
-    def __init__(
-        self,
-        baseline: Program,
-        measured: Measurement,
-        options: SearchOptions,
-        rng: random.Random,
-        *,
-        propose: Propose,
-        apply: Apply,
-    ) -> None:
-        super().__init__(baseline, measured, options, rng, propose=propose, apply=apply)
+    def _set_up(self) -> None:
+        super()._set_up()
         self._flight: deque[Candidate] = deque()
         self._child: dict[int, Child] = {}
         self._ready: deque[Child] = deque()
@@ -129,13 +112,8 @@ class SteadyState(Nsga2):
         """As that of `Nsga2`, with what is in flight and what waits for its next step."""
         if self._asked:
             raise RuntimeError("the state of a search exists only after tell")
-        version, words, gauss = self._rng.getstate()
         return {
-            "generation": self.generation,
-            "next_id": self.next_id,
-            "population": [i.id for i in self.population],
-            "refused": dict(self.refused),
-            "rng": [version, list(words), gauss],
+            **self._common_state(),
             "completed": self._completed,
             "flight": [{**_form(one), **_child_form(self._child[one.id])} for one in self._flight],
             "ready": [_child_form(child) for child in self._ready],
@@ -144,20 +122,14 @@ class SteadyState(Nsga2):
     def _continue_from(self, state: Mapping[str, Any], known: Mapping[int, Individual]) -> None:
         """Go where `state` was taken; `known` are the individuals by id."""
         super()._continue_from(state, known)
-        try:
-            self._completed = int(state["completed"])
-            self._ready = deque(self._child_of(one, known) for one in state["ready"])
-            for form in state["flight"]:
-                child = self._child_of(form, known)
-                candidate = self._candidate_of(form)
-                self._child[candidate.id] = child
-                self._flight.append(candidate)
-                self._tried.add(ids_of(candidate.patch))
-        except (KeyError, TypeError, ValueError, EditError) as error:
-            raise ConfigError(
-                "the recorded state of the search does not fit its individuals; "
-                "the journal is damaged, start a new run"
-            ) from error
+        self._completed = int(state["completed"])
+        self._ready = deque(self._child_of(one, known) for one in state["ready"])
+        for form in state["flight"]:
+            child = self._child_of(form, known)
+            candidate = self._candidate_of(form)
+            self._child[candidate.id] = child
+            self._flight.append(candidate)
+            self._tried.add(ids_of(candidate.patch))
         self._again = list(self._flight)
         self._note_taken()
 
@@ -195,8 +167,8 @@ class SteadyState(Nsga2):
     def _step_of(self, form: Mapping[str, Any], known: Mapping[int, Individual]) -> Step:
         origin = Origin(form["origin"])
         if origin is Origin.CROSSOVER:
-            recombine = shared_crossover if self.options.keep_shared else messy_crossover
-            return Cross(known[form["mate"]], patch_from_json(form["planned"]), recombine)
+            planned = patch_from_json(form["planned"])
+            return Cross(known[form["mate"]], planned, recombination(self.options))
         return Shrink() if origin is Origin.SHRINK else Mutate(origin)
 
     def _candidate_of(self, form: Mapping[str, Any]) -> Candidate:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 
@@ -22,7 +22,7 @@ from gevo.evaluate.cache import CachingEvaluator, Stream
 from gevo.evaluate.cache import Evaluation as CachedEvaluation
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.load import source_places
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
@@ -118,6 +118,7 @@ class Evolution:
         self._flight: deque[Candidate] = deque()
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
+        self._profile: Mapping[str, float] = {}
         self._idle_share: float | None = None
 
     def run(self) -> RunFolder:
@@ -243,7 +244,7 @@ class Evolution:
             self._tracker.prepared(prepared_s)
             if searcher.generation < 0:
                 about = self._baseline, searcher, measure, executor, folder, self._tracker
-                self._open(Opening(*about, self._kinds))
+                self._open(Opening(*about, self._kinds, self._profile))
             self._tracker.searching(searcher)
             search(searcher, measure, checkpoint, late)
             if not searcher.finished:
@@ -311,7 +312,9 @@ class Evolution:
         """What draws random edits, and what leads it, but in a joint search."""
         if self._joint is not None:
             return None, self._joint.propose
-        guide = guide_of(self._target, executor, self._kinds)
+        if self._moves and self._baseline.dialect is Dialect.STABLEHLO:
+            self._profile = executor.profile().result()
+        guide = guide_of(self._target, executor, self._kinds, self._profile)
         return guide, partial(propose, kinds=self._kinds, guide=guide)
 
     def _measure(

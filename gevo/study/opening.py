@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 
 from gevo.device.forecast import heat
@@ -19,7 +19,7 @@ from gevo.edits.edit import Edit
 from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.propose import moves
 from gevo.edits.singles import singles
-from gevo.edits.tensors import EXACT
+from gevo.edits.tensors import EXACT, Rewriting, Skip
 from gevo.edits.text import patch_to_json
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
@@ -64,16 +64,19 @@ def has_moves(asked: bool | None, begun: RunFolder | None) -> bool:
     return asked
 
 
-def guide_of(target: Target, executor: Executor, kinds: Sequence[str]) -> Credit:
+def guide_of(
+    target: Target, executor: Executor, kinds: Sequence[str], profile: Mapping[str, float]
+) -> Credit:
     """For a run of a search that has measured nothing yet.
 
     Where the device's times are modelled it knows where in the program they are spent, and of
-    LLVM IR what has paid on other programs.
+    LLVM IR what has paid on other programs. Of a program with a profile each op is a place.
 
     Args:
         target: The program and its workload.
         executor: Workers of its device.
         kinds: Kinds of edits that the search draws from.
+        profile: Time of ops, by uid; empty where nothing tells.
 
     Raises:
         DeviceLost: The device fails again and again.
@@ -84,7 +87,7 @@ def guide_of(target: Target, executor: Executor, kinds: Sequence[str]) -> Credit
         _, kernels = work_of(executor, program, target.workload)
         spent = {Place(*where): time_ns for where, time_ns in heat(kernels).items()}
     prior = shipped() if program.dialect is Dialect.LLVM else Prior()
-    return Credit(kinds, open_editor(program).sites(), spent, prior)
+    return Credit(kinds, open_editor(program).sites(), spent, prior, profile)
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,7 @@ class Opening:
         folder: The run's.
         tracker: Knows the time.
         kinds: Kinds of edits that are tried.
+        profile: Time of the unmodified program's ops, by uid; empty where nothing tells.
     """
 
     program: Program
@@ -108,6 +112,7 @@ class Opening:
     folder: RunFolder
     tracker: Tracker
     kinds: Collection[str]
+    profile: Mapping[str, float] = field(default_factory=dict[str, float])
 
     def tune(self, joint: Joint, population: int, seed: int) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
@@ -187,7 +192,7 @@ class Opening:
         whole = apply(self.program, Patch((*origin.patch, *exact)))
         better = self._better(self._measured([whole], origin), origin)
         taken = {edit.id for edit in better[0].patch} if better else set[str]()
-        rest = in_turns([edit for edit in some if edit.id not in taken])
+        rest = in_turns([e for e in slowest_first(some, self.profile) if e.id not in taken])
         self._sweep(better[0] if better else origin, rest, late)
 
     def _sweep(self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]) -> None:
@@ -288,6 +293,17 @@ class Opening:
         gain = self.searcher.archive.speedup
         better = [one for one in found if one.usable and gain(one) > gain(than)]
         return sorted(better, key=gain, reverse=True)
+
+
+def slowest_first(edits: Sequence[Edit], profile: Mapping[str, float]) -> list[Edit]:
+    """Those of ops that take long in front; without a profile, and of layers, as they are."""
+
+    def key(edit: Edit) -> float:
+        if isinstance(edit, Skip) or not isinstance(edit, Rewriting):
+            return 0.0
+        return -profile.get(edit.uid, 0.0)
+
+    return sorted(edits, key=key)
 
 
 def in_turns(edits: Sequence[Edit]) -> list[Edit]:

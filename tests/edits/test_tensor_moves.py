@@ -17,7 +17,7 @@ from gevo.errors import EditError
 from gevo.program.base import Dialect
 from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.load import load_text
-from gevo.study.opening import in_turns
+from gevo.study.opening import in_turns, slowest_first
 from gevo.testing.operators import OperatorSuite
 from tests.edits.test_prune import PRODUCTS
 
@@ -234,3 +234,14 @@ def test_moves_begin_where_there_is_most_to_multiply_and_kinds_take_turns():
     assert {edit.uid for edit in found[:2]} == {"u36", "u104"}
     labels = [edit.label for edit in in_turns(list(moves(MODEL)))]
     assert len(set(labels[:4])) == 4
+
+
+def test_with_a_profile_the_slowest_ops_come_first():
+    edits = list(moves(MODEL))
+    assert slowest_first(edits, {}) == edits
+    slow = next(one for one in edits if isinstance(one, Narrow) and one.uid == "u71")
+    first, *rest = slowest_first(edits, {"u71": 5.0, "u36": 2.0})
+    assert first.uid == "u71"
+    assert rest.index(slow) < rest.index(next(one for one in rest if one.uid == "u36"))
+    skips = [one for one in edits if isinstance(one, Skip)]
+    assert [one for one in rest if isinstance(one, Skip)] == skips

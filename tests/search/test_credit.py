@@ -124,3 +124,12 @@ def test_a_table_of_other_programs_leads_from_the_start():
 def test_the_shipped_table_knows_the_five_kinds():
     assert {"copy", "delete", "move", "replace", "swap"} <= set(shipped().kinds)
     assert all(0 < shipped().of_kind(kind) < 10 for kind in shipped().kinds)
+
+
+def test_with_a_profile_each_site_is_a_place():
+    """Those that take long are drawn more often, also of one line."""
+    slow, fast = SITES[:2]
+    led = Credit(KINDS, SITES, {}, Prior(), {slow.uid: 9e3, fast.uid: 1.0})
+    plain = Credit(KINDS, SITES, {}, Prior(), {})
+    assert led.weight("delete", slow) > led.weight("delete", fast)
+    assert plain.weight("delete", slow) == plain.weight("delete", fast)

@@ -29,7 +29,7 @@ from typing import Any
 
 import numpy as np
 
-from gevo.device.base import Binary, InTurns, Lowered, RunOptions, RunResult
+from gevo.device.base import PROFILE_S, Binary, InTurns, Lowered, RunOptions, RunResult
 from gevo.device.repeats import repeat
 from gevo.device.xla.backend import CPU, CUDA, Backend, Client, Code, DeviceArray
 from gevo.device.xla.memory import Memory
@@ -38,6 +38,7 @@ from gevo.device.xla.tensor import MAIN, Signature, Tensor, canonical, halved
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
+from gevo.program.stablehlo.alone import alone
 from gevo.program.stablehlo.hoist import Halves
 from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer
 
@@ -96,6 +97,11 @@ NOMINAL = Machine("AVX2 core, 3 GHz", flops=96e9, transcendentals=1.5e9, bytes=1
 DRAM bandwidth: of the size that servers have, not the measured rates of any."""
 
 
+def clock_of(client: Backend) -> Callable[[], int]:
+    """What executions are timed by: on a CPU the process's own time, in nanoseconds."""
+    return time.process_time_ns if client.kind == CPU else time.perf_counter_ns
+
+
 GRACE_S = 1.0
 """A run that is late gets so long to notice it at its next launch."""
 
@@ -134,7 +140,7 @@ class Session:
         self._executable = executable
         self._signature = signature
         self._memory = memory
-        self._clock = time.process_time_ns if client.kind == CPU else time.perf_counter_ns
+        self._clock = clock_of(client)
         self._numbers: dict[tuple[str, str], DeviceArray] = {}
         self.launches = 0
         self.time_ns = 0.0
@@ -277,6 +283,11 @@ MOST_KNOWN_BYTES = 64 << 20
 """Of the unmodified program's results on a case, kept for `run_first`."""
 FEW_LAUNCHES = 3
 """A case of fewer is run whole."""
+ALONE = 5
+"""Runs of an op by itself."""
+_NOTHING = (
+    "module { func.func public @main(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> } }"
+)
 MODELLED = "modelled"
 VERSION = "3"
 """Changes whenever results or modelled times of this device change."""
@@ -347,6 +358,8 @@ class XlaDevice(InTurns):
         self._options = tuple(sorted(self.fingerprint().items()))
         self._stages = Stages(client)
         self._known: dict[tuple[str, int], tuple[Launches, Sequence[Sequence[Any]]]] = {}
+        self._alone_ns: dict[str, float | None] = {}
+        self._clock = clock_of(client)
 
     @property
     def name(self) -> str:
@@ -407,6 +420,41 @@ class XlaDevice(InTurns):
         run = _RepeatedRun(self._client, binary, launches, options, known)
         self._once(run)
         return run.result(self.modelled)
+
+    def profile(self, program: Program) -> Mapping[str, float]:
+        """See `QuickDevice`; less what an execution of nothing takes."""
+        end = time.monotonic() + PROFILE_S
+        nothing = self._alone(_NOTHING) or 0.0
+        found: dict[str, float] = {}
+        for uid, text in alone(program).items():
+            if text not in self._alone_ns and time.monotonic() > end:
+                continue
+            taken = self._alone(text)
+            if taken is not None:
+                found[uid] = max(0.0, taken - nothing)
+        return found
+
+    def _alone(self, text: str) -> float | None:
+        """Nanoseconds of a module with arguments of ones, remembered; None where it fails."""
+        if text not in self._alone_ns:
+            self._alone_ns[text] = self._timed_alone(text)
+        return self._alone_ns[text]
+
+    def _timed_alone(self, text: str) -> float | None:
+        try:
+            plain, signature = canonical(text)
+            code = self._client.compile(plain, False)
+            ones = [np.ones(tensor.shape, tensor.dtype) for tensor in signature.arguments]
+            given = code.enter([self._client.put(one) for one in ones])
+            code.run(given)
+            times: list[int] = []
+            for _ in range(ALONE):
+                start = self._clock()
+                code.run(given)
+                times.append(self._clock() - start)
+        except (CompileFailed, LaunchFailed):
+            return None
+        return float(np.median(times))
 
     def _once(self, run: _RepeatedRun) -> None:
         try:

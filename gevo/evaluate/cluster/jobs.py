@@ -56,6 +56,17 @@ class Plan(Protocol):
         ...
 
 
+def _asked(jobs: Runner, job: Job[Identity]) -> Identity:
+    """What a device says; where it cannot, its processes are ended, and ConfigError is raised."""
+    try:
+        return jobs.start(job).result()
+    except BaseException as error:
+        jobs.close()
+        if isinstance(error, WorkerDied | WorkerLate | MemoryError):
+            raise ConfigError(f"the device cannot be set up ({error})") from error
+        raise
+
+
 @dataclass(frozen=True)
 class WorkerPlan:
     """Processes for the jobs of `Worker`."""
@@ -66,15 +77,7 @@ class WorkerPlan:
     def open(self, workload: str) -> tuple[Runner, Opened]:
         """Start them, and see what the device says in one of them."""
         jobs = worker_processes(replace(self.spec, workload=workload), self.workers)
-        try:
-            identity = jobs.start(Job(Worker.fingerprint, (), START_S)).result()
-        except (WorkerDied, WorkerLate, MemoryError) as error:
-            jobs.close()
-            raise ConfigError(f"the device cannot be set up ({error})") from error
-        except BaseException:
-            jobs.close()
-            raise
-        return jobs, Opened(identity)
+        return jobs, Opened(_asked(jobs, Job(Worker.fingerprint, (), START_S)))
 
 
 @dataclass(frozen=True)
@@ -109,15 +112,7 @@ class GpuPlan:
         found = self.find()
         gpus = replace(found, openers=found.openers[:1], buses=found.buses[:1])
         jobs = LocalGpus(replace(self.spec, workload=workload), gpus)
-        try:
-            identity = jobs.start(Job(GpuWorker.open, (), OPEN_S)).result()
-        except (WorkerDied, WorkerLate, MemoryError) as error:
-            jobs.close()
-            raise ConfigError(f"the GPU cannot be opened: {error}") from error
-        except BaseException:
-            jobs.close()
-            raise
-        return jobs, Opened(identity, gpus.compiler)
+        return jobs, Opened(_asked(jobs, Job(GpuWorker.open, (), OPEN_S)), gpus.compiler)
 
 
 class NodeHost:

@@ -27,9 +27,9 @@ from gevo.workload.case import (
     Array,
     Buffer,
     Dim3,
-    Host,
     Launches,
     Pointer,
+    Relay,
     Role,
     Workload,
 )
@@ -179,23 +179,14 @@ def _both(first: Array, second: Array) -> Array:
 
 
 @dataclass(frozen=True)
-class _Joined:
-    host: Host
+class _Joined(Relay):
     pair: _Pair
     arrays: Mapping[str, Array]
 
-    def launch(
-        self,
-        kernel: str,
-        grid: Dim3,
-        block: Dim3,
-        args: Sequence[Argument],
-        shared_bytes: int = 0,
-    ) -> None:
-        given = [
-            replace(a, name=self._name(a.name)) if isinstance(a, Pointer) else a for a in args
-        ]
-        self.host.launch(kernel, grid, block, given, shared_bytes)
+    def argument(self, given: Argument) -> Argument:
+        if isinstance(given, Pointer) and given.name == self.pair.second:
+            return replace(given, name=self.pair.first)
+        return given
 
     def read(self, name: str) -> Array:
         if name not in self.arrays:
@@ -210,9 +201,6 @@ class _Joined:
         whole = self.host.read(self.pair.first)
         whole[: array.size] = np.ascontiguousarray(array).reshape(-1).view(whole.dtype)
         self.host.write(self.pair.first, whole)
-
-    def _name(self, name: str) -> str:
-        return self.pair.first if name == self.pair.second else name
 
 
 def agrees(scorer: Scorer, binary: Binary, launches: Launches, view: View = dict) -> bool | None:

@@ -22,10 +22,9 @@ from gevo.workload.case import (
     Argument,
     Array,
     Buffer,
-    Dim3,
-    Host,
     Launches,
     Pointer,
+    Relay,
     Workload,
 )
 
@@ -119,21 +118,10 @@ def _without(outputs: Mapping[str, Array], arrays: _Arrays) -> Mapping[str, Arra
 
 
 @dataclass(frozen=True)
-class _Moved:
-    host: Host
+class _Moved(Relay):
     arrays: _Arrays
 
-    def launch(
-        self,
-        kernel: str,
-        grid: Dim3,
-        block: Dim3,
-        args: Sequence[Argument],
-        shared_bytes: int = 0,
-    ) -> None:
-        self.host.launch(kernel, grid, block, [self._moved(a) for a in args], shared_bytes)
-
-    def _moved(self, given: Argument) -> Argument:
+    def argument(self, given: Argument) -> Argument:
         if not isinstance(given, Pointer) or given.name not in self.arrays:
             return given
         further = self.arrays[given.name]

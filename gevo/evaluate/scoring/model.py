@@ -7,7 +7,7 @@ device in another, or with other values.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
-from gevo.workload.case import Argument, Array, Buffer, Dim3, Host, Model, TestCase
+from gevo.workload.case import Array, Buffer, Host, Model, Relay, TestCase
 
 Change = Callable[[str, Array], Array]
 Outputs = Mapping[str, Array]
@@ -77,42 +77,29 @@ class Behaviour:
     failed: Measurement | None = None
 
 
-class Probed:
-    """A host that changes what goes to the device and what comes back; implements `Host`.
+@dataclass(frozen=True)
+class Probed(Relay):
+    """A host that changes what goes to the device and what comes back.
 
-    Args:
-        host: The device's.
+    Attributes:
         model: Whose arrays are meant.
         there: Changes an input on its way to the device.
         back: Changes rows of inputs and results on their way back.
     """
 
-    def __init__(self, host: Host, model: Model, there: Change, back: Change) -> None:
-        self._host = host
-        self._model = model
-        self._there = there
-        self._back = back
-
-    def launch(
-        self,
-        kernel: str,
-        grid: Dim3,
-        block: Dim3,
-        args: Sequence[Argument],
-        shared_bytes: int = 0,
-    ) -> None:
-        """As the device does it."""
-        self._host.launch(kernel, grid, block, args, shared_bytes)
+    model: Model
+    there: Change
+    back: Change
 
     def read(self, name: str) -> Array:
         """What the driver would see without the probe."""
-        found = self._host.read(name)
-        seen = name in self._model.inputs or name in self._model.results
-        return self._back(name, found) if seen else found
+        found = self.host.read(name)
+        seen = name in self.model.inputs or name in self.model.results
+        return self.back(name, found) if seen else found
 
     def write(self, name: str, array: Array) -> None:
         """What the probe makes of it."""
-        self._host.write(name, self._there(name, array) if name in self._model.inputs else array)
+        self.host.write(name, self.there(name, array) if name in self.model.inputs else array)
 
 
 class ModelProber:

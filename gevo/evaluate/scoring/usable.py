@@ -15,7 +15,7 @@ from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.prepared import require_equal
 from gevo.evaluate.scoring.score import Scorer
 from gevo.finding import DRAWN, Finding, unknown
-from gevo.workload.case import Argument, Array, Dim3, Host, Launches, Pointer, TestCase
+from gevo.workload.case import Argument, Array, Dim3, Host, Launches, Pointer, Relay, TestCase
 from gevo.workload.compare import require_agreement
 
 Note = Callable[[str, Dim3, Dim3, Sequence[Argument]], None]
@@ -32,8 +32,7 @@ def watched(launches: Launches, note: Note) -> Launches:
 
 
 @dataclass(frozen=True)
-class _Watched:
-    host: Host
+class _Watched(Relay):
     note: Note
 
     def launch(
@@ -45,13 +44,7 @@ class _Watched:
         shared_bytes: int = 0,
     ) -> None:
         self.note(kernel, grid, block, args)
-        self.host.launch(kernel, grid, block, args, shared_bytes)
-
-    def read(self, name: str) -> Array:
-        return self.host.read(name)
-
-    def write(self, name: str, array: Array) -> None:
-        self.host.write(name, array)
+        super().launch(kernel, grid, block, args, shared_bytes)
 
 
 FUEL_FACTOR = 32

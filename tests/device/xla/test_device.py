@@ -19,6 +19,7 @@ from gevo.device.xla.device import KEPT_OUTPUTS, NOMINAL
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
+from gevo.program.stablehlo.load import load_text
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 from tests.device.xla.texts import AXPY, DOUBLE, N
 
@@ -300,3 +301,26 @@ def test_without_iree(monkeypatch):
 def test_iree_has_the_cpu_alone():
     with pytest.raises(ConfigError, match="there is: iree:cpu"):
         open_device("iree:cuda")
+
+
+HEAVY = """
+func.func public @main(%x: tensor<96x512xf32>, %w: tensor<512x512xf32>) -> tensor<96x512xf32> {
+  %n = stablehlo.negate %x : tensor<96x512xf32>
+  %y = stablehlo.dot_general %n, %w, contracting_dims = [1] x [0]
+    : (tensor<96x512xf32>, tensor<512x512xf32>) -> tensor<96x512xf32>
+  %m = stablehlo.negate %y : tensor<96x512xf32>
+  %c = stablehlo.constant dense<1.0> : tensor<8xf32>
+  %d = stablehlo.negate %c : tensor<8xf32>
+  %e = stablehlo.broadcast_in_dim %d, dims = [1] : (tensor<8xf32>) -> tensor<64x8xf32>
+  return %m : tensor<96x512xf32>
+}
+"""
+
+
+def test_a_profile_knows_what_takes_long():
+    """Equal ops are timed once, and what has few elements, or no operands, is not timed."""
+    device = open_device("xla:cpu")
+    found = device.profile(load_text(HEAVY))
+    assert set(found) == {"u0", "u1", "u2"}
+    assert found["u0"] == found["u2"] < found["u1"]
+    assert device.profile(load_text(HEAVY)) == found
