@@ -146,7 +146,7 @@ def main() -> None:
     parser.add_argument("kernels", nargs="*", default=KERNELS)
     parser.add_argument("--variants", type=int, default=12)
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--measure", type=Path)

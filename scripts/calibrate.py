@@ -1,7 +1,7 @@
 """Fit the simt device's time model to times measured on a GPU.
 
-    python scripts/calibrate.py --device cuda --out h200.toml [--kernels nn bfs …] [--variants N]
-    python scripts/calibrate.py --points h200.points.jsonl.gz --out h200.toml
+    python -m scripts.calibrate --device cuda --out h200.toml [--kernels nn bfs …] [--variants N]
+    python -m scripts.calibrate --points h200.points.jsonl.gz --out h200.toml
 
 Measures the kernels of kernels/ and random variants of each on the GPU, counts on the simt
 device what each of them does, and fits the coefficients that the GPU's table calls assumed.
@@ -26,7 +26,25 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.base import RunOptions
-from gevo.device.simt.fit import (
+from gevo.device.simt.model.gpu import Gpu, load_gpu, table_text
+from gevo.edits.patch import Patch
+from gevo.edits.propose import propose
+from gevo.edits.text import format_patch
+from gevo.errors import CompileFailed, ConfigError, EditError, GevoError, LaunchFailed
+from gevo.evaluate.executor import COMPILE_S, START_S, Executor, Limits
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.open import open_executor
+from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes
+from gevo.measurement import Measurement
+from gevo.program.base import Program
+from gevo.program.load import load
+from gevo.validate.retry import Attempts
+from gevo.validate.speed import gpu_of
+from gevo.workload.case import Workload
+from gevo.workload.spec import load as load_workload
+from scripts import observer
+from scripts.calibration import (
     Agreement,
     CaseTime,
     Point,
@@ -39,24 +57,6 @@ from gevo.device.simt.fit import (
     unseen,
     write_point,
 )
-from gevo.device.simt.model.gpu import Gpu, load_gpu, table_text
-from gevo.edits.patch import Patch
-from gevo.edits.propose import propose
-from gevo.edits.text import format_patch
-from gevo.errors import CompileFailed, ConfigError, EditError, GevoError, LaunchFailed
-from gevo.evaluate.executor import COMPILE_S, START_S, Executor, Limits
-from gevo.evaluate.jobs import WorkerSpec
-from gevo.evaluate.open import open_executor
-from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
-from gevo.evaluate.pool.processes import Processes
-from gevo.evaluate.scoring import observe
-from gevo.measurement import Measurement
-from gevo.program.base import Program
-from gevo.program.load import load
-from gevo.validate.retry import Attempts
-from gevo.validate.speed import gpu_of
-from gevo.workload.case import Workload
-from gevo.workload.spec import load as load_workload
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_EDITS = 3
@@ -140,7 +140,7 @@ def measure(
     # Counting takes all cores, so nothing is timed meanwhile.
     seconds = START_S + len(cases) * 2 * (COMPILE_S + kernel.workload.timeout_s)
     jobs = [
-        counting.start(Job(observe.Observer.observe, (p, cases), seconds)) for _, _, p, _ in timed
+        counting.start(Job(observer.Observer.observe, (p, cases), seconds)) for _, _, p, _ in timed
     ]
     for (number, patch, _, found), job in zip(timed, jobs, strict=True):
         launches = _counted(job)
@@ -152,7 +152,7 @@ def measure(
             yield Point(kernel.name, number, patch, where, times)
 
 
-def _counted(job: Future[list[observe.Launches]]) -> list[observe.Launches] | None:
+def _counted(job: Future[list[observer.Launches]]) -> list[observer.Launches] | None:
     try:
         return job.result()
     except (CompileFailed, LaunchFailed, WorkerDied, WorkerLate, MemoryError):
@@ -186,9 +186,9 @@ def measure_all(
             gpu = _table(arguments.gpu, device.fingerprint()[0])
             counting = Processes(
                 arguments.workers,
-                observe.start,
+                observer.start,
                 (kernel.source, kernel.program, gpu.name),
-                ("__main__", "gevo.evaluate.scoring.observe"),
+                ("__main__", "scripts.observer"),
             )
             try:
                 rng = random.Random(f"{arguments.seed}:{kernel.name}")

@@ -117,7 +117,7 @@ run_calibrate() {
     [[ -n $gpu ]] && table=(--gpu "$gpu")
     for kernel in $programs; do
         [[ -e $folder/calibrate/$kernel.done ]] || rm -f "$folder/calibrate/$kernel.points.jsonl.gz"
-        step "calibrate/$kernel" 0 "$PYTHON" scripts/calibrate.py --device "$device" \
+        step "calibrate/$kernel" 0 "$PYTHON" -m scripts.calibrate --device "$device" \
             --kernels "$kernel" --variants "$variants" --out "$folder/calibrate/$kernel.toml" \
             "${table[@]}"
     done
@@ -126,7 +126,7 @@ run_calibrate() {
         point=$folder/calibrate/$kernel.points.jsonl.gz
         [[ -e $point && -e $folder/calibrate/$kernel.done ]] && cat "$point" >>"$all"
     done
-    [[ -s $all ]] && step calibrate/fit 0 "$PYTHON" scripts/calibrate.py --points "$all" \
+    [[ -s $all ]] && step calibrate/fit 0 "$PYTHON" -m scripts.calibrate --points "$all" \
         --out "$folder/calibrate/fit.toml" "${table[@]}"
 }
 

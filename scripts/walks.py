@@ -5,7 +5,7 @@
 Traces calls in a small run with and without tuning, its validation, its report and `gevo apply`,
 workers in this process. A file counts where one of its functions takes or returns the thing
 itself. The result is in docs/architecture.md. The workload needs a `[tune]` table; the run takes
-a minute or two.
+half a minute.
 """
 
 from __future__ import annotations
@@ -90,7 +90,6 @@ def run(kernel: Path, spec: Path, out: Path) -> None:
             out=out / f"run{tune:d}",
             opener=lambda given, workers, limits: InProcess(given),
             tune=tune,
-            moves=None,
         )
         folder = Evolution(options, lambda progress: None).run()
         write_html(folder.path)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import compileall
 import logging
 import os
 import re
@@ -49,7 +50,6 @@ SLOW = re.compile(
     |conformance/test_evaluator.py::.*\[ray\]
     |device/cuda/test_find.py::test_gevo_devices_says_why_not\[environment[0123].*
     |device/simt/test_fuzz.py::test_random_variants_do_not_crash\[[^b].*
-    |device/simt/test_calibrate.py::test_a_fit_that_does_nothing_or_the_wrong_thing_is_noticed
     |evaluate/test_gpu_node.py::test_a_(fault_that|gpu_(that_is|may_need)|job_(that_never|is_tried)).*
     |evaluate/test_gpu_node.py::test_(another_gpu_takes_over|idleness)
     |evaluate/test_gpu_pool.py::test_every_failure.*program2.*
@@ -65,6 +65,7 @@ SLOW = re.compile(
     |passes/test_project.py::test_the_device_code_.*
     |program/llvm/test_uniform.py::test_a_condition_implies_the_comparison_in_every_thread
     |ptx/test_nvrtc.py::test_right_on_its_cases\[(svm|sgd_training|heartwall|nw)\]
+    |scripts/test_calibration.py::test_a_fit_that_does_nothing_or_the_wrong_thing_is_noticed
     |stacks/test_triton_ptx.py::test_a_draft_.*
     |stacks/test_triton_ptx.py::.*\[(attention|matmul_(f16_deep|tf32|ieee|bf16))\]
     |study/test_passing_objects.py::test_a_run_with_a_class_of_edits_and_one_of_searches
@@ -86,6 +87,12 @@ SLOW = re.compile(
 )
 """Tests that are slow without being marked where they stand: whole runs of which quicker ones of
 the same kind stay in the default run, or of which one in a row of parameters stays."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Hundreds of processes that tests start find gevo compiled, also where nobody writes .pyc."""
+    if not hasattr(config, "workerinput"):
+        compileall.compile_dir(Path(__file__).parents[1] / "gevo", quiet=2)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -26,8 +26,9 @@ from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.frontend.source import FIRST, opened
-from gevo.program.base import CUDA_SUFFIX, Program, settings_to_json
+from gevo.program.base import CUDA_SUFFIX, Dialect, Program, settings_to_json
 from gevo.program.load import load
+from gevo.program.stablehlo.hoist import halves
 from gevo.records.files import write_output
 from gevo.records.run import Winner
 from gevo.records.tuned import TunedDatabase
@@ -46,6 +47,7 @@ class Emit(StrEnum):
 
     LL = "ll"
     PTX = "ptx"
+    HALVES = "halves"
 
 
 def apply(
@@ -69,7 +71,11 @@ def apply(
         ),
     ] = None,
     emit: Annotated[
-        Emit, typer.Option(help="The code that was judged, as LLVM IR or as PTX.")
+        Emit,
+        typer.Option(
+            help="The code that was judged, as LLVM IR or as PTX; of a model with weights also in "
+            "halves, one for when they are loaded (out.weights.mlir) and one for every launch."
+        ),
     ] = Emit.LL,
     arch: Annotated[
         str, typer.Option(help="GPU architecture of the PTX, and to compile a .cu file for.")
@@ -136,11 +142,30 @@ def apply(
         return
     if emit is Emit.PTX:
         text = ptx_in_child(text, arch, launched)
+    if emit is Emit.HALVES:
+        text, how = _halved(kernel, program, out)
+        done.append(how)
     write_output(out, text.encode())
     if program.settings:
         shown = settings_to_json(program.settings)
-        done.append(", ".join(f"{name} = {value}" for name, value in shown.items()))
-    typer.echo(f"{out}: {'; launch it with '.join(done)}")
+        values = ", ".join(f"{name} = {value}" for name, value in shown.items())
+        done.append(f"launch it with {values}")
+    typer.echo(f"{out}: {'; '.join(done)}")
+
+
+def _halved(kernel: Path, program: Program, out: Path) -> tuple[str, str]:
+    """Write what is run when weights are loaded; what every launch runs, and on what."""
+    two = halves(program.text) if program.dialect is Dialect.STABLEHLO else None
+    if two is None:
+        raise ConfigError(
+            f"{kernel}: nothing in it follows from weights alone; arguments of a model that do "
+            "not change are marked {gevo.weight}"
+        )
+    first = out.with_suffix(f".weights{out.suffix}")
+    write_output(first, two.prepare.encode())
+    loaded, kept = (", ".join(map(str, places)) for places in (two.weights, two.kept))
+    how = f"{first} takes arguments {loaded} once, {out} takes {kept or 'none'} and then"
+    return two.main, f"{how} what that gives"
 
 
 def _note(kernel: Path, patch: Path | None) -> dict[str, Any]:

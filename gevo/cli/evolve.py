@@ -192,8 +192,8 @@ def evolve(
             edit_constants=edit_constants,
             moves=moves,
             searcher=STEADY if asynchronous else searcher,
-            operators=_names(operators),
-            without=_names(without),
+            operators=_names(operators, "--operators"),
+            without=_names(without, "--without"),
             opener=settings.opener,
             compiler=compiler,
         )
@@ -213,6 +213,9 @@ def evolve(
         raise typer.Exit(exit_code(result.conclusions))
 
 
-def _names(listed: str) -> tuple[str, ...]:
-    """Names between commas, each once."""
-    return tuple(dict.fromkeys(filter(None, map(str.strip, listed.split(",")))))
+def _names(listed: str, option: str) -> tuple[str, ...]:
+    """Names between commas, each once; raises ConfigError where there are commas alone."""
+    names = tuple(dict.fromkeys(name for one in listed.split(",") if (name := one.strip())))
+    if listed and not names:
+        raise ConfigError(f"{option} {listed!r} has no names; give them as name,name,…")
+    return names

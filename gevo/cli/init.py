@@ -15,7 +15,7 @@ from gevo.errors import ConfigError
 from gevo.frontend.source import FIRST, opened
 from gevo.program.base import Dialect
 from gevo.program.load import load, program_text
-from gevo.records.files import write_output
+from gevo.records.files import require_writable, write_output
 from gevo.study.scaffolding import Drawn, watch_kernel
 from gevo.workload.draft import scaffold_program, text_of
 from gevo.workload.find import copy_example
@@ -74,6 +74,7 @@ def _write(named: Path, kernel: Path, target: Path, force: bool, run: bool) -> N
         raise ConfigError(f"{target} exists already; give another --out, or --force")
     if not target.parent.is_dir():
         raise ConfigError(f"{target}: there is no folder {target.parent}")
+    require_writable(target)
     relative = os.path.relpath(named, target.parent)
     drawn = _watched(kernel) if run and Dialect.of_file(kernel) is Dialect.LLVM else Drawn(None)
     if drawn.draft is not None:

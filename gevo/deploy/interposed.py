@@ -144,8 +144,13 @@ def run(command: Sequence[str], settings: Mapping[str, str]) -> int:
         ConfigError: It cannot be run, see `program_of` and `library`.
     """
     program_of(command)
-    before = os.environ.get("LD_PRELOAD", "")
-    preload = f"{library()}{' ' + before if before else ''}"
+    own, before = str(library()), os.environ.get("LD_PRELOAD", "")
+    if any(sign in own for sign in " :"):
+        raise ConfigError(
+            f"{own}: the loader takes no path with a space or a colon; set XDG_CACHE_HOME to a "
+            "folder without"
+        )
+    preload = f"{own}:{before}" if before else own
     environment = {**os.environ, **settings, "LD_PRELOAD": preload}
     process = subprocess.Popen(command, env=environment)
     while True:

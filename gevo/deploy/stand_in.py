@@ -156,10 +156,10 @@ def _stand_in(about: str, note: Note, found: Validated, workload: Workload) -> S
             "original stays"
         )
     text = launched_text(cleaned_in_child(found.program, found.constants), (note.kernel,))
-    if names := sorted(variables(text)):
+    if names := sorted(variables(text, constant=False)):
         raise ConfigError(
             f"{about}: {note.kernel} uses {', '.join(names)}, of which a winner would have a copy "
-            "of its own; a module's variables are not replaced, and the original stays"
+            "of its own, and which kernels may write; the original stays"
         )
     shared = {one[2] for one in launches}
     if len(shared) != 1:

@@ -14,20 +14,8 @@ from dataclasses import dataclass, is_dataclass
 from typing import Any, ClassVar
 
 from gevo.edits.edit import Description, Edit, own_fields
-from gevo.edits.forms import Approximate, Reciprocal, WarpBarrier
-from gevo.edits.passes import (
-    Accumulate,
-    Assume,
-    Coarsen,
-    Divide,
-    Noalias,
-    Optimize,
-    Peel,
-    Remap,
-    Single,
-    Unroll,
-)
-from gevo.edits.regions import Stage
+from gevo.edits.forms import REFORMS
+from gevo.edits.passes import PASSES
 from gevo.edits.repair import Repair, find_slot
 from gevo.edits.sampler import Sampler
 from gevo.edits.tensors import TENSOR_EDITS
@@ -316,21 +304,9 @@ OPERATORS: Registry[type[Edit]] = Registry(
             Swap,
             Change,
             Set,
-            Optimize,
-            Unroll,
-            Peel,
-            Coarsen,
-            Remap,
-            Divide,
-            Stage,
-            Noalias,
-            Assume,
-            Accumulate,
-            Single,
+            *PASSES,
             *TENSOR_EDITS,
-            WarpBarrier,
-            Approximate,
-            Reciprocal,
+            *REFORMS,
         )
     },
     _checked,

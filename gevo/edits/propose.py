@@ -20,21 +20,9 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import (
-    Accumulate,
-    Assume,
-    Coarsen,
-    Divide,
-    Noalias,
-    Optimize,
-    Peel,
-    Remap,
-    Single,
-    Unroll,
-    passes,
-)
+from gevo.edits.passes import PASSES, Accumulate, Single, passes
 from gevo.edits.patch import Applied, Patch
-from gevo.edits.regions import Stage
+from gevo.edits.regions import Aggregate
 from gevo.edits.sampler import Sampler, pick
 from gevo.edits.singles import deleted
 from gevo.edits.tensors import TENSOR_EDITS, tensor_moves
@@ -46,25 +34,12 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-PASSES = (
-    Optimize.kind,
-    Unroll.kind,
-    Peel.kind,
-    Coarsen.kind,
-    Remap.kind,
-    Divide.kind,
-    Stage.kind,
-    Noalias.kind,
-    Assume.kind,
-)
-"""Those that let LLVM's passes transform the program."""
-FORMS = (WarpBarrier.kind,)
-"""Those that give one instruction another form."""
-INEXACT = (Approximate.kind, Reciprocal.kind, Accumulate.kind, Single.kind)
+INEXACT = (Aggregate.kind, Approximate.kind, Reciprocal.kind, Accumulate.kind, Single.kind)
 """Those that compute other numbers."""
-REWRITES = tuple(one.kind for one in TENSOR_EDITS)
-"""Those that rewrite operations on tensors."""
-MOVES = {Dialect.LLVM: (*PASSES, *FORMS), Dialect.STABLEHLO: REWRITES}
+MOVES = {
+    Dialect.LLVM: tuple(one.kind for one in (*PASSES, WarpBarrier) if one.kind not in INEXACT),
+    Dialect.STABLEHLO: tuple(one.kind for one in TENSOR_EDITS),
+}
 """Those that a search draws now and then, for each language."""
 
 OFTEN = 4

@@ -1,20 +1,18 @@
 """Edits that give a region of a kernel another shape: several instructions that belong together.
 
-As passes do, they keep a program's meaning, work on the whole text, and so come before all other
-edits of their patch. What is needed for that, the editor knows (`Editor.rewrite`).
+As passes do, they work on the whole text, and so come before all other edits of their patch. What
+they take, the editor knows (`Editor.rewrite`).
 """
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
-from gevo.edits.edit import Description, Edit, id_of
-from gevo.edits.repair import Repair
-from gevo.edits.sampler import Sampler, pick
+from gevo.edits.edit import Edit, id_of
+from gevo.edits.offered import Rewrite, offers
 from gevo.program.base import Editor
 
 _STAGE = re.compile(r"stage_(\d+)x(\d+)(_double)?\Z", re.ASCII)
@@ -22,7 +20,7 @@ _SIZE = re.compile(r"ntid\.([xyz]) == (\d+)\Z", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Stage(Edit):
+class Stage(Rewrite):
     """Let the threads of a block share a loop's loads through shared memory.
 
     Attributes:
@@ -37,37 +35,67 @@ class Stage(Edit):
         "stage {uid} for blocks of {width} by {height} in {buffers} buffers",
         "stage {uid} for blocks of {width} by {height}",
     )
-    first: ClassVar[bool] = True
     uid: str
     width: int
     height: int
     buffers: int | None = None
 
     @classmethod
-    def draw(cls, sampler: Sampler, rng: random.Random, edit_id: str, seed: int) -> Edit:
-        """A random loop, shape of blocks, and number of buffers."""
-        del edit_id, seed
-        return pick(rng, _drawable(sampler.editor, cls))
+    def named(cls, target: str, name: str) -> Self | None:
+        """The name has the blocks' shape, and whether there are two buffers."""
+        if shape := _STAGE.match(name):
+            own = (int(shape[1]), int(shape[2]), 2 if shape[3] else None)
+            return cls(id_of(f"{name} {target}"), 0, target, *own)
+        return None
 
-    def apply(self, editor: Editor, repair: Repair) -> None:
-        """The editor knows the loop."""
-        del repair
+    def called(self) -> tuple[str, str]:
+        """Another number of buffers than 2 has no name."""
         end = "" if self.buffers is None else "_double" if self.buffers == 2 else "_"
-        editor.rewrite(self.uid, f"stage_{self.width}x{self.height}{end}")
+        return self.uid, f"stage_{self.width}x{self.height}{end}"
 
-    def describe(self) -> Description:
-        """The branch that ends the loop."""
+    def of_blocks(self, width: int, height: int) -> Stage:
+        """The same for blocks of another shape."""
+        other = replace(self, width=width, height=height)
+        uid, name = other.called()
+        return replace(other, id=id_of(f"{name} {uid}"))
+
+    @property
+    def words(self) -> str:
+        """In how many buffers."""
         how = "" if self.buffers is None else f" in {self.buffers} buffers"
-        return Description(
-            ((f"stages in shared memory{how} what is loaded by the loop at", self.uid),)
-        )
+        return f"stages in shared memory{how} what is loaded by the loop at"
 
 
-def region_edit(target: str, name: str) -> Edit | None:
-    """The edit that does what an editor calls so; None where it is none of a region."""
-    if shape := _STAGE.match(name):
-        return _stage(target, int(shape[1]), int(shape[2]), 2 if shape[3] else None)
-    return None
+@dataclass(frozen=True, slots=True)
+class Aggregate(Rewrite):
+    """Let one lane of a warp add to a sum of floats in memory for all lanes that come to it."""
+
+    kind: ClassVar[str] = "aggregate"
+    forms: ClassVar[tuple[str, ...]] = ("aggregate {uid}",)
+    does: ClassVar[str] = "lets one lane of a warp add for all in"
+    uid: str
+
+
+@dataclass(frozen=True, slots=True)
+class Privatize(Rewrite):
+    """Let each block add to an array in shared memory, and at its end that to the whole one.
+
+    Under the assumption that no other array of the kernel overlaps it.
+
+    Attributes:
+        kernel: Its name.
+        parameter: The number of the array among its parameters.
+    """
+
+    kind: ClassVar[str] = "privatize"
+    forms: ClassVar[tuple[str, ...]] = ("privatize parameter {parameter} of {kernel:atom}",)
+    target: ClassVar[str] = "{kernel}#{parameter}"
+    does: ClassVar[str] = "lets each block of {kernel} add to a copy of array {parameter} first"
+    kernel: str
+    parameter: int
+
+
+REGIONS: tuple[type[Rewrite], ...] = (Stage, Aggregate, Privatize)
 
 
 def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[Edit]:
@@ -78,26 +106,16 @@ def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[
         held: Conditions that the launches of kernels fulfil.
     """
     found: dict[str, Edit] = {}
-    for edit in filter(None, (region_edit(*one) for one in editor.rewrites())):
+    for edit in offers(editor.rewrites(), REGIONS):
         site = editor.site(edit.uid) if isinstance(edit, Stage) else None
         if isinstance(edit, Stage) and site and (sizes := _sizes(held.get(site.function, ()))):
             if sizes.keys() < set("xyz") or sizes["z"] != 1:
                 continue
-            edit = _stage(edit.uid, sizes["x"], sizes["y"], edit.buffers)
+            edit = edit.of_blocks(sizes["x"], sizes["y"])
         found[edit.id] = edit
     return list(found.values())
-
-
-def _stage(uid: str, width: int, height: int, buffers: int | None) -> Stage:
-    name = f"stage_{width}x{height}{'_double' if buffers else ''}"
-    return Stage(id_of(f"{name} {uid}"), 0, uid, width, height, buffers)
 
 
 def _sizes(conditions: Iterable[str]) -> dict[str, int]:
     """What is known of a block's size along its axes."""
     return {m[1]: int(m[2]) for one in conditions if (m := _SIZE.match(one))}
-
-
-def _drawable(editor: Editor, operator: type[Edit]) -> list[Edit]:
-    found = (region_edit(*one) for one in editor.rewrites())
-    return [edit for edit in found if isinstance(edit, operator)]

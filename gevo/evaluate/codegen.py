@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gevo.child import ChildDied, in_child
 from gevo.device.cleanup import clean
@@ -37,8 +37,8 @@ class Code:
         refused: Why ptxas refuses that; empty where it takes it, or is not installed.
     """
 
-    ir: str
-    ptx: str
+    ir: str = field(repr=False)
+    ptx: str = field(repr=False)
     refused: str = ""
 
 

@@ -190,7 +190,7 @@ class Executor:
         Empty where the device cannot tell: it has no clock, or programs are more than their ops.
         """
         seconds = START_S + PROFILE_S
-        return self._run(Worker.profile, (), seconds, lambda error: dict[str, float]())
+        return self._pool.start(Job(Worker.profile, (), seconds, lambda error: dict[str, float]()))
 
     def contrast(
         self,

@@ -57,6 +57,7 @@ class Place:
         size: Bytes.
         data: Number of its files.
         changed: Whether the launch changed it.
+        symbol: Name of the module's variable that it is; empty where a parameter leads to it.
     """
 
     offset: int
@@ -64,6 +65,7 @@ class Place:
     size: int
     data: int
     changed: bool
+    symbol: str = ""
 
 
 @dataclass(frozen=True)
@@ -194,6 +196,7 @@ def _launch(folder: Path, event: Mapping[str, Any]) -> Launch:
         Place(
             _number(one["offset"]), _number(one["base"]), _number(one["size"], _MOST_BYTES),
             _number(one["data"]), one["changed"] is True,
+            _name(one["symbol"]) if "symbol" in one else "",
         )
         for one in event["buffers"]
     )  # fmt: skip
@@ -282,7 +285,7 @@ def _made(recorded: Recorded, folder: Path, name: str, keep: Sequence[str]) -> M
     text = ptx_of(_image(first), recorded.kernel, first.sm)
     path = made(folder) / f"{name}.ptx"
     write_output(path, text.encode())
-    reader = _Reader(path, recorded.kernel)
+    reader = Reader(path, recorded.kernel)
     launches = [reader.recording(one) for one in recorded.launches]
     agreement = _agreement(path, launches, [reader.after(one) for one in recorded.launches])
     about = f"Launches of {recorded.kernel}, recorded on sm_{first.sm}."
@@ -343,7 +346,7 @@ class _Slot:
     size: int
 
 
-class _Reader:
+class Reader:
     """Reads a kernel's launches with its signature at hand."""
 
     def __init__(self, path: Path, kernel: str) -> None:
@@ -362,38 +365,47 @@ class _Reader:
         for number in launch.attributes:
             if number in _CLUSTERS:
                 raise WorkloadError(f"it is launched {_CLUSTERS[number]}, which simt does not run")
-        arguments = [self._argument(launch, slot) for slot in self._slots]
         if max((s.offset + s.size for s in self._slots), default=0) > len(launch.parameters):
             raise WorkloadError("its launch has fewer parameters than its PTX")
+        arguments = [self._argument(launch, slot) for slot in self._slots]
         held = {a.memory: launch.contents(p) for a, p in self._held(launch, arguments)}
+        held |= {p.symbol: launch.contents(p) for p in self._variables(launch)}
         threads = {f"threads_{axis}": n for axis, n in zip("xyz", launch.block, strict=True)}
         return Recording(
             self._kernel, launch.grid, launch.block, launch.shared, arguments,
             {name: self._typed(name, data) for name, data in held.items()}, constants=threads,
+            symbols={p.symbol: p.symbol for p in self._variables(launch)},
         )  # fmt: skip
 
     def after(self, launch: Launch) -> dict[str, NDArray[Any]]:
         """What the arrays held after a launch."""
         arguments = [self._argument(launch, slot) for slot in self._slots]
         held = {a.memory: launch.contents(p, True) for a, p in self._held(launch, arguments)}
+        held |= {p.symbol: launch.contents(p, True) for p in self._variables(launch)}
         return {name: self._typed(name, data) for name, data in held.items()}
 
     def _held(self, launch: Launch, arguments: Sequence[Argument]) -> Iterator[tuple[Held, Place]]:
-        offsets = {place.offset: place for place in launch.places}
+        offsets = {place.offset: place for place in _led_to(launch)}
         for slot, argument in zip(self._slots, arguments, strict=True):
             if isinstance(argument, Held):
                 yield argument, offsets[slot.offset]
 
+    def _variables(self, launch: Launch) -> list[Place]:
+        """Variables of the module that the kernel reads or writes."""
+        return [p for p in launch.places if p.symbol and p.symbol in self._types]
+
     def _typed(self, name: str, data: NDArray[np.uint8]) -> NDArray[Any]:
         dtype = DTYPES[self._types.get(name, "u8")]
+        if data.size < dtype.itemsize:
+            raise WorkloadError(f"{name} is shorter than one of its elements")
         return data[: data.size // dtype.itemsize * dtype.itemsize].view(dtype)
 
     def _argument(self, launch: Launch, slot: _Slot) -> Argument:
-        place = next((p for p in launch.places if p.offset == slot.offset), None)
+        place = next((p for p in _led_to(launch) if p.offset == slot.offset), None)
         data = launch.parameters[slot.offset : slot.offset + slot.size]
         word = slot.parameter.type.split()[0]
         if slot.parameter.by_value:
-            if any(slot.offset <= p.offset < slot.offset + slot.size for p in launch.places):
+            if any(0 <= p.offset - slot.offset < slot.size for p in _led_to(launch)):
                 raise WorkloadError(
                     f"{slot.name} is a struct with an address in it, which no workload can give"
                 )
@@ -408,7 +420,7 @@ class _Reader:
 
     def _address(self, launch: Launch, slot: _Slot, place: Place, address: int) -> Held:
         """An address: the array is named after the first parameter that leads to its memory."""
-        offsets = {p.offset for p in launch.places if p.data == place.data}
+        offsets = {p.offset for p in _led_to(launch) if p.data == place.data}
         names = [s.name for s in self._slots if s.offset in offsets and not s.parameter.by_value]
         owner = names[0]
         mine, theirs = (self._types.get(name, "u8") for name in (slot.name, owner))
@@ -417,9 +429,14 @@ class _Reader:
                 f"{owner} and {slot.name} are elements of different types in the same memory"
             )
         distance, size = address - place.base, DTYPES[theirs].itemsize
-        if not 0 <= distance < place.size or distance % size:
+        if not 0 <= distance <= place.size - size or distance % size:
             raise WorkloadError(f"{slot.name} begins within an element of its memory")
         return Held(slot.name, owner, distance // size)
+
+
+def _led_to(launch: Launch) -> Iterator[Place]:
+    """Memory to which parameters lead."""
+    return (place for place in launch.places if not place.symbol)
 
 
 def _slots(parameters: Sequence[Parameter]) -> Iterator[_Slot]:
@@ -438,12 +455,16 @@ def _slots(parameters: Sequence[Parameter]) -> Iterator[_Slot]:
 
 
 def _element_types(path: Path, kernel: str) -> dict[str, str]:
-    """By argument what its elements are, as the kernel's instructions have them."""
+    """By argument, or variable, what its elements are, as the kernel's instructions have them."""
     facts = read_facts(program_text(path), clean(load(path).text))
     found = next((one for one in facts if one.name == kernel), None)
-    types = {a.name: a.dtype for a in found.arrays.values()} if found else {}
-    names = [text.strip('"') for text in found.arguments] if found else []
-    return {f"arg{n}": types[name] for n, name in enumerate(names) if name in types}
+    if found is None:
+        return {}
+    arrays = found.arrays.values()
+    types = {a.name: a.dtype for a in arrays}
+    names = [text.strip('"') for text in found.arguments]
+    arguments = {f"arg{n}": types[name] for n, name in enumerate(names) if name in types}
+    return arguments | {a.symbol: a.dtype for a in arrays if a.symbol}
 
 
 def _agreement(
@@ -481,7 +502,10 @@ def _errors(
 
 
 def _again(recording: Recording) -> Launches:
-    buffers = tuple(Buffer(n, array, Role.INOUT) for n, array in recording.memory.items())
+    buffers = tuple(
+        Buffer(name, array, Role.INOUT, recording.symbols.get(name))
+        for name, array in recording.memory.items()
+    )
 
     def passed(one: Argument) -> Passed:
         if isinstance(one, Held):

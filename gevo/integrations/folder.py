@@ -120,7 +120,7 @@ class _Finder:
         extents = {
             name: [tuple(one.memory[name].shape[axis] for one in launches)
                    for axis in range(array.ndim)]
-            for name, array in launches[0].memory.items()
+            for name, array in launches[0].memory.items() if name not in launches[0].symbols
         }  # fmt: skip
         self._counted: set[str] = set()
         blocks = [tuple(one.grid[axis] for one in launches) for axis in range(3)]
@@ -335,6 +335,7 @@ def _renamed(launch: Recording) -> Recording:
         memory={names.of(n): array for n, array in launch.memory.items()},
         scratch=frozenset(map(names.of, launch.scratch)),
         divisible={names.of(n): v for n, v in launch.divisible.items()},
+        symbols={names.of(n): symbol for n, symbol in launch.symbols.items()},
     )
 
 
@@ -457,7 +458,7 @@ class _Drawing:
         return max(self._first.divisible.get(n, 1) for n in same)
 
     def _array(self, name: str) -> ArrayDraft:
-        array = self._first.memory[name]
+        array, symbol = self._first.memory[name], self._first.symbols.get(name, "")
         scratch = name in self._first.scratch
         init = self._inits[name]
         notes: list[str] = []
@@ -465,10 +466,11 @@ class _Drawing:
             notes.append("What it held when it was captured, in another order in other cases.")
         return ArrayDraft(
             _NAMES[array.dtype],
-            self._extents.shapes[name],
+            (str(array.size),) if symbol else self._extents.shapes[name],
             {} if scratch or init is None else init,
-            "scratch" if scratch else "inout",
+            "scratch" if scratch else "in" if symbol else "inout",
             "" if scratch or init is not None else f"{self._kernel.stem}-{name}-{{seed}}.npy",
+            symbol,
             notes=notes,
         )
 

@@ -105,6 +105,7 @@ class Recording:
         divisible: By parameter what its value, or its address in bytes, is a multiple of.
         constants: Compile-time arguments that are integers, and threads along each axis where
             kernels count with them.
+        symbols: By array which variable of the module it is, where it is no argument.
     """
 
     kernel: str
@@ -116,6 +117,7 @@ class Recording:
     scratch: frozenset[str] = frozenset()
     divisible: Mapping[str, int] = field(default_factory=dict[str, int])
     constants: Mapping[str, int] = field(default_factory=dict[str, int])
+    symbols: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
     def integers(self) -> dict[str, int]:

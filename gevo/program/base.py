@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from pathlib import PurePath
@@ -102,11 +102,11 @@ class Program:
     """
 
     dialect: Dialect
-    text: str
+    text: str = field(repr=False)
     entry: tuple[str, ...]
     settings: Settings = ()
     launched: tuple[str, ...] = ()
-    ptx: str = ""
+    ptx: str = field(default="", repr=False)
 
     @cached_property
     def digest(self) -> str:

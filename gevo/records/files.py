@@ -38,7 +38,7 @@ def write_atomic(path: Path, data: bytes) -> None:
     Raises:
         ConfigError: The system refuses (full disk, no permission); the old contents remain.
     """
-    temporary = path.parent / f"{path.name}.{os.getpid()}.tmp"
+    temporary = _temporary(path)
     try:
         with _new(temporary) as file:
             file.write(data)
@@ -64,6 +64,24 @@ def write_output(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except OSError as error:
         raise ConfigError(f"{path}: cannot be written ({error.strerror})") from error
+
+
+def require_writable(path: Path) -> None:
+    """Raises ConfigError where `write_output` would, before much is spent on its data."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        return
+    temporary = _temporary(path)
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        _new(temporary).close()
+        temporary.unlink()
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be written ({error.strerror})") from error
+
+
+def _temporary(path: Path) -> Path:
+    return path.parent / f"{path.name}.{os.getpid()}.tmp"
 
 
 def _new(path: Path) -> BinaryIO:

@@ -100,7 +100,7 @@ class _Court:
     @cached_property
     def _contest(self) -> Contest:
         what, target = self._commission, self._target
-        screen = screen_of(target, self._setup.device, what.screened, what.measured)
+        screen = screen_of(target, self._setup.device, what.screened, what.measured.runtime_ns)
         return Contest(self._setup, what.measured, target.sanitize, screen, hurried=what.hurried)
 
     def judge(self, individual: Individual) -> tuple[Judged, float]:

@@ -218,8 +218,8 @@ class Evolution:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         if self._joint is None:
             self._tracker.phase("baseline", "drawing cases that what is faster must pass, too")
-            first, seed = self._measured[0], self._options.seed
-            evaluator.screen = screening(self._target, executor, folder, first, seed)
+            runtime_ns, seed = self._measured[0].runtime_ns, self._options.seed
+            evaluator.screen = screening(self._target, executor, folder, runtime_ns, seed)
             self._ahead = self._judging_ahead(folder)
         searcher = self._searcher(folder, evaluator)
         prepared_s = self._tracker.session_s

@@ -21,9 +21,11 @@ from gevo.errors import ConfigError, DeviceLost, EditError, WorkloadError
 from gevo.evaluate.open import Opener
 from gevo.frontend.source import FIRST, Compiler
 from gevo.measurement import Measurement
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import kernel_signatures, taken_otherwise
 from gevo.program.load import load, program_text
+from gevo.program.stablehlo.hoist import weights_of
+from gevo.program.stablehlo.text import read_program
 from gevo.records.run import RunFolder, Winner
 from gevo.records.schema import (
     Baseline,
@@ -40,7 +42,7 @@ from gevo.search.individual import Individual, individual
 from gevo.study.ahead import Ahead
 from gevo.study.contest import Contest, Judged, improves, preliminaries
 from gevo.study.progress import Tracker, Watcher
-from gevo.study.screening import recorded_screen
+from gevo.study.screening import screen_of, screened_cases
 from gevo.study.sources import launched_of, load_launched, opened_for
 from gevo.study.target import Target, require_inputs
 from gevo.study.trust import Trust
@@ -128,7 +130,7 @@ def validate(
             setup,
             measured,
             target.sanitize,
-            recorded_screen(target, setup.device, folder, measured),
+            screen_of(target, setup.device, screened_cases(folder), measured.runtime_ns),
             request.minimize,
             _minimized(folder),
             tracker.limited,
@@ -563,6 +565,14 @@ def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subjec
         raise ConfigError(
             f"{candidate.variant}: is {variant.dialect}, but {candidate.base} is {base.dialect}"
         )
+    if base.dialect is Dialect.STABLEHLO:
+        # What follows from weights is computed when they are loaded, and is in no time.
+        own, theirs = (weights_of(read_program(one)) for one in (base, variant))
+        if more := theirs - own:
+            raise ConfigError(
+                f"{candidate.variant}: marks argument {min(more)[1:]} of @main as a weight, which "
+                f"{candidate.base} does not"
+            )
     if missing := set(base.launched) - kernel_signatures(variant.text).keys():
         raise ConfigError(f"{candidate.variant}: has no kernel {min(missing)}, which is launched")
     if other := taken_otherwise(base.text, variant.text, base.launched):

@@ -36,7 +36,7 @@ _WATCHED = RunOptions(collect=True, schedule=SCHEDULES[1], timed=False)
 
 
 def screening(
-    target: Target, executor: Executor, folder: RunFolder, measured: Measurement, seed: int
+    target: Target, executor: Executor, folder: RunFolder, runtime_ns: float, seed: int
 ) -> Screen:
     """What a run's variants must pass; drawn when it begins, and then as its journal says.
 
@@ -46,7 +46,7 @@ def screening(
         target: The program and its workload.
         executor: Workers of its device.
         folder: The run's.
-        measured: The unmodified program on the training cases.
+        runtime_ns: Of the unmodified program on the training cases.
         seed: The run's.
 
     Raises:
@@ -58,24 +58,7 @@ def screening(
     if not any(isinstance(record, Evaluation | Screening) for record in records):
         with target.simt(executor) as simt:
             folder.journal.append([_drawn(target, executor, simt, seed)])
-    return recorded_screen(target, executor, folder, measured)
-
-
-def recorded_screen(
-    target: Target, executor: Executor, folder: RunFolder, measured: Measurement
-) -> Screen:
-    """The same as the journal has it, without runs that the unmodified program fails.
-
-    Args:
-        target: The program and its workload.
-        executor: Workers of its device.
-        folder: The run's.
-        measured: The unmodified program on the training cases.
-
-    Raises:
-        DeviceLost: The device fails again and again.
-    """
-    return screen_of(target, executor, screened_cases(folder), measured)
+    return screen_of(target, executor, screened_cases(folder), runtime_ns)
 
 
 def screened_cases(folder: RunFolder) -> list[TestCase]:
@@ -86,9 +69,12 @@ def screened_cases(folder: RunFolder) -> list[TestCase]:
 
 
 def screen_of(
-    target: Target, executor: Executor, cases: Sequence[TestCase], measured: Measurement
+    target: Target, executor: Executor, cases: Sequence[TestCase], runtime_ns: float
 ) -> Screen:
-    """The same with these cases; no screening without any. Arguments and errors as there."""
+    """The same with these cases, without runs that the unmodified program fails.
+
+    There is no screening without any. Arguments and errors as there.
+    """
     if not cases:
         return Screen()
     plan: Plan = tuple((case, _OPTIONS) for case in cases)
@@ -96,7 +82,7 @@ def screen_of(
         plan += tuple((case, _WATCHED) for case in (target.workload.train[0], *cases[:1]))
     jobs = [Attempts(partial(executor.measure, target.baseline, (run,))) for run in plan]
     passed = tuple(run for run, job in zip(plan, jobs, strict=True) if _passes(job))
-    return Screen(passed, measured.runtime_ns)
+    return Screen(passed, runtime_ns)
 
 
 def cases_of(found: Screening) -> list[TestCase]:

@@ -14,7 +14,6 @@ from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import lapack  # pyright: ignore[reportMissingTypeStubs]
 
 Floats = NDArray[np.float64]
 
@@ -160,5 +159,8 @@ def _matern(here: Floats, there: Floats) -> Floats:
 def _inverse_factor(kernel: Floats) -> tuple[Floats, float]:
     """The inverse of the lower Cholesky factor, and the logarithm of the determinant."""
     lower = np.linalg.cholesky(kernel)
+    # Most commands that know of this model never ask it, and scipy is slow to import.
+    from scipy.linalg import lapack  # pyright: ignore[reportMissingTypeStubs]
+
     inverse = cast("Floats", lapack.dtrtri(lower, lower=1)[0])  # pyright: ignore
     return inverse, 2 * float(np.sum(np.log(np.diag(lower))))

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from gevo.errors import WorkloadError
 from gevo.workload.objects import DTYPES, Launch, Workload
 
 Example = Sequence[NDArray[Any]]
@@ -42,7 +43,18 @@ def of_examples(
         outputs: What @main gives for the first example.
         metric: How outputs are compared; `answers` for a classifier, whose first output has a
             score for each class along the last dimension.
+
+    Raises:
+        WorkloadError: Weights are not the same in all examples, or a classifier has no samples
+            but those that the search sees.
     """
+    for n, fixed in enumerate(weights):
+        if fixed and any(not np.array_equal(o[n], examples[0][n]) for o in (*examples, *heldout)):
+            raise WorkloadError(f"{name}: argument {n} of the program is a weight and changes")
+    if metric == ANSWERS and not heldout:
+        raise WorkloadError(
+            f"{name}: answers are judged on samples that the search does not see; give heldout"
+        )
     inputs = [n for n, fixed in enumerate(weights) if not fixed]
     known = [[one[n] for n in inputs] for one in (*examples, *heldout)]
     samples = outputs[0].shape[0] if metric == ANSWERS and outputs[0].ndim > 1 else 0

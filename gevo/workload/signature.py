@@ -125,9 +125,14 @@ def _tensor(part: str, number: int, result: bool) -> Parameter:
     return Parameter(name, f"ptr {spelt}")
 
 
-def variables(text: str) -> frozenset[str]:
-    """Names of the global variables of an LLVM module that a host could fill."""
-    return frozenset(v.name for v in _variables(text) if v.space != 3 and v.fillable)
+def variables(text: str, constant: bool = True) -> frozenset[str]:
+    """Names of the global variables of an LLVM module that a host could fill.
+
+    Without `constant`, of those only that kernels could write, too.
+    """
+    left_out = 3 if constant else 4
+    found = (v for v in _variables(text) if v.space != 3 and v.fillable)
+    return frozenset(v.name for v in found if v.space != left_out)
 
 
 def open_constants(text: str) -> Mapping[str, str]:

@@ -305,3 +305,16 @@ def test_init_does_not_overwrite(gevo: Gevo, kernel: Path) -> None:
     assert "exists already" in gevo("init", kernel).refusal
     assert Path("poly.toml").read_text() == before
     assert "none" in gevo("init", kernel, "-o", "none/w.toml").refusal
+
+
+def test_init_refuses_a_closed_place_before_it_runs_the_kernel(
+    gevo: Gevo, kernel: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gevo.cli.init.watch_kernel", lambda _: pytest.fail("it ran"))
+    for out in ("/proc/w.toml", "."):
+        assert "cannot be written" in gevo("init", kernel, "--force", "-o", out).refusal
+
+
+@pytest.mark.parametrize("option", ["--operators", "--without"])
+def test_commas_alone_name_nothing(gevo: Gevo, kernel: Path, option: str) -> None:
+    assert f"{option} ',,,' has no names" in gevo("evolve", kernel, option, ",,,").refusal

@@ -8,7 +8,16 @@ import pytest
 from typer.testing import CliRunner
 
 from gevo.cli.app import app
+from gevo.device.xla.backend import Client
+from gevo.device.xla.tensor import canonical
+from gevo.edits.apply import apply
+from gevo.edits.patch import Patch
+from gevo.edits.propose import moves
+from gevo.edits.tensors import Prune
 from gevo.errors import ConfigError
+from gevo.program.load import load
+from gevo.records.run import Winner
+from tests.edits.test_prune import PRODUCTS
 
 pytest.importorskip("jaxlib", reason="needs jaxlib")
 
@@ -113,3 +122,34 @@ def test_constants_are_edited_when_asked_for(tmp_path: Path) -> None:
     assert "change" in {edit["kind"] for edit in edits}
     with pytest.raises(ConfigError, match="its --edit-constants is another one"):
         invoke("evolve", model, *options, "--resume")
+
+
+def test_a_winner_is_written_in_halves(tmp_path):
+    """One for when weights are loaded, one for every launch: together they give what it gives."""
+    kernel, patch, out = (tmp_path / n for n in ("m.mlir", "01.patch.json", "better.mlir"))
+    kernel.write_text(PRODUCTS)
+    program = load(kernel)
+    applied = apply(program, Patch((next(e for e in moves(program) if isinstance(e, Prune)),)))
+    winner = Winner(1, program.digest, program.entry, applied.program.digest, applied.patch)
+    patch.write_text(json.dumps(winner.to_json()))
+    options = ["--patch", str(patch), "-o", str(out)]
+    said = CliRunner().invoke(app, ["apply", str(kernel), *options, "--emit", "halves"])
+    assert said.exception is None
+    assert "better.weights.mlir takes arguments 0, 1, 2 once" in said.output.replace("\n", "")
+    assert "takes 3 and then what that gives" in said.output.replace("\n", "")
+
+    client = Client()
+    arrays = [client.put(np.full(t.shape, 0.5, t.dtype)) for t in arguments(applied.program.text)]
+    prepared = client.compile((tmp_path / "better.weights.mlir").read_text()).run(arrays[:3])
+    found = client.compile(out.read_text()).run([arrays[3], *prepared])
+    whole = client.compile(canonical(applied.program.text)[0]).run(arrays)
+    np.testing.assert_array_equal(client.fetch(found[0]), client.fetch(whole[0]))
+
+    kernel.write_text(PRODUCTS.replace(" {gevo.weight}", ""))
+    said = CliRunner().invoke(app, ["apply", str(kernel), *options, "--emit", "halves", "--force"])
+    assert isinstance(said.exception, ConfigError)
+    assert "nothing in it follows from weights alone" in str(said.exception)
+
+
+def arguments(text):
+    return canonical(text)[1].arguments

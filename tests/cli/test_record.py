@@ -88,6 +88,12 @@ def test_a_library_that_is_not_there_is_named(unbuilt, monkeypatch):
     )
 
 
+def test_a_path_that_the_loader_would_cut_is_refused(unbuilt, monkeypatch):
+    (unbuilt / "my library.so").touch()
+    monkeypatch.setenv(interposed.GIVEN, str(unbuilt / "my library.so"))
+    assert "takes no path with a space" in run_here("record", "--", "true").refusal
+
+
 def test_a_program_without_a_loader_is_refused(tmp_path, monkeypatch):
     if shutil.which("cc") is None:
         pytest.skip("needs cc")

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from gevo.deploy.interposed import run
-from gevo.deploy.stand_in import Note, StandIn, settings, write_plan
+from gevo.deploy.stand_in import Note, StandIn, of_tuned, settings, write_plan
 from gevo.errors import ConfigError
 from gevo.integrations.application import read
-from tests.integrations.apps import PTX, SUMS, app
+from gevo.program.load import load
+from gevo.records.tuned import TunedDatabase, TunedKernel
+from tests.integrations.apps import PTX, SUMS, WITH_CONSTANTS, app
 
 __all__ = ["app"]
 
@@ -37,7 +39,7 @@ def replaced(app: Path, folder: Path, one: StandIn, *arguments: object):
     return [int(line.split()[1]) for line in log.read_text().splitlines()], kernel
 
 
-@pytest.mark.parametrize("way", ["linked", "dlsym", "runtime", "graph"])
+@pytest.mark.parametrize("way", ["linked", "dlsym", "runtime", "listed", "graph"])
 def test_the_winner_is_launched_whichever_way_the_driver_is_found(app, tmp_path, capfd, way):
     sizes, kernel = replaced(app, tmp_path, stand_in(), way, PTX, 3)
     assert sizes == [len(WINNER)] * 3
@@ -73,6 +75,20 @@ def test_else_the_original_is_and_the_reason_is_told(app, tmp_path, capfd, one, 
     assert capfd.readouterr().out.strip() == SUMS[2]
 
 
+@pytest.mark.parametrize("way", ["linked", "runtime", "graph"])
+def test_a_winner_has_the_constants_that_the_application_has_set(app, tmp_path, capfd, way):
+    """Its module has a variable of its own, which begins with the number 1 in the stand-in."""
+    ptx = tmp_path / "constants.ptx"
+    ptx.write_text(WITH_CONSTANTS)
+    image = hashlib.sha256(ptx.read_bytes()).hexdigest()
+    winner = WITH_CONSTANTS.replace("$done:", "// longer\n$done:")
+    one = stand_in(winner, note=Note("axpy", image, 90, 13000, image))
+    sizes, kernel = replaced(app, tmp_path, one, way, ptx, 2)
+    assert (sizes, kernel.replaced) == ([len(winner)] * 2, 2)
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert [line.split()[-1] for line in lines] == ["0.5", "0.5"]
+
+
 def test_several_blocks_may_be_validated(app, tmp_path, capfd):
     sizes, _ = replaced(
         app, tmp_path, stand_in(blocks=((64, 1, 1), (256, 1, 1))), "linked", PTX, 1, 256
@@ -102,3 +118,69 @@ def test_a_damaged_note_is_refused(tmp_path, text):
     path.write_text(text)
     with pytest.raises(ConfigError, match="is damaged; record the application again"):
         Note.read(path)
+
+
+SPEC = """
+program = "axpy.ptx"
+[sizes]
+n = 1000
+[scalars]
+a = 2.5
+[arrays.x]
+role = "in"
+dtype = "f32"
+shape = ["n"]
+init = { kind = "uniform", low = -1.0, high = 1.0 }
+[arrays.y]
+role = "inout"
+dtype = "f32"
+shape = ["n"]
+init = { kind = "uniform", low = -1.0, high = 1.0 }
+[[launch]]
+kernel = "axpy"
+grid = ["ceil_div(n, threads)"]
+block = ["threads"]
+args = ["a", "x", "y", "n"]
+[tune.parameters]
+threads = { discrete = [64, 128] }
+[tune.defaults]
+threads = 128
+[[train]]
+seed = 1
+[[heldout]]
+seed = 2
+sizes = { n = 700 }
+"""
+
+
+def tuned(folder: Path, threads: int, ptx: str = PTX.read_text()) -> StandIn:
+    """What stands in by a database that has this configuration."""
+    kernel = folder / "axpy.ptx"
+    kernel.write_text(ptx)
+    (folder / "axpy.toml").write_text(SPEC)
+    entry = TunedKernel(
+        "axpy", load(kernel).digest, ((("n", 1000),),), "simt:H200", {}, True,
+        {"threads": threads}, {}, 1.0, 2.0, 9, "0",
+    )  # fmt: skip
+    database = folder / "tuned.json"
+    TunedDatabase(database).store([entry])
+    return of_tuned(kernel, NOTE, database)
+
+
+def test_a_tuned_kernel_that_keeps_the_launch_stands_in(tmp_path):
+    one = tuned(tmp_path, 128)
+    assert (one.blocks, one.shared) == (((128, 1, 1),), 0)
+    assert ".entry axpy" in one.ptx
+    assert ".target sm_90" in one.ptx
+
+
+def test_one_that_needs_another_launch_is_refused_by_name(tmp_path):
+    with pytest.raises(ConfigError, match=r"changes the launch \(threads = 64\)"):
+        tuned(tmp_path, 64)
+
+
+def test_a_kernel_with_variables_that_it_could_write_is_refused_by_name(tmp_path):
+    text = PTX.read_text().replace(".visible .entry", ".visible .global .f32 bias;\n.entry")
+    text = text.replace("\tfma.rn", "\tld.global.f32 %f2, [bias];\n\tfma.rn")
+    with pytest.raises(ConfigError, match="axpy uses bias, of which a winner would have a copy"):
+        tuned(tmp_path, 128, text)

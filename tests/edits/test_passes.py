@@ -10,9 +10,9 @@ import pytest
 from gevo.child import ChildDied
 from gevo.edits.apply import apply, apply_edit
 from gevo.edits.operators import Delete
-from gevo.edits.passes import Assume, Optimize, Peel, Unroll, assumed
+from gevo.edits.passes import PASSES, Assume, Optimize, Peel, Unroll, assumed
 from gevo.edits.patch import Applied, Patch
-from gevo.edits.propose import KINDS, PASSES, moves, propose
+from gevo.edits.propose import KINDS, moves, propose
 from gevo.errors import EditError
 from gevo.program.base import Assumed
 from gevo.program.condition import parse
@@ -210,10 +210,11 @@ def test_what_no_other_edit_needs_is_dropped_with_the_loop_it_stood_in():
 
 
 def test_proposals_mix_passes_with_other_edits():
+    kinds = (*KINDS, *(one.kind for one in PASSES))
     for seed in range(6):
         rng, applied = random.Random(seed), Applied(PROGRAM, Patch())
         for _ in range(6):
-            applied = propose(PROGRAM, applied.patch, rng, (*KINDS, *PASSES))
+            applied = propose(PROGRAM, applied.patch, rng, kinds)
             again = apply(PROGRAM, applied.patch)
             assert (again.program, again.patch) == (applied.program, applied.patch)
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import gevo
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, WorkloadError
 from gevo.frontend.jax import capture
 from gevo.workload.examples import of_examples
 from gevo.workload.spec import load as load_workload
@@ -117,6 +117,16 @@ def test_examples_make_a_workload(captured, tmp_path):
     drawn = list(made.spare)
     assert len(drawn) == len(loaded.fresh["case"]) > 3
     assert all(np.isin(one["in2"], np.concatenate([X, X + 1])).all() for one in drawn)
+
+
+def test_weights_that_change_and_classifiers_without_samples_are_refused(captured):
+    moved = {**PARAMETERS, "layers": [w + 1 for w in PARAMETERS["layers"]]}
+    other = captured.example((moved, X, np.ones(3)))
+    about = captured.weights, captured.outputs
+    with pytest.raises(WorkloadError, match="argument 0 of the program is a weight and changes"):
+        of_examples("predict", [captured.arrays, other], [], *about)
+    with pytest.raises(WorkloadError, match="give heldout"):
+        of_examples("predict", [captured.arrays], [], *about, "answers")
 
 
 def test_evolve_hands_back_a_function(tmp_path, monkeypatch):

@@ -17,6 +17,13 @@ from gevo.deploy import interposed
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(__file__).with_name("application")
 PTX = SOURCES / "axpy.ptx"
+HEAD = ".visible .const .align 4 .f32 coefficients[8];\n"
+WITH_CONSTANTS = (
+    PTX.read_text()
+    .replace(".visible .entry", HEAD + ".visible .entry")
+    .replace("\tfma.rn", "\tld.const.f32 \t%f1, [coefficients+4];\n\tfma.rn")
+)
+"""The same kernel, which multiplies by a number that lies in constant memory."""
 SUMS = {
     launches: f"{sum((1 + launches * 2.5 * (i % 17)) * (i % 5) for i in range(1000)):.3f}"
     for launches in (0, 1, 2, 3)

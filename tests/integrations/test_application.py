@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import struct
 import subprocess
 import tomllib
 from pathlib import Path
@@ -13,8 +15,9 @@ import pytest
 from gevo.deploy.interposed import run
 from gevo.deploy.stand_in import Note
 from gevo.errors import ConfigError, WorkloadError
-from gevo.integrations.application import read, short_name, workloads
-from tests.integrations.apps import PTX, SOURCES, SUMS, app
+from gevo.integrations.application import Reader, read, short_name, workloads
+from gevo.integrations.launch import Bytes, Held, Plain
+from tests.integrations.apps import PTX, SOURCES, SUMS, WITH_CONSTANTS, app
 
 __all__ = ["app"]
 
@@ -27,7 +30,7 @@ def recorded(app: Path, folder: Path, *arguments: object, **settings: object):
     return run([str(app), *map(str, arguments)], environment), read(folder)
 
 
-@pytest.mark.parametrize("way", ["linked", "dlsym", "runtime"])
+@pytest.mark.parametrize("way", ["linked", "dlsym", "runtime", "listed"])
 def test_launches_are_recorded_whichever_way_the_driver_is_found(app, tmp_path, capfd, way):
     code, found = recorded(app, tmp_path, way, PTX, 3, GEVO_LAUNCHES=2)
     assert (code, capfd.readouterr().out.strip()) == (7, SUMS[3])
@@ -122,6 +125,28 @@ def test_a_kernel_becomes_a_workload_that_runs(app, tmp_path, capfd):
     assert (made.workload.with_suffix(".ptx")).read_text() == PTX.read_text()
 
 
+@pytest.mark.parametrize("way", ["linked", "dlsym", "runtime"])
+def test_constants_that_the_application_sets_are_recorded(app, tmp_path, capfd, way):
+    ptx = tmp_path / "constants.ptx"
+    ptx.write_text(WITH_CONSTANTS)
+    _, found = recorded(app, tmp_path / "raw", way, ptx, 1)
+    (launch,) = next(iter(found.kernels.values())).launches
+    (variable,) = (place for place in launch.places if place.symbol)
+    assert variable.symbol == "coefficients"
+    assert (launch.contents(variable).view(np.float32) == np.arange(8) + 0.5).all()
+
+
+@pytest.mark.slow
+def test_constants_become_arrays_of_the_workload(app, tmp_path, capfd):
+    ptx = tmp_path / "constants.ptx"
+    ptx.write_text(WITH_CONSTANTS)
+    recorded(app, tmp_path / "raw", "linked", ptx, 1)
+    (made,) = workloads(tmp_path / "raw", tmp_path)
+    assert made.workload is not None, made.why_not
+    array = tomllib.loads(made.workload.read_text())["arrays"]["coefficients"]
+    assert (array["symbol"], array["shape"], array["role"]) == ("coefficients", [8], "in")
+
+
 @pytest.mark.slow
 def test_what_simt_finds_otherwise_is_told(app, tmp_path, capfd):
     _, found = recorded(app, tmp_path / "raw", "linked", PTX, 1)
@@ -202,6 +227,67 @@ def test_modules_that_were_changed_are_refused(tmp_path):
     (made,) = workloads(folder, tmp_path / "out")
     assert made.workload is None
     assert made.why_not.endswith("is damaged, its digest does not fit")
+
+
+STRUCT = PTX.read_text().replace(
+    ".param .u32 axpy_param_3", ".param .align 8 .b8 axpy_param_3[16]"
+)
+X, Y = (0x7000_0000 + n * 4096 for n in range(2))
+
+
+def by_hand(folder: Path, ptx: str, a: bytes, x: int, y: int, rest: bytes, *inside: int):
+    """A launch of axpy with two buffers of 4096 bytes; the first may be elsewhere, too."""
+    parameters = a.ljust(8, b"\0") + struct.pack("<QQ", x, y) + rest
+    held = {8: X, 16: Y, **dict.fromkeys(inside, X)}
+    places = [
+        {"offset": at, "base": base, "size": 4096, "data": int(base == Y), "changed": False}
+        for at, base in held.items()
+        if int.from_bytes(parameters[at : at + 8], "little") - base in range(4096)
+    ]
+    image = hashlib.sha256(ptx.encode()).hexdigest()
+    event = {"image": image, "parameters": parameters.hex(), "buffers": places}
+    written(folder, {**LAUNCH, **event})
+    (folder / f"1/{image}.image").write_text(ptx)
+    for data in (0, 1):
+        np.zeros(1024, np.float32).tofile(folder / f"1/launch-0-{data}.before")
+    return folder
+
+
+NUMBER, COUNT = struct.pack("<f", 2.5), struct.pack("<I", 1000)
+
+
+@pytest.mark.parametrize(
+    ("launch", "why"),
+    [
+        ((PTX.read_text(), NUMBER, 0, Y, COUNT), "arg1, a pointer, is null"),
+        ((PTX.read_text(), NUMBER, 64, Y, COUNT), "memory that the driver did not allocate"),
+        ((PTX.read_text(), NUMBER, X + 2, Y, COUNT), "arg1 begins within an element"),
+        ((PTX.read_text(), NUMBER, X, Y, b""), "fewer parameters than its PTX"),
+        (
+            (STRUCT, NUMBER, X, Y, struct.pack("<QQ", X, 3), 24),
+            "arg3 is a struct with an address in it",
+        ),
+    ],
+    ids=["null", "foreign", "odd", "few", "struct"],
+)
+def test_what_no_workload_can_give_is_named(tmp_path, launch, why):
+    (made,) = workloads(by_hand(tmp_path, *launch), tmp_path / "out")
+    assert made.workload is None
+    assert why in made.why_not
+
+
+def test_structs_of_numbers_are_their_bytes_and_addresses_may_be_inside(tmp_path):
+    path = tmp_path / "axpy.ptx"
+    path.write_text(STRUCT)
+    found = read(by_hand(tmp_path, STRUCT, NUMBER, X + 40, Y, struct.pack("<QQ", 7, 3)))
+    (launch,) = next(iter(found.kernels.values())).launches
+    number, inside, start, packed = Reader(path, "axpy").recording(launch).arguments
+    assert number == Plain("arg0", 2.5)
+    assert isinstance(inside, Held)
+    assert (inside.memory, inside.offset) == ("arg1", 10)
+    assert isinstance(start, Held)
+    assert (start.memory, start.offset) == ("arg2", 0)
+    assert packed == Bytes("arg3", struct.pack("<QQ", 7, 3))
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ import json
 import pytest
 
 from gevo.device.cuda import find
-from gevo.device.simt.fit import agreement, modelled, read_points
 from gevo.device.simt.model.gpu import load_gpu, parse_gpu
 from gevo.evaluate.executor import LocalPool
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from scripts import calibrate
+from scripts.calibration import agreement, modelled, read_points
 
 
 class Played:

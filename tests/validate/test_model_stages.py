@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gevo.errors import WorkloadError
+from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.program.load import load
 from gevo.records.schema import Stage
@@ -268,3 +268,12 @@ def test_a_model_that_is_not_there_is_one_clear_line(
     with pytest.raises(WorkloadError, match=message) as found:
         load_workload(wrong)
     assert "\n" not in str(found.value)
+
+
+def test_only_weights_of_the_unmodified_program_are_prepared(folder: Path) -> None:
+    """Else a model that calls its input a weight does all its work before the clock runs."""
+    shares, marked = folder / "shares.mlir", folder / "marked.mlir"
+    marked.write_text(BASE.replace("tensor<16x8xf32>)", "tensor<16x8xf32> {gevo.weight})", 1))
+    asked = Candidate(shares, marked, folder / "shares.toml", "xla:cpu:modelled", 0.3, 1)
+    with pytest.raises(ConfigError, match="marks argument 1 of @main as a weight, which"):
+        judge(asked, 1)

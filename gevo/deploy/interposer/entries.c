@@ -162,6 +162,26 @@ ENTRY CUresult cuModuleGetFunction(void **function, void *module, const char *na
     return result;
 }
 
+ENTRY CUresult cuModuleGetGlobal_v2(
+    CUdeviceptr *address, size_t *size, void *module, const char *name) {
+    REAL("cuModuleGetGlobal_v2", (CUdeviceptr *, size_t *, void *, const char *));
+    CUdeviceptr at;
+    size_t bytes;  // either may be of no interest to the application
+    CALL(result, address ? address : &at, size ? size : &bytes, module, name);
+    if (MINE(result)) variable_found(module, name, address ? *address : at, size ? *size : bytes);
+    return result;
+}
+
+ENTRY CUresult cuLibraryGetGlobal(
+    CUdeviceptr *address, size_t *size, void *library, const char *name) {
+    REAL("cuLibraryGetGlobal", (CUdeviceptr *, size_t *, void *, const char *));
+    CUdeviceptr at;
+    size_t bytes;
+    CALL(result, address ? address : &at, size ? size : &bytes, library, name);
+    if (MINE(result)) variable_found(library, name, address ? *address : at, size ? *size : bytes);
+    return result;
+}
+
 ENTRY CUresult cuLibraryLoadData(void **library, const void *code, int *jit, void **jit_values,
                                  unsigned jit_count, int *options, void **values, unsigned count) {
     REAL("cuLibraryLoadData",
@@ -202,6 +222,26 @@ ENTRY CUresult cuLibraryGetKernel(void **kernel, void *library, const char *name
     return result;
 }
 
+ENTRY CUresult cuLibraryEnumerateKernels(void **kernels, unsigned count, void *library) {
+    REAL("cuLibraryEnumerateKernels", (void **, unsigned, void *));
+    CALL(result, kernels, count, library);
+    const char *name;
+    for (unsigned i = 0; MINE(result) && i < count && kernels[i]; i++)
+        if (!DRIVER("cuKernelGetName", (const char **, void *), &name, kernels[i]))
+            found(kernels[i], library, name, true);
+    return result;
+}
+
+ENTRY CUresult cuModuleEnumerateFunctions(void **functions, unsigned count, void *module) {
+    REAL("cuModuleEnumerateFunctions", (void **, unsigned, void *));
+    CALL(result, functions, count, module);
+    const char *name;
+    for (unsigned i = 0; MINE(result) && i < count && functions[i]; i++)
+        if (!DRIVER("cuFuncGetName", (const char **, void *), &name, functions[i]))
+            found(functions[i], module, name, false);
+    return result;
+}
+
 ENTRY CUresult cuKernelGetFunction(void **function, void *kernel) {
     REAL("cuKernelGetFunction", (void **, void *));
     CALL(result, function, kernel);
@@ -227,6 +267,12 @@ typedef struct {
     const char *symbol;
     const CUlaunchConfig *config;
 } Asked;
+
+// The default stream of each thread, where a function that ends in _ptsz is given none.
+static void *stream_of(const char *symbol, void *stream) {
+    enum { STREAM_PER_THREAD = 2 };
+    return !stream && strstr(symbol, "_ptsz") ? (void *)STREAM_PER_THREAD : stream;
+}
 
 static CUresult go_plain(void *function, const void *context) {
     const Launch *l = &((const Asked *)context)->launch;
@@ -262,7 +308,8 @@ static CUresult cuLaunchKernel_of(
     const char *symbol, void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
     unsigned by, unsigned bz, unsigned shared, void *stream, void **parameters, void **extra) {
     const Asked asked = {{.grid = {gx, gy, gz}, .block = {bx, by, bz}, .shared_bytes = shared,
-                          .stream = stream, .parameters = parameters, .extra = extra},
+                          .stream = stream_of(symbol, stream), .parameters = parameters,
+                          .extra = extra},
                          symbol, NULL};
     return go_or_pass(function, &asked, go_plain);
 }
@@ -275,7 +322,8 @@ static CUresult cuLaunchCooperativeKernel_of(
     const char *symbol, void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
     unsigned by, unsigned bz, unsigned shared, void *stream, void **parameters) {
     const Asked asked = {{.grid = {gx, gy, gz}, .block = {bx, by, bz}, .shared_bytes = shared,
-                          .stream = stream, .parameters = parameters, .cooperative = true},
+                          .stream = stream_of(symbol, stream), .parameters = parameters,
+                          .cooperative = true},
                          symbol, NULL};
     return go_or_pass(function, &asked, go_together);
 }
@@ -293,7 +341,7 @@ static CUresult cuLaunchKernelEx_of(const char *symbol, const CUlaunchConfig *co
         memcpy(launch->grid, config->grid, sizeof launch->grid);
         memcpy(launch->block, config->block, sizeof launch->block);
         launch->shared_bytes = config->shared_bytes;
-        launch->stream = config->stream;
+        launch->stream = stream_of(symbol, config->stream);
         launch->attributes = config->attributes;
         launch->attribute_count = config->attributes ? config->attribute_count : 0;
     }
@@ -354,11 +402,15 @@ static Entry entries[] = {
     PLAIN(cuModuleLoadFatBinary, 2000),
     PLAIN(cuModuleUnload, 2000),
     PLAIN(cuModuleGetFunction, 2000),
+    {"cuModuleGetGlobal_v2", "cuModuleGetGlobal", 3020, false, cuModuleGetGlobal_v2, NULL},
+    PLAIN(cuLibraryGetGlobal, 12000),
     PLAIN(cuLibraryLoadData, 12000),
     PLAIN(cuLibraryLoadFromFile, 12000),
     PLAIN(cuLibraryUnload, 12000),
     PLAIN(cuLibraryGetModule, 12000),
     PLAIN(cuLibraryGetKernel, 12000),
+    PLAIN(cuLibraryEnumerateKernels, 12040),
+    PLAIN(cuModuleEnumerateFunctions, 12040),
     PLAIN(cuKernelGetFunction, 12000),
     WITH_STREAM(cuLaunchKernel, "cuLaunchKernel", 4000),
     WITH_STREAM(cuLaunchCooperativeKernel, "cuLaunchCooperativeKernel", 9000),

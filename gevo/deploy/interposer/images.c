@@ -14,6 +14,7 @@ typedef struct { Slot *slots; size_t size, used; } Map;
 
 static Map homes, handles;
 static Image *images;
+static Variable *variables;
 
 static Slot *slot_of(const Map *map, const void *key) {
     size_t at = ((uintptr_t)key >> 4) * 0x9e3779b97f4a7c15ull >> 20;
@@ -120,6 +121,16 @@ void image_shared(void *home, void *other) {
 void image_unloaded(void *home) {
     lock();
     if (get(&homes, home)) put(&homes, home, NULL);
+    for (Variable **at = &variables; *at;) {
+        Variable *one = *at;
+        if (one->home != home) {
+            at = &one->next;
+            continue;
+        }
+        *at = one->next;
+        free(one->name);
+        free(one);
+    }
     for (size_t i = 0; i < handles.size; i++) {
         Handle *handle = handles.slots[i].value;
         if (!handle || handle->home != home) continue;
@@ -162,6 +173,23 @@ Handle *handle_of(void *function) {
     Handle *handle = get(&handles, function);
     unlock();
     return handle;
+}
+
+void variable_found(void *home, const char *name, CUdeviceptr address, size_t size) {
+    lock();
+    Variable *one = variables;
+    while (one && (one->home != home || strcmp(one->name, name))) one = one->next;
+    if (!one && (one = calloc(1, sizeof *one))) {
+        *one = (Variable){home, strdup(name), address, size, variables};
+        if (one->name) variables = one;
+    }
+    unlock();
+}
+
+const Variable *variable_of(const void *home, const Variable *last) {
+    const Variable *one = last ? last->next : variables;
+    while (one && one->home != home) one = one->next;
+    return one;
 }
 
 void for_each_kernel(void (*visit)(const Kernel *)) {

@@ -70,6 +70,14 @@ typedef struct {
     void *home;            // the module or library that the kernel is in
 } Handle;
 
+typedef struct Variable {
+    void *home;
+    char *name;
+    CUdeviceptr address;
+    size_t size;
+    struct Variable *next;
+} Variable;
+
 /// Notes what a module or a library was loaded from.
 void image_loaded(void *home, const void *code);
 void image_loaded_from(void *home, const char *path);
@@ -81,6 +89,10 @@ Handle *kernel_found(void *function, void *home, const char *name, bool context_
 /// A CUfunction of a CUkernel.
 void kernel_shared(void *kernel, void *function);
 Handle *handle_of(void *function);
+/// Notes a variable that the application has asked for, as it does before it writes it.
+void variable_found(void *home, const char *name, CUdeviceptr address, size_t size);
+/// The first variable of a module or a library, or the one after `last`.
+const Variable *variable_of(const void *home, const Variable *last);
 /// Calls `visit` for every kernel of every image.
 void for_each_kernel(void (*visit)(const Kernel *));
 
@@ -88,7 +100,7 @@ void for_each_kernel(void (*visit)(const Kernel *));
 
 typedef struct {
     unsigned grid[3], block[3], shared_bytes;
-    void *stream;
+    void *stream;          // with what NULL means made plain
     void **parameters, **extra;
     bool cooperative;
     const CUlaunchAttribute *attributes;
@@ -107,8 +119,8 @@ bool capturing(void);
 
 bool recording(void);
 void record_image(Image *image, const void *code);
-CUresult record(Kernel *kernel, void *function, const Launch *launch, Launcher go,
-                const void *context, bool context_free);
+CUresult record(const Handle *handle, void *function, const Launch *launch, Launcher go,
+                const void *context);
 /// Bytes of a kernel's parameters and, up to `most`, where each begins and its size; -1 if unknown.
 int parameter_places(const Kernel *kernel, void *function, bool context_free, size_t *offsets,
                      size_t *sizes, int most);

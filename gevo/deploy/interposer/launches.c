@@ -18,7 +18,7 @@ CUresult launched(void *function, const Launch *launch, Launcher go, const void 
     if (!handle) note(NULL, "a kernel was launched whose module is not known");
     else handle->kernel->launches++;
     if (handle && recording()) {
-        result = record(handle->kernel, function, launch, go, context, handle->context_free);
+        result = record(handle, function, launch, go, context);
         unlock();
         return result;
     }

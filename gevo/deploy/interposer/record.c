@@ -6,7 +6,13 @@
 
 enum { MOST_PARAMETERS = 512, MOST_BUFFERS = 64, MOST_BYTES = 4096 };
 
-typedef struct { size_t offset; CUdeviceptr base; size_t size; char *before; } Buffer;
+typedef struct {
+    size_t offset;
+    CUdeviceptr base;
+    size_t size;
+    char *before;
+    const char *symbol;  // of a module's variable, to which no parameter leads
+} Buffer;
 typedef struct {
     unsigned char bytes[MOST_BYTES];
     size_t size;
@@ -141,8 +147,13 @@ static bool range_of(CUdeviceptr address, CUdeviceptr *base, size_t *size) {
                    address) && *base && *size;
 }
 
-static const char *find_buffers(Taken *taken) {
+static const char *find_buffers(Taken *taken, const void *home) {
     unsigned long long sum = 0;
+    for (const Variable *one = NULL; (one = variable_of(home, one));) {
+        if (taken->count == MOST_BUFFERS) return "has too many variables";
+        taken->buffers[taken->count++] = (Buffer){0, one->address, one->size, NULL, one->name};
+        sum += 2 * one->size;
+    }
     for (size_t offset = 0; offset + 8 <= taken->size; offset += 8) {
         CUdeviceptr address, base = 0;
         size_t size = 0;
@@ -152,7 +163,7 @@ static const char *find_buffers(Taken *taken) {
         bool known = false;
         for (int i = 0; i < taken->count; i++) known |= taken->buffers[i].base == base;
         sum += known ? 0 : 2 * size;
-        taken->buffers[taken->count++] = (Buffer){offset, base, size, NULL};
+        taken->buffers[taken->count++] = (Buffer){offset, base, size, NULL, NULL};
     }
     return room_for(sum) ? NULL : "its buffers are above the limit";
 }
@@ -204,9 +215,11 @@ static void describe(const Kernel *kernel, const Launch *launch, const Taken *ta
         int owner = i;
         while (!first_of(taken, owner) || taken->buffers[owner].base != one->base) owner--;
         fprintf(event, "%s{\"offset\": %zu, \"base\": %llu, \"size\": %zu, \"data\": %d, "
-                       "\"changed\": %s}",
+                       "\"changed\": %s",
                 i ? ", " : "", one->offset, one->base, one->size, owner,
                 changed[owner] ? "true" : "false");
+        if (one->symbol) field_text(event, "symbol", one->symbol);
+        fputc('}', event);
     }
     fputs("]", event);
     event_end(event);
@@ -230,11 +243,11 @@ static const char *save_buffers(Taken *taken, unsigned number, bool *changed) {
 }
 
 // Why a launch is not recorded; NULL if it may be. Then `taken` has what it is about to use.
-static const char *prepare(const Kernel *kernel, void *function, const Launch *launch,
-                           bool context_free, Taken *taken) {
+static const char *prepare(const Handle *handle, void *function, const Launch *launch,
+                           Taken *taken) {
     if (capturing()) return "launches that are captured into a graph are not recorded";
-    const char *why = take(kernel, function, context_free, launch, taken);
-    if (!why) why = find_buffers(taken);
+    const char *why = take(handle->kernel, function, handle->context_free, launch, taken);
+    if (!why) why = find_buffers(taken, handle->home);
     if (!why && wait()) why = "the driver reports an error before it";
     for (int i = 0; i < taken->count && !why; i++)
         if (first_of(taken, i) && !(taken->buffers[i].before = downloaded(&taken->buffers[i])))
@@ -242,13 +255,13 @@ static const char *prepare(const Kernel *kernel, void *function, const Launch *l
     return why;
 }
 
-CUresult record(Kernel *kernel, void *function, const Launch *launch, Launcher go,
-                const void *context, bool context_free) {
+CUresult record(const Handle *handle, void *function, const Launch *launch, Launcher go,
+                const void *context) {
     static unsigned count;
+    Kernel *kernel = handle->kernel;
     if (kernel->recorded >= setting("GEVO_LAUNCHES", 3)) return go(function, context);
     Taken *taken = calloc(1, sizeof *taken);
-    const char *why =
-        taken ? prepare(kernel, function, launch, context_free, taken) : "there is no memory";
+    const char *why = taken ? prepare(handle, function, launch, taken) : "there is no memory";
     const CUresult result = go(function, context);
     if (!why && !result) {
         bool changed[MOST_BUFFERS] = {false};

@@ -179,12 +179,36 @@ static CUresult allow_shared(const Handle *handle, unsigned bytes) {
                   (int)bytes, handle->stand_in, device);
 }
 
+// The winner's module has variables of its own: before each launch they get what the original's
+// hold. Only constant ones are in winners that gevo puts into a plan, so none has to come back.
+static const char *copy_variables(const Handle *handle, void *stream) {
+    for (const Variable *one = NULL; (one = variable_of(handle->home, one));) {
+        CUdeviceptr address = 0;
+        size_t size = 0;
+        const CUresult found =
+            handle->context_free
+                ? DRIVER("cuLibraryGetGlobal", (CUdeviceptr *, size_t *, void *, const char *),
+                         &address, &size, handle->stand_in_home, one->name)
+                : DRIVER("cuModuleGetGlobal_v2", (CUdeviceptr *, size_t *, void *, const char *),
+                         &address, &size, handle->stand_in_home, one->name);
+        if (found == CUDA_ERROR_NOT_FOUND) continue;  // the winner does not use it
+        if (found || size != one->size ||
+            DRIVER("cuMemcpyDtoDAsync_v2", (CUdeviceptr, CUdeviceptr, size_t, void *), address,
+                   one->address, size, stream))
+            return "its winner cannot have a copy of the module's variables";
+    }
+    return NULL;
+}
+
 bool stand_in(Handle *handle, const Launch *launch, Launcher go, const void *context,
               CUresult *result) {
     if (!handle->stand_in) return false;
     const char *why = reason(winner_of(handle->kernel), launch);
     if (!why && allow_shared(handle, launch->shared_bytes))
         why = "its winner cannot have so much shared memory";
+    lock();
+    if (!why) why = copy_variables(handle, launch->stream);
+    unlock();
     // A launch that is refused has done nothing: the original may still be launched.
     if (!why && (*result = go(handle->stand_in, context))) why = "the driver refuses its winner";
     lock();

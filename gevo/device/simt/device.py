@@ -7,10 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from gevo.device import cleanup
 from gevo.device.base import Binary, Lowered, Recording, Replayed, RunOptions, RunResult
 from gevo.device.forecast import Ensemble, Forecast
-from gevo.device.simt.fit import merged
 from gevo.device.simt.jit import KernelCache, SimtBinary, compile_binary
 from gevo.device.simt.lower.writer import Checks
-from gevo.device.simt.model.time import Gpu, Work, load_gpu, time_of, work_of
+from gevo.device.simt.model.time import Gpu, Work, load_gpu, merged, time_of, work_of
 from gevo.device.simt.native.printing import MOST_CALLS, process_log
 from gevo.device.simt.run import shared
 from gevo.device.simt.run.by_line import forecast_of

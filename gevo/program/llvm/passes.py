@@ -23,9 +23,11 @@ from gevo.errors import EditError
 from gevo.program.base import Assumed
 from gevo.program.condition import Condition
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
+from gevo.program.llvm.aggregate import aggregated
 from gevo.program.llvm.coarsen import FACTORS, coarsened
 from gevo.program.llvm.divide import undivided
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
+from gevo.program.llvm.privatize import privatized
 from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes
@@ -85,6 +87,10 @@ SINGLE = "single"
 ACCUMULATE = "accumulate_"
 """The beginning of moves that keep the sums of a loop in several parts; the number follows."""
 
+AGGREGATE = "aggregate"
+"""The move that lets one lane of a warp add for all of them."""
+PRIVATIZE = "privatize"
+"""The move that lets a block add to an array of its own first."""
 STAGE = "stage_"
 """The beginning of moves that stage a loop's loads in shared memory; the blocks' shape follows."""
 _STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
@@ -237,7 +243,7 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         (name, _, of), module = move.target.rpartition("#"), _read(program)
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
-    elif move.name == REMAP or move.name.startswith((COARSEN, STAGE)):
+    elif move.name in (REMAP, AGGREGATE, PRIVATIZE) or move.name.startswith((COARSEN, STAGE)):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
@@ -257,6 +263,11 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     """A kernel whose threads do what they did in other places, or several at once."""
     kernel, _, how = move.target.rpartition("#")
     module = _read(program)
+    if move.name == AGGREGATE:
+        return Named(*aggregated(module, move.target, prefix))
+    if move.name == PRIVATIZE:
+        kernel, (number,) = move.parameters
+        return Named(*privatized(program.text, module, kernel, number, prefix))
     if shape := _STAGED.match(move.name):
         size = int(shape[1]), int(shape[2])
         return Named(*staged(program.text, module, move.target, size, bool(shape[3]), prefix))

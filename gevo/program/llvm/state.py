@@ -10,12 +10,14 @@ from functools import lru_cache, partial
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.accumulate import PARTS, summing
+from gevo.program.llvm.aggregate import aggregatable
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
 from gevo.program.llvm.divide import divisors
 from gevo.program.llvm.passes import (
     ACCUMULATE,
+    AGGREGATE,
     ASSEMBLY,
     ASSUME,
     COARSEN,
@@ -23,6 +25,7 @@ from gevo.program.llvm.passes import (
     GROWTH,
     NOALIAS,
     PIPELINES,
+    PRIVATIZE,
     REMAP,
     SINGLE,
     SMALL,
@@ -34,6 +37,7 @@ from gevo.program.llvm.passes import (
     noalias,
     transformed,
 )
+from gevo.program.llvm.privatize import apart, privatizable
 from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
 from gevo.program.llvm.single import shortable
@@ -272,6 +276,10 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
             yield Move(f"{function.name}#{divisor}", DIVIDE)
         for region in shortable(base.module, function):
             yield Move(f"{function.name}#{region}", SINGLE)
+        for uid in aggregatable(base.module, function):
+            yield Move(uid, AGGREGATE)
+        for number in privatizable(base.module, function) if function.kernel else ():
+            yield Move(f"{function.name}#{number}", PRIVATIZE)
         for shape in remappable(base.module, function) if function.kernel else ():
             yield Move(f"{function.name}#{shape}", REMAP)
 
@@ -303,10 +311,13 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
         before = rewritten(program, moves[:n])
         if move.name == SINGLE:
             found.append(Assumed(move.target.rpartition("#")[0], approximate=True))
-        elif move.name.startswith(ACCUMULATE):
+        elif move.name == AGGREGATE or move.name.startswith(ACCUMULATE):
             branch = before.module.instructions[move.target]
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
+        elif move.name == PRIVATIZE:
+            kernel, (number,) = move.parameters
+            found.append(apart(before.module, kernel, number))
         elif move.name in (NOALIAS, ASSUME):
             named = Named(before.program.text, tuple(before.module.instructions))
             found.append(needed(named, move, moves[:n].count(move)))

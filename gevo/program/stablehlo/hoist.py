@@ -16,7 +16,7 @@ from gevo.program.stablehlo.mlir import is_pure
 from gevo.program.stablehlo.text import Module, Op, read_program
 
 WEIGHT = "gevo.weight"
-_MARKED = re.compile(r"%(a\d+): [^{}]*\{[^{}]*gevo\.weight[^{}]*\}")
+_MARKED = re.compile(r"%(a\d+): [^{}%]*\{[^{}]*gevo\.weight[^{}]*\}")
 _CHEAP = frozenset(
     f"stablehlo.{name}" for name in ("broadcast_in_dim", "constant", "iota", "reshape", "slice")
 )

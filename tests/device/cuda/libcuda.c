@@ -4,7 +4,7 @@
 // parameter buffer. Faults stay until the process ends.
 //
 // FAKE_CUDA_LOG names a file that gets a line for each launch: kernel, bytes of its module, grid,
-// block. FAKE_CUDA_RUNNER is a command that runs launches of kernels that are not below, see
+// block, the first of its module's coefficients. FAKE_CUDA_RUNNER is a command that runs launches of kernels that are not below, see
 // `run_elsewhere`.
 //
 //     cc -shared -fPIC -Wl,-soname,libcuda.so.1 -o libcuda.so.1 libcuda.c
@@ -182,8 +182,8 @@ CUresult cuModuleGetGlobal_v2(CUdeviceptr *address, size_t *size, void *module, 
     Module *m = module;
     const int counter = strcmp(name, "counter") == 0;
     if (!has(m, name) || (!counter && strcmp(name, "coefficients"))) return NOT_FOUND;
-    *address = counter ? (CUdeviceptr)&m->counter : (CUdeviceptr)m->coefficients;
-    *size = counter ? sizeof m->counter : sizeof m->coefficients;
+    if (address) *address = counter ? (CUdeviceptr)&m->counter : (CUdeviceptr)m->coefficients;
+    if (size) *size = counter ? sizeof m->counter : sizeof m->coefficients;
     return OK;
 }
 
@@ -318,6 +318,7 @@ static int run_elsewhere(Function *f, const char *parameters, size_t size, const
     dump(folder, "parameters", parameters, size);
     dump(folder, "shape", shape, 7 * sizeof *shape);
     dump(folder, "name", f->name, strlen(f->name));
+    dump(folder, "coefficients", f->module->coefficients, sizeof f->module->coefficients);
     for (int i = 0; i < MOST_BLOCKS; i++) {
         if (!blocks[i].start) continue;
         snprintf(name, sizeof name, "%llx", (unsigned long long)blocks[i].start);
@@ -363,7 +364,8 @@ CUresult cuLaunchKernel(
     if (hanging) return OK;
     FILE *log = getenv("FAKE_CUDA_LOG") ? fopen(getenv("FAKE_CUDA_LOG"), "a") : NULL;
     if (log) {
-        fprintf(log, "%s %zu %u,%u,%u %u,%u,%u\n", f->name, f->module->size, gx, gy, gz, bx, by, bz);
+        fprintf(log, "%s %zu %u,%u,%u %u,%u,%u %g\n", f->name, f->module->size, gx, gy, gz, bx, by,
+                bz, f->module->coefficients[0]);
         fclose(log);
     }
     // A fault is not reported by the launch itself but by what comes later.
@@ -403,9 +405,30 @@ CUresult cuLibraryLoadData(void **library, const char *image, int *jit, void **j
     return cuModuleLoadData(library, image);
 }
 CUresult cuLibraryUnload(void *library) { return cuModuleUnload(library); }
+CUresult cuLibraryGetGlobal(CUdeviceptr *at, size_t *size, void *library, const char *name) {
+    return cuModuleGetGlobal_v2(at, size, library, name);
+}
 CUresult cuLibraryGetModule(void **module, void *library) { *module = library; return OK; }
 CUresult cuLibraryGetKernel(void **kernel, void *library, const char *name) {
     return cuModuleGetFunction(kernel, library, name);
+}
+// The first kernel of the PTX.
+CUresult cuLibraryEnumerateKernels(void **kernels, unsigned count, void *library) {
+    char name[256];
+    const char *at = strstr(((Module *)library)->image, ".entry");
+    if (!count || !at || sscanf(at, ".entry %255[^( ]", name) != 1) return INVALID_VALUE;
+    memset(kernels, 0, count * sizeof *kernels);
+    return cuLibraryGetKernel(kernels, library, name);
+}
+CUresult cuModuleEnumerateFunctions(void **functions, unsigned count, void *module) {
+    return cuLibraryEnumerateKernels(functions, count, module);
+}
+CUresult cuKernelGetName(const char **name, void *kernel) {
+    *name = ((Function *)kernel)->name;
+    return OK;
+}
+CUresult cuFuncGetName(const char **name, void *function) {
+    return cuKernelGetName(name, function);
 }
 CUresult cuKernelGetFunction(void **function, void *kernel) {
     Function *copy = malloc(sizeof *copy);

@@ -20,7 +20,7 @@ def main(folder: Path) -> None:
     program, name = load(folder / "module.ptx"), (folder / "name").read_text()
     shape = np.fromfile(folder / "shape", np.uint32).tolist()
     data = (folder / "parameters").read_bytes()
-    known = {"module.ptx", "parameters", "shape", "name"}
+    known = {"module.ptx", "parameters", "shape", "name", "coefficients"}
     memory = {
         int(p.name, 16): np.fromfile(p, np.uint8)
         for p in sorted(folder.iterdir())
@@ -43,6 +43,9 @@ def main(folder: Path) -> None:
     buffers = tuple(
         Buffer(f"{b:x}", held, Role.INOUT) for b, held in memory.items() if f"{b:x}" in used
     )
+    if "@coefficients" in program.text:
+        held = np.fromfile(folder / "coefficients", np.float32)
+        buffers += (Buffer("coefficients", held, Role.IN, "coefficients"),)
     launches = Launches(
         buffers,
         lambda host: host.launch(name, tuple(shape[:3]), tuple(shape[3:6]), arguments, shape[6]),

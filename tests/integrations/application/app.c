@@ -3,8 +3,8 @@
 //     app WAY PTX LAUNCHES [BLOCK [SHARED [ELEMENTS]]]
 //
 // WAY says how it finds the driver's functions, and launches: `linked`, `dlsym` (and a buffer of
-// parameters), `runtime` (cuGetProcAddress, a library, cuLaunchKernelEx), `graph` (linked, the
-// launches captured from a stream).
+// parameters), `runtime` (cuGetProcAddress, a library, cuLaunchKernelEx), `listed` (the same, with
+// the library's list of kernels), `graph` (linked, the launches captured from a stream). Where the PTX has a variable `coefficients`, it is set first.
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,6 +22,7 @@ int cuDevicePrimaryCtxRetain(void **, int);
 int cuCtxSetCurrent(void *);
 int cuModuleLoadData(void **, const void *);
 int cuModuleGetFunction(void **, void *, const char *);
+int cuModuleGetGlobal_v2(Pointer *, size_t *, void *, const char *);
 int cuMemAlloc_v2(Pointer *, size_t);
 int cuMemcpyHtoD_v2(Pointer, const void *, size_t);
 int cuMemcpyDtoH_v2(void *, Pointer, size_t);
@@ -44,6 +45,15 @@ static int (*proc_address)(const char *, void **, int, unsigned long long, int *
 static void *named(const char *name) {
     void *found = NULL;
     return proc_address(name, &found, 12040, 0, NULL) ? NULL : found;
+}
+
+static int set_coefficients(const char *ptx, void *home, __typeof__(&cuModuleGetGlobal_v2) find) {
+    float values[8];
+    Pointer at;
+    if (!strstr(ptx, "coefficients")) return 0;
+    for (int i = 0; i < 8; i++) values[i] = .5f + i;
+    const int code = find(&at, NULL, home, "coefficients");
+    return code ? code : cuMemcpyHtoD_v2(at, values, sizeof values);
 }
 
 int main(int argc, char **argv) {
@@ -73,6 +83,7 @@ int main(int argc, char **argv) {
     if (linked) {
         TRY(cuModuleLoadData(&home, ptx));
         TRY(cuModuleGetFunction(&kernel, home, "axpy"));
+        TRY(set_coefficients(ptx, home, cuModuleGetGlobal_v2));
         if (!strcmp(way, "graph")) TRY(cuStreamBeginCapture_v2(NULL, 0));
         for (int i = 0; i < launches; i++)
             TRY(cuLaunchKernel(kernel, config.grid[0], 1, 1, block, 1, 1, shared, NULL, parameters,
@@ -87,6 +98,7 @@ int main(int argc, char **argv) {
         void *extra[] = {(void *)1, &packed, (void *)2, &size, NULL};
         TRY(load(&home, ptx));
         TRY(get(&kernel, home, "axpy"));
+        TRY(set_coefficients(ptx, home, dlsym(library, "cuModuleGetGlobal_v2")));
         for (int i = 0; i < launches; i++)
             TRY(launch(kernel, config.grid[0], 1, 1, block, 1, 1, shared, NULL, NULL, extra));
     } else {
@@ -94,9 +106,11 @@ int main(int argc, char **argv) {
         int (*load)(void **, const void *, void *, void *, unsigned, void *, void *, unsigned) =
             named("cuLibraryLoadData");
         int (*get)(void **, void *, const char *) = named("cuLibraryGetKernel");
+        int (*list)(void **, unsigned, void *) = named("cuLibraryEnumerateKernels");
         int (*launch)(const Config *, void *, void **, void **) = named("cuLaunchKernelEx");
         TRY(load(&home, ptx, NULL, NULL, 0, NULL, NULL, 0));
-        TRY(get(&kernel, home, "axpy"));
+        TRY(strcmp(way, "listed") ? get(&kernel, home, "axpy") : list(&kernel, 1, home));
+        TRY(set_coefficients(ptx, home, named("cuLibraryGetGlobal")));
         for (int i = 0; i < launches; i++) TRY(launch(&config, kernel, parameters, NULL));
     }
     TRY(cuMemcpyDtoH_v2(host, y, 4 * n));

@@ -16,7 +16,9 @@ from gevo.edits.patch import Patch
 from gevo.edits.propose import moves
 from gevo.edits.tensors import Rank, Straighten
 from gevo.program.load import load
+from gevo.program.stablehlo.hoist import halves, weights_of
 from gevo.program.stablehlo.load import load_text
+from gevo.program.stablehlo.text import read_program
 from gevo.workload.spec import load as load_workload
 
 pytest.importorskip("jaxlib", reason="needs jaxlib")
@@ -128,3 +130,21 @@ def test_a_network_in_two_gives_what_it_gave() -> None:
         found = device.run(binary, workload.launches(case, ()), RunOptions())
         results.append(found.outputs["score"])
     np.testing.assert_allclose(*results, rtol=1e-3, atol=1e-3)
+
+
+def test_a_weight_behind_other_arguments_is_the_one_that_is_meant():
+    text = MARKED_LAST.replace("W", "{gevo.weight}")
+    assert weights_of(read_program(load_text(text))) == {"a1"}
+    two = halves(load_text(text).text)
+    assert two is not None
+    assert (two.weights, two.kept) == ((1,), (0,))
+    assert halves(load_text(MARKED_LAST.replace("W", "")).text) is None
+
+
+MARKED_LAST = """
+func.func public @main(%x: tensor<4xf32>, %w: tensor<4xf32> W) -> tensor<4xf32> {
+  %a = stablehlo.sine %w : tensor<4xf32>
+  %b = stablehlo.add %a, %x : tensor<4xf32>
+  return %b : tensor<4xf32>
+}
+"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,6 +38,11 @@ class AccessTrace:
     size: int
     store: bool
     addresses: NDArray[np.int64]
+
+    @cached_property
+    def sectors(self) -> NDArray[np.int64]:
+        """32-byte sectors that each of its rows touches, or of a sample of many."""
+        return row_figures.sectors(_sampled(self.addresses), self.size)
 
 
 @dataclass(frozen=True, eq=False)
@@ -357,6 +363,8 @@ WORD = 4
 MAX_ROWS = 1024
 """Accesses of one instruction that are looked at; of more, a fixed spread of them."""
 
+FEW = 64
+"""So many numbers Python adds up sooner than numpy."""
 MAX_FRESH_ROWS = 1 << 16
 """As `MAX_ROWS`, for telling which sectors an instruction is the first to touch."""
 MAX_BITMAP = 1 << 27
@@ -391,12 +399,13 @@ def _sampled(rows: NDArray[np.int64], most: int = MAX_ROWS) -> NDArray[np.int64]
 
 
 def _mean(figures: NDArray[np.int64]) -> float:
-    return int(figures.sum()) / len(figures)
+    total = sum(figures.tolist()) if len(figures) <= FEW else int(figures.sum())
+    return total / len(figures)
 
 
 def _global_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
     rows = _sampled(trace.addresses)
-    sectors = _mean(row_figures.sectors(rows, trace.size))
+    sectors = _mean(trace.sectors)
     if not atomic:
         return Traffic(sectors, _mean(row_figures.lines(rows, trace.size)))
     steps = _mean(row_figures.steps(rows))
@@ -456,7 +465,9 @@ def fresh_ratios(traces: Iterable[AccessTrace]) -> dict[int, float]:
     seen: NDArray[np.bool_] | None = np.zeros(top, dtype=bool) if top <= MAX_BITMAP else None
     ratios: dict[int, float] = {}
     for trace, addresses in zip(kept, rows, strict=True):
-        total = max(1, int(row_figures.sectors(addresses, trace.size).sum()))
+        few = len(addresses) <= MAX_ROWS
+        sectors = trace.sectors if few else row_figures.sectors(addresses, trace.size)
+        total = max(1, int(sectors.sum()))
         fresh = _sectors_of(addresses) if seen is None else row_figures.mark(seen, addresses)
         ratios[trace.site] = min(1.0, fresh * max(1, trace.size // SECTOR) / total)
     return ratios

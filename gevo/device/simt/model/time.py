@@ -13,12 +13,16 @@ does not say the spread, the kind of the entry does.
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Mapping, Sequence, Set
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gevo.device.forecast import Ensemble, Forecast, KernelWork, strata
 from gevo.device.simt.model.costs import Unit
@@ -47,6 +51,7 @@ __all__ = [
     "gpu_names",
     "launch_time_ns",
     "load_gpu",
+    "merged",
     "occupancy",
     "time_of",
     "work_of",
@@ -107,6 +112,46 @@ class Work:
 def work_of(profile: KernelProfile, counts: LaunchCounts) -> Work:
     """What a launch of `profile`'s kernel that did `counts` asks of a GPU."""
     return Work(profile, counts, accesses_of(profile, counts))
+
+
+def merged(works: Iterable[Work]) -> tuple[tuple[int, Work], ...]:
+    """The launches with equal ones counted together, in order of their first occurrence."""
+    first: dict[str, Work] = {}
+    times: Counter[str] = Counter()
+    for work in works:
+        everything = np.arange(len(work.counts.warp_blocks))
+        key = json.dumps(counted(work, everything))
+        first.setdefault(key, work)
+        times[key] += 1
+    return tuple((times[key], work) for key, work in first.items())
+
+
+def counted(work: Work, kept: NDArray[np.intp]) -> dict[str, Any]:
+    """What the model reads of a launch, as JSON has it; only these basic blocks."""
+    counts = work.counts
+    return {
+        "kernel": work.profile.kernel,
+        "grid": list(counts.grid),
+        "block": list(counts.block),
+        "shared_bytes": counts.shared_bytes,
+        "warp_blocks": counts.warp_blocks[kept].tolist(),
+        "longest_warp": counts.longest_warp[kept].tolist(),
+        "sampled_blocks": counts.sampled_blocks,
+        "loaded_bytes": counts.loaded_bytes,
+        "stored_bytes": counts.stored_bytes,
+        "buffer_bytes": counts.buffer_bytes,
+        "reuse": list(counts.reuse),
+        "sharing": list(counts.sharing),
+        "accesses": [
+            [
+                a.site.site, a.space, a.site.size, int(a.site.load), int(a.site.atomic),
+                a.executions, a.fresh, a.traffic.sectors, a.traffic.wavefronts,
+                a.traffic.atomic_steps, a.traffic.addresses,
+            ]
+            for a in work.accesses.values()
+            if a.executions
+        ],
+    }  # fmt: skip
 
 
 def launch_time_ns(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu) -> LaunchTime:

@@ -187,11 +187,11 @@ class Tracing:
         places = np.flatnonzero(row_of)
         rows = row_of[places].astype(np.int64) - 1
         kept = self._row_space[rows] == GLOBAL
+        if self._warps == 1:
+            return distances(self._addresses, np.sort(rows[kept]))
         places, rows = places[kept], rows[kept]
         order = np.argsort(rows, kind="stable")
         rows, warps = rows[order], places[order] // self._rows_of_warp
-        if self._warps == 1:
-            return distances(self._addresses, rows)
         turns = np.empty(len(rows), dtype=np.int64)
         for warp in range(self._warps):
             own = warps == warp

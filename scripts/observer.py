@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.fit import merged
-from gevo.device.simt.model.time import Work, work_of
+from gevo.device.simt.model.time import Work, merged, work_of
 from gevo.device.simt.run.session import Launched
 from gevo.evaluate.scoring.prepared import FUEL_FACTOR, FUEL_FLOOR, lower
 from gevo.program.base import Program

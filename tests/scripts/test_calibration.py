@@ -7,8 +7,14 @@ import tomllib
 import numpy as np
 import pytest
 
-from gevo.device.simt import fit as fitting
-from gevo.device.simt.fit import (
+from gevo.device.simt.model.costs import Unit
+from gevo.device.simt.model.gpu import load_gpu, parse_gpu, table_text
+from gevo.device.simt.model.memory import Access, LaunchCounts, Traffic
+from gevo.device.simt.model.profile import MemorySite, Node
+from gevo.device.simt.model.time import KernelProfile, Work, merged, time_of
+from gevo.errors import ConfigError
+from scripts import calibration as fitting
+from scripts.calibration import (
     RANGE,
     CaseTime,
     Point,
@@ -16,18 +22,11 @@ from gevo.device.simt.fit import (
     fit,
     fitted_table,
     free_coefficients,
-    merged,
     modelled,
     read_points,
     unseen,
     write_point,
 )
-from gevo.device.simt.model.costs import Unit
-from gevo.device.simt.model.gpu import load_gpu, parse_gpu, table_text
-from gevo.device.simt.model.memory import Access, LaunchCounts, Traffic
-from gevo.device.simt.model.profile import MemorySite, Node
-from gevo.device.simt.model.time import KernelProfile, Work, time_of
-from gevo.errors import ConfigError
 
 GPU = load_gpu("H200")
 ABOUT = {"device": "cuda:NVIDIA H200", "driver": "CUDA 13.0", "date": "2026-01-01"}

@@ -17,7 +17,6 @@ import gzip
 import json
 import math
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,7 +30,7 @@ from gevo.device.simt.model.costs import Unit
 from gevo.device.simt.model.gpu import Gpu, parse_gpu
 from gevo.device.simt.model.memory import Access, LaunchCounts, Traffic
 from gevo.device.simt.model.profile import MemorySite, Node
-from gevo.device.simt.model.time import KernelProfile, Work, time_of
+from gevo.device.simt.model.time import KernelProfile, Work, counted, time_of
 from gevo.errors import ConfigError
 
 Json = dict[str, Any]
@@ -162,22 +161,12 @@ def point_from_json(data: Json) -> Point:
     return Point(str(data["kernel"]), int(data["variant"]), str(data["patch"]), about, cases)
 
 
-def merged(works: Iterable[Work]) -> tuple[tuple[int, Work], ...]:
-    """The launches with equal ones counted together, in order of their first occurrence."""
-    first: dict[str, Work] = {}
-    times: Counter[str] = Counter()
-    for work in works:
-        everything = np.arange(len(work.counts.warp_blocks))
-        key = json.dumps(_work(work, everything))
-        first.setdefault(key, work)
-        times[key] += 1
-    return tuple((times[key], work) for key, work in first.items())
-
-
 def _launches(
     launches: Sequence[tuple[int, Work]], kept: Mapping[str, NDArray[np.intp]]
 ) -> list[Json]:
-    return [{"times": times, **_work(work, kept[work.profile.kernel])} for times, work in launches]
+    return [
+        {"times": times, **counted(work, kept[work.profile.kernel])} for times, work in launches
+    ]
 
 
 def _profile(profile: KernelProfile, kept: NDArray[np.intp]) -> Json:
@@ -215,33 +204,6 @@ def _read_node(data: Sequence[Any]) -> Node:
     serial = tuple((Unit(flat[i]), int(flat[i + 1])) for i in range(0, len(flat), 2))
     carried, late = far or ((), ())
     return Node(serial, int(site), tuple(preds), bool(fence), tuple(carried), tuple(late))
-
-
-def _work(work: Work, kept: NDArray[np.intp]) -> Json:
-    counts = work.counts
-    return {
-        "kernel": work.profile.kernel,
-        "grid": list(counts.grid),
-        "block": list(counts.block),
-        "shared_bytes": counts.shared_bytes,
-        "warp_blocks": counts.warp_blocks[kept].tolist(),
-        "longest_warp": counts.longest_warp[kept].tolist(),
-        "sampled_blocks": counts.sampled_blocks,
-        "loaded_bytes": counts.loaded_bytes,
-        "stored_bytes": counts.stored_bytes,
-        "buffer_bytes": counts.buffer_bytes,
-        "reuse": list(counts.reuse),
-        "sharing": list(counts.sharing),
-        "accesses": [
-            [
-                a.site.site, a.space, a.site.size, int(a.site.load), int(a.site.atomic),
-                a.executions, a.fresh, a.traffic.sectors, a.traffic.wavefronts,
-                a.traffic.atomic_steps, a.traffic.addresses,
-            ]
-            for a in work.accesses.values()
-            if a.executions
-        ],
-    }  # fmt: skip
 
 
 def _read_work(profile: KernelProfile, data: Json) -> Work:
