@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +15,7 @@ from gevo.cli.options import TrustCode, TrustedWorkload
 from gevo.deploy.interposed import program_of, run, signal_of
 from gevo.deploy.stand_in import StandIn, notes, of_run, of_tuned, settings, write_plan
 from gevo.errors import ConfigError, GevoError
-from gevo.integrations.application import Made, read, workloads
+from gevo.integrations.application import Made, Recordings, read, workloads
 from gevo.study.trust import Trust
 
 DEFAULT = Path("recording")
@@ -66,7 +66,8 @@ def record(
     if not again:
         code = _run(application or [], raw, launches, _bytes(limit))
     counts = Counter(_tell(made, out) for made in workloads(raw, out, keep or ()))
-    for text in read(raw).notes:
+    found = read(raw)
+    for text in (*found.notes, *_cut(found)):
         typer.echo(f"note: {text}")
     if not counts:
         what = signal_of(code)
@@ -192,5 +193,11 @@ def _report(stand_ins: Sequence[StandIn], events: Path) -> None:
     others = sorted({r.kernel for key, r in seen.kernels.items() if key not in known})
     if others:
         typer.echo(f"gevo: no winner for {', '.join(others)}", err=True)
-    for text in seen.notes:
+    for text in (*seen.notes, *_cut(seen)):
         typer.echo(f"gevo: note: {text}", err=True)
+
+
+def _cut(found: Recordings) -> Iterator[str]:
+    """What to say of processes that were killed, or left by `_exit`."""
+    if found.cut:
+        yield f"{found.cut} of its processes ended abruptly: not all of their launches are counted"

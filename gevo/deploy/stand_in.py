@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from gevo.deploy.export import Validated, validated
 from gevo.errors import ConfigError
@@ -23,6 +24,8 @@ from gevo.study.tuned import stored
 from gevo.workload.case import Argument, Array, Dim3, Workload
 from gevo.workload.find import find
 from gevo.workload.signature import variables
+
+T = TypeVar("T")
 
 NOTE_SUFFIX = ".app.json"
 """Of what `gevo record` writes beside a kernel."""
@@ -78,16 +81,20 @@ class StandIn:
     Attributes:
         note: The kernel.
         ptx: The winner's code.
-        blocks: Blocks that its workload launches, and that it is launched with.
-        shared: Bytes of dynamic shared memory, likewise.
         about: Where it comes from, for people.
+        blocks: What its workload launches, and it is launched with, alone.
+        shared: Bytes of dynamic shared memory, likewise.
+        grid: Numbers of blocks that are the same in all of its workload's launches; 0 for others.
+        structs: Parameters by number that are structs: the same in all launches, likewise.
     """
 
     note: Note
     ptx: str
-    blocks: tuple[Dim3, ...]
-    shared: int
     about: str
+    blocks: tuple[Dim3, ...]
+    shared: int = 0
+    grid: Dim3 = (0, 0, 0)
+    structs: Mapping[int, bytes] = field(default_factory=dict[int, bytes])
 
 
 def notes(recording: Path) -> dict[Path, Note]:
@@ -126,7 +133,8 @@ def of_run(
             f"{run}: its kernel is none of those in {recording}; name the recording's folder with "
             "--recording"
         )
-    _, workload = trust.of_run(folder)
+    spec, workload = trust.of_run(folder)
+    _check_numbers(Path(spec))
     return _stand_in(str(run), note, found, workload)
 
 
@@ -140,15 +148,40 @@ def of_tuned(
         CompileFailed: LLVM refuses it.
     """
     program, entry = stored(kernel, TunedDatabase(database), device)
-    workload = trust.load(database, find(kernel))
+    spec = find(kernel)
+    workload = trust.load(database, spec)
+    _check_numbers(spec)
     baseline = load(kernel)
     found = Validated(baseline, program, entry.constants, {})
     return _stand_in(f"{database} ({kernel.stem})", note, found, workload)
 
 
+def _check_numbers(spec: Path) -> None:
+    """Raises ConfigError where launches are given numbers that no case can change.
+
+    A winner may count on them, and the application may pass others. What `gevo record` writes has
+    names for all of them.
+    """
+    if spec.suffix != ".toml":
+        raise ConfigError(f"{spec}: what it launches is not written in TOML; nothing can stand in")
+    table = tomllib.loads(spec.read_text(encoding="utf-8"))
+    loops: list[dict[str, Any]] = table.get("loop", [])
+    launches: list[dict[str, Any]] = table.get("launch", [])
+    for launch in (*launches, *(one for loop in loops for one in loop.get("launch", []))):
+        for number, value in enumerate(launch.get("args", [])):
+            if isinstance(value, int | float):
+                raise ConfigError(
+                    f"{spec}: argument {number} is the number {value}; give it a name, under "
+                    "[sizes] or [scalars], and evolve anew: the application may pass another"
+                )
+
+
 def _stand_in(about: str, note: Note, found: Validated, workload: Workload) -> StandIn:
-    launches = _launches(workload, found.baseline)
-    if found.program.settings and _launches(workload, found.program) != launches:
+    launches = _launches(workload, found.baseline, note.kernel)
+    new = _launches(workload, found.program, note.kernel)
+    if not launches:
+        raise ConfigError(f"{about}: no case of its workload launches {note.kernel}")
+    if found.program.settings and _shapes(new) != _shapes(launches):
         values = settings_to_json(found.program.settings)
         names = ", ".join(f"{name} = {value}" for name, value in values.items())
         raise ConfigError(
@@ -161,20 +194,41 @@ def _stand_in(about: str, note: Note, found: Validated, workload: Workload) -> S
             f"{about}: {note.kernel} uses {', '.join(names)}, of which a winner would have a copy "
             "of its own, and which kernels may write; the original stays"
         )
-    shared = {one[2] for one in launches}
+    shared = {one.shared for one in launches}
     if len(shared) != 1:
         raise ConfigError(f"{about}: its workload has several sizes of dynamic shared memory")
+    x, y, z = (_only([one.grid[axis] for one in launches]) or 0 for axis in range(3))
+    arguments = [one.arguments for one in launches]
+    structs = {
+        number: value
+        for number, value in enumerate(map(_only, zip(*arguments, strict=True)))
+        if isinstance(value, bytes)
+    }
     major, minor = divmod(note.driver, 1000)
     ptx = ptx_in_child(text, f"sm_{note.sm}", cuda=(major, minor // 10))
-    blocks = tuple(sorted({one[1] for one in launches}))
-    return StandIn(note, ptx, blocks, shared.pop(), about)
+    blocks = tuple(sorted({one.block for one in launches}))
+    return StandIn(note, ptx, about, blocks, shared.pop(), (x, y, z), structs)
+
+
+def _only(values: Sequence[T]) -> T | None:
+    """What is the same everywhere; None where nothing is."""
+    return values[0] if all(one == values[0] for one in values) else None
+
+
+@dataclass(frozen=True)
+class _Launch:
+    grid: Dim3
+    block: Dim3
+    shared: int
+    arguments: tuple[Argument, ...]
 
 
 class _Seen:
     """A host that launches nothing and remembers how; ConfigError where it is asked more."""
 
-    def __init__(self) -> None:
-        self.launches: list[tuple[Dim3, Dim3, int]] = []
+    def __init__(self, kernel: str) -> None:
+        self._kernel = kernel
+        self.launches: list[_Launch] = []
 
     def launch(
         self,
@@ -184,8 +238,9 @@ class _Seen:
         args: Sequence[Argument],
         shared_bytes: int = 0,
     ) -> None:
-        """Remember one."""
-        self.launches.append((grid, block, shared_bytes))
+        """Remember one of the kernel's."""
+        if kernel == self._kernel:
+            self.launches.append(_Launch(grid, block, shared_bytes, tuple(args)))
 
     def read(self, name: str) -> Array:
         """Nothing has run."""
@@ -195,12 +250,16 @@ class _Seen:
         """Nothing will run."""
 
 
-def _launches(workload: Workload, program: Program) -> list[tuple[Dim3, Dim3, int]]:
-    """Grid, block and shared bytes of every launch of its cases."""
-    seen = _Seen()
+def _launches(workload: Workload, program: Program, kernel: str) -> list[_Launch]:
+    """Every launch of a kernel in its cases."""
+    seen = _Seen(kernel)
     for case in (*workload.train, *workload.heldout):
         workload.launches(case, program.settings).drive(seen)
     return seen.launches
+
+
+def _shapes(launches: Sequence[_Launch]) -> list[tuple[Dim3, Dim3, int]]:
+    return [(one.grid, one.block, one.shared) for one in launches]
 
 
 def write_plan(folder: Path, stand_ins: Iterable[StandIn]) -> Path:
@@ -220,8 +279,9 @@ def write_plan(folder: Path, stand_ins: Iterable[StandIn]) -> Path:
             raise ConfigError(f"{one.about}, {origin[key]}: are both for {one.note.kernel}")
         path = folder.resolve() / f"{number}{PTX_SUFFIX}"
         write_output(path, one.ptx.encode())
-        blocks = " ".join(f"{x},{y},{z}" for x, y, z in one.blocks)
-        words = (*key, str(path), str(one.shared), blocks)
+        grid, *blocks = (f"{x},{y},{z}" for x, y, z in (one.grid, *one.blocks))
+        structs = " ".join(f"{n}:{data.hex()}" for n, data in one.structs.items())
+        words = (*key, str(path), str(one.shared), grid, structs, " ".join(blocks))
         if any("\t" in word or "\n" in word for word in words):
             raise ConfigError(f"{path}: has a tab or a line's end in its name")
         lines[key], origin[key] = "\t".join(words), one.about

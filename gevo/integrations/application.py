@@ -140,12 +140,14 @@ class Recordings:
     Attributes:
         kernels: By image and name, in the order in which they were seen.
         notes: What is said of no kernel.
+        cut: Processes that ended without a last word: they launched more than is counted.
     """
 
     kernels: dict[tuple[str, str], Recorded] = field(
         default_factory=dict[tuple[str, str], Recorded]
     )
     notes: list[str] = field(default_factory=list[str])
+    cut: int = 0
 
     def of(self, image: str, kernel: str) -> Recorded:
         """What is known of a kernel, for more to be added."""
@@ -165,6 +167,7 @@ def read(folder: Path) -> Recordings:
             lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
         except OSError as error:
             raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
+        found.cut += 1
         for number, line in enumerate(lines, 1):
             if not line.endswith("\n"):
                 break
@@ -177,6 +180,9 @@ def read(folder: Path) -> Recordings:
 
 def _add(found: Recordings, folder: Path, event: Mapping[str, Any]) -> None:
     kind = event["event"]
+    if kind == "ended":
+        found.cut -= 1
+        return
     if kind == "note" and "kernel" not in event:
         if (text := str(event["text"])) not in found.notes:
             found.notes.append(text)

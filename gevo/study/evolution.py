@@ -16,6 +16,7 @@ from functools import partial
 
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
+from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import kinds_of, moves_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Stream
@@ -26,6 +27,7 @@ from gevo.program.base import Dialect, Program
 from gevo.program.load import source_places
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
+from gevo.search.archive import Archive
 from gevo.search.credit import Credit
 from gevo.search.individual import Candidate, evaluation_record
 from gevo.search.registry import searcher_of
@@ -227,9 +229,6 @@ class Evolution:
         def measure(wave: Sequence[Candidate]) -> Results:
             return self._measure(wave, searcher, evaluator, folder)
 
-        def late() -> bool:
-            return self._tracker.out_of_time and self._tracker.evaluations > 0
-
         def checkpoint(records: Sequence[Record]) -> None:
             self._idle_share = executor.idle_share()
             self._tracker.searching(searcher, self._idle_share)
@@ -246,7 +245,7 @@ class Evolution:
                 about = self._baseline, searcher, measure, executor, folder, self._tracker
                 self._open(Opening(*about, self._kinds, self._profile))
             self._tracker.searching(searcher)
-            search(searcher, measure, checkpoint, late)
+            search(searcher, measure, checkpoint, self._late)
             if not searcher.finished:
                 self._stop = TIME_BUDGET
         except KeyboardInterrupt:
@@ -300,13 +299,33 @@ class Evolution:
             measured,
             options.search,
             random.Random(options.seed),
-            propose=propose_,
+            propose=self._in_time(propose_, lambda: found.archive),
             apply=self._apply,
         )
         if guide is not None:
             found.led_by(guide)
         found.resume(records)
         return found
+
+    def _in_time(self, propose_: Propose, archive: Callable[[], Archive]) -> Propose:
+        """The same as long as there is time: drawing a wave can take longer than running it."""
+
+        def proposing(program: Program, patch: Patch, rng: random.Random, /) -> Applied:
+            self._follow(archive())
+            if self._late():
+                raise TimeUp
+            return propose_(program, patch, rng)
+
+        return proposing
+
+    def _follow(self, archive: Archive) -> None:
+        """Take a verdict that is there, and begin with the next one."""
+        if self._ahead is not None:
+            self._ahead.follow(archive)
+            self._tracker.judged(self._ahead.longest_s)
+
+    def _late(self) -> bool:
+        return self._tracker.out_of_time and self._tracker.evaluations > 0
 
     def _guided(self, executor: Executor) -> tuple[Credit | None, Propose]:
         """What draws random edits, and what leads it, but in a joint search."""
@@ -325,16 +344,20 @@ class Evolution:
         folder: RunFolder,
     ) -> Results:
         """Run a wave and write it down; of one that is cut off, what there is may win."""
-        if self._ahead is not None:
-            self._ahead.follow(searcher.archive)
-            if self._tracker.waits:
-                self._ahead.await_first(self._tracker.ends_s, self._tracker.tick)
-            self._tracker.judged(self._ahead.longest_s)
+        self._follow(searcher.archive)
+        if self._ahead is not None and self._tracker.waits:
+            self._ahead.await_first(self._tracker.ends_s, self._tracker.tick)
+            self._follow(searcher.archive)
+
+        def progress() -> None:
+            self._follow(searcher.archive)
+            self._tracker.check_time()
+
         if isinstance(searcher, SteadyState) and searcher.streams:
-            return self._measure_next(candidates, searcher, evaluator, folder)
+            return self._measure_next(candidates, searcher, evaluator, folder, progress)
         wave = evaluator.wave([candidate.program for candidate in candidates])
         try:
-            wave.run(self._tracker.check_time)
+            wave.run(progress)
         except (TimeUp, KeyboardInterrupt, DeviceLost):
             searcher.take(self._record(candidates, wave.found(), folder))
             raise
@@ -346,6 +369,7 @@ class Evolution:
         searcher: SteadyState,
         evaluator: CachingEvaluator,
         folder: RunFolder,
+        progress: Callable[[], None],
     ) -> Results:
         """Begin with some candidates; the next results of those that are in flight."""
         if self._stream is None:
@@ -358,7 +382,7 @@ class Evolution:
         some = [self._flight[place] for place in range(count)]
         try:
             for place in range(count):
-                found.append((place, self._stream.next(self._tracker.check_time)))
+                found.append((place, self._stream.next(progress)))
         except (TimeUp, KeyboardInterrupt, DeviceLost):
             searcher.take(self._record(some, found, folder))
             raise

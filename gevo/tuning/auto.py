@@ -8,12 +8,16 @@ what the pool holds is ranked again by the new one, so the pool follows the mode
 without ever listing the space. Another is the best of a few offspring made as OpEvo makes them
 (Gao et al. 2020, Algorithm 1), which limits what a wrong model can cost: in large spaces its
 optimum is often where it merely knows nothing. The third, for the late phase, is local: the most
-promising of all unseen neighbours of the few best trials. At first the first two take turns;
-later each has the share of the proposals that it has earned so far.
+promising of all unseen allowed configurations that differ from one of the few best trials in one
+parameter, by any step, and of some that differ in two, which conditions often tie together. At
+first the first two take turns; later each has the share of the proposals that it has earned so
+far.
 
 Differences among good configurations matter most. So a logarithm v above the best one is seen by
-the model as v / (v + s), where s is that of the best 30% (at least 0.05): it tells apart what is
-good, and still knows bad from worse. A configuration that failed counts as the worst that ran. A
+the model as v / (v + s), where s is that of the best 30% to 90% (at least 0.05): it tells apart
+what is good, and still knows bad from worse. Seen with a small s, what lies far from the best
+trial looks worse than it is, with a large one the last per cent is lost; so each proposal draws
+its own. A configuration that failed counts as the worst that ran. A
 second output of the same model learns which configurations fail, and scales the expected
 improvement; far from all trials it is the share of trials that ran.
 
@@ -27,7 +31,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -36,6 +40,7 @@ from threadpoolctl import ThreadpoolController
 from gevo.tuning.costmodel import Floats, GaussianProcess
 from gevo.tuning.encoding import Encoder
 from gevo.tuning.opevo import q_random_walk
+from gevo.tuning.parameter import Value
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Strategy, Trial
 
@@ -75,8 +80,6 @@ class Shares:
             self._proposals[source] = _DECAY * self._proposals[source] + 1
 
 
-_GOOD = 0.3
-"""The share of trials whose times are told apart best."""
 _WIDTH_LEAST = 0.05
 """How far above the least logarithm of a time others are told apart best in any case."""
 _RUNS = 6
@@ -92,7 +95,7 @@ _POOL = 1000
 _ELITES = 8
 _SETTLED = 100
 """Points from which on the hyperparameters are improved only every fourth time, by fewer steps."""
-_STEPS, _FEW_STEPS = 12, 4
+_STEPS, _FEW_STEPS = 8, 4
 _GAIN = 0.01
 """Less than this part of the time is no improvement."""
 _FIRST = 100
@@ -101,6 +104,10 @@ _STARTS = 8
 """Random configurations of which a search that begins anew takes the likeliest to run."""
 _AROUND = 3
 """Best trials whose neighbours are looked at one and all."""
+_LISTED = 64
+"""Most values of a parameter of which each is tried around a good trial."""
+_EXCHANGES = 100
+"""Draws in which two parameters of a good trial change; conditions often tie them together."""
 _FEASIBLE = 0.05
 """Least probability that a configuration is given to run at all."""
 
@@ -114,11 +121,16 @@ class Choices:
         late: Trials from which on the sources of proposals have the shares that they earned.
         patience: Trials without improvement after which the search begins anew, or looks at all
             trials again.
+        good: The least and the largest share of trials whose times are told apart best; each
+            proposal draws its own.
+        exchanges: The local source also changes a parameter by any step, and two at a time.
     """
 
     arithmetic: bool = True
     late: float = 80
     patience: float = 100
+    good: tuple[float, float] = (0.3, 0.9)
+    exchanges: bool = True
 
 
 _DEFAULT = Choices()
@@ -242,7 +254,7 @@ class Auto(Strategy):
 
     def _fit(self, model: GaussianProcess, told: list[Trial]) -> None:
         """Fit the model to the trials."""
-        values, ran = _targets(told)
+        values, ran = _targets(told, self.rng.uniform(*self._choices.good))
         self._running = float(ran.mean())
         pending = self.seen - {trial.configuration for trial in self.trials}
         waiting = sorted(pending, key=repr)[: self._limit // 4]
@@ -293,17 +305,39 @@ class Auto(Strategy):
         return children[int(np.argmax(self._scores(model, self._encoder.points(children))))]
 
     def _local(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
-        """The unseen neighbour of the best trials of the largest score; None without any."""
+        """The unseen one around the best trials of the largest score; None without any."""
         around = {
             one: None
             for trial in elites[:_AROUND]
-            for one in self.space.neighbours(trial.configuration)
+            for one in self._around(trial.configuration)
             if one not in self.seen
         }
         if not around:
             return None
         found = list(around)
         return found[int(np.argmax(self._scores(model, self._encoder.points(found))))]
+
+    def _around(self, configuration: Configuration) -> Iterator[Configuration]:
+        """Allowed configurations near one that was measured."""
+        yield from self.space.neighbours(configuration)
+        if not self._choices.exchanges:
+            return
+        for i in self._movable:
+            parameter = self.space.parameters[i]
+            if parameter.size <= _LISTED:
+                yield from self._allowed(_with(configuration, i, v) for v in parameter.values())
+        if len(self._movable) > 1:
+            yield from self._allowed(self._exchanged(configuration) for _ in range(_EXCHANGES))
+
+    def _allowed(self, found: Iterable[Configuration]) -> Iterator[Configuration]:
+        return (one for one in found if self.space.allows(one))
+
+    def _exchanged(self, configuration: Configuration) -> Configuration:
+        """Two parameters have other values, each drawn uniformly."""
+        for i in self.rng.sample(self._movable, 2):
+            value = self.space.parameters[i].sample(self.rng)
+            configuration = _with(configuration, i, value)
+        return configuration
 
     def _from_pool(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
         """The candidate of the largest score leaves the pool, and the worst ones do too."""
@@ -356,18 +390,22 @@ class Auto(Strategy):
         return tuple(found)
 
 
+def _with(configuration: Configuration, place: int, value: Value) -> Configuration:
+    return (*configuration[:place], value, *configuration[place + 1 :])
+
+
 def _all_equal(trials: list[Trial]) -> bool:
     """True when the model could not tell the trials' times apart."""
     costs = [max(trial.cost, 1e-9) for trial in trials]
     return max(costs) - min(costs) <= 1e-9 * max(costs)
 
 
-def _targets(trials: list[Trial]) -> tuple[Floats, Floats]:
+def _targets(trials: list[Trial], good: float) -> tuple[Floats, Floats]:
     """Saturating log times, from 0 to 1, and 1 for every trial that ran (0 for the others)."""
     ran = np.array([trial.measurement.ok for trial in trials])
     logs = np.array([math.log(max(t.cost, 1e-9)) if t.measurement.ok else 0.0 for t in trials])
     above = logs - logs[ran].min()
-    width = max(float(np.quantile(above[ran], _GOOD)), _WIDTH_LEAST)
+    width = max(float(np.quantile(above[ran], good)), _WIDTH_LEAST)
     values = np.where(ran, above / (np.where(ran, above, 0.0) + width), 0.0)
     return np.where(ran, values, values[ran].max()), ran.astype(np.float64)
 

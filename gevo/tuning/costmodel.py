@@ -1,21 +1,35 @@
 """A Gaussian process over encoded configurations: the cost model of the default strategy.
 
-Matérn-5/2 kernel with one length scale per group of coordinates (Rasmussen and Williams 2006,
-*Gaussian Processes for Machine Learning*, equation 4.17). Length scales and noise maximise the
-marginal likelihood (equation 5.8) times log-normal priors; the signal variance is at its
-optimum for given others in closed form. With the few hundred trials that tuning affords, exact
-inference takes milliseconds, and no learning library has to be installed.
+The correlation of two configurations is a product over groups of coordinates (a parameter has one,
+or one per part) of r + (1 - r) exp(-d / l), d being their distance in the group. Expanded, that
+is an ANOVA kernel (Stitson et al. 1999; Duvenaud et al. 2011, *Additive Gaussian Processes*): what
+one parameter does by itself, in pairs, and so on are learned apart, so what holds at one end of
+the space is expected at the other, too. A usual kernel of the distance forgets everything when
+several parameters change at once. The length scale l says what the order of the values means: with
+a short one they are as unlike as a categorical parameter's. The exponential (Matérn-1/2; Rasmussen
+and Williams 2006, *Gaussian Processes for Machine Learning*, equation 4.18) fits times that jump,
+as they do where one more register means one warp less.
+
+Scales, shares r and noise maximise the marginal likelihood (equation 5.8) times log-normal priors
+(of r: logit-normal ones); the signal variance is at its optimum for given others in closed form.
+Parameters have few values, so a group's correlations are computed once for each pair of those and
+then looked up. With the few hundred trials that tuning affords, exact inference takes
+milliseconds, and no learning library has to be installed.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
+Integers = NDArray[np.int64]
 
 _JITTER = 1e-8
 _BLOCK = 128
@@ -24,13 +38,60 @@ _RATE = 0.15
 """Step of the ascent, in the logarithm of a hyperparameter."""
 _MOST = 200
 """Points from which hyperparameters are learned; of more, evenly spaced ones."""
+_SCALE = 0.5
 _SCALE_SPREAD = 1.0
+_REST_SPREAD = 1.0
 _NOISE_SPREAD = 1.5
-"""Standard deviations of the priors, in the logarithm."""
+"""Standard deviations of the priors, in the logarithm (of r in the logit, around 0)."""
 
 _SCALES = (0.02, 100.0)
+_RESTS = (-5.0, 6.0)
 _NOISES = (1e-6, 1.0)
 """Bounds, which keep the kernel matrix invertible."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Levels:
+    """The different values of one group among some points.
+
+    Attributes:
+        values: Each once, shape (levels, coordinates of the group).
+        of: Of each point its level.
+    """
+
+    values: Floats
+    of: Integers
+
+    @classmethod
+    def among(cls, points: Floats) -> _Levels:
+        """Of points with only the coordinates of the group."""
+        if points.shape[1] == 1:
+            column, of = np.unique(points[:, 0], return_inverse=True)
+            return cls(column[:, None], of)
+        values, of = np.unique(points, axis=0, return_inverse=True)
+        return cls(values, of.reshape(-1))
+
+    def distances(self, others: _Levels) -> Floats:
+        """Shape (levels, levels of the others)."""
+        if self.values.shape[1] == 1:
+            return np.abs(self.values - others.values[:, 0])
+        return np.sqrt(np.sum((self.values[:, None] - others.values) ** 2, 2))
+
+    @cached_property
+    def apart(self) -> Floats:
+        """Distances among themselves."""
+        return self.distances(self)
+
+    @cached_property
+    def members(self) -> Floats:
+        """1 where a point has a level, shape (levels, points)."""
+        found = np.zeros((len(self.values), len(self.of)))
+        found[self.of, np.arange(len(self.of))] = 1.0
+        return found
+
+    def summed(self, matrix: Floats) -> Floats:
+        """Of a matrix over points the sums over those of equal levels, shape (levels, levels)."""
+        return self.members @ matrix @ self.members.T
 
 
 class GaussianProcess:
@@ -42,20 +103,23 @@ class GaussianProcess:
         fitted: True once there was data; only then can it predict.
     """
 
-    def __init__(self, groups: NDArray[np.int64], noise: float = 1e-3) -> None:
+    def __init__(self, groups: Integers, noise: float = 1e-3) -> None:
         """Make a model without data.
 
         Args:
             groups: For each coordinate the length scale that it uses, shape (coordinates,).
             noise: Prior median of the noise variance relative to the signal's.
         """
-        self._groups = groups
-        count = int(groups.max()) + 1
-        scale = math.log(0.5 * math.sqrt(count))
-        self._prior = np.append(np.full(count, scale), math.log(noise))
-        self._spread = np.append(np.full(count, _SCALE_SPREAD), _NOISE_SPREAD)
-        self._low = np.log(np.append(np.full(count, _SCALES[0]), _NOISES[0]))
-        self._high = np.log(np.append(np.full(count, _SCALES[1]), _NOISES[1]))
+        self._count = count = int(groups.max()) + 1
+        self._places = [np.flatnonzero(groups == group) for group in range(count)]
+
+        def each(scale: float, rest: float, noise: float) -> Floats:
+            return np.array([scale] * count + [rest] * count + [noise])
+
+        self._prior = each(math.log(_SCALE), 0.0, math.log(noise))
+        self._spread = each(_SCALE_SPREAD, _REST_SPREAD, _NOISE_SPREAD)
+        self._low = each(math.log(_SCALES[0]), _RESTS[0], math.log(_NOISES[0]))
+        self._high = each(math.log(_SCALES[1]), _RESTS[1], math.log(_NOISES[1]))
         self._theta = self._prior.copy()
         self.fitted = False
         self._relative: Floats = np.ones(0)  # of the points of which the loss is taken
@@ -77,10 +141,10 @@ class GaussianProcess:
         if steps:
             some = slice(None, None, math.ceil(len(points) / _MOST))
             self._relative = relative[some]
-            self._theta = self._ascend(self._squares(points[some]), values[some, 0], steps)
+            self._theta = self._ascend(self._levels(points[some]), values[some, 0], steps)
         self.fitted = True
-        self._scaled = points * np.exp(-self._theta)[self._groups]
-        kernel = _matern(self._scaled, self._scaled)
+        self._known = self._levels(points)
+        kernel = self._correlations(self._known)
         noise = math.exp(self._theta[-1]) * relative
         kernel[np.diag_indices_from(kernel)] = 1 + noise + _JITTER
         inverse, _ = _inverse_factor(kernel)
@@ -90,55 +154,77 @@ class GaussianProcess:
 
     def predict(self, points: Floats) -> tuple[Floats, Floats]:
         """Means, shape (m, targets), and standard deviations of the first, shape (m,)."""
-        scales = np.exp(-self._theta)[self._groups]
         means = np.empty((len(points), self._weights.shape[1]))
         unexplained = np.empty(len(points))
+        levels = self._levels(points)
+        tables = self._tables(levels)
         for start in range(0, len(points), _BLOCK):
             block = slice(start, start + _BLOCK)
-            kernel = _matern(points[block] * scales, self._scaled)
+            kernel = np.exp(sum(t[one.of[block]] for t, one in zip(tables, levels, strict=True)))
             means[block] = kernel @ self._weights
             unexplained[block] = 1 - np.sum((kernel @ self._inverse.T) ** 2, 1)
         return means, np.sqrt(np.maximum(unexplained, 1e-12) * self._variance)
 
-    def _squares(self, points: Floats) -> Floats:
-        """Squared distances per group, shape (groups, n, n)."""
-        found = np.zeros((int(self._groups.max()) + 1, len(points), len(points)))
-        for coordinate, group in zip(points.T, self._groups, strict=True):
-            found[group] += (coordinate[:, None] - coordinate) ** 2
-        return found
+    def _levels(self, points: Floats) -> list[_Levels]:
+        return [_Levels.among(points[:, places]) for places in self._places]
 
-    def _kernel(self, theta: Floats, squares: Floats) -> tuple[Floats, Floats, Floats]:
-        """Inverse squared scales, the kernel matrix with noise, and its slope's factor."""
-        weights = np.exp(-2 * theta[:-1])
-        radius = np.sqrt(5 * np.tensordot(weights, squares, 1))
-        decay = np.exp(-radius)
-        kernel = (1 + radius + radius**2 / 3) * decay
-        kernel[np.diag_indices_from(kernel)] += math.exp(theta[-1]) * self._relative + _JITTER
-        return weights, kernel, (5 / 3) * (1 + radius) * decay
+    def _tables(self, levels: Sequence[_Levels]) -> list[Floats]:
+        """Of each group the logarithms of its factors, shape (levels, known points)."""
+        scales, rests = self._scales_and_rests(self._theta)
+        return [
+            np.log(r + (1 - r) * np.exp(-one.distances(known) / scale))[:, known.of]
+            for one, known, scale, r in zip(levels, self._known, scales, rests, strict=True)
+        ]
 
-    def _loss(self, theta: Floats, squares: Floats, values: Floats) -> tuple[float, Floats]:
+    def _correlations(self, levels: Sequence[_Levels]) -> Floats:
+        """Of points and the known ones, shape (points, known points)."""
+        tables = self._tables(levels)
+        return np.exp(sum(table[one.of] for table, one in zip(tables, levels, strict=True)))
+
+    def _scales_and_rests(self, theta: Floats) -> tuple[Floats, Floats]:
+        """The length scales, and r, each of shape (groups,)."""
+        count = self._count
+        return np.exp(theta[:count]), 1 / (1 + np.exp(-theta[count : 2 * count]))
+
+    def _loss(
+        self, theta: Floats, levels: Sequence[_Levels], values: Floats
+    ) -> tuple[float, Floats]:
         """Negative log posterior (up to a constant) and its gradient."""
-        n = len(values)
-        weights, kernel, factor = self._kernel(theta, squares)
-        half, determinant = _inverse_factor(kernel)
+        n, count = len(values), self._count
+        logs = np.zeros((n, n))
+        slopes: list[tuple[Floats, Floats]] = []  # of the logarithm, by scale and by r's logit
+        for one, scale, rest in zip(levels, *self._scales_and_rests(theta), strict=True):
+            away = one.apart / scale
+            near = np.exp(-away)
+            factor = rest + (1 - rest) * near
+            logs += np.log(factor)[one.of][:, one.of]
+            by_rest = rest * (1 - rest) * (1 - near) / factor
+            slopes.append(((1 - rest) * away * near / factor, by_rest))
+        kernel = np.exp(logs)
+        noise = math.exp(theta[-1]) * self._relative
+        half, determinant = _inverse_factor(kernel + np.diag(noise + _JITTER))
         inverse = half.T @ half
         solved = inverse @ values
         fit = float(values @ solved)
         loss = 0.5 * (n * math.log(fit / n) + determinant)
         slope = 0.5 * (inverse - np.outer(solved, solved) * (n / fit))
         gradient = np.empty_like(theta)
-        gradient[:-1] = weights * np.tensordot(squares, factor * slope, 2)
-        gradient[-1] = math.exp(theta[-1]) * float(np.diag(slope) @ self._relative)
+        gradient[-1] = float(np.diag(slope) @ noise)
+        slope *= kernel
+        for group, (one, (by_scale, by_rest)) in enumerate(zip(levels, slopes, strict=True)):
+            shared = one.summed(slope)
+            gradient[group] = np.sum(shared * by_scale)
+            gradient[count + group] = np.sum(shared * by_rest)
         away = (theta - self._prior) / self._spread
         return loss + 0.5 * float(away @ away), gradient + away / self._spread
 
-    def _ascend(self, squares: Floats, values: Floats, steps: int) -> Floats:
+    def _ascend(self, levels: Sequence[_Levels], values: Floats, steps: int) -> Floats:
         """The best hyperparameters met on the way."""
         theta = self._theta.copy()
         best, least = theta, math.inf
         first, second = np.zeros_like(theta), np.zeros_like(theta)
         for step in range(1, steps + 1):
-            loss, gradient = self._loss(theta, squares, values)
+            loss, gradient = self._loss(theta, levels, values)
             if loss < least:
                 best, least = theta, loss
             first = 0.8 * first + 0.2 * gradient
@@ -147,13 +233,6 @@ class GaussianProcess:
             theta = theta - _RATE * first / (1 - 0.8**step) / size
             theta = np.clip(theta, self._low, self._high)
         return best
-
-
-def _matern(here: Floats, there: Floats) -> Floats:
-    """Correlations, shape (n, m), of points in units of the length scales."""
-    squares = np.sum(here**2, 1)[:, None] + np.sum(there**2, 1) - 2 * here @ there.T
-    radius = np.sqrt(5 * np.maximum(squares, 0))
-    return (1 + radius + radius**2 / 3) * np.exp(-radius)
 
 
 def _inverse_factor(kernel: Floats) -> tuple[Floats, float]:

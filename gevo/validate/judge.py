@@ -11,6 +11,7 @@ from functools import partial
 from gevo.edits.apply import apply
 from gevo.edits.passes import Assume, Noalias, passes_of
 from gevo.edits.patch import Applied, Patch
+from gevo.edits.regions import Privatize
 from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
@@ -187,7 +188,7 @@ class Judge:
         All, if there is none. Else one edit after the other is taken in, in their order, beside
         the passes, which need none.
         """
-        assuming = Noalias | Assume
+        assuming = Noalias | Assume | Privatize
         taken = {edit.id for edit in passes_of(patch) if not isinstance(edit, assuming)}
         if len(taken) == len(patch) or not self._unguardable(apply(self.setup.baseline, patch)):
             return patch

@@ -23,8 +23,8 @@ WINNER = PTX.read_text().replace("$done:", "// the winner, which is longer\n$don
 NOTE = Note("axpy", IMAGE, 90, 13000, IMAGE)
 
 
-def stand_in(ptx: str = WINNER, blocks=((128, 1, 1),), shared: int = 0, note: Note = NOTE):
-    return StandIn(note, ptx, blocks, shared, "a run")
+def stand_in(ptx: str = WINNER, blocks=((128, 1, 1),), note: Note = NOTE, **more):
+    return StandIn(note, ptx, "a run", blocks, **more)
 
 
 def replaced(app: Path, folder: Path, one: StandIn, *arguments: object):
@@ -58,13 +58,18 @@ OTHER = WINNER.replace(".param .u32 axpy_param_3", ".param .u64 axpy_param_3")
         (stand_in(blocks=((64, 1, 1), (12, 8, 1))), [], "a block that its winner was not"),
         (stand_in(), ["128", "64"], "other dynamic shared memory than its winner"),
         (stand_in(shared=64), [], "other dynamic shared memory than its winner"),
+        (stand_in(grid=(0, 1, 2)), [], "a grid that its winner was not validated for"),
+        (stand_in(grid=(7, 0, 0)), [], "a grid that its winner was not validated for"),
+        (stand_in(structs={3: b"\xe9\3\0\0"}), [], "a struct that its winner was not"),
+        (stand_in(structs={3: b"\xe8\3\0"}), [], "a struct that its winner was not"),
+        (stand_in(structs={4: b"\0"}), [], "a struct that its winner was not"),
         (stand_in(BROKEN), [], "the driver does not load its winner"),
         (stand_in(OTHER), [], "its winner takes other parameters"),
         (stand_in(WINNER.replace("axpy", "apply")), [], "its winner has no kernel of that name"),
         (stand_in(note=Note("axpy", "0" * 64, 90, 13000, IMAGE)), [], ""),
         (stand_in(note=Note("axp", IMAGE, 90, 13000, IMAGE)), [], ""),
     ],
-    ids=range(9),
+    ids=range(14),
 )
 def test_else_the_original_is_and_the_reason_is_told(app, tmp_path, capfd, one, arguments, why):
     sizes, kernel = replaced(app, tmp_path, one, "runtime", PTX, 2, *arguments)
@@ -87,6 +92,13 @@ def test_a_winner_has_the_constants_that_the_application_has_set(app, tmp_path, 
     assert (sizes, kernel.replaced) == ([len(winner)] * 2, 2)
     lines = (tmp_path / "log").read_text().splitlines()
     assert [line.split()[-1] for line in lines] == ["0.5", "0.5"]
+
+
+@pytest.mark.parametrize("way", ["dlsym", "runtime"])
+def test_what_is_as_in_all_cases_may_be_replaced(app, tmp_path, capfd, way):
+    one = stand_in(grid=(8, 0, 1), structs={0: b"\0\0\x20\x40", 3: b"\xe8\3\0\0"})
+    sizes, kernel = replaced(app, tmp_path, one, way, PTX, 1)
+    assert (sizes, kernel.notes) == ([len(WINNER)], [])
 
 
 def test_several_blocks_may_be_validated(app, tmp_path, capfd):
@@ -153,11 +165,11 @@ sizes = { n = 700 }
 """
 
 
-def tuned(folder: Path, threads: int, ptx: str = PTX.read_text()) -> StandIn:
+def tuned(folder: Path, threads: int, ptx: str = PTX.read_text(), spec: str = SPEC) -> StandIn:
     """What stands in by a database that has this configuration."""
     kernel = folder / "axpy.ptx"
     kernel.write_text(ptx)
-    (folder / "axpy.toml").write_text(SPEC)
+    (folder / "axpy.toml").write_text(spec)
     entry = TunedKernel(
         "axpy", load(kernel).digest, ((("n", 1000),),), "simt:H200", {}, True,
         {"threads": threads}, {}, 1.0, 2.0, 9, "0",
@@ -170,6 +182,8 @@ def tuned(folder: Path, threads: int, ptx: str = PTX.read_text()) -> StandIn:
 def test_a_tuned_kernel_that_keeps_the_launch_stands_in(tmp_path):
     one = tuned(tmp_path, 128)
     assert (one.blocks, one.shared) == (((128, 1, 1),), 0)
+    # Its cases have 8 and 6 blocks in x.
+    assert (one.grid, one.structs) == ((0, 1, 1), {})
     assert ".entry axpy" in one.ptx
     assert ".target sm_90" in one.ptx
 
@@ -184,3 +198,9 @@ def test_a_kernel_with_variables_that_it_could_write_is_refused_by_name(tmp_path
     text = text.replace("\tfma.rn", "\tld.global.f32 %f2, [bias];\n\tfma.rn")
     with pytest.raises(ConfigError, match="axpy uses bias, of which a winner would have a copy"):
         tuned(tmp_path, 128, text)
+
+
+def test_numbers_that_no_case_changes_are_refused_by_name(tmp_path):
+    """Nothing keeps a winner from counting on them, and applications pass what they like."""
+    with pytest.raises(ConfigError, match=r"argument 0 is the number 2.5; give it a name"):
+        tuned(tmp_path, 128, spec=SPEC.replace('args = ["a",', "args = [2.5,"))

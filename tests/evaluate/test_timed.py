@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
+from gevo.device.registry import open_device
 from gevo.evaluate.scoring.timed import LEAST_REPEATS, MOST_REPEATS, TimedScorer, timed
 from gevo.outcome import Outcome
+from gevo.program.load import load as load_program
 from gevo.workload.spec import load
+from tests.cli.test_evolve_stablehlo import MODEL, WORKLOAD
 from tests.device.cuda.emulator import open_emulated
 from tests.evaluate.gpu_fakes import FASTER, HANGS, OUTSIDE, SCALE, SPEC, WRONG
 
@@ -108,3 +111,18 @@ def test_known_outputs_are_compared_once(scorer, monkeypatch):
     assert not compared
     assert score(scorer, WRONG).outcome is Outcome.WRONG
     assert compared
+
+
+def test_a_check_in_quick_code_is_compared_with_quick_code(tmp_path, monkeypatch):
+    """XLA's quick code may take four times as long; that says nothing of a variant."""
+    pytest.importorskip("jaxlib")
+    (tmp_path / "model.mlir").write_text(MODEL)
+    (tmp_path / "model.toml").write_text(WORKLOAD)
+    program = load_program(tmp_path / "model.mlir")
+    workload = load(tmp_path / "model.toml")
+    scorer = TimedScorer(open_device("xla:cpu"), workload, program, 0.0, races=False)
+    monkeypatch.setattr("gevo.evaluate.scoring.timed.SLOW_NS", 0.0)
+    monkeypatch.setattr("gevo.evaluate.scoring.timed.SLOW_FACTOR", 1e3)
+    lowered = scorer.lower(program).lowered
+    assert lowered is not None
+    assert len(scorer.timed_score(lowered, reference_ns=1.0).times_ns) >= LEAST_REPEATS

@@ -38,10 +38,10 @@ def program(body=BODY):
 
 @pytest.fixture
 def make(tmp_path):
-    def made(extra=TIMING):
+    def made(extra=TIMING, launches=1):
         (tmp_path / "k.ll").write_text(program().text)
         spec = tmp_path / "k.toml"
-        spec.write_text(SPEC + extra)
+        spec.write_text(SPEC.replace('kernel = "k"', f'kernel = "k"\nrepeat = {launches}') + extra)
         return load(spec)
 
     return made
@@ -103,6 +103,24 @@ def test_a_file_that_is_not_whole_is_written_anew(make, recorded):
         assert score(sharing(workload, files)).ok
         assert score(sharing(workload, files)).ok
         assert len(recorded) == 1
+
+
+def test_a_run_that_was_recorded_as_a_whole_is_not_run_again(make, monkeypatch):
+    workload = make(launches=3)
+    case, files = workload.timing[0], SharedFiles(1)
+    scorer = sharing(workload, files)
+    launches = workload.launches(case)
+    wanted = scorer.device.run(scorer.baseline_binary(), launches, RunOptions())
+    score(sharing(workload, files))
+
+    def refused(self, *args):
+        raise AssertionError("run again")
+
+    monkeypatch.setattr(SimtDevice, "run", refused)
+    ready = scorer.prepare(case)
+    assert scorer.timing.whole(case).fuel_used == wanted.fuel_used
+    assert (ready.expected["y"] == wanted.outputs["y"]).all()
+    assert scorer_of(make()).timing.whole(case) is None, "of one launch a part is recorded"
 
 
 def test_what_is_no_shared_file_is_not_touched(make, tmp_path):

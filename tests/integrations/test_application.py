@@ -35,6 +35,7 @@ def test_launches_are_recorded_whichever_way_the_driver_is_found(app, tmp_path, 
     code, found = recorded(app, tmp_path, way, PTX, 3, GEVO_LAUNCHES=2)
     assert (code, capfd.readouterr().out.strip()) == (7, SUMS[3])
     (kernel,) = found.kernels.values()
+    assert found.cut == 0
     assert (kernel.kernel, kernel.made, len(kernel.launches), kernel.notes) == ("axpy", 3, 2, [])
     one, two = kernel.launches
     assert (one.grid, one.block, one.shared, one.sm) == ((8, 1, 1), (128, 1, 1), 0, 90)
@@ -95,6 +96,14 @@ def test_who_asks_for_the_next_function_of_a_name_gets_that(app, tmp_path, capfd
     program = str(tmp_path / "main")
     assert subprocess.run([program], check=False).returncode == 41
     assert run([program], {}) == 41
+
+
+def test_a_process_that_ends_abruptly_is_told(app, tmp_path, capfd, monkeypatch):
+    monkeypatch.setenv("APP_ABORTS", "1")
+    code, found = recorded(app, tmp_path, "linked", PTX, 3)
+    (kernel,) = found.kernels.values()
+    assert (code, found.cut) == (134, 1)
+    assert (len(kernel.launches), kernel.made) == (3, 2)
 
 
 def test_a_process_without_cuda_leaves_nothing(app, tmp_path):

@@ -54,7 +54,7 @@ def test_many_trials_do_not_make_the_model_grow() -> None:
     search(Scheduler([strategy], 60), measured([problem]))
     assert len(strategy.trials) == 60
     assert strategy._model is not None
-    assert len(strategy._model._scaled) == 24
+    assert len(strategy._model._weights) == 24
 
 
 def test_a_space_of_single_values() -> None:
@@ -157,9 +157,26 @@ def test_times_are_told_apart_where_they_are_good_and_ordered_where_not() -> Non
     costs = [1.0, 1.02, 1.04, 2.0, 4.0, 100.0]
     trials = [Trial((i,), Measurement(Outcome.OK, (cost,))) for i, cost in enumerate(costs)]
     failed = Trial((9,), Measurement(Outcome.TIMED_OUT))
-    values, ran = _targets([*trials, failed])
+    values, ran = _targets([*trials, failed], 0.3)
     assert values[0] == 0
     assert (np.diff(values[:6]) > 0).all()
     assert values[2] - values[0] > values[5] - values[4]
     assert values[6] == values[5] < 1
     assert ran.tolist() == [1] * 6 + [0]
+
+
+def test_around_a_trial_are_all_changes_of_one_parameter_and_some_of_two() -> None:
+    space = Space(
+        {"a": Discrete((1, 2, 4, 8)), "b": Discrete((1, 2, 4, 8)), "c": Discrete((0, 1))},
+        ["a * b == 8"],  # no step of one parameter alone is allowed
+    )
+    strategy = Auto(space, random.Random(5))
+    here = (2, 4, 0)
+    found = set(strategy._around(here))
+    assert found >= {(2, 4, 1)}
+    assert found & {(1, 8, 0), (4, 2, 0), (8, 1, 0)}
+    assert all(space.allows(one) for one in found)
+    apart = [sum(x != y for x, y in zip(here, one, strict=True)) for one in found]
+    assert max(apart) == 2
+    steps = Auto(space, random.Random(5), choices=Choices(exchanges=False))
+    assert set(steps._around(here)) == {(2, 4, 1)}

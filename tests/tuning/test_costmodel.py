@@ -16,15 +16,15 @@ def data(n: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
 def test_the_gradient_is_that_of_the_loss() -> None:
     points, values = data(30)
     model = GaussianProcess(np.array([0, 1, 2, 2]))
-    squares = model._squares(points)
+    levels = model._levels(np.round(points, 1))  # some values several times
     model._relative = np.linspace(0.2, 1.0, 30)
-    theta = np.array([-0.5, 0.3, 0.8, -4.0])
-    _, gradient = model._loss(theta, squares, values[:, 0])
-    for i in range(4):
-        step = np.zeros(4)
+    theta = np.array([-0.5, 0.3, 0.8, -1.0, 0.4, 1.1, -4.0])
+    _, gradient = model._loss(theta, levels, values[:, 0])
+    for i in range(len(theta)):
+        step = np.zeros(len(theta))
         step[i] = 1e-5
-        above, _ = model._loss(theta + step, squares, values[:, 0])
-        below, _ = model._loss(theta - step, squares, values[:, 0])
+        above, _ = model._loss(theta + step, levels, values[:, 0])
+        below, _ = model._loss(theta - step, levels, values[:, 0])
         assert gradient[i] == pytest.approx((above - below) / 2e-5, rel=1e-4, abs=1e-5)
 
 
@@ -64,6 +64,38 @@ def test_targets_share_one_model() -> None:
     model.fit(points, np.hstack([values, -2 * values]), steps=10)
     means, _ = model.predict(points)
     assert means[:, 1] == pytest.approx(-2 * means[:, 0])
+
+
+def test_what_parameters_do_by_themselves_is_expected_where_they_meet() -> None:
+    """Known is each of two parameters where the others are at 0; asked, where both are not."""
+    steps = np.linspace(0, 1, 6)
+    one = np.array([3.0, 1.0, 2.0, 0.0, 2.5, 1.5])
+    points = [[x, 0.0, 0.0] for x in steps] + [[0.0, y, 0.0] for y in steps[1:]]
+    values = np.array([*one, *(3.0 + 2 * one[1:])])
+    mean, scale = values.mean(), values.std()
+    model = GaussianProcess(np.arange(3))
+    model.fit(np.array(points), ((values - mean) / scale)[:, None], 40)
+    asked = np.array([[x, y, 0.0] for x in steps[1:] for y in steps[1:]])
+    guesses = mean + scale * model.predict(asked)[0][:, 0]
+    truth = np.array([a + 2 * b for a in one[1:] for b in one[1:]])
+    assert np.corrcoef(guesses, truth)[0, 1] > 0.9
+
+
+def test_points_of_equal_values_are_looked_up_right() -> None:
+    rng = np.random.default_rng(3)
+    points = rng.integers(0, 3, (40, 4)) / 2
+    values = rng.normal(size=(40, 1))
+    model = GaussianProcess(np.array([0, 1, 1, 2]))
+    model.fit(points, values, 6)
+    scales, rests = model._scales_and_rests(model._theta)
+    away = np.abs(points[:, None] - points)
+    groups = [away[..., 0], np.hypot(away[..., 1], away[..., 2]), away[..., 3]]
+    kernel = np.ones((40, 40))
+    for d, scale, rest in zip(groups, scales, rests, strict=True):
+        kernel *= rest + (1 - rest) * np.exp(-d / scale)
+    noisy = kernel + np.exp(model._theta[-1]) * np.eye(40)
+    expected = kernel @ np.linalg.solve(noisy, values)
+    assert model.predict(points)[0] == pytest.approx(expected, abs=1e-5)
 
 
 def test_encoded_points() -> None:

@@ -34,6 +34,8 @@ const char *folder(void) {
     return file < 0 ? NULL : path;
 }
 
+bool events_begun(void) { return file >= 0 && owner == getpid(); }
+
 FILE *event_begin(const char *what) {
     if (!folder()) return NULL;
     FILE *event = open_memstream(&line, &line_size);

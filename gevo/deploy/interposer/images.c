@@ -192,7 +192,7 @@ const Variable *variable_of(const void *home, const Variable *last) {
     return one;
 }
 
-void for_each_kernel(void (*visit)(const Kernel *)) {
+void for_each_kernel(void (*visit)(Kernel *)) {
     for (const Image *image = images; image; image = image->next)
-        for (const Kernel *kernel = image->kernels; kernel; kernel = kernel->next) visit(kernel);
+        for (Kernel *kernel = image->kernels; kernel; kernel = kernel->next) visit(kernel);
 }

@@ -58,6 +58,7 @@ typedef struct Kernel {
     const Image *image;
     char *name;
     unsigned launches, recorded, replaced;
+    unsigned told_launches, told_replaced;  // of these what is in the file
     struct Kernel *next;
 } Kernel;
 
@@ -94,7 +95,7 @@ void variable_found(void *home, const char *name, CUdeviceptr address, size_t si
 /// The first variable of a module or a library, or the one after `last`.
 const Variable *variable_of(const void *home, const Variable *last);
 /// Calls `visit` for every kernel of every image.
-void for_each_kernel(void (*visit)(const Kernel *));
+void for_each_kernel(void (*visit)(Kernel *));
 
 // launches.c: what happens to a launch.
 
@@ -131,13 +132,15 @@ bool replacing(void);
 void prepare_stand_in(void *function, Handle *handle);
 void forget_stand_in(Handle *handle);
 /// Makes the launch with the winner; false where the original must be launched.
-bool stand_in(Handle *handle, const Launch *launch, Launcher go, const void *context,
-              CUresult *result);
+bool stand_in(Handle *handle, void *function, const Launch *launch, Launcher go,
+              const void *context, CUresult *result);
 
 // events.c: the file that gevo reads afterwards.
 
 /// The folder for this process's files; NULL where there is none.
 const char *folder(void);
+/// Whether this process has written any.
+bool events_begun(void);
 /// Begins a line; fields follow with `field_…`, and `event_end` writes it.
 FILE *event_begin(const char *what);
 void field_text(FILE *event, const char *key, const char *text);

@@ -1,8 +1,9 @@
 // Launches winners in place of kernels, by a plan that gevo has written (gevo/deploy/stand_in.py).
 //
 // A line of it says
-//     DIGEST OF THE IMAGE <tab> KERNEL <tab> FILE WITH PTX <tab> SHARED BYTES <tab> X,Y,Z [X,Y,Z …]
-// with the blocks that the winner was validated for. A file's path is as long as it likes.
+//     DIGEST OF THE IMAGE, KERNEL, FILE WITH PTX, SHARED BYTES, GRID, PARAMETERS, BLOCKS
+// with tabs in between. The last four are what the winner was validated for: `0,1,1` for any number
+// of blocks in x and one in y and z; `2:00ff` for bytes of the third parameter; `128,1,1 64,1,1`.
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,8 +11,8 @@
 #include "interposer.h"
 
 typedef struct Winner {
-    char *digest, *kernel, *path, *blocks;
-    unsigned shared_bytes;
+    char *digest, *kernel, *path, *parameters, *blocks;
+    unsigned shared_bytes, grid[3];  // 0: any number
     struct Winner *next;
 } Winner;
 
@@ -22,10 +23,10 @@ bool replacing(void) {
     if (known >= 0) return known;
     const char *path = getenv("GEVO_REPLACE");
     FILE *plan = path ? fopen(path, "re") : NULL;
-    char *line = NULL;
+    char *line = NULL, *shared, *grid;
     size_t size = 0;
     while (plan && getline(&line, &size, plan) > 0) {
-        char *rest = line, *shared;
+        char *rest = line;
         Winner *one = calloc(1, sizeof *one);
         if (!one) break;
         line[strcspn(line, "\n")] = 0;
@@ -33,8 +34,10 @@ bool replacing(void) {
         one->kernel = strsep(&rest, "\t");
         one->path = strsep(&rest, "\t");
         shared = strsep(&rest, "\t");
+        grid = strsep(&rest, "\t");
+        one->parameters = strsep(&rest, "\t");
         one->blocks = rest;
-        if (!rest) {
+        if (!rest || sscanf(grid, "%u,%u,%u", &one->grid[0], &one->grid[1], &one->grid[2]) != 3) {
             free(one);
             continue;
         }
@@ -157,7 +160,47 @@ static bool harmless(const Launch *launch) {
     return !launch->cooperative;
 }
 
-static const char *reason(const Winner *winner, const Launch *launch) {
+// Where a launch has its parameter of that number; NULL if it cannot be told.
+static const unsigned char *parameter(const Handle *handle, void *function, const Launch *launch,
+                                      int number, size_t size) {
+    enum { MOST = 512 };
+    size_t offsets[MOST], sizes[MOST], whole = 0;
+    const unsigned char *buffer = NULL;
+    const int count =
+        parameter_places(handle->kernel, function, handle->context_free, offsets, sizes, MOST);
+    if (number >= count || sizes[number] != size) return NULL;
+    if (launch->parameters) return launch->parameters[number];
+    for (void **extra = launch->extra; extra && *extra; extra += 2)
+        if (*extra == (void *)1) buffer = extra[1];
+        else if (*extra == (void *)2) whole = *(size_t *)extra[1];
+    return buffer && offsets[number] + size <= whole ? buffer + offsets[number] : NULL;
+}
+
+// Whether the parameters that were the same in all cases are so in this launch.
+static bool same_numbers(const Winner *winner, const Handle *handle, void *function,
+                         const Launch *launch) {
+    int number, begun;
+    for (const char *at = winner->parameters; sscanf(at, " %d:%n", &number, &begun) == 1;) {
+        at += begun;
+        const size_t size = strspn(at, "0123456789abcdef") / 2;
+        const unsigned char *given = parameter(handle, function, launch, number, size);
+        for (size_t i = 0; given && i < size; i++) {
+            unsigned byte;
+            if (sscanf(at + 2 * i, "%2x", &byte) != 1 || byte != given[i]) given = NULL;
+        }
+        if (!given) return false;
+        at += 2 * size;
+    }
+    return true;
+}
+
+static const char *reason(const Handle *handle, void *function, const Launch *launch) {
+    const Winner *winner = winner_of(handle->kernel);
+    for (int axis = 0; axis < 3; axis++)
+        if (winner->grid[axis] && winner->grid[axis] != launch->grid[axis])
+            return "was launched with a grid that its winner was not validated for";
+    if (!same_numbers(winner, handle, function, launch))
+        return "was launched with a struct that its winner was not validated for";
     if (!validated_for(winner, launch->block))
         return "was launched with a block that its winner was not validated for";
     if (launch->shared_bytes != winner->shared_bytes)
@@ -200,10 +243,10 @@ static const char *copy_variables(const Handle *handle, void *stream) {
     return NULL;
 }
 
-bool stand_in(Handle *handle, const Launch *launch, Launcher go, const void *context,
-              CUresult *result) {
+bool stand_in(Handle *handle, void *function, const Launch *launch, Launcher go,
+              const void *context, CUresult *result) {
     if (!handle->stand_in) return false;
-    const char *why = reason(winner_of(handle->kernel), launch);
+    const char *why = reason(handle, function, launch);
     if (!why && allow_shared(handle, launch->shared_bytes))
         why = "its winner cannot have so much shared memory";
     lock();

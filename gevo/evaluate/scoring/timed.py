@@ -99,7 +99,9 @@ class TimedScorer(Scorer):
         A variant that is very much slower than that keeps the time of its check.
         """
         checked = self._checked(lowered)
-        if not checked.ok or _hopeless(checked, reference_ns):
+        if not checked.ok or (
+            reference_ns is not None and self._is_hopeless(checked, reference_ns)
+        ):
             return checked
         try:
             own, base, error = self._times(lowered)
@@ -111,6 +113,18 @@ class TimedScorer(Scorer):
         low, _ = gain_interval(own, base)
         scale = reference_ns / (low * statistics.median(own))
         return self._ok([time * scale for time in own], worst)
+
+    def _is_hopeless(self, checked: Measurement, reference_ns: float) -> bool:
+        """True when one run has said enough: beside the unmodified program's, in the same code."""
+        if isinstance(self.device, QuickDevice):
+            reference_ns = self._quick_ns
+        return checked.runtime_ns > max(SLOW_FACTOR * reference_ns, SLOW_NS)
+
+    @cached_property
+    def _quick_ns(self) -> float:
+        """What the unmodified program takes in the device's quick code on the training cases."""
+        found = self._checked(self._lowered_baseline)
+        return found.runtime_ns if found.ok else math.inf
 
     def _checked(self, lowered: Lowered) -> Measurement:
         """The variant on the training cases, of the device's quick code where it has such."""
@@ -212,10 +226,3 @@ class TimedScorer(Scorer):
         if binary is not None and self.device.healthy:
             binary.close()
         return super().failed(failure)
-
-
-def _hopeless(checked: Measurement, reference_ns: float | None) -> bool:
-    """True when one run has said enough."""
-    if reference_ns is None:
-        return False
-    return checked.runtime_ns > max(SLOW_FACTOR * reference_ns, SLOW_NS)

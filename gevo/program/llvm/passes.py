@@ -135,12 +135,14 @@ class Move:
     """One transformation.
 
     Attributes:
-        target: Uid of the branch that ends the loop, for `peel`, `unroll_…` and `accumulate_…`;
-            `kernel#0,2` with the numbers of its parameters for `noalias`, `kernel#arg3 >= 1` with
-            a condition for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
+        target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `stage_…` and
+            `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the numbers of its
+            parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1` with a condition
+            for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
             a shape for `remap`; empty for a pipeline, which works on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` or `accumulate_` with a number,
-            `remap`, `noalias`, `assume`, or a name of PIPELINES.
+            `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
+            `privatize`, `noalias`, `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -148,7 +150,7 @@ class Move:
 
     @property
     def parameters(self) -> tuple[str, frozenset[int]]:
-        """Of `noalias`: the kernel and the numbers; raises EditError."""
+        """Of `noalias` and `privatize`: the kernel and the numbers; raises EditError."""
         kernel, _, numbers = self.target.rpartition("#")
         if not re.fullmatch(r"\d{1,4}(?:,\d{1,4})*", numbers, re.ASCII):
             raise EditError(f"{numbers!r} are no numbers of parameters")
@@ -266,8 +268,8 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     if move.name == AGGREGATE:
         return Named(*aggregated(module, move.target, prefix))
     if move.name == PRIVATIZE:
-        kernel, (number,) = move.parameters
-        return Named(*privatized(program.text, module, kernel, number, prefix))
+        kernel, numbers = move.parameters
+        return Named(*privatized(program.text, module, kernel, min(numbers), prefix))
     if shape := _STAGED.match(move.name):
         size = int(shape[1]), int(shape[2])
         return Named(*staged(program.text, module, move.target, size, bool(shape[3]), prefix))

@@ -63,7 +63,7 @@ def privatized(
         EditError: The kernel does not use an array so.
     """
     plan = _Plan(module, _kernel(module, kernel), number)
-    require_room(text, kernel, 4 * plan.size + ALIGNED)
+    require_room(text, kernel, 4 * (plan.size + 1) + ALIGNED)
     return _written(plan, prefix)
 
 
@@ -189,7 +189,9 @@ class _Loop:
         index: Its number.
     """
 
-    def __init__(self, body: Body, word: str, before: BodyBlock, threads: _Threads) -> None:
+    def __init__(
+        self, body: Body, word: str, before: BodyBlock, threads: _Threads, count: int
+    ) -> None:
         self._body, self._threads = body, threads
         words = ("head", "does", "put", "next", "leave")
         self.head, self.does, self.put, self.next, self.leave = (
@@ -199,10 +201,10 @@ class _Loop:
         body.void(f"br label {self.head.label}", before.lines)
         edges = f"[ {threads.own}, {before.label} ], [ {self._more}, {self.next.label} ]"
         self.index = body.new(f"phi i32 {edges}", self.head.lines)
-        inside = body.new(f"icmp ult i32 {self.index}, {threads.size}", self.head.lines)
+        inside = body.new(f"icmp ult i32 {self.index}, {count}", self.head.lines)
         goals = f"label {self.does.label}, label {self.leave.label}"
         body.void(f"br i1 {inside}, {goals}", self.head.lines)
-        array = f"[{threads.size} x i32], ptr addrspace(3) {threads.array}"
+        array = f"[{threads.room} x i32], ptr addrspace(3) {threads.array}"
         self.at = body.new(f"getelementptr {array}, i32 0, i32 {self.index}", self.does.lines)
         text = f"{self._more} = add i32 {self.index}, {threads.step}"
         self.next.lines.append(Line(self._more[1:], text))
@@ -219,12 +221,14 @@ class _Threads:
     """How the threads of a block share out the elements of its own array.
 
     Attributes:
+        room: Elements that are cleared: one more than are added, so that the two loops end at
+            different numbers. Validation takes equal conditions for one and the same.
         own: The thread's number in its block.
         step: How many threads there are.
     """
 
     def __init__(self, body: Body, size: int, prefix: str, into: list[Line]) -> None:
-        self.size, self.prefix, self.array = size, prefix, f"@gevo.own.{prefix}"
+        self.room, self.prefix, self.array = size + 1, prefix, f"@gevo.own.{prefix}"
         self.own, self.step = "0", "1"
         for axis in "zyx":
             count = body.new(f"call i32 @{place_of('n', axis)}()", into)
@@ -250,17 +254,17 @@ def _written(plan: _Plan, prefix: str) -> tuple[str, tuple[str, ...]]:
                 body.void(f"br label {ends.label}", block.lines)
             else:
                 block.lines.append(line)
-    clear = _Loop(body, "clear", entry, threads)
+    clear = _Loop(body, "clear", entry, threads, threads.room)
     body.void(f"store i32 0, ptr addrspace(3) {clear.at}, align 4", clear.does.lines)
     body.void(f"br label {clear.next.label}", clear.does.lines)
     body.void(f"call void @{_BARRIER}(i32 0)", clear.leave.lines)
     body.void(f"br label {body.blocks[0].label}", clear.leave.lines)
     body.void(f"call void @{_BARRIER}(i32 0)", ends.lines)
-    add = _Loop(body, "add", ends, threads)
+    add = _Loop(body, "add", ends, threads, plan.size)
     _add(body, plan, add)
     body.blocks[:] = [entry, *clear.blocks, *body.blocks, ends, *add.blocks]
     text, uids = body.printed()
-    kind = f"internal addrspace(3) global [{plan.size} x i32] undef, align {ALIGNED}"
+    kind = f"internal addrspace(3) global [{threads.room} x i32] undef, align {ALIGNED}"
     return f"{text}{threads.array} = {kind}\n", uids
 
 
@@ -270,7 +274,7 @@ def _instead(
     """An addition to the block's own array."""
     element = plan.module.instructions[one.operands[0].value.ref]
     index = body.text_of(element.operands[1].value.ref)
-    array = f"[{plan.size} x i32], ptr addrspace(3) {threads.array}"
+    array = f"[{threads.room} x i32], ptr addrspace(3) {threads.array}"
     at = body.new(f"getelementptr {array}, i64 0, i64 {index}", into)
     value = body.text_of(one.operands[1].value.ref)
     added = f"atomicrmw add ptr addrspace(3) {at}{one.pieces[1]}{value}{one.pieces[2]}"

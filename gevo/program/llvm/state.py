@@ -316,8 +316,8 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
         elif move.name == PRIVATIZE:
-            kernel, (number,) = move.parameters
-            found.append(apart(before.module, kernel, number))
+            kernel, numbers = move.parameters
+            found.append(apart(before.module, kernel, min(numbers)))
         elif move.name in (NOALIAS, ASSUME):
             named = Named(before.program.text, tuple(before.module.instructions))
             found.append(needed(named, move, moves[:n].count(move)))

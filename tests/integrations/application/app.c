@@ -117,5 +117,6 @@ int main(int argc, char **argv) {
     double sum = 0;
     for (int i = 0; i < n; i++) sum += host[i] * (i % 5);
     printf("%.3f\n", sum);
+    if (getenv("APP_ABORTS")) abort();
     return 7;  // a code of its own, to be given on
 }
