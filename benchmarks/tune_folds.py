@@ -4,7 +4,7 @@
 
 FOLDER holds Kernel Tuner cache files, as for `tune_recorded.py`. For each recording the one of
 `VARIANTS` is taken that is best on all other recordings and on the synthetic spaces
-(`gevo.testing.rugged`), and its figures on the recording left out are reported. Recordings of one
+(`benchmarks.rugged`), and its figures on the recording left out are reported. Recordings of one
 kernel on two GPUs are left out together. Finished runs are kept in `--store`.
 """
 
@@ -30,7 +30,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from benchmarks import tables
-from gevo.testing.rugged import rugged
+from benchmarks.rugged import rugged
 from gevo.tuning.auto import Auto, Choices
 from gevo.tuning.recorded import Recording
 from gevo.tuning.recording_file import read
@@ -149,7 +149,7 @@ def main() -> None:
         f" --seeds {args.seeds} --synthetic {first} {end}`. Best over",
         "optimum, mean over seeds and its standard error. For each recording the variant is",
         "chosen by the mean logarithm on all recordings of other kernels and on the synthetic",
-        f"spaces {first} to {end - 1} (`gevo/testing/rugged.py`).",
+        f"spaces {first} to {end - 1} (`benchmarks/rugged.py`).",
         *report(runs, files, synthetic),
     ]
     tables.write(lines, args.out)

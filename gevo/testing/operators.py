@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import pickle
 import random
@@ -26,6 +27,18 @@ SEEDS = range(48)
 Drawn = Sequence[tuple[Program, Applied]]
 
 
+@functools.lru_cache(4)
+def _drawn(operator: type[Edit], programs: Sequence[Program]) -> Drawn:
+    """They are values, and most tests want them: drawn once."""
+    found: list[tuple[Program, Applied]] = []
+    for program in programs:
+        for seed in SEEDS:
+            _, applied, _ = propose_single(program, random.Random(seed), operator.kind)
+            if applied is not None:
+                found.append((program, applied))
+    return found
+
+
 class OperatorSuite:
     """Edits of an operator apply as a whole or not at all, always alike, and can be written down.
 
@@ -45,12 +58,7 @@ class OperatorSuite:
     @pytest.fixture
     def drawn(self, kind: str, programs: Sequence[Program]) -> Drawn:
         """Single edits that applied, with the program that each was drawn for."""
-        found: list[tuple[Program, Applied]] = []
-        for program in programs:
-            for seed in SEEDS:
-                _, applied, _ = propose_single(program, random.Random(seed), kind)
-                if applied is not None:
-                    found.append((program, applied))
+        found = _drawn(operator_of(kind), tuple(programs))
         assert found, f"no edit of kind {kind} that was drawn applies"
         return found
 

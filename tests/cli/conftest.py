@@ -35,6 +35,8 @@ SMALL = (
     *("--no-adequacy", "--no-moves"),
 )
 """A search that takes seconds and offers something."""
+PATIENCE_S = 240
+"""A command takes seconds, and many times that where the machine has other work."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +107,11 @@ def start(args: Sequence[str | Path], folder: Path) -> subprocess.Popen[str]:
 def run_process(args: Sequence[str | Path], folder: Path) -> Done:
     """Run the command as a process of its own."""
     process = start(args, folder)
-    out, err = process.communicate(timeout=120)
+    try:
+        out, err = process.communicate(timeout=PATIENCE_S)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     return Done(process.returncode, out, err)
 
 

@@ -1,6 +1,6 @@
 from itertools import product
 
-from gevo.testing.rugged import rugged
+from benchmarks.rugged import rugged
 from gevo.tuning.encoding import Encoder, arithmetic, exponents, related
 from gevo.tuning.parameter import Categorical, Discrete
 from gevo.tuning.space import ListedSpace, Space

@@ -1,6 +1,6 @@
 import pytest
 
-from gevo.testing.rugged import rugged
+from benchmarks.rugged import rugged
 from gevo.tuning.recorded import Recording
 
 NUMBERS = range(6)

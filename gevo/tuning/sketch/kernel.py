@@ -20,8 +20,7 @@ from itertools import product
 
 from gevo.tuning.sketch.contraction import Axis
 from gevo.tuning.sketch.copying import Copying, Fragments
-from gevo.tuning.sketch.emitter import Emitter, Int
-from gevo.tuning.sketch.module import BARRIER, HEAD, SREG
+from gevo.tuning.sketch.emitter import BARRIER, HEAD, SREG, Emitter, Int
 from gevo.tuning.sketch.operator import Dtype, Operator
 from gevo.tuning.sketch.results import store_results
 from gevo.tuning.sketch.tensor import kernel as tensor

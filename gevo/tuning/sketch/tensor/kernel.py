@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from gevo.errors import ConfigError
-from gevo.tuning.sketch.emitter import Emitter, Int
-from gevo.tuning.sketch.module import BARRIER, HEAD, SREG
+from gevo.tuning.sketch.emitter import BARRIER, HEAD, SREG, Emitter, Int
 from gevo.tuning.sketch.operator import Dtype, Operator
 from gevo.tuning.sketch.tensor.copying import Copying, Tile
 from gevo.tuning.sketch.tensor.fragments import Fragments
