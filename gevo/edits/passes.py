@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gevo.edits.apply import apply_edits
-from gevo.edits.edit import Edit
+from gevo.edits.edit import Description, Edit
 from gevo.edits.offered import Rewrite, offers
 from gevo.edits.patch import Patch
 from gevo.edits.regions import REGIONS, Aggregate, Privatize, region_edits
@@ -125,6 +125,52 @@ class Accumulate(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
+class Single(Rewrite):
+    """Compute with floats what a kernel computes with doubles.
+
+    Attributes:
+        kernel: Its name.
+        region: The uid of the first instruction of what hangs together, or `all`.
+    """
+
+    kind: ClassVar[str] = "single"
+    forms: ClassVar[tuple[str, ...]] = ("single {region} of {kernel:atom}",)
+    target: ClassVar[str] = "{kernel}#{region}"
+    does: ClassVar[str] = "computes with floats for all doubles of {kernel}"
+    kernel: str
+    region: str
+
+    def describe(self) -> Description:
+        """Where the region begins."""
+        if self.region == "all":
+            return Description(words=self.words)
+        return Description((("computes with floats what begins at", self.region),))
+
+
+@dataclass(frozen=True, slots=True)
+class Divide(Rewrite):
+    """Multiply by a reciprocal where a kernel divides integers by a value.
+
+    Attributes:
+        kernel: Its name.
+        divisor: The value: `a3` for a parameter, else the uid of what computes it.
+    """
+
+    kind: ClassVar[str] = "divide"
+    forms: ClassVar[tuple[str, ...]] = ("divide by {divisor} of {kernel:atom}",)
+    target: ClassVar[str] = "{kernel}#{divisor}"
+    does: ClassVar[str] = "multiplies where {kernel} divided by"
+    kernel: str
+    divisor: str
+
+    def describe(self) -> Description:
+        """The divisor."""
+        if self.divisor.startswith("a"):
+            return Description(words=f"{self.words} its parameter {self.divisor[1:]}")
+        return Description(((self.words, self.divisor),))
+
+
+@dataclass(frozen=True, slots=True)
 class Noalias(Rewrite):
     """Optimise under the assumption that some arrays of a kernel overlap no other.
 
@@ -169,13 +215,17 @@ class Assume(Rewrite):
         return f"lets LLVM optimize {self.kernel} for {what}"
 
 
-PASSES = (Optimize, Unroll, Peel, Coarsen, Remap, *REGIONS, Noalias, Assume, Accumulate)
+PASSES = (
+    *(Optimize, Unroll, Peel, Coarsen, Remap, Divide),
+    *REGIONS,
+    *(Noalias, Assume, Accumulate, Single),
+)
 _OTHERS = [one for one in PASSES if one not in REGIONS]
 
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    relying = Noalias | Assume | Accumulate | Aggregate | Privatize
+    relying = Noalias | Assume | Accumulate | Single | Aggregate | Privatize
     if not any(isinstance(edit, relying) for edit in patch):
         return ()
     editor = open_editor(program)
@@ -184,8 +234,12 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 
 def passes_of(patch: Patch) -> Patch:
-    """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made."""
-    return Patch(tuple(edit for edit in patch if isinstance(edit, PASSES)))
+    """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made.
+
+    Not so where floats are compared in place of doubles: that is another comparison.
+    """
+    exact = (edit for edit in patch if isinstance(edit, PASSES) and not isinstance(edit, Single))
+    return Patch(tuple(exact))
 
 
 def passes(program: Program, held: Mapping[str, Sequence[str]]) -> Iterator[Edit]:

@@ -20,7 +20,7 @@ from gevo.edits.operators import (
     Swap,
     operator_of,
 )
-from gevo.edits.passes import PASSES, Accumulate, passes
+from gevo.edits.passes import PASSES, Accumulate, Single, passes
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.regions import Aggregate
 from gevo.edits.sampler import Sampler, pick
@@ -34,7 +34,7 @@ KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
 """GEVO's kinds of edits, which a search draws from unless told otherwise."""
 WITH_CONSTANTS = (*KINDS, Change.kind)
 """These, and the change of constants and attributes."""
-INEXACT = (Aggregate.kind, Approximate.kind, Reciprocal.kind, Accumulate.kind)
+INEXACT = (Aggregate.kind, Approximate.kind, Reciprocal.kind, Accumulate.kind, Single.kind)
 """Those that compute other numbers."""
 MOVES = {
     Dialect.LLVM: tuple(one.kind for one in (*PASSES, WarpBarrier) if one.kind not in INEXACT),

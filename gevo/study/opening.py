@@ -185,15 +185,23 @@ class Opening:
             self.searcher.seeds = tuple(better[: self.searcher.options.population // 2])
 
     def _rewrite(self, late: Callable[[], bool]) -> None:
-        """All exact rewrites together, then each other one on top, then as many as go together."""
+        """All exact rewrites together, all of one sort on top, then each, and what goes together.
+
+        What one of a sort gains may be too little to be measured, where all of them gain much.
+        """
         some = self._wanted(moves(self.program))
         exact = [edit for edit in some if isinstance(edit, EXACT)]
         origin = self.searcher.origin
         whole = apply(self.program, Patch((*origin.patch, *exact)))
         better = self._better(self._measured([whole], origin), origin)
-        taken = {edit.id for edit in better[0].patch} if better else set[str]()
+        origin = better[0] if better else origin
+        patches = (Patch((*origin.patch, *same)) for same in sorts_of(some))
+        sorts = [apply(self.program, patch) for patch in patches]
+        better = self._better(self._measured(sorts, origin), origin)
+        origin = better[0] if better else origin
+        taken = {edit.id for edit in origin.patch}
         rest = in_turns([e for e in slowest_first(some, self.profile) if e.id not in taken])
-        self._sweep(better[0] if better else origin, rest, late)
+        self._sweep(origin, rest, late)
 
     def _sweep(self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]) -> None:
         """Each edit alone on an individual, then as many as go together."""
@@ -304,6 +312,16 @@ def slowest_first(edits: Sequence[Edit], profile: Mapping[str, float]) -> list[E
         return -profile.get(edit.uid, 0.0)
 
     return sorted(edits, key=key)
+
+
+def sorts_of(edits: Sequence[Edit]) -> Iterator[list[Edit]]:
+    """Edits that do the same to other ops; of layers that are left out, none."""
+    sorts: dict[str, list[Edit]] = {}
+    for edit in edits:
+        if isinstance(edit, Rewriting) and not isinstance(edit, EXACT | Skip):
+            ((words, _), *_) = edit.describe().sites
+            sorts.setdefault(words, []).append(edit)
+    return (same for same in sorts.values() if len(same) > 1)
 
 
 def in_turns(edits: Sequence[Edit]) -> list[Edit]:

@@ -20,7 +20,7 @@ from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
 from gevo.testing.operators import OperatorSuite
-from tests.program.llvm import test_accumulate
+from tests.program.llvm import test_accumulate, test_divide, test_single
 from tests.smallkernel import module
 
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -80,6 +80,26 @@ class TestAccumulate(OperatorSuite):
     @pytest.fixture
     def programs(self):
         return (load_text(test_accumulate.text(test_accumulate.LINKS["three"])),)
+
+
+class TestDivide(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "divide"
+
+    @pytest.fixture
+    def programs(self):
+        return (load_text(test_divide.text("srem")),)
+
+
+class TestSingle(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "single"
+
+    @pytest.fixture
+    def programs(self):
+        return (load_text(test_single.text(test_single.BODIES["two regions"])),)
 
 
 class TestNoalias(OperatorSuite):

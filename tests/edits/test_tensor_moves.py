@@ -17,7 +17,7 @@ from gevo.errors import EditError
 from gevo.program.base import Dialect
 from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.load import load_text
-from gevo.study.opening import in_turns, slowest_first
+from gevo.study.opening import in_turns, slowest_first, sorts_of
 from gevo.testing.operators import OperatorSuite
 from tests.edits.test_prune import PRODUCTS
 
@@ -245,3 +245,11 @@ def test_with_a_profile_the_slowest_ops_come_first():
     assert rest.index(slow) < rest.index(next(one for one in rest if one.uid == "u36"))
     skips = [one for one in edits if isinstance(one, Skip)]
     assert [one for one in rest if isinstance(one, Skip)] == skips
+
+
+def test_what_is_tried_together_does_the_same_to_several_ops():
+    sorts = list(sorts_of(list(moves(MODEL))))
+    kinds = [{one.describe().sites[0][0] for one in same} for same in sorts]
+    assert [len(one) for one in kinds] == [1, 1, 1]
+    assert {"computes in bf16"} in kinds
+    assert all(len({one.uid for one in same}) == len(same) > 1 for same in sorts)

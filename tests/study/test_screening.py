@@ -41,6 +41,7 @@ def run(folder: Path, out: str = "run", workers: int = 1, resume: bool = False) 
         workers=workers,
         out=folder / out,
         resume=resume,
+        without=("divide",),
     )
     return Evolution(options, lambda progress: None).run()
 

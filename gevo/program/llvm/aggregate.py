@@ -79,6 +79,8 @@ def _instructions(module: Module, function: Function) -> Iterator[Instruction]:
 
 def _require_plain(module: Module, function: Function, one: Instruction) -> None:
     """Raise EditError unless one lane can do an atomic for all."""
+    if not function.kernel:
+        raise EditError(f"{one.uid}: the arguments of {function.name} may differ between threads")
     if not _ATOMIC.match(one.pieces[0]) or not _ORDER.match(one.pieces[-1]) or one.type != "float":
         raise EditError(f"{one.uid} ({one.op}) adds no floats, or not at once")
     every = list(_instructions(module, function))

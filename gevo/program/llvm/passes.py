@@ -25,16 +25,18 @@ from gevo.program.condition import Condition
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
 from gevo.program.llvm.aggregate import aggregated
 from gevo.program.llvm.coarsen import FACTORS, coarsened
+from gevo.program.llvm.divide import undivided
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.privatize import privatized
 from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
 from gevo.program.llvm.separate import pointers, scopes
+from gevo.program.llvm.single import shortened
 from gevo.program.llvm.stage import staged
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
-from gevo.program.llvm.text import read_module
+from gevo.program.llvm.text import Module, read_module
 from gevo.program.llvm.told import Told, clauses, ranges
 from gevo.program.ptx.expand import expanded
 
@@ -78,6 +80,10 @@ COARSEN = "coarsen_"
 """The beginning of moves that let one thread do the work of several; the number follows."""
 REMAP = "remap"
 """The move that gives the threads of a block other places."""
+DIVIDE = "divide"
+"""The move that multiplies where a kernel divides integers by a value."""
+SINGLE = "single"
+"""The move that computes with floats what was computed with doubles."""
 ACCUMULATE = "accumulate_"
 """The beginning of moves that keep the sums of a loop in several parts; the number follows."""
 
@@ -129,12 +135,14 @@ class Move:
     """One transformation.
 
     Attributes:
-        target: Uid of the branch that ends the loop, for `peel`, `unroll_…` and `accumulate_…`;
-            `kernel#0,2` with the numbers of its parameters for `noalias`, `kernel#arg3 >= 1` with
-            a condition for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
+        target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `stage_…` and
+            `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the numbers of its
+            parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1` with a condition
+            for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
             a shape for `remap`; empty for a pipeline, which works on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` or `accumulate_` with a number,
-            `remap`, `noalias`, `assume`, or a name of PIPELINES.
+            `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
+            `privatize`, `noalias`, `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -142,7 +150,7 @@ class Move:
 
     @property
     def parameters(self) -> tuple[str, frozenset[int]]:
-        """Of `noalias`: the kernel and the numbers; raises EditError."""
+        """Of `noalias` and `privatize`: the kernel and the numbers; raises EditError."""
         kernel, _, numbers = self.target.rpartition("#")
         if not re.fullmatch(r"\d{1,4}(?:,\d{1,4})*", numbers, re.ASCII):
             raise EditError(f"{numbers!r} are no numbers of parameters")
@@ -233,6 +241,10 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
     elif move.name.startswith(ACCUMULATE):
         found, same = _accumulated(program, move, prefix), False
+    elif move.name in (DIVIDE, SINGLE):
+        (name, _, of), module = move.target.rpartition("#"), _read(program)
+        made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
+        found, same = _run(Named(*made), Move("", "gvn"), prefix), False
     elif move.name in (REMAP, AGGREGATE, PRIVATIZE) or move.name.startswith((COARSEN, STAGE)):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
@@ -245,15 +257,19 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
     return found
 
 
+def _read(program: Named) -> Module:
+    return read_module(program.text, program.uids)
+
+
 def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     """A kernel whose threads do what they did in other places, or several at once."""
     kernel, _, how = move.target.rpartition("#")
-    module = read_module(program.text, program.uids)
+    module = _read(program)
     if move.name == AGGREGATE:
         return Named(*aggregated(module, move.target, prefix))
     if move.name == PRIVATIZE:
-        kernel, (number,) = move.parameters
-        return Named(*privatized(program.text, module, kernel, number, prefix))
+        kernel, numbers = move.parameters
+        return Named(*privatized(program.text, module, kernel, min(numbers), prefix))
     if shape := _STAGED.match(move.name):
         size = int(shape[1]), int(shape[2])
         return Named(*staged(program.text, module, move.target, size, bool(shape[3]), prefix))
@@ -266,7 +282,7 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
 def _accumulated(program: Named, move: Move, prefix: str) -> Named:
     """A loop with its sums in parts, after LLVM has unrolled it where it does not add enough."""
     parts = next((n for n in PARTS if move.name == f"{ACCUMULATE}{n}"), 0)
-    module = read_module(program.text, program.uids)
+    module = _read(program)
     if 0 < longest_sum(module, move.target) < parts:
         unrolled = _run(program, Move(move.target, f"unroll_{parts}"), f"{prefix}f")
         module = read_module(unrolled.text, unrolled.uids)
@@ -294,7 +310,7 @@ def _assumed(program: Named, move: Move) -> Assumed:
         kernel, _, condition = move.target.rpartition("#")
         return Assumed(kernel, condition=str(Condition(tuple(clauses(condition)))))
     kernel, alone = move.parameters
-    module = read_module(program.text, program.uids)
+    module = _read(program)
     found = next((pointers(module, f) for f in module.functions if f.name == kernel), None)
     if found is None:
         raise EditError(f"{kernel} may reach its arrays by other ways than its parameters")
@@ -303,7 +319,7 @@ def _assumed(program: Named, move: Move) -> Assumed:
 
 def _assuming(program: Named, prefix: str, assumed: Assumed) -> Named:
     """What -O3 without unrolling makes of a program of which something is assumed."""
-    module = read_module(program.text, program.uids)
+    module = _read(program)
     function = next((one for one in module.functions if one.name == assumed.kernel), None)
     if function is None:
         raise EditError(f"there is no kernel {assumed.kernel}")

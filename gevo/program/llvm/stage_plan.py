@@ -71,7 +71,11 @@ class StagePlan:
         after: The block to which it is left.
         loads: Loads, with the axes on which their address depends: a part of `xyz`.
         slices: By load, what computes its address inside the loop, in order.
+        depends: By value, along which axes it may differ between threads of a block.
         counter: What counts the rounds.
+        leading: The blocks from which the loop can be reached.
+        repeated: Whether it is in another loop.
+        alone: Whether only the loop leads to `after`.
         asking: The block in which threads part before, if there is one, whose others never
             come to the loop.
     """
@@ -179,7 +183,7 @@ class StagePlan:
 
     def _same(self, ref: str) -> bool:
         """Whether all threads of the block have the same."""
-        return not self.depends.get(ref)
+        return not self.depends.get(ref, _OPEN.get(ref, ""))
 
     def _counted(self, branch: Instruction) -> Counter:
         """How the loop counts its rounds; raises EditError."""

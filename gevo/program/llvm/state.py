@@ -14,17 +14,20 @@ from gevo.program.llvm.aggregate import aggregatable
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
+from gevo.program.llvm.divide import divisors
 from gevo.program.llvm.passes import (
     ACCUMULATE,
     AGGREGATE,
     ASSEMBLY,
     ASSUME,
     COARSEN,
+    DIVIDE,
     GROWTH,
     NOALIAS,
     PIPELINES,
     PRIVATIZE,
     REMAP,
+    SINGLE,
     SMALL,
     STAGE,
     UNROLLED,
@@ -37,6 +40,7 @@ from gevo.program.llvm.passes import (
 from gevo.program.llvm.privatize import apart, privatizable
 from gevo.program.llvm.remap import remappable
 from gevo.program.llvm.separate import pointers
+from gevo.program.llvm.single import shortable
 from gevo.program.llvm.stage import SHAPES
 from gevo.program.llvm.stage_plan import stageable
 from gevo.program.llvm.text import Instruction
@@ -264,10 +268,14 @@ def _sums(base: Baseline) -> Iterator[str]:
 
 
 def _rearranged(base: Baseline) -> Iterator[Move]:
-    """The moves that let one thread do the work of several, or that of another one."""
+    """The moves by which kernels are written anew: coarse threads, other places, no division."""
     for function in map(base.module.functions.__getitem__, base.editable):
         for axis in coarsenable(base.module, function) if function.kernel else ():
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
+        for divisor in divisors(base.module, function):
+            yield Move(f"{function.name}#{divisor}", DIVIDE)
+        for region in shortable(base.module, function):
+            yield Move(f"{function.name}#{region}", SINGLE)
         for uid in aggregatable(base.module, function):
             yield Move(uid, AGGREGATE)
         for number in privatizable(base.module, function) if function.kernel else ():
@@ -301,13 +309,15 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
     found: list[Assumed] = []
     for n, move in enumerate(moves):
         before = rewritten(program, moves[:n])
-        if move.name == AGGREGATE or move.name.startswith(ACCUMULATE):
+        if move.name == SINGLE:
+            found.append(Assumed(move.target.rpartition("#")[0], approximate=True))
+        elif move.name == AGGREGATE or move.name.startswith(ACCUMULATE):
             branch = before.module.instructions[move.target]
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
         elif move.name == PRIVATIZE:
-            kernel, (number,) = move.parameters
-            found.append(apart(before.module, kernel, number))
+            kernel, numbers = move.parameters
+            found.append(apart(before.module, kernel, min(numbers)))
         elif move.name in (NOALIAS, ASSUME):
             named = Named(before.program.text, tuple(before.module.instructions))
             found.append(needed(named, move, moves[:n].count(move)))

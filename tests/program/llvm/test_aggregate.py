@@ -52,6 +52,7 @@ def kernel(*changes: tuple[str, str]) -> Program:
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
+    text += "define ptx_kernel void @other(ptr %x) {\n  ret void\n}\n"
     return load_text(HEAD + text, ("k",))
 
 
@@ -105,6 +106,7 @@ def test_it_is_drawn_with_a_tolerance_only_and_says_why() -> None:
         (("  %next = ", "  store float %old, ptr %p\n  %next = "), "what each lane finds"),
         (("  %next = ", "  call void @llvm.nvvm.membar.gl()\n  %next = "), "a fence orders"),
         (("  %next = ", "  fence acq_rel\n  %next = "), "a fence orders"),
+        (("define ptx_kernel void @k", "define void @k"), "may differ between threads"),
         (("%v seq_cst", '%v syncscope("block") monotonic'), "adds no floats"),
         (("atomicrmw fadd", "atomicrmw volatile fadd"), "adds no floats"),
         (("fadd ptr %q, float %v", "add ptr %q, i32 %turn"), "adds no floats"),

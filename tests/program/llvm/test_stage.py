@@ -191,6 +191,7 @@ def via(pointer: str) -> tuple[str, str]:
         (kernel(("load i32, ptr %p", "load volatile i32, ptr %p")), "more than compute and load"),
         (kernel(("%next, %n", "%next, %t")), "differently often"),
         (kernel(("%next, %n", "%next, %v")), "differently often"),
+        (kernel(("%next, %n", "%next, undef")), "differently often"),
         (kernel(("%i, 1", "%i, %n")), "differently often"),
         (kernel(("icmp eq", "icmp slt")), "not counted"),
         (kernel(("%done, label %loop", "%loop, label %done")), "does not end at a number"),
