@@ -189,7 +189,10 @@ def _unraisable(what: sys.UnraisableHookArgs) -> None:
 
 def _refuse(message: str) -> NoReturn:
     """Say what is wrong in one line and exit with code 2."""
-    sys.stderr.write(f"gevo: {' '.join(message.split())}\n")
+    line = " ".join(message.split())
+    # A name in a file from elsewhere may hold what a terminal takes for a command.
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
+    sys.stderr.write(f"gevo: {shown}\n")
     # Output that could not be written (a full disk) must not fail again at exit.
     sys.stdout = None
     sys.exit(2)

@@ -243,7 +243,7 @@ class Evolution:
             self._tracker.prepared(prepared_s)
             if searcher.generation < 0:
                 about = self._baseline, searcher, measure, executor, folder, self._tracker
-                self._open(Opening(*about, self._kinds, self._profile))
+                self._open(Opening(*about, self._target, self._kinds, self._profile))
             self._tracker.searching(searcher)
             search(searcher, measure, checkpoint, self._late)
             if not searcher.finished:

@@ -101,6 +101,7 @@ class Opening:
         executor: Applies patches.
         folder: The run's.
         tracker: Knows the time.
+        target: The program with its workload and devices.
         kinds: Kinds of edits that are tried.
         profile: Time of the unmodified program's ops, by uid; empty where nothing tells.
     """
@@ -111,6 +112,7 @@ class Opening:
     executor: Executor
     folder: RunFolder
     tracker: Tracker
+    target: Target
     kinds: Collection[str]
     profile: Mapping[str, float] = field(default_factory=dict[str, float])
 
@@ -267,7 +269,8 @@ class Opening:
 
     def _held(self) -> Mapping[str, Sequence[str]]:
         """What launches fulfil, also those of cases that nobody wrote."""
-        return self.executor.held(screened_cases(self.folder)).result()
+        with self.target.simt(self.executor) as simt:
+            return simt.held(screened_cases(self.folder)).result()
 
     def _round(
         self, now: Individual, open_: Sequence[Edit], late: Callable[[], bool]
