@@ -148,7 +148,7 @@ class GaussianProcess:
         self._known = self._levels(points)
         kernel = self._correlations(self._known)
         noise = math.exp(self._theta[-1]) * relative
-        kernel[np.diag_indices_from(kernel)] = 1 + noise + _JITTER
+        kernel[np.diag_indices_from(kernel)] += noise + _JITTER
         inverse, _ = _inverse_factor(kernel)
         self._inverse = inverse
         self._weights = inverse.T @ (inverse @ values)
