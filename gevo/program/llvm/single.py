@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from gevo.errors import EditError
 from gevo.program.llvm.baseline import RESULT
 from gevo.program.llvm.body import Body, Line, renamed
+from gevo.program.llvm.privatize import least_above
 from gevo.program.llvm.text import Function, Instruction, Module
 
 ALL = "all"
@@ -31,6 +32,8 @@ _FUNCTION = re.compile(
 )
 _NUMBER = re.compile(r"-?\d+\.\d+e[+-]\d+\Z")
 _BITS = re.compile(r"0x[0-9A-F]{16}\Z")
+_EXACT = 1 << 24
+"""Up to here floats hold every integer."""
 _LARGEST = 3.4028235677973366e38
 """From here on floats round to infinity."""
 
@@ -87,8 +90,24 @@ def shortened(
     if function is None or region not in shortable(module, function):
         raise EditError(f"{kernel} computes with no doubles in a region {region}")
     parts = regions(module, function)
-    chosen = [one for name in parts if region in (ALL, name) for one in parts[name]]
+    names = [name for name in parts if region in (ALL, name)]
+    for name in names:
+        _require_no_counting(module, parts[name])
+    chosen = [one for name in names for one in parts[name]]
     return _Shortening(Body(module, function, prefix), chosen).body.printed()
+
+
+def _require_no_counting(module: Module, some: Sequence[Instruction]) -> None:
+    """Raise EditError where integers that floats do not hold come in, and integers come out.
+
+    Those are counts or indices, which must be exact at every size, not only at those of the cases.
+    """
+    leaving = next((one for one in some if one.op in ("fptosi", "fptoui")), None)
+    for one in some if leaving else ():
+        if one.op in ("sitofp", "uitofp"):
+            above = least_above(module, one.operands[0].value.ref)
+            if above is None or above > _EXACT + 1:
+                raise EditError(f"{one.uid}: floats do not hold each integer that comes in here")
 
 
 class _Shortening:
