@@ -39,7 +39,10 @@ _LARGEST = 3.4028235677973366e38
 
 
 def regions(module: Module, function: Function) -> Mapping[str, Sequence[Instruction]]:
-    """What hangs together by doubles and computes, by the uid of its first instruction."""
+    """What hangs together by doubles and computes, by the uid of its first instruction.
+
+    Not what counts: see `_counts`.
+    """
     all_ = (module.instructions[u] for n in function.blocks for u in module.blocks[n].uids)
     every = [one for one in all_ if one.type == "double" or _doubles(one)]
     parents: dict[str, str] = {}
@@ -58,7 +61,7 @@ def regions(module: Module, function: Function) -> Mapping[str, Sequence[Instruc
         for name in dict.fromkeys(map(root, _held(one))):
             found.setdefault(name, []).append(one)
     used = (some for some in found.values() if any(_computes(one) for one in some))
-    return {some[0].uid: some for some in used}
+    return {some[0].uid: some for some in used if not _counts(module, some)}
 
 
 def shortable(module: Module, function: Function) -> Iterator[str]:
@@ -90,24 +93,8 @@ def shortened(
     if function is None or region not in shortable(module, function):
         raise EditError(f"{kernel} computes with no doubles in a region {region}")
     parts = regions(module, function)
-    names = [name for name in parts if region in (ALL, name)]
-    for name in names:
-        _require_no_counting(module, parts[name])
-    chosen = [one for name in names for one in parts[name]]
+    chosen = [one for name in parts if region in (ALL, name) for one in parts[name]]
     return _Shortening(Body(module, function, prefix), chosen).body.printed()
-
-
-def _require_no_counting(module: Module, some: Sequence[Instruction]) -> None:
-    """Raise EditError where integers that floats do not hold come in, and integers come out.
-
-    Those are counts or indices, which must be exact at every size, not only at those of the cases.
-    """
-    leaving = next((one for one in some if one.op in ("fptosi", "fptoui")), None)
-    for one in some if leaving else ():
-        if one.op in ("sitofp", "uitofp"):
-            above = least_above(module, one.operands[0].value.ref)
-            if above is None or above > _EXACT + 1:
-                raise EditError(f"{one.uid}: floats do not hold each integer that comes in here")
 
 
 class _Shortening:
@@ -234,6 +221,17 @@ def _changes(one: Instruction) -> bool:
 
 def _changed(one: Instruction | None) -> bool:
     return one is not None and _changes(one)
+
+
+def _counts(module: Module, some: Iterable[Instruction]) -> bool:
+    """Whether integers that floats do not hold come in, and integers come out.
+
+    Those are counts or indices, which must be exact at every size, not only at those of the cases.
+    """
+    if not any(one.op in ("fptosi", "fptoui") for one in some):
+        return False
+    coming = (one.operands[0].value.ref for one in some if one.op in ("sitofp", "uitofp"))
+    return any((least_above(module, ref) or math.inf) > _EXACT + 1 for ref in coming)
 
 
 def _computes(one: Instruction) -> bool:
