@@ -190,6 +190,21 @@ def test_integers_that_come_out_as_integers_must_fit_floats(least: int) -> None:
         assert "fmul float" in shortened(module, "k", region, "e0")[0]
 
 
+@pytest.mark.parametrize(
+    ("other", "offered"),
+    [("fmul double %a, 5.000000e-01", False), ("fmul double %v, 5.000000e-01", True)],
+)
+def test_large_integers_are_compared_as_doubles(
+    other: str, offered: bool
+) -> None:
+    body = f"""  %a = sitofp i32 %t to double
+  %b = {other}
+  %c = fcmp olt double %a, %b
+  %r = select i1 %c, double %v, double %w"""
+    module = read_module(load_text(text(body)).text)
+    assert bool(list(shortable(module, module.functions[0]))) == offered
+
+
 def test_where_nothing_but_exact_numbers_count_floats_are_an_assumption() -> None:
     program = load_text(text(BODIES["arithmetic"]))
     module = read_module(program.text)
