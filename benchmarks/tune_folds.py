@@ -41,10 +41,14 @@ VARIANTS: Mapping[str, Choices] = {
     "arithmetic": Choices(late=math.inf, patience=40),
     "earned": Choices(patience=60),
     "patient": Choices(patience=math.inf),
+    "narrow": Choices(good=(0.3, 0.3)),
+    "steps": Choices(exchanges=False),
     "default": Choices(),
 }
 """`turns`: neither coordinates of arithmetic nor shares that are earned; `arithmetic`: without the
-shares; `earned`: both; `patient`: both, and it never begins anew; `default`: it does, but late."""
+shares; `earned`: both; `patient`: both, and it never begins anew; `default`: it does, but late;
+`narrow`: of the times the best 30% are told apart best, always; `steps`: the local source takes
+single steps only."""
 
 Runs = Mapping[tuple[str, str], Sequence[Sequence[float]]]
 """By variant and space, for each seed best over optimum after each of the budgets."""

@@ -78,7 +78,7 @@ class Captured:
             raise ConfigError(f"{self.name}: was captured with arguments of another structure")
         for number, (leaf, known) in enumerate(zip(leaves, self.leaves, strict=True)):
             given = _type_of(leaf) if isinstance(known, jax.ShapeDtypeStruct) else leaf
-            if given is not known and given != known:
+            if not _same(given, known):
                 where = jax.tree_util.keystr(
                     jax.tree_util.tree_flatten_with_path(tuple(arguments))[0][number][0]
                 )
@@ -193,6 +193,8 @@ def capture(
         raise ConfigError(f"{name}: jax cannot export it: {first[0]}") from reason
     places: Sequence[int] = exported.module_kept_var_idx
     kept = tuple(arrays[n] for n in places)
+    if not results:
+        raise ConfigError(f"{name}: gives no array; there is nothing to compute")
     for what in (*(leaves[n] for n in kept), *results):
         if str(what.dtype) not in _TYPES.values() or str(what.dtype) == "bfloat16":
             raise ConfigError(f"{name}: takes or gives a {what.dtype}; convert it outside")
@@ -247,6 +249,23 @@ def _struct(type_: str) -> Any:
     if found is None or found[1] not in _TYPES:
         raise ConfigError(f"jax has no {type_}")
     return _jax().ShapeDtypeStruct(found[0], _TYPES[found[1]])
+
+
+def _same(given: Any, known: Any) -> bool:
+    """Whether a function that was captured with one leaf does the same with another.
+
+    `1`, `True` and `1.0` are equal, and so are `0.0` and `-0.0`; what follows from them is not.
+    """
+    if given is known:
+        return True
+    if type(given) is not type(known):
+        return False
+    if isinstance(given, float | complex):
+        return repr(given) == repr(known)
+    try:
+        return bool(given == known)
+    except ValueError:  # whose comparison gives arrays
+        return False
 
 
 def _type_of(leaf: Any) -> Any:

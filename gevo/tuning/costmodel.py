@@ -32,6 +32,8 @@ Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 
 _JITTER = 1e-8
+_CONSTANT = 1e-6
+"""Variance of the mean, which is known to be 0: nothing beside the least noise."""
 _BLOCK = 128
 """Points predicted together: what is computed for them stays in the processor's cache."""
 _RATE = 0.15
@@ -146,7 +148,7 @@ class GaussianProcess:
         self._known = self._levels(points)
         kernel = self._correlations(self._known)
         noise = math.exp(self._theta[-1]) * relative
-        kernel[np.diag_indices_from(kernel)] = 1 + noise + _JITTER
+        kernel[np.diag_indices_from(kernel)] += noise + _JITTER
         inverse, _ = _inverse_factor(kernel)
         self._inverse = inverse
         self._weights = inverse.T @ (inverse @ values)
@@ -160,7 +162,8 @@ class GaussianProcess:
         tables = self._tables(levels)
         for start in range(0, len(points), _BLOCK):
             block = slice(start, start + _BLOCK)
-            kernel = np.exp(sum(t[one.of[block]] for t, one in zip(tables, levels, strict=True)))
+            logs = sum(t[one.of[block]] for t, one in zip(tables, levels, strict=True))
+            kernel = _exponential(cast("Floats", logs))
             means[block] = kernel @ self._weights
             unexplained[block] = 1 - np.sum((kernel @ self._inverse.T) ** 2, 1)
         return means, np.sqrt(np.maximum(unexplained, 1e-12) * self._variance)
@@ -179,7 +182,8 @@ class GaussianProcess:
     def _correlations(self, levels: Sequence[_Levels]) -> Floats:
         """Of points and the known ones, shape (points, known points)."""
         tables = self._tables(levels)
-        return np.exp(sum(table[one.of] for table, one in zip(tables, levels, strict=True)))
+        logs = sum(table[one.of] for table, one in zip(tables, levels, strict=True))
+        return _exponential(cast("Floats", logs))
 
     def _scales_and_rests(self, theta: Floats) -> tuple[Floats, Floats]:
         """The length scales, and r, each of shape (groups,)."""
@@ -200,7 +204,7 @@ class GaussianProcess:
             logs += np.log(factor)[one.of][:, one.of]
             by_rest = rest * (1 - rest) * (1 - near) / factor
             slopes.append(((1 - rest) * away * near / factor, by_rest))
-        kernel = np.exp(logs)
+        kernel = _exponential(logs)
         noise = math.exp(theta[-1]) * self._relative
         half, determinant = _inverse_factor(kernel + np.diag(noise + _JITTER))
         inverse = half.T @ half
@@ -233,6 +237,11 @@ class GaussianProcess:
             theta = theta - _RATE * first / (1 - 0.8**step) / size
             theta = np.clip(theta, self._low, self._high)
         return best
+
+
+def _exponential(logs: Floats) -> Floats:
+    """Correlations and a constant, without which the factor's inverse underflows, slowly."""
+    return np.exp(logs) + _CONSTANT
 
 
 def _inverse_factor(kernel: Floats) -> tuple[Floats, float]:

@@ -88,6 +88,25 @@ def test_other_arguments_are_refused_in_a_line(captured):
         capture(lambda x: x + 1, (jnp.ones(3, jnp.bfloat16),))
 
 
+def test_leaves_that_are_merely_equal_are_not_the_same():
+    """What was traced for one of them is wrong for the other."""
+    again = capture(lambda x, a: x * a, (X, 1))
+    again = again.evolved(again.text)
+    for other in (True, 1.0):
+        with pytest.raises(ConfigError, match=r"\[1\] was 1 when it was captured"):
+            again(X, other)
+    signed = capture(lambda x, a: jnp.copysign(x, a), (X, 0.0))
+    with pytest.raises(ConfigError, match=r"\[1\] was 0.0 .*, and is -0.0"):
+        signed.evolved(signed.text)(X, -0.0)
+    nothing = capture(lambda x, a: x + a, (X, float("nan")))
+    assert np.isnan(nothing.evolved(nothing.text)(X, float("nan"))).all()
+
+
+def test_a_function_that_gives_no_array_is_refused():
+    with pytest.raises(ConfigError, match="gives no array"):
+        capture(lambda x: None, (X,))
+
+
 def test_without_jax_one_line_says_what_is_missing(monkeypatch):
     def missing(name):
         raise ImportError(f"No module named {name!r}")
