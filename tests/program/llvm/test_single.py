@@ -194,9 +194,7 @@ def test_integers_that_come_out_as_integers_must_fit_floats(least: int) -> None:
     ("other", "offered"),
     [("fmul double %a, 5.000000e-01", False), ("fmul double %v, 5.000000e-01", True)],
 )
-def test_large_integers_are_compared_as_doubles(
-    other: str, offered: bool
-) -> None:
+def test_large_integers_are_compared_as_doubles(other: str, offered: bool) -> None:
     body = f"""  %a = sitofp i32 %t to double
   %b = {other}
   %c = fcmp olt double %a, %b
