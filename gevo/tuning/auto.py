@@ -166,9 +166,9 @@ class Auto(Strategy):
         self._choices = choices
         self._encoder = Encoder(space, quantities=choices.arithmetic)
         self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
-        self._threads = ThreadpoolController()
         self._pool: dict[Configuration, list[float]] = {}
         self._model = GaussianProcess(self._encoder.groups) if self._movable else None
+        self._threads = ThreadpoolController()  # of what is loaded by now, the model's too
         self._line: list[Trial] = []  # the trials since the search began (anew), or all
         self._best = math.inf  # of the line, at the last gain
         self._gained = 0  # trials at the last gain, or when the line began

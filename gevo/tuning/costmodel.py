@@ -19,6 +19,7 @@ milliseconds, and no learning library has to be installed.
 
 from __future__ import annotations
 
+import importlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,8 +33,6 @@ Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 
 _JITTER = 1e-8
-_CONSTANT = 1e-6
-"""Variance of the mean, which is known to be 0: nothing beside the least noise."""
 _BLOCK = 128
 """Points predicted together: what is computed for them stays in the processor's cache."""
 _RATE = 0.15
@@ -112,6 +111,8 @@ class GaussianProcess:
             groups: For each coordinate the length scale that it uses, shape (coordinates,).
             noise: Prior median of the noise variance relative to the signal's.
         """
+        # Now, so that who limits the threads of libraries from here on limits those of its BLAS.
+        importlib.import_module("scipy.linalg")
         self._count = count = int(groups.max()) + 1
         self._places = [np.flatnonzero(groups == group) for group in range(count)]
 
@@ -148,7 +149,7 @@ class GaussianProcess:
         self._known = self._levels(points)
         kernel = self._correlations(self._known)
         noise = math.exp(self._theta[-1]) * relative
-        kernel[np.diag_indices_from(kernel)] = 1 + noise + _JITTER
+        kernel[np.diag_indices_from(kernel)] += noise + _JITTER
         inverse, _ = _inverse_factor(kernel)
         self._inverse = inverse
         self._weights = inverse.T @ (inverse @ values)
@@ -163,7 +164,7 @@ class GaussianProcess:
         for start in range(0, len(points), _BLOCK):
             block = slice(start, start + _BLOCK)
             logs = sum(t[one.of[block]] for t, one in zip(tables, levels, strict=True))
-            kernel = _exponential(cast("Floats", logs))
+            kernel = np.exp(cast("Floats", logs))
             means[block] = kernel @ self._weights
             unexplained[block] = 1 - np.sum((kernel @ self._inverse.T) ** 2, 1)
         return means, np.sqrt(np.maximum(unexplained, 1e-12) * self._variance)
@@ -183,7 +184,7 @@ class GaussianProcess:
         """Of points and the known ones, shape (points, known points)."""
         tables = self._tables(levels)
         logs = sum(table[one.of] for table, one in zip(tables, levels, strict=True))
-        return _exponential(cast("Floats", logs))
+        return np.exp(cast("Floats", logs))
 
     def _scales_and_rests(self, theta: Floats) -> tuple[Floats, Floats]:
         """The length scales, and r, each of shape (groups,)."""
@@ -204,7 +205,7 @@ class GaussianProcess:
             logs += np.log(factor)[one.of][:, one.of]
             by_rest = rest * (1 - rest) * (1 - near) / factor
             slopes.append(((1 - rest) * away * near / factor, by_rest))
-        kernel = _exponential(logs)
+        kernel = np.exp(logs)
         noise = math.exp(theta[-1]) * self._relative
         half, determinant = _inverse_factor(kernel + np.diag(noise + _JITTER))
         inverse = half.T @ half
@@ -237,11 +238,6 @@ class GaussianProcess:
             theta = theta - _RATE * first / (1 - 0.8**step) / size
             theta = np.clip(theta, self._low, self._high)
         return best
-
-
-def _exponential(logs: Floats) -> Floats:
-    """Correlations and a constant, without which the factor's inverse underflows, slowly."""
-    return np.exp(logs) + _CONSTANT
 
 
 def _inverse_factor(kernel: Floats) -> tuple[Floats, float]:

@@ -11,17 +11,19 @@ same (13.0, sm_75 to sm_90: `VOTE` and `POPC` for equal numbers, `REDUX` for oth
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock
-from gevo.program.llvm.coarse_plan import callee
+from gevo.program.llvm.coarse_plan import callee, is_known
 from gevo.program.llvm.text import Function, Instruction, Module
 
 _ATOMIC = re.compile(r"atomicrmw fadd ptr(?: addrspace\([13]\))? \Z")
 _ORDER = re.compile(r" (?:monotonic|seq_cst)(?=,|\Z)")
 """What becomes a relaxed atomic of PTX."""
 _FENCE = re.compile(r"llvm\.nvvm\.(?:membar|fence)")
+_OBSERVING = re.compile(r"load (?:atomic|volatile)\b")
+_ORDERING = re.compile(r" (?:acquire|release|acq_rel)\b")
 _SHARED_BY_ALL = re.compile(
     r"llvm\.nvvm\.read\.ptx\.sreg\.(?:n?ctaid|ntid)\.[xyz]\Z|llvm\.[su](?:min|max)\.|llvm\.abs\."
 )
@@ -84,12 +86,26 @@ def _require_plain(module: Module, function: Function, one: Instruction) -> None
     if not _ATOMIC.match(one.pieces[0]) or not _ORDER.match(one.pieces[-1]) or one.type != "float":
         raise EditError(f"{one.uid} ({one.op}) adds no floats, or not at once")
     every = list(_instructions(module, function))
-    if any(o.op == "fence" or _FENCE.match(callee(o)) for o in every):
+    if any(_orders(o) for o in every):
         raise EditError(f"{one.uid}: a fence orders what each thread did before its own atomic")
-    if any(operand.value.ref == one.uid for o in every for operand in o.operands):
+    used = {operand.value.ref for o in every for operand in o.operands}
+    if any(_observes(o, used) for o in every):
         raise EditError(f"{one.uid}: what each lane finds there would not be known")
     if not _same(module, one.operands[0].value.ref):
         raise EditError(f"{one.uid}: lanes may name different addresses")
+
+
+def _orders(one: Instruction) -> bool:
+    """Whether others that see what it does may rely on what its thread did before."""
+    if one.op == "call":
+        return bool(_FENCE.match(callee(one))) or not (is_known(one) or callee(one) == _MASK)
+    return one.op == "fence" or bool(_ORDERING.search(one.pieces[-1]))
+
+
+def _observes(one: Instruction, used: Collection[str]) -> bool:
+    """Whether a thread may look for what it has just added: before lane 0 has added it, then."""
+    atomic = one.op in ("atomicrmw", "cmpxchg") and one.uid in used
+    return atomic or bool(_OBSERVING.match(one.pieces[0]))
 
 
 def _same(module: Module, ref: str, depth: int = _DEPTH) -> bool:

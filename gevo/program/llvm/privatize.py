@@ -130,7 +130,7 @@ class _Plan:
 
     def _bound(self, ref: str) -> int:
         """One more than the largest index; raises EditError where there is none."""
-        found = _least_above(self.module, ref)
+        found = least_above(self.module, ref)
         if found is None or found > MOST:
             raise EditError(f"how large indices into parameter {self.number} are is not known")
         return found
@@ -145,7 +145,7 @@ def _is_element(one: Instruction, number: int) -> bool:
     )
 
 
-def _least_above(module: Module, ref: str, depth: int = 16) -> int | None:
+def least_above(module: Module, ref: str, depth: int = 16) -> int | None:
     """A number that an unsigned value is always below; None where none is known."""
     one = module.instructions.get(ref)
     if one is None:
@@ -156,7 +156,7 @@ def _least_above(module: Module, ref: str, depth: int = 16) -> int | None:
     most = 1 << int(width[1])
     refs = [operand.value.ref for operand in one.operands]
     numbers = [int(ref) if re.fullmatch(r"\d{1,9}", ref) else None for ref in refs]
-    inner = _least_above(module, refs[0], depth - 1) if refs else None
+    inner = least_above(module, refs[0], depth - 1) if refs else None
     found = most
     match one.op:
         case "zext" | "trunc":

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from gevo.errors import EditError
 from gevo.program.llvm.baseline import RESULT
 from gevo.program.llvm.body import Body, Line, renamed
+from gevo.program.llvm.privatize import least_above
 from gevo.program.llvm.text import Function, Instruction, Module
 
 ALL = "all"
@@ -30,13 +31,19 @@ _FUNCTION = re.compile(
     r"nvvm\.(?:(?:add|mul|div|fma|sqrt|rcp)\.r[nzmp]|fmin|fmax)\.d)\("
 )
 _NUMBER = re.compile(r"-?\d+\.\d+e[+-]\d+\Z")
+_ARGUMENT = re.compile(r"a\d+\Z")
 _BITS = re.compile(r"0x[0-9A-F]{16}\Z")
+_EXACT = 1 << 24
+"""Up to here floats hold every integer."""
 _LARGEST = 3.4028235677973366e38
 """From here on floats round to infinity."""
 
 
 def regions(module: Module, function: Function) -> Mapping[str, Sequence[Instruction]]:
-    """What hangs together by doubles and computes, by the uid of its first instruction."""
+    """What hangs together by doubles and computes, by the uid of its first instruction.
+
+    Not what counts: see `_counts`.
+    """
     all_ = (module.instructions[u] for n in function.blocks for u in module.blocks[n].uids)
     every = [one for one in all_ if one.type == "double" or _doubles(one)]
     parents: dict[str, str] = {}
@@ -55,7 +62,7 @@ def regions(module: Module, function: Function) -> Mapping[str, Sequence[Instruc
         for name in dict.fromkeys(map(root, _held(one))):
             found.setdefault(name, []).append(one)
     used = (some for some in found.values() if any(_computes(one) for one in some))
-    return {some[0].uid: some for some in used}
+    return {some[0].uid: some for some in used if not _counts(module, some)}
 
 
 def shortable(module: Module, function: Function) -> Iterator[str]:
@@ -172,7 +179,7 @@ class _Shortening:
             return self.body.text_of(ref)
         if ref in self._names:
             return self._names[ref]
-        if re.match(r"a\d+\Z", ref):
+        if _ARGUMENT.match(ref):
             text = self.body.text_of(ref)
             self._names[ref] = self.body.new(f"fptrunc double {text} to float", self._entry)
             return self._names[ref]
@@ -215,6 +222,41 @@ def _changes(one: Instruction) -> bool:
 
 def _changed(one: Instruction | None) -> bool:
     return one is not None and _changes(one)
+
+
+def _counts(module: Module, some: Sequence[Instruction]) -> bool:
+    """Whether integers that floats do not hold come in, and integers come out or are compared.
+
+    Those are counts or indices, which must be exact at every size, not only at those of the cases.
+    """
+    if any(one.op in ("fptosi", "fptoui") for one in some):
+        return any(_is_large(module, one) for one in some)
+    return any(one.op == "fcmp" and _of_integers(module, one) for one in some)
+
+
+def _is_large(module: Module, one: Instruction) -> bool:
+    """Whether it makes a double of an integer that floats need not hold."""
+    if one.op not in ("sitofp", "uitofp"):
+        return False
+    return (least_above(module, one.operands[0].value.ref) or math.inf) > _EXACT + 1
+
+
+def _of_integers(module: Module, compared: Instruction) -> bool:
+    """Whether what is compared follows from integers alone, and floats do not hold them all."""
+    seen: set[str] = set()
+    large, open_ = False, [compared]
+    while open_:
+        one = open_.pop()
+        if one is not compared and not _changes(one):
+            return False
+        large |= _is_large(module, one)
+        refs = [o.value.ref for o in one.operands if o.type in ("double", "float")]
+        if any(_ARGUMENT.match(ref) for ref in refs):
+            return False
+        new = [module.instructions[ref] for ref in refs if RESULT.match(ref) and ref not in seen]
+        seen.update(made.uid for made in new)
+        open_ += new
+    return large
 
 
 def _computes(one: Instruction) -> bool:

@@ -44,6 +44,7 @@ done:
   ret void
 }
 declare void @llvm.nvvm.membar.gl()
+declare void @f(ptr)
 """
 
 
@@ -106,6 +107,10 @@ def test_it_is_drawn_with_a_tolerance_only_and_says_why() -> None:
         (("  %next = ", "  store float %old, ptr %p\n  %next = "), "what each lane finds"),
         (("  %next = ", "  call void @llvm.nvvm.membar.gl()\n  %next = "), "a fence orders"),
         (("  %next = ", "  fence acq_rel\n  %next = "), "a fence orders"),
+        (("  %next = ", "  store atomic i32 1, ptr %x release, align 4\n  %next = "), "a fence"),
+        (("  %next = ", '  call void asm sideeffect "membar.gl;", ""()\n  %next = '), "a fence"),
+        (("  %next = ", "  call void @f(ptr %x)\n  %next = "), "a fence orders"),
+        (("  %next = ", "  %now = load volatile float, ptr %q\n  %next = "), "what each lane"),
         (("define ptx_kernel void @k", "define void @k"), "may differ between threads"),
         (("%v seq_cst", '%v syncscope("block") monotonic'), "adds no floats"),
         (("atomicrmw fadd", "atomicrmw volatile fadd"), "adds no floats"),

@@ -176,6 +176,33 @@ def test_what_is_no_region_is_refused(kernel: str, region: str) -> None:
         shortened(module, kernel, region, "e0")
 
 
+@pytest.mark.parametrize("least", [0, 7, 8, 9])
+def test_integers_that_come_out_as_integers_must_fit_floats(least: int) -> None:
+    body = f"""  %i = lshr i32 %t, {least}
+  %a = sitofp i32 %i to double
+  %b = fmul double %a, 5.000000e-01
+  %j = fptosi double %b to i32
+  %r = sitofp i32 %j to double"""
+    module = read_module(load_text(text(body)).text)
+    regions = list(shortable(module, module.functions[0]))
+    assert len(regions) == (least >= 8)
+    for region in regions:
+        assert "fmul float" in shortened(module, "k", region, "e0")[0]
+
+
+@pytest.mark.parametrize(
+    ("other", "offered"),
+    [("fmul double %a, 5.000000e-01", False), ("fmul double %v, 5.000000e-01", True)],
+)
+def test_large_integers_are_compared_as_doubles(other: str, offered: bool) -> None:
+    body = f"""  %a = sitofp i32 %t to double
+  %b = {other}
+  %c = fcmp olt double %a, %b
+  %r = select i1 %c, double %v, double %w"""
+    module = read_module(load_text(text(body)).text)
+    assert bool(list(shortable(module, module.functions[0]))) == offered
+
+
 def test_where_nothing_but_exact_numbers_count_floats_are_an_assumption() -> None:
     program = load_text(text(BODIES["arithmetic"]))
     module = read_module(program.text)
