@@ -257,7 +257,7 @@ class Opening:
 
     def _climb(self, late: Callable[[], bool]) -> None:
         """From the origin upwards, until nothing is better or `late` says so."""
-        now, open_ = self.searcher.origin, self._wanted(moves(self.program, self._held()))
+        now, open_ = self.searcher.origin, self._wanted(moves(self.program, self.held()))
         for _ in range(ROUNDS):
             found = self._better(self._round(now, open_, late), now)
             if not found or late():
@@ -267,8 +267,8 @@ class Opening:
             taken = {edit.id for edit in now.patch}
             open_ = [edit for name, edit in good.items() if name not in taken][:KEPT]
 
-    def _held(self) -> Mapping[str, Sequence[str]]:
-        """What launches fulfil, also those of cases that nobody wrote."""
+    def held(self) -> Mapping[str, Sequence[str]]:
+        """Conditions that launches fulfil, by kernel, also those of cases that nobody wrote."""
         with self.target.simt(self.executor) as simt:
             return simt.held(screened_cases(self.folder)).result()
 

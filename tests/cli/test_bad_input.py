@@ -47,6 +47,10 @@ def test_files_that_are_no_kernels(
     assert says in refusal
 
 
+def test_what_a_terminal_takes_for_a_command_is_shown_as_text(gevo: Gevo, kernel: Path) -> None:
+    assert gevo("inspect", "\x1b[31mred.ll").refusal.startswith(r"\x1b[31mred.ll: ")
+
+
 @pytest.mark.parametrize(
     "command",
     [
