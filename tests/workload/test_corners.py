@@ -71,6 +71,13 @@ def test_no_case_is_proposed_twice(write):
     assert len(set(statements)) == len(statements)
 
 
+def test_doubles_are_drawn_that_no_float_holds(write):
+    floats = [one.case.values for one in values(workload(write))]
+    doubles = [one.case.values for one in values(load(write(('"f32"', '"f64"'))))]
+    assert ("x = 1e+300",) in doubles
+    assert ("x = 1e+300",) not in floats
+
+
 def test_what_a_group_leaves_out_is_proposed_alone(write):
     proposed = list(values(workload(write)))
     alone = {one.case.values for one in proposed if not one.group}
