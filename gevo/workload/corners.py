@@ -21,7 +21,7 @@ _Change = tuple[tuple[str, ...], str]
 """Statements, and the name of their group."""
 PRIMES = (7, 31, 61, 127)
 _MAGNITUDES = (1e300, 1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
-"""Of floats. What no f32 holds; its largest; what may be squared; where exp overflows; its half."""
+"""Of floats. What no f32 holds; its largest; may be squared; where exp overflows; its half."""
 _TOGETHER = (("large", ("1e25", "1e18", "1e9", "1e3")), ("small", ("1e-25", "1e-9", "1e-3")))
 """Magnitudes for all arrays of floats: out of range when squared; what may be squared."""
 _OTHERS = 3
