@@ -59,4 +59,4 @@ def test_a_search_goes_from_its_opening_to_its_report(tmp_path: Path) -> None:
     lines = (tmp_path / "run/journal.jsonl").read_text().splitlines()
     moves = [one for one in map(json.loads, lines) if one.get("origin") == "tuning"]
     assert moves, "its opening tries moves"
-    assert any(one["outcome"] == "ok" for one in moves)
+    assert any(one["measurement"]["outcome"] == "ok" for one in moves)
