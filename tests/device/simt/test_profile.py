@@ -262,6 +262,34 @@ done:
     assert (found.issued, found.again) == (500.0, 4.0)
 
 
+def test_passes_that_another_block_parts_do_not_overlap():
+    """Wherever in the loop its counter is added to."""
+    add = "  %next = add i32 %n, 1\n"
+    text = f"""
+define ptx_kernel void @k(ptr addrspace(1) %p, i1 %more) {{
+entry:
+  br label %loop
+loop:
+  %n = phi i32 [ 0, %entry ], [ %next, %last ]
+{add}  %x = load i32, ptr addrspace(1) %p
+  %odd = trunc i32 %x to i1
+  br i1 %odd, label %rare, label %last
+rare:
+  store i32 1, ptr addrspace(1) %p
+  br label %last
+last:
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}}
+"""
+    later = text.replace(add, "").replace("last:\n", f"last:\n{add}")
+    for one, site in ((text, 3), (later, 2)):
+        found = KernelProfile.from_ir(one, "k").flow(1, [4.0] * len(Unit), {site: 500.0}, 0.0)
+        assert found.issued == found.again
+        assert found.issued >= 500.0
+
+
 def test_more_live_values_need_more_registers():
     def keeping(count: int) -> str:
         loads = [f"%x{i} = load volatile float, ptr addrspace(1) %p" for i in range(count)]

@@ -358,7 +358,8 @@ class Node(NamedTuple):
         site: Number of the instruction if it waits for memory, else -1.
         preds: Positions in the block of the instructions whose results it takes.
         fence: True for a block barrier: all that precedes it has been issued.
-        carried: Positions in the block whose results of the pass before it takes (by a phi).
+        carried: Positions in the block whose results of the pass before it takes (by a phi),
+            where the block follows itself.
         late: Numbers of the loads of other blocks whose results it takes.
     """
 
@@ -618,6 +619,8 @@ def _graph(
         nodes.append(Node(cost.serial, waits, preds, fence, (), late))
         if phi:
             phis.append(position)
+    if block.instructions[0].block not in block.successors:
+        phis.clear()  # passes that other blocks part do not overlap
     for position in phis:
         names = block.instructions[position].operands
         carried = tuple({positions[name] for name in names if name in positions})
