@@ -1,6 +1,7 @@
 """Edits that are passes of the compiler: they keep a program's meaning and change its shape.
 
-One of them lets the compiler assume something; that is an assumption of whatever it makes, too.
+Some let the compiler assume something; that is an assumption of whatever they make, too. Two
+(`Accumulate`, `Single`) compute other numbers.
 
 They work on the whole text, so they come before all other edits of their patch. Instructions
 that survive keep their uids; an edit whose instruction is gone is dropped. Not among the edits of

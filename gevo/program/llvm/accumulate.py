@@ -9,7 +9,7 @@ with a tolerance.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from gevo.errors import EditError
@@ -31,7 +31,7 @@ _LINKS = (
 """What adds to a sum, and which of its operands may be the sum."""
 _LOOP_EDGE = re.compile(r"label (%\S+?)(?=,|\Z)")
 
-Uses = dict[str, list[tuple[Instruction, int]]]
+Uses = Mapping[str, Sequence[tuple[Instruction, int]]]
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class _Chain:
 def summing(module: Module, function: Function) -> Iterator[str]:
     """Uids of the branches that end those loops of a function, one block each, which add up."""
     loops = [n for n in function.blocks if n in module.blocks[n].successors]
-    uses = _uses(module, function) if loops else {}
+    uses: Uses = module.uses(function) if loops else {}
     for block in loops:
         if any(_chains(module, block, uses)):
             yield module.blocks[block].uids[-1]
@@ -140,18 +140,7 @@ def _ending_at(module: Module, branch: str) -> list[_Chain]:
     last = module.instructions.get(branch)
     if last is None or last.op != "br":
         return []
-    return list(_chains(module, last.block, _uses(module, module.functions[last.function])))
-
-
-def _uses(module: Module, function: Function) -> Uses:
-    """By uid, the instructions that hold its result, and in which operand."""
-    found: Uses = {}
-    for block in function.blocks:
-        for uid in module.blocks[block].uids:
-            one = module.instructions[uid]
-            for index, operand in enumerate(one.operands):
-                found.setdefault(operand.value.ref, []).append((one, index))
-    return found
+    return list(_chains(module, last.block, module.uses(module.functions[last.function])))
 
 
 def _chains(module: Module, block: int, uses: Uses) -> Iterator[_Chain]:
@@ -175,7 +164,7 @@ def _links(phi: Instruction, uses: Uses) -> list[Instruction]:
     links: list[Instruction] = []
     at = phi.uid
     while at != last:
-        used = uses.get(at, [])
+        used = uses.get(at, ())
         if len(used) != 1 or used[0][0].block != phi.block or not _adds(*used[0]):
             return []
         links.append(used[0][0])

@@ -19,7 +19,7 @@ from gevo.program.llvm.coarse_plan import callee, is_known
 from gevo.program.llvm.text import Function, Instruction, Module
 
 _ATOMIC = re.compile(r"atomicrmw fadd ptr(?: addrspace\([13]\))? \Z")
-_ORDER = re.compile(r" (?:monotonic|seq_cst)(?=,|\Z)")
+RELAXED = re.compile(r" (?:monotonic|seq_cst)(?=,|\Z)")
 """What becomes a relaxed atomic of PTX."""
 _FENCE = re.compile(r"llvm\.nvvm\.(?:membar|fence)")
 _OBSERVING = re.compile(r"load (?:atomic|volatile)\b")
@@ -44,7 +44,7 @@ _DEPTH = 32
 
 def aggregatable(module: Module, function: Function) -> Iterator[str]:
     """Uids of the atomics of a kernel that one lane can do for all."""
-    for one in _instructions(module, function):
+    for one in module.inside(function):
         if _ATOMIC.match(one.pieces[0]):
             try:
                 _require_plain(module, function, one)
@@ -75,17 +75,17 @@ def aggregated(module: Module, uid: str, prefix: str) -> tuple[str, tuple[str, .
     return _written(one, Body(module, function, prefix))
 
 
-def _instructions(module: Module, function: Function) -> Iterator[Instruction]:
-    return (module.instructions[uid] for n in function.blocks for uid in module.blocks[n].uids)
-
-
 def _require_plain(module: Module, function: Function, one: Instruction) -> None:
     """Raise EditError unless one lane can do an atomic for all."""
     if not function.kernel:
         raise EditError(f"{one.uid}: the arguments of {function.name} may differ between threads")
-    if not _ATOMIC.match(one.pieces[0]) or not _ORDER.match(one.pieces[-1]) or one.type != "float":
+    if (
+        not _ATOMIC.match(one.pieces[0])
+        or not RELAXED.match(one.pieces[-1])
+        or one.type != "float"
+    ):
         raise EditError(f"{one.uid} ({one.op}) adds no floats, or not at once")
-    every = list(_instructions(module, function))
+    every = list(module.inside(function))
     if any(_orders(o) for o in every):
         raise EditError(f"{one.uid}: a fence orders what each thread did before its own atomic")
     used = {operand.value.ref for o in every for operand in o.operands}

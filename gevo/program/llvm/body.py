@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from gevo.program.llvm.coarse_plan import with_body
 from gevo.program.llvm.syntax.lexer import LOCAL_NAME
-from gevo.program.llvm.text import Function, Instruction, Module
+from gevo.program.llvm.text import Function, Module
 
 
 @dataclass
@@ -82,17 +82,6 @@ class Body:
         if made is not None:
             return made.label
         return next((name for name, value in self.function.arguments if value.ref == ref), ref)
-
-    def uses(self, uid: str) -> list[tuple[Instruction, int]]:
-        """Instructions that hold the result of one, and in which operand."""
-        every = (
-            self.module.instructions[u]
-            for n in self.function.blocks
-            for u in self.module.blocks[n].uids
-        )
-        return [
-            (one, i) for one in every for i, o in enumerate(one.operands) if o.value.ref == uid
-        ]
 
     def printed(self) -> tuple[str, tuple[str, ...]]:
         """The module with this body, and the uids of its instructions in order."""

@@ -32,10 +32,7 @@ _DECLARED = {
 
 def divisors(module: Module, function: Function) -> Iterator[str]:
     """The values (`a3`, `u12`) by which a function divides, in order."""
-    found = (
-        _divisor(module.instructions[u]) for n in function.blocks for u in module.blocks[n].uids
-    )
-    yield from dict.fromkeys(ref for ref in found if ref)
+    yield from dict.fromkeys(ref for ref in map(_divisor, module.inside(function)) if ref)
 
 
 def undivided(module: Module, name: str, divisor: str, prefix: str) -> tuple[str, tuple[str, ...]]:
@@ -58,8 +55,7 @@ def undivided(module: Module, name: str, divisor: str, prefix: str) -> tuple[str
         raise EditError(f"{name} does not divide by {divisor}")
     body = Body(module, function, prefix)
     body.declared |= _DECLARED
-    every = [module.instructions[u] for n in function.blocks for u in module.blocks[n].uids]
-    some = [one for one in every if _divisor(one) == divisor]
+    some = [one for one in module.inside(function) if _divisor(one) == divisor]
     once: list[Line] = []
     by = {
         sign: _Reciprocal(body, divisor, sign == "s", once)

@@ -139,10 +139,11 @@ class Move:
             `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the numbers of its
             parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1` with a condition
             for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
-            a shape for `remap`; empty for a pipeline, which works on everything.
+            a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
+            a region for `single`; empty for a pipeline, which works on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` or `accumulate_` with a number,
             `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
-            `privatize`, `noalias`, `assume`, or a name of PIPELINES.
+            `privatize`, `divide`, `single`, `noalias`, `assume`, or a name of PIPELINES.
     """
 
     target: str

@@ -11,26 +11,25 @@ either, which is assumed (`Assumed.apart`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gevo.errors import EditError
 from gevo.program.base import Assumed
+from gevo.program.llvm.aggregate import RELAXED
 from gevo.program.llvm.body import Body, BodyBlock, Line
 from gevo.program.llvm.coarse_plan import callee, is_known, place_of, places
 from gevo.program.llvm.separate import pointers
-from gevo.program.llvm.stage import ALIGNED, require_room
+from gevo.program.llvm.stage import ALIGNED, BARRIER, require_room
 from gevo.program.llvm.text import Function, Instruction, Module
 
 MOST = 4096
 """Elements that a block may keep."""
 
 _ATOMIC = re.compile(r"atomicrmw add ptr \Z")
-_ORDER = re.compile(r" (?:monotonic|seq_cst)(?=,|\Z)")
 _ELEMENT = re.compile(r"getelementptr (?:inbounds |nuw |nusw )*i32, ptr \Z")
 _MEETS = re.compile(r"llvm\.nvvm\.(?:barrier|bar\.|membar|fence|shfl|vote|redux|match|activemask)")
 _INTEGER = re.compile(r"i(\d+)\Z")
 _SMALLEST = re.compile(r"llvm\.umin\.")
-_BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 
 
 def privatizable(module: Module, function: Function) -> Iterator[int]:
@@ -92,12 +91,9 @@ class _Plan:
 
     def __init__(self, module: Module, function: Function, number: int) -> None:
         self.module, self.function, self.number = module, function, number
-        every = [module.instructions[u] for n in function.blocks for u in module.blocks[n].uids]
-        users: dict[str, list[Instruction]] = {}
-        for one in every:
-            for operand in one.operands:
-                users.setdefault(operand.value.ref, []).append(one)
-        self._require_alone(every, users)
+        used = module.uses(function)
+        users = {ref: [one for one, _ in some] for ref, some in used.items()}
+        self._require_alone(module.inside(function), users)
         elements = users.get(f"a{number}", [])
         self.atomics = [a for e in elements for a in users.get(e.uid, ())]
         if not self.atomics or any(not _is_element(e, number) for e in elements):
@@ -112,7 +108,7 @@ class _Plan:
         self.assumed = Assumed(function.name, apart=tuple(sorted(found.pairs((number,)))))
 
     def _require_alone(
-        self, every: Sequence[Instruction], users: Mapping[str, Sequence[Instruction]]
+        self, every: Iterable[Instruction], users: Mapping[str, Sequence[Instruction]]
     ) -> None:
         """Raise EditError where a thread meets others, or may wait for one."""
         for one in every:
@@ -124,7 +120,7 @@ class _Plan:
     def _require_addition(
         self, one: Instruction, users: Mapping[str, Sequence[Instruction]]
     ) -> None:
-        adds = _ATOMIC.match(one.pieces[0]) and _ORDER.match(one.pieces[-1])
+        adds = _ATOMIC.match(one.pieces[0]) and RELAXED.match(one.pieces[-1])
         if not adds or one.type != "i32" or one.uid in users:
             raise EditError(f"{one.uid} ({one.op}) is no plain addition of an integer")
 
@@ -241,7 +237,7 @@ class _Threads:
 def _written(plan: _Plan, prefix: str) -> tuple[str, tuple[str, ...]]:
     """The kernel between the clearing of the block's own array and its addition to the whole."""
     body = Body(plan.module, plan.function, prefix)
-    body.declared |= {**places("xyz"), _BARRIER: f"declare void @{_BARRIER}(i32)"}
+    body.declared |= {**places("xyz"), BARRIER: f"declare void @{BARRIER}(i32)"}
     entry, ends = BodyBlock(f"%{prefix}.entry"), BodyBlock(f"%{prefix}.ends")
     threads = _Threads(body, plan.size, prefix, entry.lines)
     own = {one.uid: one for one in plan.atomics}
@@ -257,9 +253,9 @@ def _written(plan: _Plan, prefix: str) -> tuple[str, tuple[str, ...]]:
     clear = _Loop(body, "clear", entry, threads, threads.room)
     body.void(f"store i32 0, ptr addrspace(3) {clear.at}, align 4", clear.does.lines)
     body.void(f"br label {clear.next.label}", clear.does.lines)
-    body.void(f"call void @{_BARRIER}(i32 0)", clear.leave.lines)
+    body.void(f"call void @{BARRIER}(i32 0)", clear.leave.lines)
     body.void(f"br label {body.blocks[0].label}", clear.leave.lines)
-    body.void(f"call void @{_BARRIER}(i32 0)", ends.lines)
+    body.void(f"call void @{BARRIER}(i32 0)", ends.lines)
     add = _Loop(body, "add", ends, threads, plan.size)
     _add(body, plan, add)
     body.blocks[:] = [entry, *clear.blocks, *body.blocks, ends, *add.blocks]

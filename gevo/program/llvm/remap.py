@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from gevo.errors import EditError
 from gevo.program.llvm.body import instruction_lines
 from gevo.program.llvm.coarse_plan import callee, is_known, place_of, places, with_body
-from gevo.program.llvm.text import Function, Instruction, Module
+from gevo.program.llvm.text import Function, Module
 
 COLUMNS, TILES = "columns", "tiles"
 SHAPES = (COLUMNS, TILES)
@@ -107,16 +107,12 @@ def remappable(module: Module, function: Function) -> Iterator[str]:
 def _require_free(module: Module, function: Function) -> None:
     """Raise EditError unless it is all the same which thread does what."""
     read: set[str] = set()
-    for one in _instructions(module, function):
+    for one in module.inside(function):
         if not is_known(one) or _OF_A_WARP.match(callee(one)):
             raise EditError(f"{one.uid} ({one.op}): the thread's place may matter")
         read |= {axis for axis in "xy" if callee(one) == place_of("", axis)}
     if read != {"x", "y"}:
         raise EditError(f"{function.name} has threads along one axis only")
-
-
-def _instructions(module: Module, function: Function) -> Iterator[Instruction]:
-    return (module.instructions[uid] for n in function.blocks for uid in module.blocks[n].uids)
 
 
 def _body(

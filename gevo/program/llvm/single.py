@@ -44,8 +44,7 @@ def regions(module: Module, function: Function) -> Mapping[str, Sequence[Instruc
 
     Not what counts: see `_counts`.
     """
-    all_ = (module.instructions[u] for n in function.blocks for u in module.blocks[n].uids)
-    every = [one for one in all_ if one.type == "double" or _doubles(one)]
+    every = [one for one in module.inside(function) if _held(one)]
     parents: dict[str, str] = {}
 
     def root(ref: str) -> str:
@@ -273,11 +272,8 @@ def _constant(text: str) -> str:
         number = float(text)
     else:
         raise EditError(f"{text} has no short form")
-    if math.isfinite(number):
-        near = math.inf if abs(number) >= _LARGEST else 0.0
-        number = (
-            math.copysign(near, number)
-            if near
-            else struct.unpack(">f", struct.pack(">f", number))[0]
-        )
+    if abs(number) >= _LARGEST:
+        number = math.copysign(math.inf, number)
+    elif not math.isnan(number):
+        (number,) = struct.unpack(">f", struct.pack(">f", number))
     return f"0x{struct.pack('>d', number).hex().upper()}"

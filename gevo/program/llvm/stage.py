@@ -37,7 +37,8 @@ LEAST = 4
 """Threads that must share what they load."""
 
 _SIZES = {"i8": 1, "i16": 2, "half": 2, "i32": 4, "float": 4, "i64": 8, "double": 8}
-_BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
+BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
+"""Of all threads of a block."""
 _ASK = "llvm.nvvm.barrier.cta.red.and.aligned.all"
 
 
@@ -152,7 +153,7 @@ class _Writer:
         """The module, and the uids of its instructions."""
         body, plan = self._body, self._plan
         body.declared |= dict(places("xyz")) | {
-            _BARRIER: f"declare void @{_BARRIER}(i32)",
+            BARRIER: f"declare void @{BARRIER}(i32)",
             _ASK: f"declare i1 @{_ASK}(i32, i1)",
         }
         entry = body.blocks[0].lines
@@ -214,7 +215,7 @@ class _Writer:
         self._body.void(text, self._into)
 
     def _wait(self) -> None:
-        self._void(f"call void @{_BARRIER}(i32 0)")
+        self._void(f"call void @{BARRIER}(i32 0)")
 
     def _at_entry(self) -> list[Line]:
         """Whether the block is of the shape for which the loop is staged."""
@@ -327,8 +328,9 @@ class _Writer:
                     value = self._body.text_of(operand.value.ref)
                     line.text = _with_edge(line.text, self._made.get(value, value), done)
         merged: dict[str, str] = {}
+        uses = plan.module.uses(plan.function)
         for one in plan.of(plan.loop) if plan.alone else ():
-            if one.label and any(self._is_outside(user) for user, _ in self._body.uses(one.uid)):
+            if one.label and any(self._is_outside(user) for user, _ in uses.get(one.uid, ())):
                 merged[one.label] = name = self._body.name()
                 edges = f"[ {one.label}, {self._loop.label} ], [ {self._made[one.label]}, {done} ]"
                 phis.append(Line(name[1:], f"{name} = phi {one.type} {edges}"))

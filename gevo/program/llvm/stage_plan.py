@@ -93,7 +93,7 @@ class StagePlan:
             raise EditError(f"no loop of {self.function.name} ends at {self.branch}")
         self.loop = one.block
         self._require_simple(one)
-        every = [o for n in self.function.blocks for o in self.of(n)]
+        every = list(self.module.inside(self.function))
         self._require_no_waiting(every)
         self.depends = self._dependences(every)
         self.counter = self._counted(one)

@@ -124,6 +124,18 @@ class Module:
     structs: StructTypes
     symbols: frozenset[str]
 
+    def inside(self, function: Function) -> Iterator[Instruction]:
+        """A function's instructions, in order."""
+        return (self.instructions[uid] for n in function.blocks for uid in self.blocks[n].uids)
+
+    def uses(self, function: Function) -> Mapping[str, Sequence[tuple[Instruction, int]]]:
+        """By ref of a value, a function's instructions that hold it, and in which operand."""
+        found: dict[str, list[tuple[Instruction, int]]] = {}
+        for one in self.inside(function):
+            for index, operand in enumerate(one.operands):
+                found.setdefault(operand.value.ref, []).append((one, index))
+        return found
+
 
 def read_module(text: str, uids: Sequence[str] = ()) -> Module:
     """The structure of a canonical text; raises ProgramError when it is none.

@@ -11,10 +11,10 @@ from gevo.device.base import RunOptions
 from gevo.edits.apply import apply
 from gevo.edits.passes import assumed
 from gevo.edits.patch import Patch
-from gevo.edits.propose import INEXACT, PASSES
+from gevo.edits.propose import INEXACT, MOVES
 from gevo.edits.regions import Aggregate
 from gevo.errors import EditError
-from gevo.program.base import Assumed, Program
+from gevo.program.base import Assumed, Dialect, Program
 from gevo.program.llvm.aggregate import aggregatable, aggregated
 from gevo.program.llvm.text import read_module
 from gevo.program.load import load_text, open_editor
@@ -94,7 +94,7 @@ def test_one_lane_of_a_whole_warp_does_it() -> None:
 
 def test_it_is_drawn_with_a_tolerance_only_and_says_why() -> None:
     assert "aggregate" in INEXACT
-    assert "aggregate" not in PASSES
+    assert "aggregate" not in MOVES[Dialect.LLVM]
     found = assumed(PROGRAM, Patch((Aggregate("e0123456789ab", 0, UID),)))
     assert found == [Assumed("k", approximate=True)]
 

@@ -1,13 +1,12 @@
 """Inline assembly: read as PTX, lifted to LLVM IR, and lowered as the instructions it becomes.
 
-A single instruction that accesses memory or orders it (`memory`), or that is approximate
-(`functions`), stays what it is: it says more than LLVM IR can. What the reader refuses, and loops,
-are refused.
+A single instruction that accesses memory or orders it (`lower_access`), or that is approximate
+(`lower_approximate`), stays what it is: it says more than LLVM IR can. What the reader refuses,
+and loops, are refused.
 
-Single instructions of inline assembly that access memory, by way of LLVM's that would. Each
-becomes a load, store, atomicrmw or cmpxchg in LLVM's terms and is lowered as one. What PTX says of
-its order is in `Writer.stated` meanwhile: for a read-modify-write it is not what the back end
-would make of the LLVM instruction. Source: PTX ISA 8.8, 9.7.9 and 9.7.13.
+One that accesses memory becomes a load, store, atomicrmw or cmpxchg in LLVM's terms and is lowered
+as one. What PTX says of its order is in `Writer.stated` meanwhile: for a read-modify-write it is
+not what the back end would make of the LLVM instruction. Source: PTX ISA 8.8, 9.7.9 and 9.7.13.
 """
 
 from __future__ import annotations

@@ -588,6 +588,8 @@ def _graph(
     positions: dict[str, int] = {}
     nodes: list[Node] = []
     phis: list[int] = []
+    # Passes that other blocks part do not overlap.
+    repeats = block.instructions[0].block in block.successors
     emitted = division_costs(block)
     merged = merged_accesses(function, block)
     copies = _Copies()
@@ -617,10 +619,8 @@ def _graph(
         fence = any(unit is Unit.BARRIER for unit, _ in cost.counts)
         late = _late(function, instruction, sites, parts)
         nodes.append(Node(cost.serial, waits, preds, fence, (), late))
-        if phi:
+        if phi and repeats:
             phis.append(position)
-    if block.instructions[0].block not in block.successors:
-        phis.clear()  # passes that other blocks part do not overlap
     for position in phis:
         names = block.instructions[position].operands
         carried = tuple({positions[name] for name in names if name in positions})
