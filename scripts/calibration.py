@@ -6,8 +6,8 @@ variants were measured. The differences between the variants of a kernel weigh m
 kernel's own level: the model exists to rank variants. A weak pull keeps a coefficient near its
 first value where the times say nothing about it.
 
-Measured times with all that the time model needs to give its own figure for them. One line of JSON
-per program. Addresses are reduced to what the model reads of them, so that the model can be
+A file of measured times has a line of JSON per program, with all that the model needs to give its
+own figure. Addresses are reduced to what the model reads of them, so that the model can be
 evaluated with any coefficients without running anything again.
 """
 

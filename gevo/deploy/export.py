@@ -134,13 +134,11 @@ class Validated:
         baseline: The unmodified program.
         program: The winner, with its guards.
         constants: Values of its open constants.
-        guards: What its kernels test at their entry, by kernel.
     """
 
     baseline: Program
     program: Program
     constants: Mapping[str, int | float]
-    guards: Mapping[str, str]
 
 
 def validated(folder: RunFolder, number: int | None = None) -> Validated:
@@ -162,7 +160,7 @@ def validated(folder: RunFolder, number: int | None = None) -> Validated:
             continue
         program = _program(baseline, winner, folder.path)
         guarded = guarded_winner(baseline, program, _guards(winner))
-        return Validated(baseline, guarded, winner.constants, winner.guards)
+        return Validated(baseline, guarded, winner.constants)
     raise refusals[0] if refusals else ConfigError(f"{folder.path}: has no winner")
 
 

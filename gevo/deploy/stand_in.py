@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from gevo.deploy.export import Validated, validated
+from gevo.deploy.winner import digest
 from gevo.errors import ConfigError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.program.base import PTX_SUFFIX, Program, settings_to_json
@@ -126,8 +126,8 @@ def of_run(
     """
     folder = RunFolder.open(run)
     found = validated(folder, number)
-    digest = hashlib.sha256(found.baseline.ptx.encode()).hexdigest()
-    note = next((one for one in notes(recording).values() if one.ptx == digest), None)
+    ptx = digest(found.baseline.ptx)
+    note = next((one for one in notes(recording).values() if one.ptx == ptx), None)
     if note is None:
         raise ConfigError(
             f"{run}: its kernel is none of those in {recording}; name the recording's folder with "
@@ -152,7 +152,7 @@ def of_tuned(
     workload = trust.load(database, spec)
     _check_numbers(spec)
     baseline = load(kernel)
-    found = Validated(baseline, program, entry.constants, {})
+    found = Validated(baseline, program, entry.constants)
     return _stand_in(f"{database} ({kernel.stem})", note, found, workload)
 
 

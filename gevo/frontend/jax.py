@@ -185,9 +185,10 @@ def capture(
         made[:] = [shape]
         return results
 
+    jitted = jax.jit(flat)  # one for both, so that the function is traced once
     try:
-        exported = jax.export.export(jax.jit(flat))(*(leaves[n] for n in arrays))
-        results = jax.jit(flat)(*(leaves[n] for n in arrays))
+        exported = jax.export.export(jitted)(*(leaves[n] for n in arrays))
+        results = jitted(*(leaves[n] for n in arrays))
     except Exception as reason:  # jax raises whatever the function does
         first = str(reason).strip().splitlines() or [type(reason).__name__]
         raise ConfigError(f"{name}: jax cannot export it: {first[0]}") from reason

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from gevo.child import ChildDied, in_child
 from gevo.deploy.stand_in import Note
+from gevo.deploy.winner import digest
 from gevo.device.base import RunOptions
 from gevo.device.cleanup import clean
 from gevo.device.registry import open_device
@@ -278,17 +279,19 @@ def workloads(raw: Path, out: Path, keep: Sequence[str] = ()) -> Iterator[Made]:
         kept = [one.partition(".")[2] for one in keep if one.partition(".")[0] == name]
         try:
             yield _made(recorded, out / name, name, kept)
-        except ConfigError as error:
-            if "pip install" not in str(error):
-                raise
-            yield Made(recorded, why_not=str(error))
+        except ConfigError:
+            raise
         except GevoError as error:
             yield Made(recorded, why_not=str(error))
 
 
 def _made(recorded: Recorded, folder: Path, name: str, keep: Sequence[str]) -> Made:
     first = recorded.launches[0]
-    text = ptx_of(_image(first), recorded.kernel, first.sm)
+    image = _image(first)
+    try:
+        text = ptx_of(image, recorded.kernel, first.sm)
+    except ConfigError as error:  # other kernels may be compressed otherwise, or not at all
+        raise WorkloadError(str(error)) from error
     path = made(folder) / f"{name}.ptx"
     write_output(path, text.encode())
     reader = Reader(path, recorded.kernel)
@@ -296,8 +299,7 @@ def _made(recorded: Recorded, folder: Path, name: str, keep: Sequence[str]) -> M
     agreement = _agreement(path, launches, [reader.after(one) for one in recorded.launches])
     about = f"Launches of {recorded.kernel}, recorded on sm_{first.sm}."
     captured = write(launches, path, about, keep).checked()
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    Note(recorded.kernel, recorded.image, first.sm, first.driver, digest).write(path)
+    Note(recorded.kernel, recorded.image, first.sm, first.driver, digest(text)).write(path)
     return Made(recorded, captured.workload, agreement=agreement)
 
 

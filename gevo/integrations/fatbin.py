@@ -13,6 +13,7 @@ import importlib
 import re
 import struct
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -172,20 +173,18 @@ def _length(data: bytes, at: int, count: int) -> tuple[int, int]:
 
 def _zstd(data: bytes, size: int) -> bytes:
     """What a Zstandard frame holds; Python has that from 3.14 on."""
+    for name in ("compression.zstd", "zstandard"):
+        with suppress(ImportError):
+            module: Any = importlib.import_module(name)
+            break
+    else:
+        raise ConfigError(
+            "its PTX is compressed by Zstandard, as CUDA 12.8 and newer do it: "
+            "pip install 'gevo-gpu[record]', or build with nvcc --no-compress"
+        )
     try:
-        module: Any = importlib.import_module("compression.zstd")
-        read: Any = module.ZstdDecompressor().decompress
-    except ImportError:
-        try:
-            module = importlib.import_module("zstandard")
-            read = module.ZstdDecompressor().decompress
-        except ImportError:
-            raise ConfigError(
-                "its PTX is compressed by Zstandard, as CUDA 12.8 and newer do it: "
-                "pip install 'gevo-gpu[record]', or build with nvcc --no-compress"
-            ) from None
-    try:
-        found = bytes(read(data, size))  # of at most so many bytes
+        # Of at most so many bytes.
+        found = bytes(module.ZstdDecompressor().decompress(data, size))
     except Exception as error:  # of the library's kinds
         raise WorkloadError(f"its compressed PTX is damaged ({error})") from error
     if len(found) != size:

@@ -147,7 +147,7 @@ class GaussianProcess:
             self._theta = self._ascend(self._levels(points[some]), values[some, 0], steps)
         self.fitted = True
         self._known = self._levels(points)
-        kernel = self._correlations(self._known)
+        kernel = _correlations(self._tables(self._known), self._known)
         noise = math.exp(self._theta[-1]) * relative
         kernel[np.diag_indices_from(kernel)] += noise + _JITTER
         inverse, _ = _inverse_factor(kernel)
@@ -163,8 +163,7 @@ class GaussianProcess:
         tables = self._tables(levels)
         for start in range(0, len(points), _BLOCK):
             block = slice(start, start + _BLOCK)
-            logs = sum(t[one.of[block]] for t, one in zip(tables, levels, strict=True))
-            kernel = np.exp(cast("Floats", logs))
+            kernel = _correlations(tables, levels, block)
             means[block] = kernel @ self._weights
             unexplained[block] = 1 - np.sum((kernel @ self._inverse.T) ** 2, 1)
         return means, np.sqrt(np.maximum(unexplained, 1e-12) * self._variance)
@@ -179,12 +178,6 @@ class GaussianProcess:
             np.log(r + (1 - r) * np.exp(-one.distances(known) / scale))[:, known.of]
             for one, known, scale, r in zip(levels, self._known, scales, rests, strict=True)
         ]
-
-    def _correlations(self, levels: Sequence[_Levels]) -> Floats:
-        """Of points and the known ones, shape (points, known points)."""
-        tables = self._tables(levels)
-        logs = sum(table[one.of] for table, one in zip(tables, levels, strict=True))
-        return np.exp(cast("Floats", logs))
 
     def _scales_and_rests(self, theta: Floats) -> tuple[Floats, Floats]:
         """The length scales, and r, each of shape (groups,)."""
@@ -238,6 +231,14 @@ class GaussianProcess:
             theta = theta - _RATE * first / (1 - 0.8**step) / size
             theta = np.clip(theta, self._low, self._high)
         return best
+
+
+def _correlations(
+    tables: Sequence[Floats], levels: Sequence[_Levels], some: slice = slice(None)
+) -> Floats:
+    """Of (some) points and the known ones, shape (points, known points)."""
+    logs = sum(table[one.of[some]] for table, one in zip(tables, levels, strict=True))
+    return np.exp(cast("Floats", logs))
 
 
 def _inverse_factor(kernel: Floats) -> tuple[Floats, float]:

@@ -20,9 +20,9 @@ What is read, told apart by what it holds, gzipped or not:
 
 A configuration that was measured several times counts with the median of its times.
 
-Trials as other tools read them: Kernel Tuner's cache files and T4 results. T4 is the results
-format that Kernel Tuner, KTT and BAT agreed on (schema 1.0.0): a list of results, each with its
-configuration, times, `invalidity` (how it failed, or `correct`) and measurements.
+What is written, trials for other tools to read: Kernel Tuner's cache files and T4 results. T4 is
+the results format that Kernel Tuner, KTT and BAT agreed on (schema 1.0.0): a list of results, each
+with its configuration, times, `invalidity` (how it failed, or `correct`) and measurements.
 """
 
 from __future__ import annotations

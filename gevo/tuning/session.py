@@ -1,6 +1,6 @@
 """What is tuned, what measures for a `Scheduler`, and what tuning gave.
 
-Dividing trials among several kernels by the gain that the next trial promises. Ansor's gradient
+Several kernels share the trials: each goes to where it promises most, by Ansor's gradient
 (Zheng et al. 2020, *Ansor: Generating High-Performance Tensor Programs for Deep Learning*, section
 6.2): with g_i(t) the best time of kernel i after t trials and w_i its weight in the total f = Σ
 w_i·g_i, the gain of one more trial is estimated as

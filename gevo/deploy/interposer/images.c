@@ -163,11 +163,6 @@ Handle *kernel_found(void *function, void *home, const char *name, bool context_
     return kernel ? handle : NULL;
 }
 
-void kernel_shared(void *kernel, void *function) {
-    Handle *handle = handle_of(kernel);
-    if (handle) kernel_found(function, handle->home, handle->kernel->name, false);
-}
-
 Handle *handle_of(void *function) {
     lock();
     Handle *handle = get(&handles, function);

@@ -87,8 +87,6 @@ void image_shared(void *home, void *other);
 void image_unloaded(void *home);
 /// Notes a kernel's handle, and gives it.
 Handle *kernel_found(void *function, void *home, const char *name, bool context_free);
-/// A CUfunction of a CUkernel.
-void kernel_shared(void *kernel, void *function);
 Handle *handle_of(void *function);
 /// Notes a variable that the application has asked for, as it does before it writes it.
 void variable_found(void *home, const char *name, CUdeviceptr address, size_t size);

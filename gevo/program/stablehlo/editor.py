@@ -173,7 +173,8 @@ class StablehloEditor:
         heaviest = sorted((op for some in ops for op in some), key=work, reverse=True)
         ways = {op.site.uid: _ways(op, marked) for op in heaviest}
         found = [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
-        found += [(uid, f"{PRUNE}{share}") for share in KEPT for uid in self._prunable(heaviest)]
+        prunable = list(self._prunable(heaviest))
+        found += [(uid, f"{PRUNE}{share}") for share in KEPT for uid in prunable]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
 

@@ -108,8 +108,7 @@ class _Split:
         late: list[Op] = []
         for op in reversed(self._ops):
             uid = op.site.uid
-            early = uid in self._early
-            if early and not (uid in wanted and op.form.name in _CHEAP):
+            if uid in self._early and not (uid in wanted and op.form.name in _CHEAP):
                 continue
             late.append(op)
             wanted.update(_refs(op))
