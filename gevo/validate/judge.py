@@ -245,7 +245,7 @@ class _Account:
         self.stages.append(stage)
         self.seconds[stage.name], self._last = time.monotonic() - self._last, time.monotonic()
         self.watch(stage)
-        if self.hurried and self.right == self.stages and stage.passed is False:
+        if self.hurried and stage.passed is False and stage in self.right:
             raise _Refused
 
     @property
@@ -312,6 +312,7 @@ class Trial:
                 guards=self._subject.guards,
                 counterexample=account.case,
                 speed=comparisons(account.duels),
+                p_value=account.p_value,  # it was tried: others are corrected for its number
                 seconds=account.seconds,
             )
 

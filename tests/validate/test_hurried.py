@@ -6,9 +6,9 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.evaluate.executor import InProcess
-from gevo.records.schema import Conclusion
+from gevo.records.schema import Conclusion, Stage
 from gevo.validate.judge import UNNEEDED, WITH_GUARD, Judge
-from gevo.validate.runs import DIFFERENCE, HELD_OUT, TRAINING, WHOLE
+from gevo.validate.runs import DIFFERENCE, FRESH, HELD_OUT, TRAINING, WHOLE
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
 
@@ -68,6 +68,31 @@ def test_of_what_is_wrong_nothing_more_is_asked(tiny, edits, measured):
     assert [name for name, stage in stages.items() if stage.passed is False] == [SPEED]
     assert "held-out cases: out_of_bounds" in verdict.why_not
     assert stages[HELD_OUT].detail == UNNEEDED
+
+
+def test_what_is_refused_for_its_time_counts_among_those_that_were_tried(tiny, monkeypatch):
+    """Else the p-values of the others are corrected for fewer candidates than there were."""
+    slow = Stage(SPEED, False, "may be chance"), 0.4
+    monkeypatch.setattr("gevo.validate.judge.speed_stage", lambda duels: slow)
+    for hurried in (True, False):
+        verdict = Judge(tiny.bench(), hurried).begin(Subject(tiny.baseline)).verdict()
+        assert verdict.conclusion is Conclusion.REFUSED
+        assert verdict.p_value == 0.4
+
+
+def test_what_loses_in_small_launches_only_is_asked_until_it_is_wrong(tiny, edits, monkeypatch):
+    small = Stage(SPEED, False, "loses in small launches"), None
+    monkeypatch.setattr("gevo.validate.judge.speed_stage", lambda duels: small)
+    monkeypatch.setattr("gevo.validate.judge.loses_small", lambda duels: True)
+    judge = Judge(tiny.bench(), hurried=True)
+    right = judge.begin(Subject(tiny.program(edits["first"]))).verdict()
+    assert right.loses_small
+    assert by_name(right)[FRESH].passed
+    wrong = tiny.program(edits["first"], edits["narrow"])
+    verdict = judge.begin(Subject(wrong)).verdict()
+    assert not verdict.loses_small
+    assert by_name(verdict)[HELD_OUT].passed is False
+    assert by_name(verdict)[FRESH].detail == UNNEEDED
 
 
 def test_what_was_left_to_the_guard_is_asked_where_there_is_none(tiny_with, edits):

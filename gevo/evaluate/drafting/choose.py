@@ -38,7 +38,7 @@ def perfect(ran: Ran) -> bool:
 
 def worth(change: Change, now: Ran, before: Ran) -> bool:
     """Whether a change is kept; one of a size only where more is covered."""
-    if change.__qualname__.startswith(_size.__name__):
+    if isinstance(change, _Size):
         return score(now)[:2] > score(before)[:2]
     return score(now) > score(before)
 
@@ -161,7 +161,7 @@ class Chooser:
         for name in kernel.integers:
             if name in sketch.sizes:
                 for value in (8, 32, 64, 256, 600, 2):
-                    yield _size(name, value)
+                    yield _Size(name, value)
 
 
 def _extents(sketch: Sketch, place: int) -> Iterator[str]:
@@ -214,11 +214,15 @@ def _float(name: str, value: float) -> Change:
     return change
 
 
-def _size(name: str, value: int) -> Change:
-    def change(sketch: Sketch) -> None:
-        sketch.sizes[name] = value
+@dataclass(frozen=True)
+class _Size:
+    """Another size; see `worth`."""
 
-    return change
+    name: str
+    value: int
+
+    def __call__(self, sketch: Sketch) -> None:
+        sketch.sizes[self.name] = self.value
 
 
 Sizes = dict[str, int]
