@@ -367,7 +367,7 @@ def evolve(
         weights: Of a function: places of the arguments that do not change between calls.
         cases: Of a function: further arguments for it that the search sees, each a tuple.
         heldout: Of a function: arguments that only validation sees.
-        metric: Of a function: how results are compared, as for a workload. `answers` for a
+        metric: Of a function without a workload: how results are compared. `answers` for a
             classifier whose first result has a score for each class in its last dimension; it is
             validated as a model then. Errors of `max_relative` up to 1e-5 are rounding, unless a
             tolerance is given.
@@ -380,10 +380,10 @@ def evolve(
     if not isinstance(kernel, str | Path):
         fixed = (weights,) if isinstance(weights, int) else tuple(weights)
         captured = capture(kernel, arguments, fixed)
-        kernel, workload = _examples(captured, workload, cases, heldout, metric)
-        if tolerance is None and metric in RELATIVE:
+        if workload is None and tolerance is None and metric in RELATIVE:
             tolerance = ROUNDING
-    elif arguments:
+        kernel, workload = _examples(captured, workload, cases, heldout, metric)
+    elif arguments or weights != () or cases or heldout:
         raise ConfigError(f"{kernel}: is no function that could take arguments")
     kernel = Path(kernel)
     source = _source(kernel, workload)
@@ -422,6 +422,8 @@ def _examples(
     metric: str | Callable[..., Any],
 ) -> tuple[Path, str | Path | Workload]:
     """The file of a captured function's program, and the workload that its arguments make."""
+    if workload is not None and (cases or heldout):
+        raise ConfigError(f"{captured.name}: cases are those of its workload; give one of both")
     digest = hashlib.sha256(captured.text.encode()).hexdigest()[:12]
     path = WORKLOADS / f"{captured.name}-{digest}.mlir"
     try:

@@ -267,7 +267,8 @@ def workloads(raw: Path, out: Path, keep: Sequence[str] = ()) -> Iterator[Made]:
             (`axpy.arg1`); those of others are drawn anew, like them.
 
     Raises:
-        ConfigError: The recording is damaged, or a file cannot be written.
+        ConfigError: The recording is damaged, a file cannot be written, or `keep` names a kernel
+            that is not there; what was made stays.
     """
     taken: set[str] = set()
     for recorded in read(raw).kernels.values():
@@ -283,6 +284,10 @@ def workloads(raw: Path, out: Path, keep: Sequence[str] = ()) -> Iterator[Made]:
             raise
         except GevoError as error:
             yield Made(recorded, why_not=str(error))
+    for one in keep:
+        if one.partition(".")[0] not in taken:
+            known = ", ".join(sorted(taken)) or "none"
+            raise ConfigError(f"{one}: no recorded kernel has that name ({known})")
 
 
 def _made(recorded: Recorded, folder: Path, name: str, keep: Sequence[str]) -> Made:
@@ -479,9 +484,12 @@ def _agreement(
     path: Path, launches: Sequence[Recording], after: Sequence[Mapping[str, NDArray[Any]]]
 ) -> str:
     """Whether simt makes of the recorded inputs what the GPU made of them, in words."""
+    told = [(one, left) for one, left in zip(launches, after, strict=True) if left]
+    if not told:
+        return "not compared with what the GPU left: no array of it is known"
     small = [
         (one, left)
-        for one, left in zip(launches, after, strict=True)
+        for one, left in told
         if math.prod(one.grid) * math.prod(one.block) <= _THREADS_MOST
     ]
     if not small:
@@ -491,7 +499,7 @@ def _agreement(
     except (ChildDied, MemoryError, GevoError) as error:
         return f"not compared with what the GPU left: {error}"
     if max(errors) == 0:
-        return f"simt gives what the GPU left, bit for bit, in {len(errors)} of {len(errors)}"
+        return f"simt gives what the GPU left, bit for bit, in {len(errors)} of {len(launches)}"
     return f"simt differs from what the GPU left by at most {max(errors):.2g} (relative)"
 
 

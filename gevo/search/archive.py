@@ -33,6 +33,7 @@ class Archive:
         self._tolerance = tolerance
         self._members = {baseline.digest: baseline}
         self._front: tuple[Individual, ...] | None = None
+        self._ordered: list[Individual] | None = None
 
     def __len__(self) -> int:
         return len(self._members)
@@ -47,7 +48,7 @@ class Archive:
         if not individual.usable or individual.digest in self._members:
             return False
         self._members[individual.digest] = individual
-        self._front = None
+        self._front = self._ordered = None
         return True
 
     def front(self) -> tuple[Individual, ...]:
@@ -63,7 +64,9 @@ class Archive:
 
     def fastest(self, count: int) -> tuple[Individual, ...]:
         """The `count` fastest individuals, for when validation refuses the front."""
-        return tuple(sorted(self._members.values(), key=_order)[:count])
+        if self._ordered is None:
+            self._ordered = sorted(self._members.values(), key=_order)
+        return tuple(self._ordered[:count])
 
     def speedup(self, individual: Individual) -> float:
         """The baseline's runtime over the individual's."""

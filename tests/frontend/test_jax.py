@@ -182,3 +182,7 @@ def test_evolve_hands_back_a_function(tmp_path, monkeypatch):
     assert gevo.open_run("run").function is None
     with pytest.raises(ConfigError, match="is no function that could take arguments"):
         gevo.evolve("kernels/nw.ll", 3)
+    with pytest.raises(ConfigError, match="is no function that could take arguments"):
+        gevo.evolve("kernels/nw.ll", cases=[(3,)])
+    with pytest.raises(ConfigError, match="cases are those of its workload"):
+        gevo.evolve(filtered, kernel, image, workload="w.toml", heldout=[(kernel, image)])

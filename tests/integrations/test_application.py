@@ -313,3 +313,17 @@ def test_structs_of_numbers_are_their_bytes_and_addresses_may_be_inside(tmp_path
 )
 def test_a_folder_has_a_name_that_people_know(mangled, short):
     assert short_name(mangled) == short
+
+
+def test_launches_that_are_too_large_are_not_said_to_agree(app, tmp_path, monkeypatch):
+    recorded(app, tmp_path / "raw", "linked", PTX, 2)
+    monkeypatch.setattr("gevo.integrations.application._THREADS_MOST", 0)
+    (made,) = workloads(tmp_path / "raw", tmp_path)
+    assert made.agreement == "not compared with what the GPU left: too many threads"
+
+
+def test_an_array_of_a_kernel_that_is_not_there_is_refused(app, tmp_path):
+    recorded(app, tmp_path / "raw", "linked", PTX, 1)
+    with pytest.raises(ConfigError, match=r"exa\.x: no recorded kernel has that name \(axpy\)"):
+        list(workloads(tmp_path / "raw", tmp_path, ["exa.x"]))
+    assert (tmp_path / "axpy/axpy.toml").exists()
