@@ -14,7 +14,7 @@ from gevo.tuning.sketch.operator import Dtype, Kind, Operator
 
 PARAMETER = "blocks_k"
 """The parameter: blocks that share each sum."""
-_PARTS = (1, 2, 4, 8, 16)
+_PARTS = (1, 2, 4, 8, 16, 32)
 _LEAST_DEPTH = 256
 """Products of a sum; shorter ones are not worth a second kernel."""
 _MOST_RESULTS = 1 << 19
