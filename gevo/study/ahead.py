@@ -43,8 +43,8 @@ LONGEST_S = 600.0
 """A verdict that takes longer is given up."""
 MOST_FAILURES = 2
 SEARCHING, MOST_JUDGING = 2, 8
-"""For so many workers of the search one judges, up to so many. Each prepares cases anew: two beside
-two on two cores took a quarter more of their time (heartwall, 29.7 s for 24.0)."""
+"""For so many workers of the search one judges, up to so many. Each prepares cases anew: two
+instead of one took a quarter more CPU time (heartwall, 29.7 s for 24.0)."""
 
 
 @dataclass(frozen=True)
