@@ -74,6 +74,22 @@ class Peel(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
+class Count(Rewrite):
+    """Count the rounds of the loop that ends at the branch `uid` ahead, and unroll it by `times`.
+
+    LLVM unrolls only loops of which it knows how many rounds there will be; see
+    `gevo.program.llvm.count`.
+    """
+
+    kind: ClassVar[str] = "count"
+    forms: ClassVar[tuple[str, ...]] = ("count {uid} and unroll by {times}",)
+    names: ClassVar[tuple[str, ...]] = ("counted_{times}",)
+    does: ClassVar[str] = "counts the rounds, and unrolls by {times}, of the loop that ends at"
+    uid: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class Coarsen(Rewrite):
     """Let one thread of a block do the work of `count` along an axis.
 
@@ -217,7 +233,7 @@ class Assume(Rewrite):
 
 
 PASSES = (
-    *(Optimize, Unroll, Peel, Coarsen, Remap, Divide),
+    *(Optimize, Unroll, Peel, Count, Coarsen, Remap, Divide),
     *REGIONS,
     *(Noalias, Assume, Accumulate, Single),
 )

@@ -24,7 +24,9 @@ from gevo.program.base import Assumed
 from gevo.program.condition import Condition
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
 from gevo.program.llvm.aggregate import aggregated
+from gevo.program.llvm.body import Body
 from gevo.program.llvm.coarsen import FACTORS, coarsened
+from gevo.program.llvm.count import COUNTS, counted
 from gevo.program.llvm.divide import undivided
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.privatize import privatized
@@ -52,7 +54,7 @@ _REQUESTS = {
     f"unroll_{how}": '!{!"llvm.loop.unroll.full"}'
     if how == "full"
     else f'!{{!"llvm.loop.unroll.count", i32 {how}}}'
-    for how in UNROLLED
+    for how in (*UNROLLED, *map(str, COUNTS))
 }
 """What tells LLVM so; branches out of the loop keep it, and the loop when nothing comes of it."""
 
@@ -84,6 +86,8 @@ DIVIDE = "divide"
 """The move that multiplies where a kernel divides integers by a value."""
 SINGLE = "single"
 """The move that computes with floats what was computed with doubles."""
+COUNTED = "counted_"
+"""The beginning of moves that count a loop's rounds and unroll it; by how many follows."""
 ACCUMULATE = "accumulate_"
 """The beginning of moves that keep the sums of a loop in several parts; the number follows."""
 
@@ -135,13 +139,14 @@ class Move:
     """One transformation.
 
     Attributes:
-        target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `stage_…` and
-            `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the numbers of its
+        target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `counted_…`,
+            `stage_…` and `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the numbers of its
             parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1` with a condition
             for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
             a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
             a region for `single`; empty for a pipeline, which works on everything.
-        name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` or `accumulate_` with a number,
+        name: `peel`, `unroll_` with one of UNROLLED, `counted_`, `coarsen_` or `accumulate_` with
+            a number,
             `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
             `privatize`, `divide`, `single`, `noalias`, `assume`, or a name of PIPELINES.
     """
@@ -242,6 +247,8 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
     elif move.name.startswith(ACCUMULATE):
         found, same = _accumulated(program, move, prefix), False
+    elif move.name.startswith(COUNTED):
+        found, same = _counted(program, move, prefix), False
     elif move.name in (DIVIDE, SINGLE):
         (name, _, of), module = move.target.rpartition("#"), _read(program)
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
@@ -290,6 +297,33 @@ def _accumulated(program: Named, move: Move, prefix: str) -> Named:
     return _run(
         Named(*accumulated(module, move.target, parts, prefix)), Move("", "instcombine"), prefix
     )
+
+
+def _counted(program: Named, move: Move, prefix: str) -> Named:
+    """A loop with counted rounds, unrolled; LLVM leaves one alone that holds a barrier."""
+    times = next((n for n in COUNTS if move.name == f"{COUNTED}{n}"), 0)
+    if not times:
+        raise EditError(f"a loop cannot be transformed by {move.name!r}")
+    loop = Named(*counted(_read(program), move.target, prefix))
+    found = _run(loop, Move(move.target, f"unroll_{times}"), f"{prefix}f")
+    if len(found.uids) <= len(loop.uids):
+        raise EditError(f"{_words(move)} changes nothing")
+    return _may_be_unrolled(found, move.target)
+
+
+def _may_be_unrolled(program: Named, branch: str) -> Named:
+    """Without what LLVM tells the next compiler: not to unroll a loop that it has unrolled.
+
+    ptxas, which is told by a pragma, would unroll it once more, as it does with what NVIDIA's own
+    compiler has unrolled, so that more loads are under way at once.
+    """
+    module = _read(program)
+    body = Body(module, module.functions[module.instructions[branch].function], "")
+    end = body.block(module.instructions[branch].block).lines[-1]
+    end.text = _LOOP.sub("", end.text)
+    text, uids = body.printed()
+    with opened(text) as handle:
+        return Named(strip_comments(str(handle)), uids)
 
 
 def _needed(program: Named, move: Move, prefix: str) -> Assumed:

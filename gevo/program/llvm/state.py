@@ -14,6 +14,7 @@ from gevo.program.llvm.aggregate import aggregatable
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
+from gevo.program.llvm.count import COUNTS, countable
 from gevo.program.llvm.divide import divisors
 from gevo.program.llvm.passes import (
     ACCUMULATE,
@@ -21,6 +22,7 @@ from gevo.program.llvm.passes import (
     ASSEMBLY,
     ASSUME,
     COARSEN,
+    COUNTED,
     DIVIDE,
     GROWTH,
     NOALIAS,
@@ -250,6 +252,8 @@ def possible(base: Baseline) -> Sequence[Move]:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))
         function = base.module.functions[base.module.instructions[loop].function]
+        if countable(base.module, function, loop, base.flow):
+            found += (Move(loop, f"{COUNTED}{count}") for count in COUNTS)
         if stageable(base.module, function, loop):
             for end in ("", "_double"):
                 found += (Move(loop, f"{STAGE}{x}x{y}{end}") for x, y in SHAPES)
