@@ -20,7 +20,7 @@ from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
 from gevo.testing.operators import OperatorSuite
-from tests.program.llvm import test_accumulate, test_count, test_divide, test_single
+from tests.program.llvm import test_accumulate, test_count, test_divide, test_keep, test_single
 from tests.smallkernel import module
 
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -100,6 +100,16 @@ class TestDivide(OperatorSuite):
     @pytest.fixture
     def programs(self):
         return (load_text(test_divide.text("srem")),)
+
+
+class TestKeep(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "keep"
+
+    @pytest.fixture
+    def programs(self):
+        return (load_text(test_keep.text()), load(KERNELS / "pathfinder.ll"))
 
 
 class TestSingle(OperatorSuite):

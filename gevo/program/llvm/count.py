@@ -224,9 +224,7 @@ def _compared(
                 if _NUMBER.match(steps[0]) and int(steps[0]) <= 0:
                     break
                 header, leave = goals
-                return _Counted(
-                    header, end.block, leave, phi, steps[0], bound, how, int(match[2])
-                )
+                return _Counted(header, end.block, leave, phi, steps[0], bound, how, int(match[2]))
     raise EditError(f"no number that grows to a bound ends the loop at {end.uid}")
 
 
@@ -253,4 +251,3 @@ def _blocks(module: Module, function: Function, header: int, latch: int) -> Sequ
             found.add(block)
             work += sources[block]
     return sorted(found)
-

@@ -28,6 +28,7 @@ from gevo.program.llvm.body import Body
 from gevo.program.llvm.coarsen import FACTORS, coarsened
 from gevo.program.llvm.count import COUNTS, counted
 from gevo.program.llvm.divide import undivided
+from gevo.program.llvm.keep import kept
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.privatize import privatized
 from gevo.program.llvm.remap import remapped
@@ -84,6 +85,8 @@ REMAP = "remap"
 """The move that gives the threads of a block other places."""
 DIVIDE = "divide"
 """The move that multiplies where a kernel divides integers by a value."""
+KEEP = "keep"
+"""The move that keeps a thread's own elements of shared arrays in registers."""
 SINGLE = "single"
 """The move that computes with floats what was computed with doubles."""
 COUNTED = "counted_"
@@ -99,6 +102,7 @@ STAGE = "stage_"
 """The beginning of moves that stage a loop's loads in shared memory; the blocks' shape follows."""
 _STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
 
+_REARRANGING = (REMAP, AGGREGATE, PRIVATIZE, KEEP)
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
 
@@ -140,15 +144,15 @@ class Move:
 
     Attributes:
         target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `counted_…`,
-            `stage_…` and `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the numbers of its
-            parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1` with a condition
-            for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
-            a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
-            a region for `single`; empty for a pipeline, which works on everything.
+            `stage_…` and `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the
+            numbers of its parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1`
+            with a condition for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles`
+            with a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
+            a region for `single`, a kernel's name for `keep`; empty for a pipeline, which works
+            on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `counted_`, `coarsen_` or `accumulate_` with
-            a number,
-            `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
-            `privatize`, `divide`, `single`, `noalias`, `assume`, or a name of PIPELINES.
+            a number, `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
+            `privatize`, `divide`, `keep`, `single`, `noalias`, `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -253,7 +257,9 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         (name, _, of), module = move.target.rpartition("#"), _read(program)
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
-    elif move.name in (REMAP, AGGREGATE, PRIVATIZE) or move.name.startswith((COARSEN, STAGE)):
+    elif move.name in (REMAP, AGGREGATE, PRIVATIZE, KEEP) or move.name.startswith(
+        (COARSEN, STAGE)
+    ):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
@@ -275,6 +281,8 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     module = _read(program)
     if move.name == AGGREGATE:
         return Named(*aggregated(module, move.target, prefix))
+    if move.name == KEEP:
+        return Named(*kept(module, move.target, prefix))
     if move.name == PRIVATIZE:
         kernel, numbers = move.parameters
         return Named(*privatized(program.text, module, kernel, min(numbers), prefix))

@@ -16,6 +16,7 @@ from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
 from gevo.program.llvm.count import COUNTS, countable
 from gevo.program.llvm.divide import divisors
+from gevo.program.llvm.keep import keepable, shape_of
 from gevo.program.llvm.passes import (
     ACCUMULATE,
     AGGREGATE,
@@ -25,6 +26,7 @@ from gevo.program.llvm.passes import (
     COUNTED,
     DIVIDE,
     GROWTH,
+    KEEP,
     NOALIAS,
     PIPELINES,
     PRIVATIZE,
@@ -278,6 +280,8 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
         for divisor in divisors(base.module, function):
             yield Move(f"{function.name}#{divisor}", DIVIDE)
+        if function.kernel and keepable(base.module, function):
+            yield Move(function.name, KEEP)
         for region in shortable(base.module, function):
             yield Move(f"{function.name}#{region}", SINGLE)
         for uid in aggregatable(base.module, function):
@@ -319,6 +323,8 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
             branch = before.module.instructions[move.target]
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
+        elif move.name == KEEP:
+            found.append(shape_of(before.module, move.target))
         elif move.name == PRIVATIZE:
             kernel, numbers = move.parameters
             found.append(apart(before.module, kernel, min(numbers)))
