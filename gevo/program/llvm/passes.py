@@ -326,8 +326,11 @@ def _may_be_unrolled(program: Named, branch: str) -> Named:
     compiler has unrolled, so that more loads are under way at once.
     """
     module = _read(program)
-    body = Body(module, module.functions[module.instructions[branch].function], "")
-    end = body.block(module.instructions[branch].block).lines[-1]
+    last = module.instructions.get(branch)
+    if last is None:  # no loop is left of few rounds
+        return program
+    body = Body(module, module.functions[last.function], "")
+    end = body.block(last.block).lines[-1]
     end.text = _LOOP.sub("", end.text)
     text, uids = body.printed()
     with opened(text) as handle:

@@ -113,6 +113,14 @@ def test_all_numbers_go_through_the_same_rounds(word, bits, compared, step) -> N
     assert gives(applied.program, bits) == gives(program, bits)
 
 
+def test_rounds_whose_number_is_written_in_the_text_can_be_counted_too() -> None:
+    few = text("slt", 32, "%j2, 256", "64").replace("[ %first, %entry ]", "[ 0, %entry ]")
+    program = load_text(few)
+    applied = apply(program, Patch((Count("e1", 0, loop_of(program), 4),)))
+    assert not applied.dropped
+    assert gives(applied.program, 32) == gives(program, 32)
+
+
 def offered(program: Program) -> bool:
     return any(name.startswith("counted") for _, name in open_editor(program).rewrites())
 
