@@ -28,7 +28,7 @@ from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Tuned
-from gevo.search.credit import Credit, Place
+from gevo.search.credit import CodeLine, Credit
 from gevo.search.individual import Candidate, Individual, individual
 from gevo.search.prior import Prior, shipped
 from gevo.search.searcher import Searcher
@@ -82,10 +82,10 @@ def guide_of(
         DeviceLost: The device fails again and again.
     """
     program = target.baseline
-    spent: dict[Place, float] = {}
+    spent: dict[CodeLine, float] = {}
     if kind_of(target.device).watches:
         _, kernels = work_of(executor, program, target.workload)
-        spent = {Place(*where): time_ns for where, time_ns in heat(kernels).items()}
+        spent = {CodeLine(*where): time_ns for where, time_ns in heat(kernels).items()}
     prior = shipped() if program.dialect is Dialect.LLVM else Prior()
     return Credit(kinds, open_editor(program).sites(), spent, prior, profile)
 
@@ -257,7 +257,7 @@ class Opening:
 
     def _climb(self, late: Callable[[], bool]) -> None:
         """From the origin upwards, until nothing is better or `late` says so."""
-        now, open_ = self.searcher.origin, self._wanted(moves(self.program, self.held()))
+        now, open_ = self.searcher.origin, spread(self._wanted(moves(self.program, self.held())))
         for _ in range(ROUNDS):
             found = self._better(self._round(now, open_, late), now)
             if not found or late():
@@ -327,13 +327,20 @@ def sorts_of(edits: Sequence[Edit]) -> Iterator[list[Edit]]:
     return (same for same in sorts.values() if len(same) > 1)
 
 
-def in_turns(edits: Sequence[Edit]) -> list[Edit]:
+def in_turns(
+    edits: Iterable[Edit], of: Callable[[Edit], str] = lambda edit: edit.label
+) -> list[Edit]:
     """One of each label after the other, so that all have had a turn when time is up early."""
     labels: dict[str, list[Edit]] = {}
     for edit in edits:
-        labels.setdefault(edit.label, []).append(edit)
+        labels.setdefault(of(edit), []).append(edit)
     rounds = zip_longest(*labels.values())
     return [edit for one in rounds for edit in one if edit is not None]
+
+
+def spread(edits: Iterable[Edit]) -> list[Edit]:
+    """Each kind in turn, and of a kind each place in the program in turn."""
+    return in_turns(in_turns(edits, lambda edit: getattr(edit, "uid", edit.id)))
 
 
 def _result(patch: Patch, program: Future[Program]) -> Applied | None:
