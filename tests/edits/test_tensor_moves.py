@@ -20,6 +20,7 @@ from gevo.program.stablehlo.load import load_text
 from gevo.study.opening import in_turns, slowest_first, sorts_of
 from gevo.testing.operators import OperatorSuite
 from tests.edits.test_prune import PRODUCTS
+from tests.edits.test_together import LAYERS
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 MODEL = load(KERNELS / "mobilenet_digits.mlir")
@@ -124,6 +125,7 @@ class OnModels(OperatorSuite):
             TWICE,
             load_text(LAYER),
             load_text(PRODUCTS),
+            load_text(LAYERS),
         )
 
 

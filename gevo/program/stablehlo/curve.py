@@ -40,8 +40,18 @@ weight, also far out."""
 CLOSE = 0.15
 """Largest error, as a share of how far the curve is from one straight line."""
 _ENDS = tuple(n / 20 for n in range(5, 101))
-_TERMS = ((2,), (0, 2), (1, 3), (0, 1, 2, 3))
+_TERMS = ((2,), (0, 2), (1, 2), (1, 3), (0, 1, 2, 3))
 """Which of 1, x, c and x c are used: few, if that is as close."""
+
+
+def _logistic(x: Points) -> Points:
+    return 1 / (1 + np.exp(-x))
+
+
+def _rsqrt(x: Points) -> Points:
+    return 1 / np.sqrt(x)
+
+
 _CHEAP: Mapping[str, Callable[..., Points]] = {
     "abs": np.abs,
     "add": np.add,
@@ -57,13 +67,14 @@ _COSTLY: Mapping[str, Callable[..., Points]] = {
     "exponential_minus_one": np.expm1,
     "log": np.log,
     "log_plus_one": np.log1p,
-    "logistic": lambda x: 1 / (1 + np.exp(-x)),
+    "logistic": _logistic,
     "power": np.power,
-    "rsqrt": lambda x: 1 / np.sqrt(x),
+    "rsqrt": _rsqrt,
     "sqrt": np.sqrt,
     "tanh": np.tanh,
 }
-_FUNCTIONS = {**_CHEAP, **_COSTLY}
+_solved: Callable[..., Points] = np.linalg.lstsq
+_FUNCTIONS: Mapping[str, Callable[..., Points]] = {**_CHEAP, **_COSTLY}
 
 
 @dataclass(frozen=True)
@@ -200,9 +211,10 @@ def _fit(
     """The best of these terms, with its error."""
     c = np.clip(x, -end, end)
     given = np.stack([np.ones_like(x), x, c, x * c], axis=1)[:, list(terms)]
-    factors = np.linalg.lstsq(given * weight[:, None], y * weight, rcond=None)[0]
+    scaled: Points = given * weight[:, None]
+    factors = _solved(scaled, y * weight, rcond=None)[0]
     error = float(np.sqrt(np.mean(((given @ factors - y) * weight) ** 2)))
     whole = [0.0] * 4
     for place, factor in zip(terms, factors, strict=True):
-        whole[place] = float(f"{factor:.4e}")  # the same on every machine
+        whole[place] = round(float(factor), 5)  # the same on every machine
     return error, Simple(end, (whole[0], whole[1], whole[2], whole[3]))

@@ -21,6 +21,7 @@ from gevo.program.stablehlo.prune import (
     Surroundings,
     channels_of,
     pruned,
+    shares,
 )
 from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo.state import State
@@ -184,7 +185,7 @@ class StablehloEditor:
         found = [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
         found += [(uid, way) for way, of in TOGETHER.items() for some in ops for uid in of(some)]
         prunable = list(self._prunable(heaviest))
-        found += [(uid, f"{PRUNE}{share}") for share in KEPT for uid in prunable]
+        found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
 
@@ -228,13 +229,13 @@ class StablehloEditor:
     def _within(self, block: int) -> Sequence[Op]:
         return [self._op(uid) for uid in self._state.order(block)]
 
-    def _prunable(self, ops: Sequence[Op]) -> Iterator[str]:
-        """Ops whose channels can be fewer, one for all that share them."""
+    def _prunable(self, ops: Sequence[Op]) -> Iterator[tuple[str, Sequence[str]]]:
+        """Ops whose channels can be fewer, one for all that share them, and how many may stay."""
         around = {body: self._around(body) for body in self._bodies}
         for op in ops:
             found = channels_of(op, around[op.block]) if work(op) else None
             if found and min((u for u, _ in found.makers), key=self._state.place) == op.site.uid:
-                yield op.site.uid
+                yield op.site.uid, shares(found)
 
     def _around(self, block: int) -> Surroundings:
         ops = self._within(block)

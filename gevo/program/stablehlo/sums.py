@@ -15,7 +15,7 @@ from gevo.program.stablehlo.text import Op
 LEAST = 1024
 """Elements: of fewer a sum takes no time."""
 BOUND = 60.0
-"""Of what an exponential function takes: sums of what it gives stay finite, and no share is 0/0."""
+"""Of what an exponential takes: sums of what it gives stay finite, and no share is 0/0."""
 _REDUCE = re.compile(
     r" <\{dimensions = array<i64: ([\d, ]+)>\}> \(\{\n"
     r" *\^bb0\(%(\w+): [^\n]*, %(\w+): [^\n]*\):\n"
