@@ -148,13 +148,33 @@ class Bound(Rewriting):
     does: ClassVar[str] = "leaves out the largest in"
 
 
+@dataclass(frozen=True, slots=True)
+class Update(Rewriting):
+    """Let a training step update a parameter by another `rule`, as by the gradient's signs."""
+
+    kind: ClassVar[str] = "update"
+    forms: ClassVar[tuple[str, ...]] = ("update {uid} by {rule}",)
+    names: ClassVar[tuple[str, ...]] = ("update_{rule}",)
+    does: ClassVar[str] = "takes the gradient {rule} in"
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Smooth(Rewriting):
+    """Give a little of each one-hot label to all classes."""
+
+    kind: ClassVar[str] = "smooth"
+    forms: ClassVar[tuple[str, ...]] = ("smooth {uid}",)
+    does: ClassVar[str] = "smooths labels"
+
+
 EXACT = Spread | Contract | Widen
 """Those of convolutions that leave results as they are, but for rounding: tried all together."""
 
 
 TENSOR_EDITS = (
     *(Spread, Contract, Widen, Total, Subsample, Narrow, Skip, Prune, Rank, Straighten),
-    *(Bend, Bound),
+    *(Bend, Bound, Update, Smooth),
 )
 """All of them."""
 

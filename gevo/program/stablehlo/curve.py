@@ -213,7 +213,8 @@ def _fit(
     given = np.stack([np.ones_like(x), x, c, x * c], axis=1)[:, list(terms)]
     scaled: Points = given * weight[:, None]
     factors = _solved(scaled, y * weight, rcond=None)[0]
-    error = float(np.sqrt(np.mean(((given @ factors - y) * weight) ** 2)))
+    off: Points = (given @ factors - y) * weight
+    error = float(np.sqrt(np.mean(off**2)))
     whole = [0.0] * 4
     for place, factor in zip(terms, factors, strict=True):
         whole[place] = round(float(factor), 5)  # the same on every machine

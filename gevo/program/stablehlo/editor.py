@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from gevo.errors import EditError
 from gevo.program.base import Assumed, Program, Site, Slot, Value
@@ -27,6 +28,7 @@ from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo.state import State
 from gevo.program.stablehlo.sums import bounds, totals
 from gevo.program.stablehlo.text import Op, read_program
+from gevo.program.stablehlo.training import RULES, SMOOTH, UPDATE, smooth, updates
 
 _INSERTED = re.compile(r"e[0-9a-f]+\Z")
 _INDENT = "  "
@@ -36,6 +38,8 @@ TOGETHER: Mapping[str, Callable[[Sequence[Op]], Mapping[str, Make]]] = {
     "total": totals,
     "bend": bends,
     "bound": bounds,
+    **{f"{UPDATE}{rule}": partial(updates, rule=rule) for rule in RULES},
+    SMOOTH: smooth,
 }
 """Rewrites of an op with what leads to it: which of a block's ops, and what takes their place."""
 
