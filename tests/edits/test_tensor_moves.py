@@ -20,7 +20,7 @@ from gevo.program.stablehlo.load import load_text
 from gevo.study.opening import in_turns, slowest_first, sorts_of
 from gevo.testing.operators import OperatorSuite
 from tests.edits.test_prune import PRODUCTS
-from tests.edits.test_together import LAYERS
+from tests.edits.test_together import LAYERS, STEP
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 MODEL = load(KERNELS / "mobilenet_digits.mlir")
@@ -114,6 +114,8 @@ func.func public @main(%x: tensor<2x6x7x3xf32>, %k: tensor<3x3x3x3xf32>) -> tens
 }
 """)
 
+NEGATED = "  %i = stablehlo.negate %x : tensor<4x6xf32>\n  %n ="
+
 
 class OnModels(OperatorSuite):
     @pytest.fixture
@@ -126,6 +128,8 @@ class OnModels(OperatorSuite):
             load_text(LAYER),
             load_text(PRODUCTS),
             load_text(LAYERS),
+            load_text(STEP),
+            load_text(STEP.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)),
         )
 
 

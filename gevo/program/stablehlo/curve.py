@@ -11,6 +11,7 @@ tanh or an exponential.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -205,6 +206,11 @@ def closest(curve: Curve) -> Simple | None:
     return simple if error < CLOSE * straight else None
 
 
+def _root_mean_square(values: Points) -> float:
+    squares: Points = values * values
+    return math.sqrt(float(squares.mean()))
+
+
 def _fit(
     x: Points, y: Points, weight: Points, terms: Sequence[int], end: float
 ) -> tuple[float, Simple]:
@@ -213,8 +219,7 @@ def _fit(
     given = np.stack([np.ones_like(x), x, c, x * c], axis=1)[:, list(terms)]
     scaled: Points = given * weight[:, None]
     factors = _solved(scaled, y * weight, rcond=None)[0]
-    off: Points = (given @ factors - y) * weight
-    error = float(np.sqrt(np.mean(off**2)))
+    error = _root_mean_square((given @ factors - y) * weight)
     whole = [0.0] * 4
     for place, factor in zip(terms, factors, strict=True):
         whole[place] = round(float(factor), 5)  # the same on every machine
