@@ -1,13 +1,14 @@
 """Rules by which a training step updates, each with its own best schedule, beside the control.
 
-    python -m benchmarks.training_rules [--seeds 1 2 3] [--out FILE.md]
+    python -m benchmarks.training_rules [--seeds 1 2 3] [--out FILE.md] [--controls]
 
 Of `mlp_training` every move on gradients (`update`, of all parameters alike) and on labels
 (`smooth`). For each seed, three initialisations and splits of the data: there each variant and the
 unmodified step, the control, get the rate and schedule with the smallest mean error, at equally
-many trials. Errors are then
-measured on ten other initialisations, on data that nothing else has used. `chosen` is the
-variant that was best where it was tuned: what a search could claim.
+many trials. Errors are then measured on ten other initialisations, on data that nothing else has
+used. `chosen` is the variant that was best where it was tuned: what a search could claim, beside
+the control at as many trials as all variants together (`many trials`; `--controls`: these two
+controls alone).
 
 There are thousands of trainings, so steps are launched in this process, by the workload's own
 driver, and not by a worker: nothing is timed.
@@ -37,11 +38,17 @@ from gevo.program.load import load as load_program
 from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer, TestCase
 from gevo.workload.spec import load as load_workload
 
-CONTROL = "unmodified"
+CONTROL, THOROUGH = "unmodified", "unmodified, many trials"
 RATES = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 SMALL = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1)
 """For rules that do not look at how long a gradient is."""
 DECAYS = (0.0, 0.5, 0.9)
+MANY = list(
+    product(
+        [round(0.2 * 1.15**n, 3) for n in range(18)],  # to 2.15: the best rates are between
+        [0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0],
+    )
+)
 APART = 100
 """Between the first seeds of two experiments."""
 
@@ -120,12 +127,14 @@ def variants(program: Program) -> Mapping[str, Program]:
             rules.setdefault(edit.rule, []).append(edit)
         elif isinstance(edit, Smooth):
             labels.append(edit)
-    patches = {CONTROL: (), "smooth": labels, **rules}
+    patches = {CONTROL: (), THOROUGH: (), "smooth": labels, **rules}
     return {name: apply(program, Patch(tuple(edits))).program for name, edits in patches.items()}
 
 
 def schedules(name: str) -> Sequence[tuple[float, float]]:
     """Rates and decays that a variant is tuned over."""
+    if name == THOROUGH:
+        return MANY
     short = name.startswith(("signed", "normalised"))
     return list(product(SMALL if short else RATES, DECAYS))
 
@@ -141,8 +150,8 @@ def tuned(
     return min(found, key=lambda entry: entry[:2])
 
 
-def rows(bench: Trainer, seed: int) -> list[list[str]]:
-    """Of one experiment, a row for each variant."""
+def rows(bench: Trainer, seed: int, controls: bool) -> list[list[str]]:
+    """Of one experiment, a row for each variant, or for the controls alone."""
     train = [replace(case, seed=APART * seed + n) for n, case in enumerate(bench.workload.train)]
     unseen = bench.workload.heldout[0]
     others = [
@@ -150,8 +159,10 @@ def rows(bench: Trainer, seed: int) -> list[list[str]]:
     ]
     best: dict[str, tuple[float, tuple[float, float], Program]] = {}
     for name, program in variants(bench.baseline).items():
-        best[name] = tuned(bench, name, program, train)
-    chosen = min((one for one in best if one != CONTROL), key=lambda one: best[one][0])
+        if not controls or name in (CONTROL, THOROUGH):
+            best[name] = tuned(bench, name, program, train)
+    made = [one for one in best if one not in (CONTROL, THOROUGH)]
+    chosen = min(made, key=lambda one: best[one][0], default="")
     table: list[list[str]] = []
     control: list[float] = []
     for name, (error, (rate, decay), program) in best.items():
@@ -179,9 +190,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--controls", action="store_true", help="the unmodified step alone")
     options = parser.parse_args()
     bench = Trainer()
-    table = [row for seed in options.seeds for row in rows(bench, seed)]
+    table = [row for seed in options.seeds for row in rows(bench, seed, options.controls)]
     head = [
         *("seed", "step", "best rate and schedule", "error where tuned, %"),
         *(f"error on unseen data, % (range over {UNSEEN})", "better / worse than the control"),
