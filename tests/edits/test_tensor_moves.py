@@ -115,6 +115,7 @@ func.func public @main(%x: tensor<2x6x7x3xf32>, %k: tensor<3x3x3x3xf32>) -> tens
 """)
 
 NEGATED = "  %i = stablehlo.negate %x : tensor<4x6xf32>\n  %n ="
+TOGETHER = ("total", "bend", "bound", "update", "smooth")
 
 
 class OnModels(OperatorSuite):
@@ -127,14 +128,25 @@ class OnModels(OperatorSuite):
             TWICE,
             load_text(LAYER),
             load_text(PRODUCTS),
-            load_text(LAYERS),
-            load_text(STEP),
-            load_text(STEP.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)),
         )
 
 
-@pytest.mark.parametrize("kind", MOVES[Dialect.STABLEHLO])
+@pytest.mark.parametrize("kind", [k for k in MOVES[Dialect.STABLEHLO] if k not in TOGETHER])
 class TestSuite(OnModels):
+    @pytest.fixture
+    def kind(self, request):
+        return request.getfixturevalue("kind")
+
+
+class OnLayers(OperatorSuite):
+    @pytest.fixture
+    def programs(self):
+        moved = STEP.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
+        return load_text(LAYERS), load_text(STEP), load_text(moved)
+
+
+@pytest.mark.parametrize("kind", TOGETHER)
+class TestOfSeveralOps(OnLayers):
     @pytest.fixture
     def kind(self, request):
         return request.getfixturevalue("kind")

@@ -65,7 +65,7 @@ LAYERS = "\n".join(
         *_LAYER,
         "  %t = stablehlo.tanh %y : tensor<4x16x16xf32>",
         *(re.sub(r"%(\w)", r"%\1\1", line).replace("%xx", "%t") for line in _LAYER),
-        "  %w = stablehlo.logistic %yy : tensor<4x16x16xf32>",
+        "  %w = stablehlo.tanh %yy : tensor<4x16x16xf32>",
         "  return %w : tensor<4x16x16xf32>",
         "}",
     ]
