@@ -19,7 +19,8 @@ AXES = "xyz"
 ARM = 64
 """Instructions of a branch's arms that are run for one thread after the other, at most."""
 
-_CALLEE = re.compile(r"@([\w.$]+)\(")
+_CALLEE = re.compile(r'[^@"]*@([\w.$]+)\(')
+"""Nothing in quotes stands before it: that would be inline assembly."""
 _REGISTER = re.compile(
     r"llvm\.nvvm\.read\.ptx\.sreg\.(?:n?tid|n?ctaid|laneid|warpsize|lanemask)\b"
 )
@@ -28,7 +29,7 @@ _TOGETHER = re.compile(
 )
 """Once for all threads that one thread does the work of."""
 _WARP = re.compile(r"llvm\.nvvm\.(?:shfl\.sync|vote\.(?:all|any|uni|ballot)\.sync|redux\.sync)\b")
-_PURE = re.compile(
+PURE = re.compile(
     r"__nv_\w+\Z|llvm\.(?:fma|fmuladd|sqrt|fabs|minnum|maxnum|minimum|maximum|minimumnum|maximumnum|floor|ceil|trunc|rint|"
     r"nearbyint|round|roundeven|copysign|exp|exp2|log|log2|sin|cos|pow|powi|abs|[su]min|[su]max|"
     r"ctpop|ctlz|cttz|bswap|bitreverse|fsh[lr]|[su](?:add|sub|mul)\.(?:with\.overflow|sat)|lrint|"
@@ -239,7 +240,7 @@ def is_known(one: Instruction) -> bool:
     """Whether all that an instruction does is known: computing, memory, meeting other threads."""
     if one.op == "call":
         name = callee(one)
-        known = any(pattern.match(name) for pattern in (_REGISTER, _TOGETHER, _WARP, _PURE))
+        known = any(pattern.match(name) for pattern in (_REGISTER, _TOGETHER, _WARP, PURE))
     else:
         known = one.op in _PLAIN and not _ORDERED.match("".join(one.pieces))
     return known and (not one.pinned or one.op in ("phi", "alloca", "br", "switch", "ret"))
@@ -247,7 +248,7 @@ def is_known(one: Instruction) -> bool:
 
 def callee(one: Instruction) -> str:
     """The function that an instruction calls; empty where that is none, or not known."""
-    found = _CALLEE.search("".join(one.pieces)) if one.op == "call" else None
+    found = _CALLEE.match("".join(one.pieces)) if one.op == "call" else None
     return found[1] if found else ""
 
 

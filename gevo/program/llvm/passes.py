@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -23,9 +23,15 @@ from gevo.errors import EditError
 from gevo.program.base import Assumed
 from gevo.program.condition import Condition
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
-from gevo.program.llvm.aggregate import aggregated
+from gevo.program.llvm.aggregate import aggregatable, aggregated
 from gevo.program.llvm.coarsen import FACTORS, coarsened
 from gevo.program.llvm.divide import undivided
+from gevo.program.llvm.if_convert import (
+    convertible,
+    if_converted,
+    unconverted,
+    unconvertible,
+)
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.privatize import privatized
 from gevo.program.llvm.remap import remapped
@@ -36,7 +42,7 @@ from gevo.program.llvm.stage import staged
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
-from gevo.program.llvm.text import Module, read_module
+from gevo.program.llvm.text import Function, Module, read_module
 from gevo.program.llvm.told import Told, clauses, ranges
 from gevo.program.ptx.expand import expanded
 
@@ -89,6 +95,10 @@ ACCUMULATE = "accumulate_"
 
 AGGREGATE = "aggregate"
 """The move that lets one lane of a warp add for all of them."""
+IF_CONVERT = "if_convert"
+"""The move that computes a branch's arms, and selects."""
+BRANCH = "branch"
+"""The move that branches where was a selection."""
 PRIVATIZE = "privatize"
 """The move that lets a block add to an array of its own first."""
 STAGE = "stage_"
@@ -97,6 +107,27 @@ _STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
 
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
+
+
+@dataclass(frozen=True)
+class AtSite:
+    """A move that is about one instruction.
+
+    Attributes:
+        sites: The uids of a function's instructions that it may be about.
+        written: The module after it, given one of these uids and a prefix for new ones.
+    """
+
+    sites: Callable[[Module, Function], Iterator[str]]
+    written: Callable[[Module, str, str], tuple[str, tuple[str, ...]]]
+
+
+AT_SITES: Mapping[str, AtSite] = {
+    AGGREGATE: AtSite(aggregatable, aggregated),
+    IF_CONVERT: AtSite(convertible, if_converted),
+    BRANCH: AtSite(unconvertible, unconverted),
+}
+"""Moves about one instruction, by name."""
 
 Run = Callable[[Any], None]
 T = TypeVar("T")
@@ -246,7 +277,10 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         (name, _, of), module = move.target.rpartition("#"), _read(program)
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
-    elif move.name in (REMAP, AGGREGATE, PRIVATIZE) or move.name.startswith((COARSEN, STAGE)):
+    elif move.name in AT_SITES:
+        made = AT_SITES[move.name].written(_read(program), move.target, prefix)
+        found, same = _run(Named(*made), Move("", "gvn"), prefix), False
+    elif move.name in (REMAP, PRIVATIZE) or move.name.startswith((COARSEN, STAGE)):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
@@ -266,8 +300,6 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     """A kernel whose threads do what they did in other places, or several at once."""
     kernel, _, how = move.target.rpartition("#")
     module = _read(program)
-    if move.name == AGGREGATE:
-        return Named(*aggregated(module, move.target, prefix))
     if move.name == PRIVATIZE:
         kernel, numbers = move.parameters
         return Named(*privatized(program.text, module, kernel, min(numbers), prefix))
