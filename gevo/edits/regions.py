@@ -115,7 +115,17 @@ class Branch(Rewrite):
     uid: str
 
 
-REGIONS: tuple[type[Rewrite], ...] = (Stage, Aggregate, Privatize, IfConvert, Branch)
+@dataclass(frozen=True, slots=True)
+class Prefetch(Rewrite):
+    """Let the loop that ends at the branch `uid` load what its next round takes."""
+
+    kind: ClassVar[str] = "prefetch"
+    forms: ClassVar[tuple[str, ...]] = ("prefetch {uid}",)
+    does: ClassVar[str] = "loads a round ahead in the loop that ends at"
+    uid: str
+
+
+REGIONS: tuple[type[Rewrite], ...] = (Stage, Aggregate, Privatize, IfConvert, Branch, Prefetch)
 
 
 def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[Edit]:

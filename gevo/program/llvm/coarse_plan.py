@@ -114,7 +114,7 @@ class CoarsePlan:
 
     def _require(self, one: Instruction) -> None:
         """Raise EditError unless it is known what the instruction does."""
-        self.together = self.together or _meets(one)
+        self.together = self.together or meets(one)
         if not is_known(one):
             raise EditError(f"{one.uid} ({one.op}): whether threads can share it is not known")
 
@@ -207,7 +207,7 @@ class CoarsePlan:
     def _is_arm(self, block: int) -> bool:
         some = self.of(block)
         return bool(self.blocks[block].successors) and not any(
-            o.op in ("alloca", "fence") or _meets(o) for o in some
+            o.op in ("alloca", "fence") or meets(o) for o in some
         )
 
     def _waits(self, one: Instruction) -> bool:
@@ -226,7 +226,7 @@ class CoarsePlan:
 
     def _after_writes(self) -> set[int]:
         """Blocks at whose end something may have been written."""
-        found = {n for n in self.blocks if any(map(_writes, self.of(n)))}
+        found = {n for n in self.blocks if any(map(writes, self.of(n)))}
         open_ = list(found)
         while open_:
             for goal in self.blocks[open_.pop()].successors:
@@ -257,12 +257,14 @@ def _each(one: Instruction) -> bool:
     return one.op in ("alloca", "atomicrmw", "cmpxchg")
 
 
-def _meets(one: Instruction) -> bool:
+def meets(one: Instruction) -> bool:
+    """Whether threads of a block, or of a warp, meet there."""
     name = callee(one)
     return bool(_TOGETHER.match(name) or _WARP.match(name))
 
 
-def _writes(one: Instruction) -> bool:
+def writes(one: Instruction) -> bool:
+    """Whether it writes to memory, or orders what is written."""
     if name := callee(one):
         given = any(operand.type.startswith("ptr") for operand in one.operands)
         return bool(_WRITING.match(name)) or (name.startswith("__nv_") and given)

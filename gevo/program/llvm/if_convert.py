@@ -34,7 +34,7 @@ _FREE = frozenset(
 )
 """What has no effect, whatever it is given."""
 _DIVIDING = frozenset("udiv sdiv urem srem".split())
-_LOAD = re.compile(r"load (\w+|<\d+ x \w+>), ptr(?: addrspace\(\d\))? \Z")
+LOAD = re.compile(r"load (\w+|<\d+ x \w+>), ptr(?: addrspace\(\d\))? \Z")
 _ACCESS = re.compile(r"(?:load|store) (\w+|<\d+ x \w+>)[, ]")
 _EFFECTIVE = re.compile(r"llvm\.(?:assume|lifetime|mem)")
 _ALIGN = re.compile(r", align (\d+)")
@@ -214,7 +214,7 @@ class _Sides:
         wanted = _address(load)
         if wanted is None or not self._known:
             return None
-        root = _root(self._module, wanted)
+        array = root(self._module, wanted)
         near: str | None = None
         for one in self._accesses:
             known = _address(one)
@@ -223,7 +223,7 @@ class _Sides:
                 continue
             if known == wanted:
                 return wanted
-            if root is not None and _root(self._module, known) == root:
+            if array is not None and root(self._module, known) == array:
                 near = known
         return near
 
@@ -241,11 +241,11 @@ class _Sides:
         return (
             last.op == "br"
             and len(some) <= ARM
-            and all(_is_free(self._module, o) or self._loads(o, found.branch.block) for o in some)
+            and all(is_free(self._module, o) or self._loads(o, found.branch.block) for o in some)
         )
 
     def _loads(self, one: Instruction, before: int) -> bool:
-        return bool(_LOAD.match(one.pieces[0])) and self.safe(one, before) is not None
+        return bool(LOAD.match(one.pieces[0])) and self.safe(one, before) is not None
 
 
 def _worth(
@@ -272,10 +272,10 @@ def _only_for(
     before = before[: before.index(one)]
     fixed = False
     for other in reversed(before):
-        loading = bool(_LOAD.match(other.pieces[0]))
-        if other.op == "store" or not (_pure(module, other) or loading):
+        loading = bool(LOAD.match(other.pieces[0]))
+        if other.op == "store" or not (_is_pure(module, other) or loading):
             fixed = True
-        if other.op == "phi" or not (_pure(module, other) or (loading and not fixed)):
+        if other.op == "phi" or not (_is_pure(module, other) or (loading and not fixed)):
             continue
         used = uses.get(other.uid, ())
         if used and all(
@@ -297,7 +297,7 @@ def _phis(module: Module, block: int) -> list[Instruction]:
     return [one for one in _of(module, block) if one.op == "phi"]
 
 
-def _pure(module: Module, one: Instruction) -> bool:
+def _is_pure(module: Module, one: Instruction) -> bool:
     """Whether it only computes."""
     if one.op == "call":
         name = callee(one)
@@ -308,11 +308,11 @@ def _pure(module: Module, one: Instruction) -> bool:
     return one.op in _FREE or one.op in _DIVIDING
 
 
-def _is_free(module: Module, one: Instruction) -> bool:
+def is_free(module: Module, one: Instruction) -> bool:
     """Whether it computes, and may do so in vain: a divisor is a number, and not 0 or -1."""
     if one.op in _DIVIDING:
         return bool(re.fullmatch(r"[1-9]\d*", one.operands[1].value.ref))
-    return _pure(module, one)
+    return _is_pure(module, one)
 
 
 def _address(one: Instruction) -> str | None:
@@ -339,12 +339,14 @@ def _space(one: Instruction) -> str:
     return one.pieces[0].partition(", ptr")[2].rstrip()
 
 
-def _root(module: Module, ref: str) -> str | None:
-    """The argument or variable of the module that an address comes from; None if not one."""
+def root(module: Module, ref: str) -> str | None:
+    """The argument, `alloca` or variable of the module that an address comes from, if one."""
     for _ in range(64):
         one = module.instructions.get(ref)
         if one is None:
             return ref if _ROOT.match(ref) else None
+        if one.op == "alloca":
+            return ref
         if one.op not in ("getelementptr", "addrspacecast", "freeze"):
             return None
         ref = one.operands[0].value.ref

@@ -33,6 +33,7 @@ from gevo.program.llvm.if_convert import (
     unconvertible,
 )
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
+from gevo.program.llvm.prefetch import prefetchable, prefetched
 from gevo.program.llvm.privatize import privatized
 from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
@@ -97,6 +98,8 @@ AGGREGATE = "aggregate"
 """The move that lets one lane of a warp add for all of them."""
 IF_CONVERT = "if_convert"
 """The move that computes a branch's arms, and selects."""
+PREFETCH = "prefetch"
+"""The move by which a loop loads what its next round takes."""
 BRANCH = "branch"
 """The move that branches where was a selection."""
 PRIVATIZE = "privatize"
@@ -126,6 +129,7 @@ AT_SITES: Mapping[str, AtSite] = {
     AGGREGATE: AtSite(aggregatable, aggregated),
     IF_CONVERT: AtSite(convertible, if_converted),
     BRANCH: AtSite(unconvertible, unconverted),
+    PREFETCH: AtSite(prefetchable, prefetched),
 }
 """Moves about one instruction, by name."""
 
