@@ -171,13 +171,14 @@ class Move:
 
     Attributes:
         target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `stage_…` and
-            `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the numbers of its
+            `accumulate_…` and `prefetch`; of the atomic for `aggregate`, of the branch for
+            `if_convert`, of the selection for `branch`; `kernel#0,2` with the numbers of its
             parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1` with a condition
             for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
             a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
             a region for `single`; empty for a pipeline, which works on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` or `accumulate_` with a number,
-            `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
+            `stage_16x16` with a shape of blocks (and `_double`), `remap`, one of AT_SITES,
             `privatize`, `divide`, `single`, `noalias`, `assume`, or a name of PIPELINES.
     """
 

@@ -74,6 +74,7 @@ class _Loop:
             raise EditError(f"the loop at {self.branch.uid} is left or entered elsewhere")
         (self.before,) = before
         self._require_order()
+        self._uses = module.uses(self.function)
         for n in sorted(self.blocks):
             for one in self.of(n):
                 guards = self._guards(n) if LOAD.match(one.pieces[0]) else None
@@ -143,10 +144,24 @@ class _Loop:
         refs = [address, self.branch.operands[0].value.ref, *(ref for ref, _ in guards)]
         needed = (self.module.instructions[uid] for uid in self.needed(refs))
         return (
-            self.inside(address) is not None
+            not self._is_ahead(load)
+            and any(self._is_phi(self.module.instructions[uid]) for uid in self.needed([address]))
             and root(self.module, address) in given
             and all(self._is_phi(one) or is_free(self.module, one) for one in needed)
         )
+
+    def _is_ahead(self, one: Instruction) -> bool:
+        """Whether only the next round takes it."""
+        seen: set[str] = set()
+        open_ = [one.uid]
+        while open_:
+            for user, _ in self._uses.get(open_.pop(), ()):
+                if user.op != "phi":
+                    return False
+                if not self._is_phi(user) and user.uid not in seen:
+                    seen.add(user.uid)
+                    open_.append(user.uid)
+        return True
 
     def needed(self, refs: Iterable[str]) -> set[str]:
         """What of the loop some values follow from, in this round and the next."""
