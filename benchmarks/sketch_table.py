@@ -5,9 +5,10 @@
 Gao et al. 2020 (arXiv 2006.05664) tune their operators for 500 trials with each strategy and
 report the best throughput, its variance, and how many trials it takes. Here times are MODELLED,
 without the cost of a launch, and only the first block of a grid is simulated, for all blocks of
-these kernels do the same work (those at an edge may do a little less). What that block wrote is
-compared with numpy. Sums are shorter and batches smaller than the paper's, so that a
-configuration takes some 0.2 s; rows, columns and images have the paper's size.
+these kernels do the same work (those at an edge may do a little less). Where several blocks share
+each sum, those of the first tile are simulated and the whole second kernel, whose launch counts.
+What was written is compared with numpy. Sums are shorter and batches smaller than the paper's, so
+that a configuration takes some 0.1 s; rows, columns and images have the paper's size.
 
 Measurements are kept in `--cache`: other seeds and strategies, and a second call, reuse them; what
 was stopped goes on from there when it is called again.
@@ -28,6 +29,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -37,20 +39,22 @@ from numpy.typing import NDArray
 from gevo.device import simt
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.model.time import launch_time_ns, load_gpu
+from gevo.device.simt.model.memory import LaunchCounts
+from gevo.device.simt.model.time import LaunchTime, launch_time_ns, load_gpu
 from gevo.device.simt.run.session import Launched
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.tuning.registry import make_strategy
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.operator import Kind, Operator
 from gevo.tuning.sketch.schedule import default_configuration, space
-from gevo.tuning.sketch.tiling import tiling
+from gevo.tuning.sketch.tiling import Tiling, tiling
 from gevo.tuning.sketch.workload import expected
 from gevo.tuning.space import Configuration, hashable
 from gevo.tuning.strategy import Strategy
-from gevo.workload.case import Buffer, Launches, Pointer, Role
+from gevo.workload.case import Buffer, Host, Launches, Pointer, Role
 
 OPERATORS = {
     one.name: one
@@ -93,27 +97,42 @@ class Simulator:
 
     def time_ns(self, configuration: Configuration, only_first: bool = True) -> float:
         """Raises AssertionError when a result is wrong; a configuration never fails."""
-        name = self.operator.name
-        program = Program(Dialect.LLVM, kernel_text(self.operator, configuration), (name,))
+        text = kernel_text(self.operator, configuration)
+        program = Program(Dialect.LLVM, text, split.kernels(self.operator))
         tiles = tiling(self.operator, configuration)
-        blocks = math.prod(tiles.part(axis, "block") for axis in tiles.nest.spatial)
-        ran = 1 if only_first else blocks
-        pointers = [Pointer(one) for one in (*self._inputs, "c")]
-        buffers = [Buffer(one, array, Role.IN) for one, array in self._inputs.items()]
-        nothing = np.full(self.operator.output, np.nan, np.float32)
-        buffers.append(Buffer("c", nothing, Role.INOUT))
-        launches = Launches(
-            tuple(buffers),
-            lambda host: host.launch(name, (ran, 1, 1), (tiles.threads, 1, 1), pointers),
-        )
+        ran = tiles.split if only_first else tiles.blocks
+        launches = Launches(self._buffers(tiles.split), partial(self._drive, tiles, ran))
         self._launched.clear()
         binary = self._device.compile(self._device.lower(program))
         try:
             outputs = self._device.run(binary, launches, RunOptions()).outputs
         finally:
             binary.close()
-        self._check(outputs["c"], ran / blocks)
-        return self._modelled_ns(blocks)
+        self._check(outputs["c"], ran / tiles.blocks)
+        first, *second = self._launched
+        return _whole_ns(first, tiles.blocks) + sum(
+            _time(one, one.counts).time_ns for one in second
+        )
+
+    def _buffers(self, parts: int) -> tuple[Buffer, ...]:
+        """Inputs, and results of which nothing is there yet."""
+        found = [Buffer(one, array, Role.IN) for one, array in self._inputs.items()]
+        nothing = np.full(self.operator.output, np.nan, np.float32)
+        found.append(Buffer("c", nothing, Role.INOUT))
+        if split.offered(self.operator):
+            room = np.repeat(nothing[None], parts, 0) if parts > 1 else np.zeros(1, np.float32)
+            found.append(Buffer("partial", room, Role.SCRATCH))
+        return tuple(found)
+
+    def _drive(self, tiles: Tiling, ran: int, host: Host) -> None:
+        shapes = [(ran, tiles.threads), split.sum_launch(self.operator)]
+        for kernel, names, (blocks, threads) in zip(
+            split.kernels(self.operator),
+            split.pointers(self.operator),
+            shapes if tiles.split > 1 else shapes[:1],
+            strict=False,
+        ):
+            host.launch(kernel, (blocks, 1, 1), (threads, 1, 1), list(map(Pointer, names)))
 
     def _check(self, found: NDArray[Any], share: float) -> None:
         """What was written is right, and is about the share that it should be."""
@@ -124,18 +143,22 @@ class Simulator:
         right = self._expected[written]
         np.testing.assert_allclose(found[written], right, rtol=bound, atol=bound)
 
-    def _modelled_ns(self, blocks: int) -> float:
-        """Time of the whole grid, each of whose blocks does what the simulated ones did."""
-        (launched,) = self._launched
-        counts = launched.counts
-        times = blocks // counts.grid[0]
-        whole = replace(
-            counts,
-            grid=(blocks, 1, 1),
-            warp_blocks=counts.warp_blocks * times,
-            thread_blocks=counts.thread_blocks * times,
-        )
-        return launch_time_ns(launched.kernel.profile, whole, load_gpu("H200")).kernel_ns
+
+def _whole_ns(launched: Launched, blocks: int) -> float:
+    """Time of the whole grid, each of whose blocks does what the simulated ones did."""
+    counts = launched.counts
+    times = blocks // counts.grid[0]
+    whole = replace(
+        counts,
+        grid=(blocks, 1, 1),
+        warp_blocks=counts.warp_blocks * times,
+        thread_blocks=counts.thread_blocks * times,
+    )
+    return _time(launched, whole).kernel_ns
+
+
+def _time(launched: Launched, counts: LaunchCounts) -> LaunchTime:
+    return launch_time_ns(launched.kernel.profile, counts, load_gpu("H200"))
 
 
 _simulators: dict[str, Simulator] = {}

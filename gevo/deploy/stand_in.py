@@ -237,6 +237,7 @@ class _Seen:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
         """Remember one of the kernel's."""
         if kernel == self._kernel:

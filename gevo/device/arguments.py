@@ -8,7 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from gevo.errors import WorkloadError
+from gevo.errors import LaunchFailed, WorkloadError
 from gevo.workload.case import Argument, Pointer, Texture
 
 
@@ -48,6 +48,14 @@ def _float_bits(value: float) -> int:
     """Bits of a float32, rounded to even for a cut to bfloat16."""
     bits = int(np.float32(value).view(np.uint32))
     return bits + 0x7FFF + (bits >> 16 & 1)
+
+
+def needs_cooperative(kernel: str) -> LaunchFailed:
+    """A kernel that waits for its whole grid is launched as if it did not."""
+    return LaunchFailed(
+        f"kernel {kernel} waits for its whole grid, which takes a cooperative launch: write "
+        "cooperative = true in its [[launch]]"
+    )
 
 
 def encode(

@@ -83,6 +83,7 @@ class Launch:
         grid: Blocks.
         block: Threads.
         shared: Bytes of dynamic shared memory.
+        cooperative: Whether its blocks may wait for one another.
         attributes: Numbers of the launch's attributes.
         parameters: Their bytes.
         places: The memory.
@@ -97,6 +98,7 @@ class Launch:
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     shared: int
+    cooperative: bool
     attributes: tuple[int, ...]
     parameters: bytes
     places: tuple[Place, ...]
@@ -211,7 +213,8 @@ def _launch(folder: Path, event: Mapping[str, Any]) -> Launch:
         folder, _number(event["number"]), _name(event["kernel"]), _digest(event["image"]),
         _number(event["sm"]), _number(event["driver"]), _three(event["grid"]),
         _three(event["block"]), _number(event["shared"]),
-        tuple(map(_number, event["attributes"])), bytes.fromhex(event["parameters"]), places,
+        _number(event["cooperative"]) != 0, tuple(map(_number, event["attributes"])),
+        bytes.fromhex(event["parameters"]), places,
     )  # fmt: skip
 
 
@@ -388,6 +391,7 @@ class Reader:
             self._kernel, launch.grid, launch.block, launch.shared, arguments,
             {name: self._typed(name, data) for name, data in held.items()}, constants=threads,
             symbols={p.symbol: p.symbol for p in self._variables(launch)},
+            cooperative=launch.cooperative,
         )  # fmt: skip
 
     def after(self, launch: Launch) -> dict[str, NDArray[Any]]:
@@ -531,7 +535,10 @@ def _again(recording: Recording) -> Launches:
 
     def drive(host: Host) -> None:
         arguments = [passed(one) for one in recording.arguments]
-        host.launch(recording.kernel, recording.grid, recording.block, arguments, recording.shared)
+        host.launch(
+            recording.kernel, recording.grid, recording.block, arguments, recording.shared,
+            recording.cooperative,
+        )  # fmt: skip
 
     return Launches(buffers, drive)
 

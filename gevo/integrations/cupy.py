@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +40,13 @@ class RawKernel:
         code: CUDA C++ with device code.
         name: Of the kernel, which is `extern "C"`.
         options: Of NVRTC.
+        enable_cooperative_groups: Its blocks may wait for one another.
     """
 
     code: str
     name: str
     options: tuple[str, ...] = ()
+    enable_cooperative_groups: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,14 +56,16 @@ class RawModule:
     Attributes:
         code: CUDA C++ with device code.
         options: Of NVRTC.
+        enable_cooperative_groups: Blocks of its kernels may wait for one another.
     """
 
     code: str
     options: tuple[str, ...] = ()
+    enable_cooperative_groups: bool = False
 
     def get_function(self, name: str) -> RawKernel:
         """One of its kernels."""
-        return RawKernel(self.code, name, self.options)
+        return RawKernel(self.code, name, self.options, self.enable_cooperative_groups)
 
 
 def capture(
@@ -117,6 +121,8 @@ def capture(
         for label, value in zip(_names(code, name, len(args)), args, strict=True)
     }
     recording = _recording(named, name, three(grid), three(block), shared_mem)
+    if getattr(kernel, "enable_cooperative_groups", False):
+        recording = replace(recording, cooperative=True)
     about = f"A launch of {name}, which {compiled.compiler} compiled for {target}."
     return write([recording], path, about, keep).checked()
 

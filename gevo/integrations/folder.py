@@ -512,6 +512,7 @@ class _Drawing:
             tuple(arguments),
             tuple(about),
             value(str(self._first.shared)),
+            self._first.cooperative,
         )
 
     def _told(self, one: Told) -> str:

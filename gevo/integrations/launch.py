@@ -106,6 +106,7 @@ class Recording:
         constants: Compile-time arguments that are integers, and threads along each axis where
             kernels count with them.
         symbols: By array which variable of the module it is, where it is no argument.
+        cooperative: Whether its blocks may wait for one another.
     """
 
     kernel: str
@@ -118,6 +119,7 @@ class Recording:
     divisible: Mapping[str, int] = field(default_factory=dict[str, int])
     constants: Mapping[str, int] = field(default_factory=dict[str, int])
     symbols: Mapping[str, str] = field(default_factory=dict[str, str])
+    cooperative: bool = False
 
     @property
     def integers(self) -> dict[str, int]:

@@ -27,6 +27,7 @@ from gevo.records.schema import Stage
 from gevo.study.sources import Compilations, launched_of
 from gevo.study.target import Target, require_inputs
 from gevo.tuning.declare import read_space
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.catalog import OPERATORS, is_name, named
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.operator import Operator
@@ -250,7 +251,7 @@ def written(operator: Operator, configuration: Configuration) -> Program:
     everything else that this process does for a trial. Compiling verifies it.
     """
     text = kernel_text(operator, configuration)
-    program = Program(Dialect.LLVM, text, (operator.name,))
+    program = Program(Dialect.LLVM, text, split.kernels(operator))
     return program.configured(
         tuple(zip(operator_space(operator).names, configuration, strict=True))
     )

@@ -153,6 +153,30 @@ def check_offsets_are_those_of_the_interface(subject: Subject) -> None:
     assert interface_of(subject.lowered).kernels["count"] == ()
 
 
+def check_cooperative_launches_get_their_parameters(subject: Subject) -> None:
+    data = np.linspace(-4, 4, 100, dtype=np.float32)
+    address = subject.array(data)
+    handle = subject.context.kernel(subject.module, "scale")
+    parameters, offsets = struct.pack("<fiQh", 2.5, 100, address, -7), (0, 4, 8, 16)
+
+    def launch(blocks: int) -> None:
+        subject.context.launch_cooperative(
+            handle, (blocks, 1, 1), (32, 1, 1), 0, parameters, offsets
+        )
+
+    try:
+        launch(4)
+    except LaunchFailed:  # a package without such launches says so
+        subject.still_works()
+        return
+    assert np.allclose(subject.read(address, data), scaled(data, 2.5, -7), rtol=1e-6)
+    with pytest.raises(CudaError) as caught:
+        launch(1 << 20)
+    fault = fault_of(caught.value.code)
+    assert (fault.name, fault.sticky) == ("COOPERATIVE_LAUNCH_TOO_LARGE", False)
+    subject.still_works()
+
+
 def check_kernels_without_parameters(subject: Subject) -> None:
     subject.launch("count", "<", grid=(3, 1, 1))
     address, size = subject.context.variable(subject.module, "counter")

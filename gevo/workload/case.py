@@ -98,8 +98,18 @@ class Host(Protocol):
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
-        """Run one kernel to its end; raises LaunchFailed."""
+        """Run one kernel to its end; raises LaunchFailed.
+
+        Args:
+            kernel: Its name.
+            grid: Blocks in x, y, z.
+            block: Threads in x, y, z.
+            args: One for each parameter.
+            shared_bytes: Dynamic shared memory per block.
+            cooperative: All blocks are there at once, so that they may wait for one another.
+        """
         ...
 
     def read(self, name: str) -> Array:
@@ -124,9 +134,11 @@ class Relay:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
         """As the host does it."""
-        self.host.launch(kernel, grid, block, [self.argument(a) for a in args], shared_bytes)
+        given = [self.argument(a) for a in args]
+        self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
 
     def argument(self, given: Argument) -> Argument:
         """What the host is given for an argument."""

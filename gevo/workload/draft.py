@@ -55,6 +55,7 @@ class LaunchDraft:
         args: Entries of `args`, as TOML.
         about: A word on each of them.
         shared: Bytes of dynamic shared memory, an expression.
+        cooperative: Whether its blocks wait for one another.
         notes: What was seen, and what is a guess.
     """
 
@@ -64,6 +65,7 @@ class LaunchDraft:
     args: tuple[str, ...]
     about: tuple[str, ...] = ()
     shared: str = "0"
+    cooperative: bool = False
     notes: list[str] = field(default_factory=list[str])
 
 
@@ -223,6 +225,8 @@ def _launch(launch: LaunchDraft) -> list[str]:
     ]
     if launch.shared != "0":
         lines.append(f"shared_bytes = {value(launch.shared)}")
+    if launch.cooperative:
+        lines.append("cooperative = true")
     about = [*launch.about, *[""] * (len(launch.args) - len(launch.about))]
     entries = [
         f"    {a},  # {b}" if b else f"    {a}," for a, b in zip(launch.args, about, strict=True)

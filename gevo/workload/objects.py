@@ -48,6 +48,7 @@ class Launch:
         shared_bytes: Dynamic shared memory per block.
         repeat: How often; `i` counts from 0 in the other expressions.
         swap: Pairs of arrays that change places after each repetition.
+        cooperative: All blocks are there at once, so that they may wait for one another.
     """
 
     kernel: str
@@ -57,6 +58,7 @@ class Launch:
     shared_bytes: Extent = 0
     repeat: Extent = 1
     swap: Sequence[Sequence[str]] = ()
+    cooperative: bool = False
 
     def table(self) -> dict[str, Any]:
         """The spec's table."""
@@ -68,6 +70,7 @@ class Launch:
             "shared_bytes": self.shared_bytes,
             "repeat": self.repeat,
             "swap": [list(pair) for pair in self.swap],
+            **({"cooperative": True} if self.cooperative else {}),
         }
 
 

@@ -226,10 +226,13 @@ class Step:
     block: Dim3
     args: tuple[Argument, ...]
     shared_bytes: int
+    cooperative: bool = False
 
     def launch(self, host: Host) -> None:
         """Perform it."""
-        host.launch(self.kernel, self.grid, self.block, self.args, self.shared_bytes)
+        host.launch(
+            self.kernel, self.grid, self.block, self.args, self.shared_bytes, self.cooperative
+        )
 
 
 @dataclass(frozen=True)
@@ -311,6 +314,7 @@ class _Launch:
     block: tuple[Expression, ...]
     shared_bytes: Expression
     args: tuple[ArgPlan, ...]
+    cooperative: bool
 
     def expand(self, frame: _Frame) -> None:
         for _ in self.repeated.iterate(frame):
@@ -323,7 +327,8 @@ class _Launch:
                 )
             args = tuple(arg.resolve(frame) for arg in self.args)
             shared = self.shared_bytes.integer(names, least=0)
-            frame.add(Step(self.kernel, _dims(self.grid, names), block, args, shared))
+            grid = _dims(self.grid, names)
+            frame.add(Step(self.kernel, grid, block, args, shared, self.cooperative))
 
 
 @dataclass(frozen=True)
@@ -480,6 +485,7 @@ class Plan:
             block,
             inner.expression(table.shared_bytes, f"{where}.shared_bytes"),
             tuple(args),
+            table.cooperative,
         )
 
     def _repeated(

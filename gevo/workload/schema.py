@@ -103,6 +103,7 @@ class LaunchTable(Table):
     block: Dims
     args: list[ArgTable]
     shared_bytes: Expr = 0
+    cooperative: bool = False
     repeat: Expr = 1
     when: Expr | None = None
     swap: list[list[str]] = []

@@ -59,6 +59,7 @@ class Trial:
         grid: Blocks.
         shared: Bytes of dynamic shared memory.
         close: Relative difference that is allowed.
+        cooperative: Whether its blocks wait for one another.
     """
 
     kernel: str
@@ -69,6 +70,7 @@ class Trial:
     grid: tuple[int, int, int] = (4, 1, 1)
     shared: int = 0
     close: float = 0.0
+    cooperative: bool = False
     flags: tuple[str, ...] = field(default=())
 
 
@@ -226,7 +228,7 @@ def grid_sync() -> Trial:
         padded = np.pad(expected[read], 1, "edge")
         expected[written] = np.float32(0.5) * (padded[:-2] + padded[2:])
     args = ["a", "b", i32(300), i32(3)]
-    return Trial("relax", arrays, args, expected)
+    return Trial("relax", arrays, args, expected, cooperative=True)
 
 
 def texture_fetch() -> Trial:
@@ -268,7 +270,7 @@ def run(trial: Trial, text_path: Path) -> dict[str, np.ndarray]:
     args = [Pointer(a) if isinstance(a, str) else a for a in given]
 
     def drive(host: Any) -> None:
-        host.launch(kernel, trial.grid, trial.block, args, trial.shared)
+        host.launch(kernel, trial.grid, trial.block, args, trial.shared, trial.cooperative)
 
     return dict(device.run(binary, Launches(tuple(held), drive), RunOptions()).outputs)
 

@@ -145,6 +145,13 @@ def test_constants_that_the_application_sets_are_recorded(app, tmp_path, capfd, 
     assert (launch.contents(variable).view(np.float32) == np.arange(8) + 0.5).all()
 
 
+def test_a_cooperative_launch_stays_one(app, tmp_path, capfd):
+    recorded(app, tmp_path / "raw", "together", PTX, 1)
+    (made,) = workloads(tmp_path / "raw", tmp_path)
+    assert made.workload is not None, made.why_not
+    assert tomllib.loads(made.workload.read_text())["launch"][0]["cooperative"] is True
+
+
 @pytest.mark.slow
 def test_constants_become_arrays_of_the_workload(app, tmp_path, capfd):
     ptx = tmp_path / "constants.ptx"
@@ -170,7 +177,8 @@ def test_what_simt_finds_otherwise_is_told(app, tmp_path, capfd):
 
 LAUNCH = {
     "event": "launch", "kernel": "axpy", "image": "0" * 64, "number": 0, "sm": 90,
-    "driver": 13000, "grid": [8, 1, 1], "block": [128, 1, 1], "shared": 0, "attributes": [],
+    "driver": 13000, "grid": [8, 1, 1], "block": [128, 1, 1], "shared": 0, "cooperative": 0,
+    "attributes": [],
     "parameters": "00" * 28,
     "buffers": [{"offset": 8, "base": 4096, "size": 8, "data": 0, "changed": False}],
 }  # fmt: skip

@@ -37,7 +37,7 @@ class Broken:
         self.fill = fill
         self.launches = 0
 
-    def launch(self, kernel, grid, block, args, shared_bytes=0):
+    def launch(self, kernel, grid, block, args, shared_bytes=0, cooperative=False):
         self.launches += 1
         assert self.launches <= MOST_LAUNCHES
         assert all(isinstance(n, int) and n > 0 for n in (*grid, *block))

@@ -96,7 +96,7 @@ class Recorder:
     def __init__(self):
         self.launches = []
 
-    def launch(self, kernel, grid, block, args, shared_bytes=0):
+    def launch(self, kernel, grid, block, args, shared_bytes=0, cooperative=False):
         self.launches.append((grid, block, shared_bytes))
 
     def read(self, name):

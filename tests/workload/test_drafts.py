@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from gevo.device.base import RunOptions
+from gevo.device.cleanup import clean
 from gevo.device.simt.device import SimtDevice
 from gevo.evaluate.drafting.draw import Drawn, draw_job
+from gevo.evaluate.drafting.facts import read_facts
+from gevo.evaluate.drafting.sketch import first_sketch
 from gevo.program.load import load as load_program
+from gevo.program.load import program_text
 from gevo.workload.draft import text_of
 from gevo.workload.spec import load
 
@@ -20,6 +24,15 @@ NAMES = sorted(p.stem for p in STRANGE.glob("*.ll"))
 
 def draw(path: Path) -> Drawn:
     return draw_job(load_program(path), str(path), path.read_text())
+
+
+def test_a_kernel_that_waits_for_its_grid_is_launched_cooperatively(tmp_path: Path) -> None:
+    path = Path(__file__).parents[1] / "device/cuda/grid_waits.ptx"
+    (kernel,) = read_facts(program_text(path), clean(load_program(path).text))
+    assert kernel.cooperative
+    sketch = first_sketch([kernel])
+    sketch.blocks[0] = (1,)
+    assert sketch.draft().launches[0].cooperative
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ class Host:
     def __init__(self) -> None:
         self.launches: list[tuple] = []
 
-    def launch(self, kernel, grid, block, args, shared_bytes=0) -> None:
+    def launch(self, kernel, grid, block, args, shared_bytes=0, cooperative=False) -> None:
         self.launches.append((kernel, grid, block, tuple(args), shared_bytes))
 
 

@@ -22,7 +22,7 @@ class Recorder:
     def __init__(self) -> None:
         self.launches: list[tuple] = []
 
-    def launch(self, kernel, grid, block, args, shared_bytes=0) -> None:
+    def launch(self, kernel, grid, block, args, shared_bytes=0, cooperative=False) -> None:
         self.launches.append((kernel, grid, block, tuple(args), shared_bytes))
 
 
@@ -51,6 +51,20 @@ def test_the_plain_spec(write) -> None:
     assert launched(path) == [
         ("scale", (2, 1, 1), (4, 1, 1), (Pointer("x"), Pointer("y"), 8, 2.0), 0)
     ]
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_a_launch_may_be_cooperative(write, together: bool) -> None:
+    seen: list[bool] = []
+
+    class Host(Recorder):
+        def launch(self, kernel, grid, block, args, shared_bytes=0, cooperative=False) -> None:
+            seen.append(cooperative)
+
+    changed = ("block = [4]\n", f"block = [4]\ncooperative = {str(together).lower()}\n")
+    workload = load(write(changed))
+    workload.launches(workload.train[0]).drive(Host())
+    assert seen == [together]
 
 
 def test_inputs_follow_from_seed_and_sizes(write) -> None:

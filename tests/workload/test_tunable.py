@@ -36,7 +36,15 @@ class Recorder:
     def __init__(self) -> None:
         self.launches: list[tuple[Any, ...]] = []
 
-    def launch(self, kernel: str, grid: Any, block: Any, args: Any, shared_bytes: int = 0) -> None:
+    def launch(
+        self,
+        kernel: str,
+        grid: Any,
+        block: Any,
+        args: Any,
+        shared_bytes: int = 0,
+        cooperative: bool = False,
+    ) -> None:
         self.launches.append((kernel, grid, block, shared_bytes))
 
 

@@ -136,7 +136,7 @@ def test_scalars_come_first_and_everything_follows(workload):
     seen = []
 
     class Host:
-        def launch(self, kernel, grid, block, args, shared_bytes=0):
+        def launch(self, kernel, grid, block, args, shared_bytes=0, cooperative=False):
             seen.append(args)
 
     launches.drive(Host())

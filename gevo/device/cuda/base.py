@@ -12,7 +12,7 @@ of which codes that they leave the process in an inconsistent state, so that it 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -98,7 +98,9 @@ FAULTS: Mapping[int, Fault] = {
     717: _address("INVALID_ADDRESS_SPACE", "a kernel used an address of another memory space"),
     718: _fault("INVALID_PC"),
     LAUNCH_FAILED: _fault("LAUNCH_FAILED", "a kernel ended with an exception"),
-    720: _launch("COOPERATIVE_LAUNCH_TOO_LARGE"),
+    720: _launch(
+        "COOPERATIVE_LAUNCH_TOO_LARGE", "a cooperative launch has more blocks than fit at once"
+    ),
     801: _launch("NOT_SUPPORTED"),
     802: _lost("SYSTEM_NOT_READY", "the GPU's services (fabric manager) are not running"),
     803: _lost("SYSTEM_DRIVER_MISMATCH", "kernel module and driver library differ in version"),
@@ -203,6 +205,18 @@ class Context(Protocol):
         self, kernel: Kernel, grid: Dim3, block: Dim3, shared_bytes: int, parameters: bytes
     ) -> None:
         """Queue a launch; `parameters` is laid out as the kernel declares them."""
+        ...
+
+    def launch_cooperative(
+        self,
+        kernel: Kernel,
+        grid: Dim3,
+        block: Dim3,
+        shared_bytes: int,
+        parameters: bytes,
+        offsets: Sequence[int],
+    ) -> None:
+        """As `launch`, with all blocks on the GPU at once; `offsets` are each parameter's."""
         ...
 
     def allocate(self, size: int) -> int:

@@ -20,12 +20,13 @@ from gevo.program.base import Dialect, Program
 
 @dataclass(frozen=True, eq=False)
 class CudaKernel:
-    """A kernel that can be launched."""
+    """A kernel that can be launched; `waits` is whether it waits for its whole grid."""
 
     name: str
     places: tuple[KernelParameter, ...]
     handle: Kernel
     resources: Resources
+    waits: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,7 +74,8 @@ class CudaBinary:
                 raise WorkloadError(f"the program has no kernel {name}; it has {known}")
             handle = self._context.kernel(self._module, name)
             places, resources = self._interface.kernels[name], self._context.resources(handle)
-            self._kernels[name] = CudaKernel(name, places, handle, resources)
+            waits = name in self._interface.waiting
+            self._kernels[name] = CudaKernel(name, places, handle, resources, waits)
         return self._kernels[name]
 
     @property

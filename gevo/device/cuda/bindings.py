@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+from collections.abc import Sequence
 from typing import Any
 
 from gevo.device.cuda.base import CudaError, Event, Gpu, Kernel, Module, Resources
@@ -151,6 +152,22 @@ class BindingsContext:
         self._extra[1] = ctypes.cast(ctypes.c_char_p(parameters), ctypes.c_void_p).value
         extra = ctypes.addressof(self._extra) if parameters else 0
         self._call("cuLaunchKernel", kernel, *grid, *block, shared_bytes, 0, 0, extra)
+
+    def launch_cooperative(
+        self,
+        kernel: Kernel,
+        grid: Dim3,
+        block: Dim3,
+        shared_bytes: int,
+        parameters: bytes,
+        offsets: Sequence[int],
+    ) -> None:
+        """Queue a cooperative launch, which takes an address for each parameter."""
+        content = ctypes.create_string_buffer(parameters, max(1, len(parameters)))
+        at = ctypes.addressof(content)
+        addresses = (ctypes.c_void_p * max(1, len(offsets)))(*(at + one for one in offsets))
+        where = ctypes.addressof(addresses)
+        self._call("cuLaunchCooperativeKernel", kernel, *grid, *block, shared_bytes, 0, where)
 
     def allocate(self, size: int) -> int:
         """Address of fresh bytes."""

@@ -52,14 +52,20 @@ class Interface:
         kernels: Parameters of every kernel.
         variables: Module variables that a kernel may write to.
         missing: Functions that are called but neither defined here nor by the driver.
+        waiting: Kernels that wait for their whole grid, which takes a cooperative launch.
     """
 
     kernels: Mapping[str, tuple[KernelParameter, ...]]
     variables: tuple[str, ...]
     missing: tuple[str, ...]
+    waiting: frozenset[str]
 
 
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)\s*\((.*?)\)", re.DOTALL)
+_BARRIER = "%envreg"
+"""Registers with the address of a cooperative launch's barrier."""
+_FUNCTION = re.compile(r"^(?:\.\w+\s+)*\.(?:entry|func)\s+(?:\([^)]*\)\s*)?([\w$]+)", re.MULTILINE)
+_WORD = re.compile(r"[\w$]+")
 _PARAM = re.compile(
     r"\.param\s+(?:\.align\s+(\d+)\s+)?\.[a-z]+(\d+)(\s+\.ptr[^,]*?)?\s+([\w$]+)(?:\[(\d+)\])?\s*$"
 )
@@ -82,7 +88,25 @@ def read_interface(text: str, ptx: str) -> Interface:
         {m[1]: _places(m[2], types[m[1]]) for m in _ENTRY.finditer(ptx) if m[1] in types},
         tuple(_VARIABLE.findall(ptx)),
         tuple(name for name in _EXTERNAL.findall(ptx) if name not in _BY_DRIVER),
+        _waiting(ptx) & types.keys(),
     )
+
+
+def _waiting(ptx: str) -> frozenset[str]:
+    """Functions that read where a cooperative launch has its barrier, or call one that does."""
+    if _BARRIER not in ptx:
+        return frozenset()
+    found = list(_FUNCTION.finditer(ptx))
+    ends = [*(m.start() for m in found[1:]), len(ptx)]
+    bodies = {m[1]: ptx[m.end() : end] for m, end in zip(found, ends, strict=True)}
+    waiting = {name for name, body in bodies.items() if _BARRIER in body}
+    while more := {
+        name
+        for name, body in bodies.items()
+        if name not in waiting and not waiting.isdisjoint(_WORD.findall(body))
+    }:
+        waiting |= more
+    return frozenset(waiting)
 
 
 def _places(declared: str, parameters: tuple[Parameter, ...]) -> tuple[KernelParameter, ...]:
@@ -215,11 +239,6 @@ class CudaCompiler:
             text = exposed(without_debug(cleanup.clean(program.text)))
             ptx = emit_ptx(text, self.arch, self.ptx)
         interface = read_interface(text, ptx)
-        if "%envreg" in ptx:
-            raise CompileFailed(
-                "a kernel waits for its whole grid, which takes a cooperative launch; the cuda "
-                "device makes none (simt runs it)"
-            )
         if interface.missing:
             names = ", ".join(interface.missing)
             raise CompileFailed(

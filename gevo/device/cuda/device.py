@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import NoReturn
 
-from gevo.device.arguments import encode
+from gevo.device.arguments import encode, needs_cooperative
 from gevo.device.base import Binary, Cache, Compiler, InTurns, Lowered, RunOptions, RunResult
 from gevo.device.cuda.base import Context, CudaError, Event, Gpu, fault_of
 from gevo.device.cuda.binary import CudaBinary, Support
@@ -143,14 +143,23 @@ class Session:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
         """Queue one kernel; what goes wrong in it is raised later, at the latest by `finish`."""
         found = self._binary.kernel(kernel)
+        if found.waits and not cooperative:
+            raise needs_cooperative(kernel)
         parameters = encode(kernel, found.places, args, self._memory.address)
         if shared_bytes + found.resources.shared_bytes > PLAIN_SHARED:
             self._context.allow_shared(found.handle, shared_bytes)
         self._stopwatch.launching()
-        self._context.launch(found.handle, grid, block, shared_bytes, parameters)
+        if not cooperative:
+            self._context.launch(found.handle, grid, block, shared_bytes, parameters)
+            return
+        offsets = [place.offset for place in found.places]
+        self._context.launch_cooperative(
+            found.handle, grid, block, shared_bytes, parameters, offsets
+        )
 
     def read(self, name: str) -> Array:
         """A copy of a buffer's contents now."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import ctypes
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gevo.device.cuda import base
 from gevo.device.cuda.base import CudaError, Event, Gpu, Kernel, Module, Resources
+from gevo.errors import LaunchFailed
 from gevo.workload.case import Array, Dim3
 
 _INVALID_VALUE, _OUT_OF_RESOURCES = 1, 701
@@ -143,6 +144,20 @@ class PycudaContext:
             kernel.prepared_call(grid, block, *arguments, shared_size=shared_bytes)
 
         self._call(_INVALID_VALUE, call)
+
+    def launch_cooperative(
+        self,
+        kernel: Kernel,
+        grid: Dim3,
+        block: Dim3,
+        shared_bytes: int,
+        parameters: bytes,
+        offsets: Sequence[int],
+    ) -> None:
+        """Not with pycuda; raises LaunchFailed."""
+        raise LaunchFailed(
+            "pycuda makes no cooperative launches: pip install 'gevo-gpu[cuda]' has cuda-bindings"
+        )
 
     def allocate(self, size: int) -> int:
         """Address of fresh bytes."""

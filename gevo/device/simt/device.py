@@ -8,6 +8,7 @@ from gevo.device import cleanup
 from gevo.device.base import Binary, Lowered, Recording, Replayed, RunOptions, RunResult
 from gevo.device.forecast import Ensemble, Forecast
 from gevo.device.simt.jit import KernelCache, SimtBinary, compile_binary
+from gevo.device.simt.lower.recursion import without_recursion
 from gevo.device.simt.lower.writer import Checks
 from gevo.device.simt.model.time import Gpu, Work, load_gpu, merged, time_of, work_of
 from gevo.device.simt.native.printing import MOST_CALLS, process_log
@@ -61,7 +62,7 @@ class SimtDevice:
         """Verify and clean up; raises CompileFailed."""
         if program.dialect is not Dialect.LLVM:
             raise CompileFailed(f"the simt device runs LLVM IR, not {program.dialect}")
-        text = cleanup.clean(program.text)
+        text = without_recursion(cleanup.clean(program.text))
         digest = cleanup.digest(text, "simt", VERSION, self._gpu.digest)
         return Lowered(digest, text, program.entry)
 

@@ -156,6 +156,7 @@ class Session:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
         """Execute @main once; raises LaunchFailed or WorkloadError, or Enough.
 
@@ -165,8 +166,9 @@ class Session:
             block: See `grid`.
             args: What @main takes, then where its results go, both in order.
             shared_bytes: See `grid`.
+            cooperative: See `grid`.
         """
-        del grid, block, shared_bytes
+        del grid, block, shared_bytes, cooperative
         if self.late:
             raise _too_late()
         if self._most and self.launches >= self._most:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
 
+from gevo.device.simt.lower.layout import cooperative
 from gevo.device.simt.model.ir import Function, Instruction, functions_of, pointer
 from gevo.errors import WorkloadError
 from gevo.program.llvm.syntax.lexer import Unreadable, closing, symbols_in
@@ -376,6 +377,7 @@ class KernelFacts:
         dynamic: Whether it uses dynamic shared memory.
         shared_counts: Lengths of its static shared arrays, outermost first.
         limits: Threads in x, y, z that it was compiled for.
+        cooperative: Whether its blocks wait for one another.
         exact: Whether it may be launched with no other number of threads.
         blocks: Its basic blocks: the first instruction's line in the source, or 0.
     """
@@ -392,6 +394,7 @@ class KernelFacts:
     limits: tuple[int, ...] = ()
     exact: bool = False
     variables: dict[str, str] = field(default_factory=dict[str, str])
+    cooperative: bool = False
 
     def array(self, access: Access) -> list[ArrayFacts]:
         """What an access may touch."""
@@ -472,7 +475,7 @@ class _Reading:
         dynamic = any(v.external for v in shared)
         return KernelFacts(
             name, declared, arguments, flow, arrays, integers, floats, dynamic,
-            _lengths(shared), limits, exact, variables,
+            _lengths(shared), limits, exact, variables, cooperative(body.splitlines()),
         )  # fmt: skip
 
     def _number(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:

@@ -139,8 +139,9 @@ class _Threads:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
-        del kernel, args, shared_bytes
+        del kernel, args, shared_bytes, cooperative
         self.count += prod(grid) * prod(block)
 
     def read(self, name: str) -> Array:

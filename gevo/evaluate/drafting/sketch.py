@@ -270,6 +270,7 @@ class Sketch:
                 tuple(self.facts[p].arguments),
                 tuple(f"{q.type.split()[0]} {q.name}" for q in self.facts[p].parameters),
                 self.shared.get(p, "0"),
+                self.facts[p].cooperative,
             )
             for p in chosen
         ]

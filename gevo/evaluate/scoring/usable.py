@@ -42,9 +42,10 @@ class _Watched(Relay):
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
         self.note(kernel, grid, block, args)
-        super().launch(kernel, grid, block, args, shared_bytes)
+        super().launch(kernel, grid, block, args, shared_bytes, cooperative)
 
 
 FUEL_FACTOR = 32

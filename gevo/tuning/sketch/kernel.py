@@ -9,15 +9,17 @@
         barrier
     epilogue, store
 
-Blocks and threads are one-dimensional; the last axis of the result varies fastest in both.
+Where several blocks share each sum they store their parts, and a second kernel does the rest (see
+`split`). Blocks and threads are one-dimensional; the last axis of the result varies fastest in
+both, after the parts of a sum.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from itertools import product
 
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.contraction import Axis
 from gevo.tuning.sketch.copying import Copying, Fragments
 from gevo.tuning.sketch.emitter import BARRIER, HEAD, SREG, Emitter, Int
@@ -36,9 +38,9 @@ declare float @llvm.fma.f32(float, float, float)
 
 
 def kernel_text(operator: Operator, configuration: Configuration) -> str:
-    """The module of one configuration: one kernel, named after the operator.
+    """The module of one configuration: `split.kernels`, the first named after the operator.
 
-    Its parameters are the addresses of `a`, `b`, `bias` (where there is one) and `c`.
+    Their parameters are the addresses of the arrays in `split.pointers`.
     The same arguments give the same text.
 
     Raises:
@@ -49,8 +51,7 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
     tiles = tiling(operator, configuration)
     emitter = Emitter()
     _body(emitter, tiles)
-    parameters = ["a", "b", *(["bias"] if operator.bias else []), "c"]
-    signature = ", ".join(f"ptr addrspace(1) %{name}" for name in parameters)
+    signature = split.signature(split.pointers(operator)[0])
     arrays = "".join(
         f"@{box.name} = internal addrspace(3) global [{box.elements} x float] undef, align 16\n"
         for box in tiles.boxes
@@ -61,6 +62,7 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
         f"entry:\n{lines}\n  ret void\n}}\n\n{_DECLARATIONS}\n"
         f'attributes #0 = {{ convergent nounwind "nvvm.maxntid"="{tiles.threads}" }}\n'
         "attributes #1 = { convergent nounwind }\n"
+        f"{split.sum_kernel(operator, tiles.split)}"
     )
 
 
@@ -68,14 +70,14 @@ def _body(emitter: Emitter, tiles: Tiling) -> None:
     nest = tiles.nest
     tid = emitter.value(f"{SREG}.tid.x()", "tid")
     block = emitter.value(f"{SREG}.ctaid.x()", "block")
-    starts = _starts(emitter, tiles, block)
+    starts, part = _starts(emitter, tiles, block)
     places = _places(emitter, tiles, tid)
     copies = [Copying(emitter, tiles, box, starts, tid) for box in tiles.boxes]
     fragments = [Fragments(emitter, tiles, box, places) for box in tiles.boxes]
 
     def chunk(number: Int, sums: Sequence[str]) -> Sequence[str]:
-        counts = [tiles.part(axis, "outer") for axis in nest.reduction]
-        steps = emitter.digits(number, counts, tiles.chunks)
+        steps = emitter.digits(number, tiles.turns, tiles.chunks)
+        steps[0] = emitter.add(emitter.multiply(part, tiles.turns[0]), steps[0])
         at = {
             axis.name: emitter.multiply(step, tiles.tile(axis))
             for axis, step in zip(nest.reduction, steps, strict=True)
@@ -92,17 +94,18 @@ def _body(emitter: Emitter, tiles: Tiling) -> None:
 
     zeros = ["0.0"] * len(tiles.offsets)
     sums = emitter.loop(tiles.chunks, zeros, chunk)
-    store_results(emitter, tiles, starts, places, sums)
+    store_results(emitter, tiles, starts, places, sums, None if tiles.split == 1 else part)
 
 
-def _starts(emitter: Emitter, tiles: Tiling, block: str) -> Mapping[str, Int]:
-    """Where the block's tile begins, for each spatial axis."""
+def _starts(emitter: Emitter, tiles: Tiling, block: str) -> tuple[Mapping[str, Int], Int]:
+    """Where the block's tile begins, for each spatial axis, and which part of the sums it has."""
     counts = [tiles.part(axis, "block") for axis in tiles.nest.spatial]
-    digits = emitter.digits(block, counts, math.prod(counts))
-    return {
+    *digits, part = emitter.digits(block, (*counts, tiles.split), tiles.blocks)
+    starts = {
         axis.name: emitter.multiply(digit, tiles.tile(axis))
         for axis, digit in zip(tiles.nest.spatial, digits, strict=True)
     }
+    return starts, part
 
 
 def _places(emitter: Emitter, tiles: Tiling, tid: str) -> Mapping[str, Int]:

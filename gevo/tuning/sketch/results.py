@@ -1,11 +1,13 @@
-"""Epilogue and stores of a thread's results."""
+"""Epilogue and stores of a thread's results, or stores of its part of them."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from gevo.tuning.sketch.contraction import Axis, strides
 from gevo.tuning.sketch.emitter import Emitter, Int
+from gevo.tuning.sketch.epilogue import bias_element, biased, rectified
 from gevo.tuning.sketch.tiling import Tiling
 
 
@@ -15,6 +17,7 @@ def store_results(
     starts: Mapping[str, Int],
     places: Mapping[str, Int],
     sums: Sequence[str],
+    part: Int | None,
 ) -> None:
     """Write what comes after the loops.
 
@@ -24,6 +27,7 @@ def store_results(
         starts: Where the block's tile begins on each spatial axis.
         places: The thread's number along each spatial axis.
         sums: The accumulators, in the order of `tiles.offsets`.
+        part: Which part of the sums they are, to be finished by another kernel; None for all.
     """
     axes = tiles.nest.spatial
     first = {
@@ -34,10 +38,14 @@ def store_results(
     }
     stride = strides([axis.extent for axis in axes])
     origin = emitter.sum([(first[a.name], s) for a, s in zip(axes, stride, strict=True)])
+    if part is not None:
+        results = math.prod(axis.extent for axis in axes)
+        origin = emitter.add(origin, emitter.multiply(part, results))
     wide = emitter.value(f"zext i32 {origin} to i64")
-    base = emitter.value(f"getelementptr float, ptr addrspace(1) %c, i64 {wide}", "out")
+    array = "c" if part is None else "partial"
+    base = emitter.value(f"getelementptr float, ptr addrspace(1) %{array}, i64 {wide}", "out")
     bounds = _Bounds(emitter, first)
-    values = _finished(emitter, tiles, bounds, sums)
+    values = _finished(emitter, tiles, bounds, sums) if part is None else sums
     width = _width(axes[-1], tiles.part(axes[-1], "inner"))
     for number in range(0, len(values), width):
         at = tiles.offsets[number]
@@ -93,10 +101,12 @@ def _finished(
         steps = [at[place] for at in tiles.offsets]
         bias = {step: _bias(emitter, bounds, axis, step) for step in dict.fromkeys(steps)}
         values = [
-            emitter.value(f"fadd float {value}, {bias[step]}")
+            biased(emitter, "float", value, bias[step])
             for value, step in zip(values, steps, strict=True)
         ]
-    return [_rectified(emitter, value) for value in values] if tiles.nest.relu else values
+    if tiles.nest.relu:
+        values = [rectified(emitter, "float", value) for value in values]
+    return values
 
 
 def _bias(emitter: Emitter, bounds: _Bounds, axis: Axis, step: int) -> str:
@@ -104,15 +114,7 @@ def _bias(emitter: Emitter, bounds: _Bounds, axis: Axis, step: int) -> str:
     index = bounds.index(axis, step)
     if axis.covered > axis.extent:
         index = emitter.value(f"select i1 {bounds.inside(axis, step)}, i32 {index}, i32 0")
-    wide = emitter.value(f"zext i32 {index} to i64")
-    address = emitter.value(f"getelementptr float, ptr addrspace(1) %bias, i64 {wide}")
-    return emitter.value(f"load float, ptr addrspace(1) {address}, align 4")
-
-
-def _rectified(emitter: Emitter, value: str) -> str:
-    """0 for what is less; NaN stays, as in numpy's maximum."""
-    less = emitter.value(f"fcmp olt float {value}, 0.0")
-    return emitter.value(f"select i1 {less}, float 0.0, float {value}")
+    return bias_element(emitter, "float", index)
 
 
 def _width(axis: Axis, inner: int) -> int:

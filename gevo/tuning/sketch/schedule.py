@@ -13,6 +13,7 @@ from functools import cache
 from itertools import product
 
 from gevo.tuning.parameter import Discrete, Factorization, Parameter, Value
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.contraction import (
     SPATIAL,
     Axis,
@@ -49,7 +50,8 @@ def space(operator: Operator) -> Space:
     Parameters: `vector_a` and `vector_b`, the elements of one load from global memory (absent
     where only 1 is legal); `pad_a` and `pad_b`, unused vectors of that width at the end of each
     row in shared memory; `tile_<axis>` for each axis (see `contraction`); `unroll`, how many
-    multiply-adds the steps through a chunk may be unrolled to.
+    multiply-adds the steps through a chunk may be unrolled to; `blocks_k`, where it is offered,
+    how many blocks share each sum (see `split`).
     """
     if operator.dtype is not Dtype.F32:
         return tensor.space(operator)
@@ -63,14 +65,19 @@ def space(operator: Operator) -> Space:
     for axis in nest.axes:
         parameters[axis.parameter] = Factorization(axis.covered, len(axis.levels))
     parameters["unroll"] = Discrete((0, 64, 256, MOST_UNROLLED))
-    return Space(parameters, _constraints(nest))
+    constraints = _constraints(nest)
+    if split.offered(operator):
+        parameters[split.PARAMETER] = Discrete(split.choices(operator))
+        constraints.append(f"{_part(nest.reduction[0], 'outer')} % {split.PARAMETER} == 0")
+    return Space(parameters, constraints)
 
 
 def grid(operator: Operator) -> str:
     """The number of blocks, as an expression over the parameters."""
     if operator.dtype is not Dtype.F32:
         return tensor.grid(operator)
-    return _times([_part(axis, "block") for axis in contraction(operator).spatial])
+    blocks = [_part(axis, "block") for axis in contraction(operator).spatial]
+    return _times([*blocks, *([split.PARAMETER] if split.offered(operator) else [])])
 
 
 def block(operator: Operator) -> str:
@@ -209,7 +216,7 @@ def _start(operator: Operator, found: Space, side: int, inner: int, chunk: int) 
         chunk //= steps
         own = _divisor(steps, 4)
         values[axis.parameter] = (axis.covered // steps, steps // own, own)
-    return tuple(values.get(name, 1 if name.startswith("vector") else 0) for name in found.names)
+    return tuple(values.get(name, 0 if name.startswith("pad") else 1) for name in found.names)
 
 
 def _divisor(number: int, limit: int) -> int:

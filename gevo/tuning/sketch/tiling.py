@@ -11,6 +11,7 @@ from typing import cast
 
 from gevo.errors import ConfigError
 from gevo.tuning.parameter import Value
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.contraction import Axis, Contraction, Dim, Operand, contraction, strides
 from gevo.tuning.sketch.operator import Operator
 from gevo.tuning.sketch.schedule import space
@@ -55,12 +56,14 @@ class Tiling:
         parts: For each axis (by name) the number of steps at each level (by name).
         boxes: For each operand what is in shared memory.
         unroll: Most multiply-adds that the steps through a chunk are unrolled to.
+        split: Blocks that share each sum, each with its part of the first reduction axis.
     """
 
     nest: Contraction
     parts: Mapping[str, Mapping[str, int]]
     boxes: tuple[Box, Box]
     unroll: int
+    split: int
 
     def part(self, axis: Axis, level: str) -> int:
         """Steps at a level; 1 where the axis lacks it."""
@@ -76,9 +79,20 @@ class Tiling:
         return math.prod(self.part(axis, "thread") for axis in self.nest.spatial)
 
     @property
+    def blocks(self) -> int:
+        """Of the grid."""
+        return self.split * math.prod(self.part(axis, "block") for axis in self.nest.spatial)
+
+    @property
+    def turns(self) -> Sequence[int]:
+        """How often a block advances along each reduction axis."""
+        first, *others = (self.part(axis, "outer") for axis in self.nest.reduction)
+        return (first // self.split, *others)
+
+    @property
     def chunks(self) -> int:
-        """How often shared memory is filled."""
-        return math.prod(self.part(axis, "outer") for axis in self.nest.reduction)
+        """How often a block fills shared memory."""
+        return math.prod(self.turns)
 
     @cached_property
     def offsets(self) -> Sequence[tuple[int, ...]]:
@@ -113,7 +127,8 @@ def tiling(operator: Operator, configuration: Configuration) -> Tiling:
         parts[axis.name] = dict(zip(axis.levels, steps, strict=True))
     tiles = {axis.name: axis.covered // parts[axis.name][axis.levels[0]] for axis in nest.axes}
     first, second = (_box(operand, tiles, values) for operand in nest.operands)
-    return Tiling(nest, parts, (first, second), int(cast("int", values["unroll"])))
+    unroll, parts_k = (int(cast("int", values.get(n, 1))) for n in ("unroll", split.PARAMETER))
+    return Tiling(nest, parts, (first, second), unroll, parts_k)
 
 
 def _box(operand: Operand, tiles: Mapping[str, int], values: Mapping[str, Value]) -> Box:

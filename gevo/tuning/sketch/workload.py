@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.tuning.parameter import Discrete, Factorization, Parameter
-from gevo.tuning.sketch import reference
+from gevo.tuning.sketch import reference, split
 from gevo.tuning.sketch.operator import Dtype, Kind, Operator
 from gevo.tuning.sketch.schedule import block, default_configuration, grid, space
 
@@ -28,6 +28,8 @@ def workload_toml(operator: Operator) -> str:
     inputs = operator.shapes
     arrays = [_array(name, _array_type(operator, name), shape) for name, shape in inputs.items()]
     arrays.append(_array("c", _array_type(operator, "c"), operator.output))
+    if split.offered(operator):
+        arrays.append(_parts(operator))
     cases = [("train", 1), ("heldout", 101)]
     if max(map(math.prod, (*inputs.values(), operator.output))) <= _MANY:
         cases += [("train", 2), ("heldout", 102)]
@@ -35,20 +37,34 @@ def workload_toml(operator: Operator) -> str:
         _head(operator),
         _table("scalars", _scalars(operator)),
         *arrays,
-        _table(
-            "[launch]",
-            {
-                "kernel": operator.name,
-                "grid": [grid(operator)],
-                "block": [block(operator)],
-                "args": [*inputs, "c"],
-            },
-        ),
+        *_launches(operator),
         _table("error", {"metric": "max_relative", "floor": _magnitude(operator)}),
         *(_table(f"[{kind}]", {"seed": seed}) for kind, seed in cases),
         _tune(operator),
     ]
     return "\n".join(tables)
+
+
+def _launches(operator: Operator) -> list[str]:
+    """Of the kernel, and of the one that adds up parts, where there are parts."""
+    shapes = ((grid(operator), block(operator)), split.sum_launch(operator))
+    found: list[str] = []
+    for kernel, names, (blocks, threads) in zip(
+        split.kernels(operator), split.pointers(operator), shapes, strict=False
+    ):
+        one = {"kernel": kernel, "grid": [blocks], "block": [threads], "args": list(names)}
+        when = {"when": f"{split.PARAMETER} > 1"} if found else {}
+        found.append(_table("[launch]", one | when))
+    return found
+
+
+def _parts(operator: Operator) -> str:
+    """Where blocks that share sums leave their parts; one element where none do."""
+    parts = f"{split.PARAMETER} * {math.prod(operator.output)} if {split.PARAMETER} > 1 else 1"
+    return _table(
+        "arrays.partial",
+        {"role": "scratch", "dtype": _array_type(operator, "c"), "shape": [parts]},
+    )
 
 
 def expected(operator: Operator, inputs: reference.Inputs) -> reference.Outputs:

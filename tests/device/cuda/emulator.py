@@ -150,7 +150,14 @@ class EmulatedContext:
             return
         self._run(kernel, grid, block, shared_bytes, parameters)
 
-    def _run(self, kernel, grid, block, shared_bytes, parameters):
+    def launch_cooperative(self, kernel, grid, block, shared_bytes, parameters, offsets):
+        self._enter("launch_cooperative")
+        if grid[0] * grid[1] * grid[2] > 264:
+            raise CudaError(720, "launch_cooperative")
+        assert list(offsets) == [p.offset for p in kernel.module.places[kernel.name]]
+        self._run(kernel, grid, block, shared_bytes, parameters, cooperative=True)
+
+    def _run(self, kernel, grid, block, shared_bytes, parameters, cooperative=False):
         binary, gpu = kernel.module.binary, self.device._gpu
         times = []
 
@@ -163,7 +170,7 @@ class EmulatedContext:
         session = Session(binary, memory, gpu, RunOptions(fuel=FUEL), report)
         self._place(kernel.module)
         try:
-            session.launch(kernel.name, grid, block, arguments, shared_bytes)
+            session.launch(kernel.name, grid, block, arguments, shared_bytes, cooperative)
         except LaunchFailed as error:
             if error.outcome is Outcome.TIMED_OUT:
                 self.hanging = True

@@ -14,7 +14,8 @@ from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.prepared import lower
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
-from gevo.program.load import load
+from gevo.program.load import load, load_text
+from gevo.program.ptx.load import lifted
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 from gevo.workload.spec import load as load_workload
 from tests.device.cuda.emulator import open_emulated
@@ -345,3 +346,34 @@ def test_memory_is_given_back(bench, data):
     with pytest.raises(LaunchFailed):
         bench.store(16, Buffer("data", np.zeros(4, np.int32), Role.INOUT))
     assert bench.context.allocated == before
+
+
+WAITS = (ROOT / "tests/device/cuda/grid_waits.ptx").read_text()
+
+
+def waits(cooperative: bool, blocks: int = 8):
+    """Each block stores its number, waits for all, and takes over its neighbour's."""
+    device = open_emulated()
+    x = np.full(2 * blocks, -1, np.int32)
+
+    def drive(host):
+        grid, block, args = (blocks, 1, 1), (1, 1, 1), [Pointer("x")]
+        host.launch("k", grid, block, args, cooperative=cooperative)
+
+    buffers = (Buffer("x", x, Role.INOUT),)
+    binary = device.compile(device.lower(load_text(lifted(WAITS, "k.ptx"))))
+    return device.run(binary, Launches(buffers, drive), RunOptions()).outputs["x"].tolist()
+
+
+def test_blocks_of_a_cooperative_launch_wait_for_one_another():
+    assert waits(cooperative=True) == [*range(8), *range(1, 8), 0]
+
+
+def test_a_kernel_that_waits_for_its_grid_takes_a_cooperative_launch():
+    with pytest.raises(LaunchFailed, match=r"k waits for its whole grid.*cooperative = true"):
+        waits(cooperative=False)
+
+
+def test_a_cooperative_launch_that_does_not_fit_is_one_refused_launch():
+    with pytest.raises(LaunchFailed, match="more blocks than fit at once"):
+        waits(cooperative=True, blocks=300)

@@ -42,6 +42,7 @@ class Bench:
         grid=(1, 1, 1),
         block=(32, 1, 1),
         shared: int = 0,
+        cooperative: bool = False,
         **options,
     ) -> RunResult:
         """`buffers` maps a name to an array (INOUT) or to (array, role[, symbol]); an argument
@@ -54,7 +55,7 @@ class Bench:
         plain = [Pointer(a) if isinstance(a, str) else a for a in args]
 
         def drive(host):
-            host.launch(kernel, grid, block, plain, shared)
+            host.launch(kernel, grid, block, plain, shared, cooperative)
 
         binary = self.binary(module) if isinstance(module, str) else module
         return self.device.run(binary, Launches(tuple(held), drive), RunOptions(**options))

@@ -173,7 +173,7 @@ def _only(text: str, kernel: str) -> str:
     ("kernel", "names"),
     [
         ("calls_unknown", "@elsewhere"),
-        ("recursion", "recursion"),
+        ("recursion", "@recursive calls itself and takes a struct by value"),
         ("indirect", "indirect calls"),
         ("address_of_function", "@twice"),
         ("assembly", "getctarank.u64"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -166,43 +168,14 @@ def test_a_texture_of_another_shape_is_out_of_bounds(bench) -> None:
     assert failed.value.outcome is Outcome.OUT_OF_BOUNDS
 
 
-WAITS = (
-    HEAD
-    + """
-.visible .entry k(.param .u64 x)
-{
-  .reg .pred %p<3>; .reg .b32 %r<12>; .reg .b64 %rd<9>;
-  ld.param.u64 %rd1, [x]; cvta.to.global.u64 %rd2, %rd1;
-  mov.u32 %r1, %envreg1; mov.u32 %r2, %envreg2;
-  mov.b64 %rd3, {%r2, %r1};
-  mov.u32 %r3, %ctaid.x; mov.u32 %r4, %nctaid.x;
-  mul.wide.u32 %rd4, %r3, 4; add.s64 %rd5, %rd2, %rd4;
-  st.global.u32 [%rd5], %r3;
-  sub.u32 %r5, 0x80000001, %r4;
-  setp.eq.u32 %p1, %r3, 0; selp.b32 %r6, %r5, 1, %p1;
-  fence.acq_rel.gpu;
-  atom.add.u32 %r7, [%rd3+4], %r6;
-WAIT:
-  ld.volatile.u32 %r8, [%rd3+4];
-  xor.b32 %r9, %r8, %r7;
-  setp.ge.s32 %p2, %r9, 0;
-  @%p2 bra WAIT;
-  fence.acq_rel.gpu;
-  add.u32 %r10, %r3, 1; rem.u32 %r10, %r10, %r4;
-  mul.wide.u32 %rd6, %r10, 4; add.s64 %rd7, %rd2, %rd6;
-  ld.global.u32 %r11, [%rd7];
-  mul.wide.u32 %rd6, %r4, 4; add.s64 %rd7, %rd5, %rd6;
-  st.global.u32 [%rd7], %r11;
-  ret;
-}
-"""
-)
+WAITS = (Path(__file__).parents[1] / "cuda/grid_waits.ptx").read_text()
 
 
 @pytest.mark.parametrize("collect", [False, True])
 def test_blocks_of_a_grid_wait_for_one_another(bench, collect: bool) -> None:
     x = np.full(16, -1, np.int32)
-    result = bench.run(bench.compile(text(WAITS)), "k", {"x": x}, ["x"], 8, 1, collect=collect)
+    binary, arrays = bench.compile(text(WAITS)), {"x": x}
+    result = bench.run(binary, "k", arrays, ["x"], 8, 1, cooperative=True, collect=collect)
     assert result.outputs["x"].tolist() == [*range(8), *range(1, 8), 0]
     assert not result.findings
 
@@ -210,4 +183,10 @@ def test_blocks_of_a_grid_wait_for_one_another(bench, collect: bool) -> None:
 def test_a_grid_that_cannot_be_there_at_once_is_refused(bench) -> None:
     x = np.zeros(2000, np.int32)
     with pytest.raises(LaunchFailed, match="its 1000 blocks wait for one another"):
-        bench.run(bench.compile(text(WAITS)), "k", {"x": x}, ["x"], 1000, 1)
+        bench.run(bench.compile(text(WAITS)), "k", {"x": x}, ["x"], 1000, 1, cooperative=True)
+
+
+def test_a_grid_that_waits_without_a_cooperative_launch_is_refused(bench) -> None:
+    x = np.zeros(16, np.int32)
+    with pytest.raises(LaunchFailed, match=r"k waits for its whole grid.*cooperative = true"):
+        bench.run(bench.compile(text(WAITS)), "k", {"x": x}, ["x"], 8, 1)

@@ -4,7 +4,8 @@
 //
 // WAY says how it finds the driver's functions, and launches: `linked`, `dlsym` (and a buffer of
 // parameters), `runtime` (cuGetProcAddress, a library, cuLaunchKernelEx), `listed` (the same, with
-// the library's list of kernels), `graph` (linked, the launches captured from a stream). Where the PTX has a variable `coefficients`, it is set first.
+// the library's list of kernels), `graph` (linked, the launches captured from a stream), `together`
+// (linked, cooperative launches). Where the PTX has a variable `coefficients`, it is set first.
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,6 +29,8 @@ int cuMemcpyHtoD_v2(Pointer, const void *, size_t);
 int cuMemcpyDtoH_v2(void *, Pointer, size_t);
 int cuStreamBeginCapture_v2(void *, int);
 int cuStreamEndCapture(void *, void **);
+int cuLaunchCooperativeKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+                              unsigned, void *, void **);
 int cuLaunchKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
                    void *, void **, void **);
 
@@ -58,7 +61,8 @@ static int set_coefficients(const char *ptx, void *home, __typeof__(&cuModuleGet
 
 int main(int argc, char **argv) {
     const char *way = argv[1];
-    const int launches = atoi(argv[3]), linked = !strcmp(way, "linked") || !strcmp(way, "graph");
+    const int launches = atoi(argv[3]);
+    const int linked = !strcmp(way, "linked") || !strcmp(way, "graph") || !strcmp(way, "together");
     const unsigned block = argc > 4 ? atoi(argv[4]) : 128, shared = argc > 5 ? atoi(argv[5]) : 0;
     char *ptx = calloc(1, 1 << 16);
     FILE *file = fopen(argv[2], "rb");
@@ -85,9 +89,12 @@ int main(int argc, char **argv) {
         TRY(cuModuleGetFunction(&kernel, home, "axpy"));
         TRY(set_coefficients(ptx, home, cuModuleGetGlobal_v2));
         if (!strcmp(way, "graph")) TRY(cuStreamBeginCapture_v2(NULL, 0));
+        const int together = !strcmp(way, "together");
         for (int i = 0; i < launches; i++)
-            TRY(cuLaunchKernel(kernel, config.grid[0], 1, 1, block, 1, 1, shared, NULL, parameters,
-                               NULL));
+            TRY(together ? cuLaunchCooperativeKernel(kernel, config.grid[0], 1, 1, block, 1, 1,
+                                                     shared, NULL, parameters)
+                         : cuLaunchKernel(kernel, config.grid[0], 1, 1, block, 1, 1, shared, NULL,
+                                          parameters, NULL));
         if (!strcmp(way, "graph")) TRY(cuStreamEndCapture(NULL, &graph));
     } else if (!strcmp(way, "dlsym")) {
         __typeof__(&cuModuleLoadData) load = dlsym(library, "cuModuleLoadData");

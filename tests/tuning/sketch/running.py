@@ -7,6 +7,7 @@ import numpy as np
 from gevo.device.base import RunOptions, RunResult
 from gevo.device.simt.device import SimtDevice
 from gevo.program.base import Dialect, Program
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.operator import Dtype, Operator
 from gevo.tuning.sketch.schedule import block, grid, space
@@ -47,14 +48,20 @@ def launches(
 ) -> Launches:
     blocks = evaluate(grid(operator), operator, configuration)
     threads = evaluate(block(operator), operator, configuration)
-    pointers = [Pointer(name) for name in (*arrays, "c")]
+    parts = dict(zip(space(operator).names, configuration, strict=True)).get(split.PARAMETER, 1)
+    shapes = [(blocks, threads), *([split.sum_launch(operator)] if parts > 1 else [])]
+    named = list(zip(split.kernels(operator), split.pointers(operator), strict=True))
 
     def drive(host) -> None:
-        host.launch(operator.name, (blocks, 1, 1), (threads, 1, 1), pointers)
+        for (kernel, names), (many, each) in zip(named, shapes, strict=False):
+            host.launch(kernel, (many, 1, 1), (each, 1, 1), [Pointer(one) for one in names])
 
     kind = np.int32 if operator.dtype is Dtype.INT8 else np.float32
     buffers = [Buffer(name, array, Role.IN) for name, array in arrays.items()]
     buffers.append(Buffer("c", np.zeros(operator.output, kind), Role.OUT))
+    if split.offered(operator):
+        room = np.zeros((parts, *operator.output), kind)
+        buffers.append(Buffer("partial", room, Role.SCRATCH))
     return Launches(tuple(buffers), drive)
 
 
@@ -66,7 +73,7 @@ def run(
     options: RunOptions = OPTIONS,
 ) -> RunResult:
     text = kernel_text(operator, configuration)
-    binary = device.compile(device.lower(Program(Dialect.LLVM, text, (operator.name,))))
+    binary = device.compile(device.lower(Program(Dialect.LLVM, text, split.kernels(operator))))
     try:
         return device.run(binary, launches(operator, configuration, arrays), options)
     finally:

@@ -9,6 +9,7 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model.time import load_gpu
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.catalog import SMALL, named
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
@@ -127,6 +128,44 @@ def test_a_loop_for_each_axis_of_the_window(device) -> None:
     configuration = configured(operator, **shape)
     check(device, operator, configuration)
     assert tiling(operator, configuration).chunks == 15
+
+
+SPLIT = (
+    "matmul_18x320x40_bias_relu",
+    "batch_matmul_3x16x256x9_ta_tb_relu",
+    "conv2d_1x30x9x9_7x3x3_s2_bias",
+    "matmul_17x300x33_bias_relu_f16",
+    "conv2d_2x32x5x5_8x3x3_p1_bias_int8",
+)
+
+
+@pytest.mark.parametrize("name", SPLIT)
+def test_blocks_share_sums(device, name) -> None:
+    operator, rng = named(name), random.Random(name)
+    parts = 1
+    while parts == 1:
+        configuration = space(operator).sample(rng)
+        parts = space(operator).as_dict(configuration)[split.PARAMETER]
+    check(device, operator, configuration)
+
+
+def test_the_order_of_blocks_that_share_sums_changes_no_bit(device) -> None:
+    operator = named(SPLIT[0])
+    configuration = configured(operator, blocks_k=4, tile_k=(20, 4, 4))
+    arrays = inputs(operator, 1)
+    usual, other = (
+        run(device, operator, configuration, arrays, options).outputs["c"]
+        for options in (RunOptions(), ELSEWHERE)
+    )
+    assert np.array_equal(usual, other)
+
+
+def test_only_long_sums_of_few_results_are_shared() -> None:
+    assert split.choices(named("matmul_1x9216x4096")) == (1, 2, 4, 8, 16, 32)
+    assert split.choices(named("mm1")) == (1, 2, 4, 8)
+    for name in ("mm2", "bmm1", "c1", "c2", "matmul"):
+        assert split.choices(named(name)) == (1,)
+        assert split.PARAMETER not in space(named(name)).names
 
 
 def test_not_a_number_comes_through(device) -> None:

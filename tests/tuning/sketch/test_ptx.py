@@ -9,6 +9,7 @@ import pytest
 
 from gevo.device import cleanup
 from gevo.device.ptx import emit_ptx
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.catalog import PAPER, named
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.schedule import default_configuration, space
@@ -24,9 +25,9 @@ def assembled(text: str, folder) -> tuple[int, int]:
     command = ["ptxas", "-v", "-arch=sm_90", "-o", "k.cubin", "k.ptx"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr[:2000]
-    registers = re.search(r"Used (\d+) registers", done.stderr)
-    spilled = re.search(r"(\d+) bytes spill stores", done.stderr)
-    return int(registers[1]), int(spilled[1])
+    registers = re.findall(r"Used (\d+) registers", done.stderr)
+    spilled = re.findall(r"(\d+) bytes spill stores", done.stderr)
+    return max(map(int, registers)), max(map(int, spilled))  # of one kernel or two
 
 
 @EIGHT
@@ -34,7 +35,7 @@ def test_llvm_takes_the_text(operator) -> None:
     rng = random.Random(5)
     for configuration in (default_configuration(operator), space(operator).sample(rng)):
         text = kernel_text(operator, configuration)
-        assert re.findall(r"^define .* @(\w+)\(", text, re.MULTILINE) == [operator.name]
+        assert re.findall(r"^define .* @(\w+)\(", text, re.MULTILINE) == [*split.kernels(operator)]
         threads = tiling(operator, configuration).threads
         ptx = emit_ptx(text)  # parses and verifies
         assert f".visible .entry {operator.name}(" in ptx

@@ -50,7 +50,7 @@ def test_constraints_say_what_a_kernel_takes(operator) -> None:
         for axis in tiles.nest.spatial:
             covers = covers * tiles.part(axis, "vthread") * tiles.part(axis, "inner")
             covers //= axis.covered
-        assert covers == 1
+        assert covers == tiles.split
         for box in tiles.boxes:
             assert box.extents[-1] % box.width == 0
             assert all(pitch % box.width == 0 for pitch in box.pitches[:-1])

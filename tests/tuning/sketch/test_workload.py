@@ -11,7 +11,7 @@ from gevo.device.simt.device import SimtDevice
 from gevo.errors import WorkloadError
 from gevo.program.load import load as load_program
 from gevo.tuning.declare import read_space
-from gevo.tuning.sketch import reference
+from gevo.tuning.sketch import reference, split
 from gevo.tuning.sketch.catalog import OPERATORS, SMALL, named
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.schedule import default_configuration, space
@@ -41,14 +41,22 @@ def test_it_declares_the_same_space(operator, tmp_path) -> None:
     assert declared.configuration(dict(workload.defaults)) == default_configuration(operator)
 
 
-@pytest.mark.parametrize("operator", SMALL, ids=lambda one: one.name)
+SHARED = named("matmul_18x320x40_bias_relu")
+"""Blocks may share its sums."""
+
+
+@pytest.mark.parametrize("operator", [*SMALL, SHARED], ids=lambda one: one.name)
 def test_settings_launch_other_configurations(operator, tmp_path) -> None:
     workload = written(operator, tmp_path)
     program = load_program(tmp_path / f"{operator.name}.ll")
-    assert program.entry == (operator.name,)
+    assert program.entry == split.kernels(operator)
     device, rng = SimtDevice(), random.Random(3)
-    sample = space(operator).sample(rng)
-    for configuration in (default_configuration(operator), sample):
+    default, sample = default_configuration(operator), space(operator).sample(rng)
+    if operator is SHARED:
+        changed = space(operator).as_dict(default) | {split.PARAMETER: 4}
+        sample = space(operator).configuration(changed)
+        assert space(operator).contains(sample)
+    for configuration in (default, sample):
         settings = tuple(zip(space(operator).names, configuration, strict=True))
         (tmp_path / "one.ll").write_text(kernel_text(operator, configuration))
         binary = device.compile(device.lower(load_program(tmp_path / "one.ll")))

@@ -19,6 +19,7 @@ from gevo.device.simt.lower.memory_ops import (
 )
 from gevo.device.simt.lower.orders import Form
 from gevo.device.simt.lower.ptx.order import order_of_intrinsic
+from gevo.device.simt.lower.recursion import EXCEEDED
 from gevo.device.simt.lower.writer import LOAD, NC, Call, CallRule, Writer
 from gevo.device.simt.native import arena
 
@@ -295,5 +296,6 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = tuple(
         (r"llvm\.prefetch\..*", _nothing),
         (r"llvm\.nvvm\.cp\.async\.c[ag]\.shared\.global\.(?:4|8|16)(?:\.s)?", _async_copy),
         (r"llvm\.nvvm\.atomic\..*", _scoped_atomic),
+        (re.escape(EXCEEDED) + ".*", _trap),
     )
 )

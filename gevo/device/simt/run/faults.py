@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from gevo.device.simt.jit import SimtKernel
+from gevo.device.simt.lower.recursion import EXCEEDED, STACK_BYTES
 from gevo.device.simt.lower.writer import (
     ACQUIRE,
     ASYNC,
@@ -174,9 +175,13 @@ def _fuel(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
 
 
 def _trapped(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
-    """A trap, code that must not be reached, or an assertion."""
-    asserts = "@__assertfail(" in _at(fault, context)
-    what = "an assertion does not hold at" if asserts else "trap or unreachable code reached at"
+    """A trap, code that must not be reached, an assertion, or the end of a stack."""
+    at = _at(fault, context)
+    what = "trap or unreachable code reached at"
+    if "@__assertfail(" in at:
+        what = "an assertion does not hold at"
+    elif EXCEEDED in at:
+        what = f"calls need more than {STACK_BYTES} bytes of stack at"
     return _simple(Outcome.LAUNCH_FAILED, what)(fault, context)
 
 

@@ -63,6 +63,13 @@ class RecordedLaunch:
     sample: Sample | None
     after: Image | None
     work: NDArray[np.int64] | None = None
+    cooperative: bool = False
+
+    def run(self, session: Session) -> None:
+        """Launch it again."""
+        session.launch(
+            self.kernel, self.grid, self.block, self.args, self.shared_bytes, self.cooperative
+        )
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +119,7 @@ class _Watch:
     def __init__(
         self,
         session: Session,
-        around: Callable[[str, Dim3, Dim3, Sequence[Argument], int], None],
+        around: Callable[[str, Dim3, Dim3, Sequence[Argument], int, bool], None],
         reads: bool,
     ) -> None:
         self._session = session
@@ -126,8 +133,9 @@ class _Watch:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
-        self._around(kernel, grid, block, args, shared_bytes)
+        self._around(kernel, grid, block, args, shared_bytes, cooperative)
 
     def read(self, name: str) -> Array:
         if not self._may_read:
@@ -246,6 +254,7 @@ class _FullRun:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int,
+        cooperative: bool,
     ) -> None:
         number, self.number = self.number, self.number + 1
         known = self._surveyed[number] if number < len(self._surveyed) else None
@@ -253,12 +262,13 @@ class _FullRun:
             self.strayed = True
         wanted = number in self._wanted and not self.strayed
         if not wanted:
-            self.session.launch(kernel, grid, block, args, shared_bytes)
+            self.session.launch(kernel, grid, block, args, shared_bytes, cooperative)
             return
         snapshot = Snapshot(self._save(self._store), variables_of(self._binary))
         timed = RecordedLaunch(
-            number, 0.0, kernel, grid, block, tuple(args), shared_bytes, snapshot, None, None
-        )
+            number, 0.0, kernel, grid, block, tuple(args), shared_bytes, snapshot, None, None,
+            cooperative=cooperative,
+        )  # fmt: skip
         self._timed.append(self._run_alone(timed) if self._alone else self._run_whole(timed))
 
     def _save(self, store: Store) -> Image:
@@ -294,7 +304,7 @@ class _FullRun:
         return replace(timed, sample=chosen, after=after, work=done.work[0])
 
     def _launch(self, m: RecordedLaunch) -> None:
-        self.session.launch(m.kernel, m.grid, m.block, m.args, m.shared_bytes)
+        m.run(self.session)
 
     def _last(self) -> Launched:
         assert self._done is not None

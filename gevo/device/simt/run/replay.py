@@ -159,7 +159,7 @@ class Replayer:
             for n, m in enumerate(timed_launches):
                 memory.show(m.snapshot)
                 session.chosen = self._chosen(m)
-                session.launch(m.kernel, m.grid, m.block, m.args, m.shared_bytes)
+                m.run(session)
                 time, work, done = self._last
                 pages = self._pages(m, known[n].pages if known else {}, roles)
                 symbols = (b for b in self._run.placement.symbols if b.role in COMPARED)

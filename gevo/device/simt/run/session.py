@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gevo.device.arguments import encode
+from gevo.device.arguments import encode, needs_cooperative
 from gevo.device.base import Policy, RunOptions, Schedule
 from gevo.device.simt.jit import SimtBinary, SimtKernel
 from gevo.device.simt.lower import layout
@@ -506,12 +506,15 @@ class Session:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
         """Run one kernel to its end; raises LaunchFailed or WorkloadError."""
         found = self._binary.kernels.get(kernel)
         if found is None:
             known = ", ".join(self._binary.kernels)
             raise WorkloadError(f"the program has no kernel {kernel}; it has {known}")
+        if found.cooperative and not cooperative:
+            raise needs_cooperative(kernel)
         self._check_shape(found, grid, block, shared_bytes)
         given = [self._object(a) if isinstance(a, Texture) else a for a in args]
         buffer = encode(found.host.name, found.host.arguments, given, self._memory.address)

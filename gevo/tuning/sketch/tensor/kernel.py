@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from gevo.errors import ConfigError
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.emitter import BARRIER, HEAD, SREG, Emitter, Int
 from gevo.tuning.sketch.operator import Dtype, Operator
 from gevo.tuning.sketch.tensor.copying import Copying, Tile
@@ -66,8 +67,13 @@ class Shape:
 
     @property
     def chunks(self) -> int:
-        """How often shared memory is filled."""
-        return -(-self.nest.k // self.values["block_k"])
+        """How often a block fills shared memory."""
+        return -(-self.nest.k // (self.values["block_k"] * self.parts))
+
+    @property
+    def parts(self) -> int:
+        """Blocks that share each sum."""
+        return self.values.get(split.PARAMETER, 1)
 
     def tile(self, panel: Panel) -> Tile:
         """What of an operand is in shared memory."""
@@ -98,8 +104,6 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
     shape = Shape(gemm(operator), values)
     emitter = Emitter()
     _body(emitter, operator, shape)
-    parameters = ["a", "b", *(["bias"] if operator.bias else []), "c"]
-    signature = ", ".join(f"ptr addrspace(1) %{name}" for name in parameters)
     sizes = {
         f"shared.{panel.name}": values["stages"] * shape.tile(panel).bytes
         for panel in shape.nest.panels
@@ -112,10 +116,13 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
     )
     lines = "\n".join(emitter.lines)
     return (
-        f"{HEAD}\n{arrays}\ndefine ptx_kernel void @{operator.name}({signature}) #0 {{\n"
-        f"entry:\n{lines}\n  ret void\n}}\n\n{_declarations(emitter, shape.nest.dtype)}\n"
+        f"{HEAD}\n{arrays}\ndefine ptx_kernel void @{operator.name}("
+        f"{split.signature(split.pointers(operator)[0])}) #0 {{\n"
+        f"entry:\n{lines}\n  ret void\n}}\n\n"
+        f"{_declarations(emitter, shape.nest.dtype)}\n"
         f'attributes #0 = {{ convergent nounwind "nvvm.maxntid"="{shape.threads}" }}\n'
         "attributes #1 = { convergent nounwind }\n"
+        f"{split.sum_kernel(operator, shape.parts)}"
     )
 
 
@@ -124,8 +131,8 @@ def _body(e: Emitter, operator: Operator, shape: Shape) -> None:
     tid = e.value(f"{SREG}.tid.x()", "tid")
     block = e.value(f"{SREG}.ctaid.x()", "block")
     counts = [-(-nest.i // values["block_i"]), -(-nest.j // values["block_j"])]
-    batch, across, along = e.digits(
-        block, (nest.batch, *counts), nest.batch * counts[0] * counts[1]
+    batch, across, along, piece = e.digits(
+        block, (nest.batch, *counts, shape.parts), nest.batch * counts[0] * counts[1] * shape.parts
     )
     starts = e.multiply(across, values["block_i"]), e.multiply(along, values["block_j"])
     lane = e.value(f"and i32 {tid}, 31", "lane")
@@ -148,8 +155,9 @@ def _body(e: Emitter, operator: Operator, shape: Shape) -> None:
             sums = _multiplied(e, shape, fragments, (buffer, at), firsts, sums)
         return sums
 
-    sums = _chunks(e, shape, copies, compute)
-    results = Results(e, operator, nest, batch, (shape.warp_i, shape.warp_j))
+    sums = _chunks(e, shape, copies, e.multiply(piece, shape.chunks), compute)
+    part_k = None if shape.parts == 1 else piece
+    results = Results(e, operator, nest, batch, (shape.warp_i, shape.warp_j), part_k)
     place = [e.add(start, first) for start, first in zip(starts, firsts, strict=True)]
     if values["split_k"] == 1:
         results.store(lane, place, sums)
@@ -172,9 +180,10 @@ def _chunks(
     e: Emitter,
     shape: Shape,
     copies: Sequence[Copying],
+    first: Int,
     compute: Callable[[Int, Sequence[str]], Sequence[str]],
 ) -> Sequence[str]:
-    """The loop over k."""
+    """The loop over the block's chunks of k, of which `first` is the first."""
     nest, values = shape.nest, shape.values
     depth, stages, chunks = values["block_k"], values["stages"], shape.chunks
     kind = "i32" if nest.dtype is Dtype.INT8 else "float"
@@ -183,7 +192,7 @@ def _chunks(
 
     def issue(chunk: Int, buffer: Int) -> None:
         for copy in copies:
-            copy.issue(chunk, depth, buffer)
+            copy.issue(e.add(first, chunk), depth, buffer)
 
     def commit() -> None:
         if queued:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gevo.tuning.sketch.emitter import Emitter, Int
+from gevo.tuning.sketch.epilogue import adds, bias_element, biased, rectified
 from gevo.tuning.sketch.operator import Dtype, Operator
 from gevo.tuning.sketch.tensor.gemm import Gemm
 
@@ -17,15 +18,22 @@ class Results:
     """The end of a kernel."""
 
     def __init__(
-        self, emitter: Emitter, operator: Operator, nest: Gemm, batch: Int, warp: tuple[int, int]
+        self,
+        emitter: Emitter,
+        operator: Operator,
+        nest: Gemm,
+        batch: Int,
+        warp: tuple[int, int],
+        part: Int | None,
     ) -> None:
+        """`part`: which part of the sums it is, to be finished by another kernel; None for all."""
         self._emitter = emitter
         self._operator = operator
         self._nest = nest
         self._batch = batch
         self._warp = warp
-        self._integer = nest.dtype is Dtype.INT8
-        self._kind = "i32" if self._integer else "float"
+        self._kind = "i32" if nest.dtype is Dtype.INT8 else "float"
+        self._part = part
 
     def leave(self, thread: Int, threads: int, part: Int, sums: Sequence[str]) -> None:
         """Put a warp's sums where the one that stores them finds them."""
@@ -37,12 +45,11 @@ class Results:
     def gather(self, thread: Int, threads: int, parts: int, sums: Sequence[str]) -> Sequence[str]:
         """The sums with those of all other parts."""
         e, found = self._emitter, list(sums)
-        add = "add i32" if self._integer else "fadd float"
         for part in range(parts - 1):
             for number in range(len(found)):
                 at = self._place(thread, threads, part, number, len(sums))
                 other = e.value(f"load {self._kind}, ptr addrspace(3) {at}, align 4")
-                found[number] = e.value(f"{add} {found[number]}, {other}")
+                found[number] = e.value(f"{adds(self._kind)} {found[number]}, {other}")
         return found
 
     def _place(self, thread: Int, threads: int, part: Int, number: int, count: int) -> str:
@@ -53,12 +60,14 @@ class Results:
         )
 
     def store(self, lane: str, first: Sequence[Int], sums: Sequence[str]) -> None:
-        """Epilogue and stores; `first` is the warp's first row and column."""
+        """Epilogue (of whole sums) and stores; `first` is the warp's first row and column."""
         e, nest = self._emitter, self._nest
         row = e.add(first[0], e.value(f"lshr i32 {lane}, 2"))
         pair = e.multiply(e.value(f"and i32 {lane}, 3"), 2)
         column = e.add(first[1], pair)
         origin = e.multiply(self._batch, nest.i * nest.j)
+        if self._part is not None:
+            origin = e.add(origin, e.multiply(self._part, nest.batch * nest.i * nest.j))
         number = 0
         for down in range(0, self._warp[0], 16):
             for right in range(0, self._warp[1], 8):
@@ -73,12 +82,17 @@ class Results:
         inside = e.below(i, nest.i)
         places = [j, e.add(j, 1)]
         within = [e.both([inside, e.below(place, nest.j)]) for place in places]
+        array = "c" if self._part is None else "partial"
 
         def store(numbers: Sequence[int]) -> None:
-            found = [self._finished(values[n], i, places[n]) for n in numbers]
+            found = [values[n] for n in numbers]
+            if self._part is None:
+                found = [self._finished(values[n], i, places[n]) for n in numbers]
             index = e.add(origin, e.add(e.multiply(i, nest.j), places[numbers[0]]))
             wide = e.value(f"zext i32 {index} to i64")
-            at = e.value(f"getelementptr {self._kind}, ptr addrspace(1) %c, i64 {wide}", "out")
+            at = e.value(
+                f"getelementptr {self._kind}, ptr addrspace(1) %{array}, i64 {wide}", "out"
+            )
             value, align = f"{self._kind} {found[0]}", 4
             if len(found) == 2:
                 pack, align = f"<2 x {self._kind}>", 8
@@ -97,13 +111,5 @@ class Results:
         e = self._emitter
         if self._operator.bias:
             index = i if self._nest.bias_rows else j
-            wide = e.value(f"zext i32 {index} to i64")
-            at = e.value(f"getelementptr {self._kind}, ptr addrspace(1) %bias, i64 {wide}")
-            bias = e.value(f"load {self._kind}, ptr addrspace(1) {at}, align 4")
-            value = e.value(f"{'add i32' if self._integer else 'fadd float'} {value}, {bias}")
-        if self._operator.relu:
-            compare = "icmp slt i32" if self._integer else "fcmp olt float"
-            zero = "0" if self._integer else "0.0"
-            less = e.value(f"{compare} {value}, {zero}")
-            value = e.value(f"select i1 {less}, {self._kind} {zero}, {self._kind} {value}")
-        return value
+            value = biased(e, self._kind, value, bias_element(e, self._kind, index))
+        return rectified(e, self._kind, value) if self._operator.relu else value

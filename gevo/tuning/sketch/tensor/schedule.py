@@ -13,6 +13,7 @@ from itertools import product
 from typing import cast
 
 from gevo.tuning.parameter import Discrete, Parameter
+from gevo.tuning.sketch import split
 from gevo.tuning.sketch.operator import Operator
 from gevo.tuning.sketch.tensor.gemm import Gemm, Panel, gemm
 from gevo.tuning.space import Configuration, Space
@@ -36,7 +37,8 @@ def space(operator: Operator) -> Space:
     Parameters: `block_i`, `block_j` and `block_k`, what a block has of each axis at a time;
     `warps_i` and `warps_j`, how many warps share that; `split_k`, how many more share each sum;
     `stages`, buffers in shared memory; `swizzle_a` and `swizzle_b`, how many pieces of 16 bytes
-    change places from row to row there; `vector_a` and `vector_b`, elements of one copy.
+    change places from row to row there; `vector_a` and `vector_b`, elements of one copy;
+    `blocks_k`, where it is offered, how many blocks share each sum.
     """
     nest = gemm(operator)
     parameters: dict[str, Parameter] = {
@@ -53,14 +55,19 @@ def space(operator: Operator) -> Space:
     for panel in nest.panels:
         if len(widths := panel.widths(nest.dtype)) > 1:
             parameters[f"vector_{panel.name}"] = Discrete(widths)
-    return Space(parameters, _constraints(nest))
+    constraints = _constraints(nest)
+    if split.offered(operator):
+        parameters[split.PARAMETER] = Discrete(split.choices(operator))
+        constraints.append(f"block_k * {split.PARAMETER} <= {nest.k}")
+    return Space(parameters, constraints)
 
 
 def grid(operator: Operator) -> str:
     """The number of blocks, as an expression over the parameters."""
     nest = gemm(operator)
     blocks = [f"(({extent} + {name} - 1) // {name})" for name, extent in _axes(nest)]
-    return " * ".join([str(nest.batch), *blocks])
+    parts = [split.PARAMETER] if split.offered(operator) else []
+    return " * ".join([str(nest.batch), *blocks, *parts])
 
 
 def block(operator: Operator) -> str:

@@ -2,89 +2,109 @@
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-define dso_local i32 @recursive(i32 noundef %0) local_unnamed_addr #0 !dbg !15 {
-  br label %2
+%struct.Many = type { i32, [20 x i32] }
 
-2:                                                ; preds = %6, %1
-  %3 = phi i32 [ 0, %1 ], [ %10, %6 ]
-  %4 = phi i32 [ %0, %1 ], [ %9, %6 ]
-  %5 = icmp slt i32 %4, 2, !dbg !18
-  br i1 %5, label %11, label %6, !dbg !19
+; Function Attrs: mustprogress nofree nosync nounwind memory(argmem: readwrite)
+define dso_local i32 @recursive(ptr noundef byval(%struct.Many) align 4 captures(none) %0) local_unnamed_addr #0 !dbg !15 {
+  %2 = alloca %struct.Many, align 4
+  %3 = alloca %struct.Many, align 4
+  %4 = alloca %struct.Many, align 4
+  br label %5
 
-6:                                                ; preds = %2
-  %7 = add nsw i32 %4, -1, !dbg !20
-  %8 = tail call i32 @recursive(i32 noundef %7) #6, !dbg !21
-  %9 = add nsw i32 %4, -2, !dbg !22
-  %10 = add nsw i32 %3, %8, !dbg !23
-  br label %2, !dbg !24
+5:                                                ; preds = %15, %1
+  %6 = phi i32 [ 0, %1 ], [ %22, %15 ]
+  %7 = load i32, ptr %0, align 4, !dbg !18, !tbaa !19
+  %8 = icmp slt i32 %7, 2, !dbg !21
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4, !dbg !22
+  br i1 %8, label %10, label %15, !dbg !21
 
-11:                                               ; preds = %2
-  %12 = add nsw i32 %3, 1
-  ret i32 %12, !dbg !25
+10:                                               ; preds = %5
+  %11 = sext i32 %7 to i64, !dbg !23
+  %12 = getelementptr inbounds i32, ptr %9, i64 %11, !dbg !23
+  %13 = load i32, ptr %12, align 4, !dbg !23, !tbaa !10
+  %14 = add nsw i32 %6, %13
+  ret i32 %14, !dbg !24
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 4, !dbg !25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(80) %16, ptr noundef nonnull align 4 dereferenceable(80) %9, i64 80, i1 false), !dbg !26
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8, !dbg !27
+  %18 = load i32, ptr %17, align 4, !dbg !27, !tbaa !10
+  %19 = sub nsw i32 %7, %18, !dbg !28
+  store i32 %19, ptr %3, align 4, !dbg !29, !tbaa !10
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 4, !dbg !29
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(80) %20, ptr noundef nonnull align 4 dereferenceable(80) %9, i64 80, i1 false), !dbg !29
+  %21 = tail call i32 @recursive(ptr noundef nonnull byval(%struct.Many) align 4 %3) #7, !dbg !30
+  store i32 %19, ptr %4, align 4, !dbg !25, !tbaa !10
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2, ptr align 4 %4, i64 84, i1 false), !dbg !31
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %2, i64 84, i1 false), !dbg !31
+  %22 = add nsw i32 %6, %21, !dbg !32
+  br label %5, !dbg !31
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local range(i32 -2147483648, 2147483647) i32 @twice(i32 noundef %0) #1 !dbg !26 {
-  %2 = shl nsw i32 %0, 1, !dbg !27
-  ret i32 %2, !dbg !28
+define dso_local range(i32 -2147483648, 2147483647) i32 @twice(i32 noundef %0) #2 !dbg !33 {
+  %2 = shl nsw i32 %0, 1, !dbg !34
+  ret i32 %2, !dbg !35
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @calls_unknown(ptr noundef writeonly captures(none) initializes((0, 4)) %0) local_unnamed_addr #2 !dbg !29 {
-  %2 = tail call i32 @elsewhere(i32 noundef 3) #7, !dbg !30
-  store i32 %2, ptr %0, align 4, !dbg !31, !tbaa !10
-  ret void, !dbg !32
+define dso_local ptx_kernel void @calls_unknown(ptr noundef writeonly captures(none) initializes((0, 4)) %0) local_unnamed_addr #3 !dbg !36 {
+  %2 = tail call i32 @elsewhere(i32 noundef 3) #8, !dbg !37
+  store i32 %2, ptr %0, align 4, !dbg !38, !tbaa !10
+  ret void, !dbg !39
 }
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @elsewhere(i32 noundef) local_unnamed_addr #3
+declare dso_local i32 @elsewhere(i32 noundef) local_unnamed_addr #4
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @recursion(ptr noundef captures(none) initializes((0, 4)) %0) local_unnamed_addr #4 !dbg !33 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 4, !dbg !34
-  %3 = load i32, ptr %2, align 4, !dbg !34, !tbaa !10
-  %4 = tail call i32 @recursive(i32 noundef %3) #6, !dbg !35
-  store i32 %4, ptr %0, align 4, !dbg !36, !tbaa !10
-  ret void, !dbg !37
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @recursion(ptr noundef captures(none) %0) local_unnamed_addr #5 !dbg !40 {
+  %2 = tail call i32 @recursive(ptr noundef nonnull byval(%struct.Many) align 4 %0) #7, !dbg !41
+  store i32 %2, ptr %0, align 4, !dbg !42, !tbaa !10
+  ret void, !dbg !43
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @indirect(ptr noundef writeonly captures(none) initializes((0, 4)) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #2 !dbg !38 {
-  %3 = tail call noundef i32 %1(i32 noundef 3) #7, !dbg !39
-  store i32 %3, ptr %0, align 4, !dbg !40, !tbaa !10
-  ret void, !dbg !41
+define dso_local ptx_kernel void @indirect(ptr noundef writeonly captures(none) initializes((0, 4)) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #3 !dbg !44 {
+  %3 = tail call noundef i32 %1(i32 noundef 3) #8, !dbg !45
+  store i32 %3, ptr %0, align 4, !dbg !46, !tbaa !10
+  ret void, !dbg !47
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define dso_local ptx_kernel void @address_of_function(ptr noundef writeonly captures(none) initializes((0, 8)) %0) local_unnamed_addr #5 !dbg !42 {
-  store ptr @twice, ptr %0, align 8, !dbg !43, !tbaa !44
-  ret void, !dbg !46
+define dso_local ptx_kernel void @address_of_function(ptr noundef writeonly captures(none) initializes((0, 8)) %0) local_unnamed_addr #6 !dbg !48 {
+  store ptr @twice, ptr %0, align 8, !dbg !49, !tbaa !50
+  ret void, !dbg !52
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @assembly(ptr noundef %0) local_unnamed_addr #2 !dbg !47 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 4, !dbg !48
-  %3 = tail call i32 asm sideeffect "getctarank.u64 $0, $1;", "=r,l"(ptr %0) #7, !dbg !49, !srcloc !50
-  store i32 %3, ptr %2, align 4, !dbg !49, !tbaa !10
-  ret void, !dbg !51
-}
-
-; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @counter(ptr noundef writeonly captures(none) initializes((0, 8)) %0) local_unnamed_addr #2 !dbg !52 {
-  %2 = tail call i64 asm sideeffect "mov.u64 $0, %pm0_64;", "=l"() #7, !dbg !53, !srcloc !54
-  store i64 %2, ptr %0, align 8, !dbg !53, !tbaa !55
+define dso_local ptx_kernel void @assembly(ptr noundef %0) local_unnamed_addr #3 !dbg !53 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 4, !dbg !54
+  %3 = tail call i32 asm sideeffect "getctarank.u64 $0, $1;", "=r,l"(ptr %0) #8, !dbg !55, !srcloc !56
+  store i32 %3, ptr %2, align 4, !dbg !55, !tbaa !10
   ret void, !dbg !57
 }
 
-attributes #0 = { mustprogress nofree nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" }
-attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
-attributes #3 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" }
-attributes #4 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
-attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
-attributes #6 = { nounwind }
-attributes #7 = { convergent nounwind }
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @counter(ptr noundef writeonly captures(none) initializes((0, 8)) %0) local_unnamed_addr #3 !dbg !58 {
+  %2 = tail call i64 asm sideeffect "mov.u64 $0, %pm0_64;", "=l"() #8, !dbg !59, !srcloc !60
+  store i64 %2, ptr %0, align 8, !dbg !59, !tbaa !61
+  ret void, !dbg !63
+}
+
+attributes #0 = { mustprogress nofree nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" }
+attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
+attributes #6 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
+attributes #7 = { nounwind }
+attributes #8 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4, !5}
 !llvm.dbg.cu = !{!6}
@@ -107,46 +127,52 @@ attributes #7 = { convergent nounwind }
 !12 = !{!"omnipotent char", !13, i64 0}
 !13 = !{!"Simple C++ TBAA"}
 !14 = !{i32 2, i32 0}
-!15 = distinct !DISubprogram(name: "recursive", scope: !7, file: !7, line: 4, type: !16, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!15 = distinct !DISubprogram(name: "recursive", scope: !7, file: !7, line: 5, type: !16, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !16 = !DISubroutineType(types: !17)
 !17 = !{}
-!18 = !DILocation(line: 4, column: 55, scope: !15)
-!19 = !DILocation(line: 4, column: 53, scope: !15)
-!20 = !DILocation(line: 4, column: 77, scope: !15)
-!21 = !DILocation(line: 4, column: 65, scope: !15)
-!22 = !DILocation(line: 4, column: 96, scope: !15)
-!23 = !DILocation(line: 4, column: 82, scope: !15)
-!24 = !DILocation(line: 4, column: 84, scope: !15)
-!25 = !DILocation(line: 4, column: 46, scope: !15)
-!26 = distinct !DISubprogram(name: "twice", scope: !7, file: !7, line: 6, type: !16, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!27 = !DILocation(line: 6, column: 51, scope: !26)
-!28 = !DILocation(line: 6, column: 42, scope: !26)
-!29 = distinct !DISubprogram(name: "calls_unknown", scope: !7, file: !7, line: 7, type: !16, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!30 = !DILocation(line: 7, column: 63, scope: !29)
-!31 = !DILocation(line: 7, column: 61, scope: !29)
-!32 = !DILocation(line: 7, column: 77, scope: !29)
-!33 = distinct !DISubprogram(name: "recursion", scope: !7, file: !7, line: 8, type: !16, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!34 = !DILocation(line: 8, column: 69, scope: !33)
-!35 = !DILocation(line: 8, column: 59, scope: !33)
-!36 = !DILocation(line: 8, column: 57, scope: !33)
-!37 = !DILocation(line: 8, column: 78, scope: !33)
-!38 = distinct !DISubprogram(name: "indirect", scope: !7, file: !7, line: 9, type: !16, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!39 = !DILocation(line: 9, column: 70, scope: !38)
-!40 = !DILocation(line: 9, column: 68, scope: !38)
-!41 = !DILocation(line: 9, column: 76, scope: !38)
-!42 = distinct !DISubprogram(name: "address_of_function", scope: !7, file: !7, line: 10, type: !16, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!43 = !DILocation(line: 10, column: 70, scope: !42)
-!44 = !{!45, !45, i64 0}
-!45 = !{!"any pointer", !12, i64 0}
-!46 = !DILocation(line: 10, column: 79, scope: !42)
-!47 = distinct !DISubprogram(name: "assembly", scope: !7, file: !7, line: 11, type: !16, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!48 = !DILocation(line: 12, column: 54, scope: !47)
-!49 = !DILocation(line: 12, column: 5, scope: !47)
-!50 = !{i64 707}
-!51 = !DILocation(line: 13, column: 1, scope: !47)
-!52 = distinct !DISubprogram(name: "counter", scope: !7, file: !7, line: 14, type: !16, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!53 = !DILocation(line: 15, column: 5, scope: !52)
-!54 = !{i64 849}
-!55 = !{!56, !56, i64 0}
-!56 = !{!"long long", !12, i64 0}
-!57 = !DILocation(line: 16, column: 1, scope: !52)
+!18 = !DILocation(line: 6, column: 11, scope: !15)
+!19 = !{!20, !11, i64 0}
+!20 = !{!"_ZTS4Many", !11, i64 0, !12, i64 4}
+!21 = !DILocation(line: 6, column: 13, scope: !15)
+!22 = !DILocation(line: 0, scope: !15)
+!23 = !DILocation(line: 6, column: 25, scope: !15)
+!24 = !DILocation(line: 10, column: 1, scope: !15)
+!25 = !DILocation(line: 9, column: 40, scope: !15)
+!26 = !DILocation(line: 7, column: 17, scope: !15)
+!27 = !DILocation(line: 8, column: 15, scope: !15)
+!28 = !DILocation(line: 8, column: 12, scope: !15)
+!29 = !DILocation(line: 9, column: 22, scope: !15)
+!30 = !DILocation(line: 9, column: 12, scope: !15)
+!31 = !DILocation(line: 9, column: 30, scope: !15)
+!32 = !DILocation(line: 9, column: 28, scope: !15)
+!33 = distinct !DISubprogram(name: "twice", scope: !7, file: !7, line: 12, type: !16, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!34 = !DILocation(line: 12, column: 51, scope: !33)
+!35 = !DILocation(line: 12, column: 42, scope: !33)
+!36 = distinct !DISubprogram(name: "calls_unknown", scope: !7, file: !7, line: 13, type: !16, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!37 = !DILocation(line: 13, column: 63, scope: !36)
+!38 = !DILocation(line: 13, column: 61, scope: !36)
+!39 = !DILocation(line: 13, column: 77, scope: !36)
+!40 = distinct !DISubprogram(name: "recursion", scope: !7, file: !7, line: 14, type: !16, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!41 = !DILocation(line: 14, column: 59, scope: !40)
+!42 = !DILocation(line: 14, column: 57, scope: !40)
+!43 = !DILocation(line: 14, column: 84, scope: !40)
+!44 = distinct !DISubprogram(name: "indirect", scope: !7, file: !7, line: 15, type: !16, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!45 = !DILocation(line: 15, column: 70, scope: !44)
+!46 = !DILocation(line: 15, column: 68, scope: !44)
+!47 = !DILocation(line: 15, column: 76, scope: !44)
+!48 = distinct !DISubprogram(name: "address_of_function", scope: !7, file: !7, line: 16, type: !16, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!49 = !DILocation(line: 16, column: 70, scope: !48)
+!50 = !{!51, !51, i64 0}
+!51 = !{!"any pointer", !12, i64 0}
+!52 = !DILocation(line: 16, column: 79, scope: !48)
+!53 = distinct !DISubprogram(name: "assembly", scope: !7, file: !7, line: 17, type: !16, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!54 = !DILocation(line: 18, column: 50, scope: !53)
+!55 = !DILocation(line: 18, column: 5, scope: !53)
+!56 = !{i64 819}
+!57 = !DILocation(line: 19, column: 1, scope: !53)
+!58 = distinct !DISubprogram(name: "counter", scope: !7, file: !7, line: 20, type: !16, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!59 = !DILocation(line: 21, column: 5, scope: !58)
+!60 = !{i64 953}
+!61 = !{!62, !62, i64 0}
+!62 = !{!"long long", !12, i64 0}
+!63 = !DILocation(line: 22, column: 1, scope: !58)

@@ -78,6 +78,7 @@ static void release_barrier(Block *b, u64 id) {
         t->result = kind == BARRIER_POPC ? count : kind == BARRIER_AND ? all : count != 0;
         t->state = RUNNABLE;
     }
+    b->waiting -= b->at[id];
     b->at[id] = b->arrived[id] = 0;
     pair_drop(&b->given[id]);
 }
@@ -96,6 +97,7 @@ static void come(Thread *t) {
         return;
     }
     b->at[t->a]++;
+    b->waiting++;
     if (complete(b, t)) release_barrier(b, t->a);
 }
 
@@ -104,7 +106,8 @@ static void leave(Thread *t) {
     Block *b = t->block;
     abandon_copies(t);
     b->live--;
-    for (u32 i = 0; i < b->n && b->live; i++) {
+    if (!b->live || b->waiting < b->live) return; /* or each end would look at every thread */
+    for (u32 i = 0; i < b->n; i++) {
         Thread *other = &b->threads[i];
         if (other->state == AT_BARRIER && !other->b && complete(b, other))
             release_barrier(b, other->a);

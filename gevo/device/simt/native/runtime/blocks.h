@@ -17,6 +17,7 @@ typedef struct Block {
     u32 index;       /* linear, in the grid */
     u32 sequence;    /* unique over the launches of a run */
     u32 slot, n, live;
+    u32 waiting;     /* threads at barriers */
     u32 place;       /* in the order in which blocks start */
     u32 traced;      /* its place among the sampled blocks, counted from 1; 0 when it is none */
     Thread *threads;

@@ -2,7 +2,7 @@
 
 %struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8], i64, ptr }
 %struct.Order = type { ptr, ptr }
-%struct.Block = type { i32, i32, i32, i32, i32, i32, i32, ptr, [16 x i32], [16 x i32], [16 x %struct.Pair], %struct.Order, ptr }
+%struct.Block = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, [16 x i32], [16 x i32], [16 x %struct.Pair], %struct.Order, ptr }
 %struct.Pair = type { %struct.Order, %struct.Order }
 %struct.Site = type { i32, i32, i32, i32, i32 }
 %struct.Turn = type { i32, i32, i32, i32, i32, i32, [4 x %struct.anon.0] }
@@ -34,9 +34,9 @@
 @ready = internal unnamed_addr global ptr null, align 8
 @parked = internal unnamed_addr global ptr null, align 8
 @queues = internal unnamed_addr global ptr null, align 8
-@reuse_last = internal unnamed_addr global [131072 x i32] zeroinitializer, align 16
-@reuse_tree = internal unnamed_addr global [32769 x i32] zeroinitializer, align 16
+@reuse_time = internal unnamed_addr global i64 0, align 8
 @pieces = internal unnamed_addr global [16384 x i64] zeroinitializer, align 16
+@reuse_last = internal unnamed_addr global [131072 x i64] zeroinitializer, align 16
 @reuse_sector = internal unnamed_addr global [131072 x i64] zeroinitializer, align 16
 @locations = internal unnamed_addr global [4096 x ptr] zeroinitializer, align 16
 @free_parts = internal unnamed_addr global [40 x ptr] zeroinitializer, align 16
@@ -64,6 +64,7 @@
 @woken_at = internal unnamed_addr global i64 0, align 8
 @next_block = internal unnamed_addr global i64 0, align 8
 @choose.run = internal unnamed_addr global i32 0, align 4
+@reuse_tree = internal unnamed_addr global [32769 x i32] zeroinitializer, align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -168,8 +169,8 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 79:                                               ; preds = %61, %57
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %81 = load ptr, ptr %80, align 8, !tbaa !31
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  %83 = load i32, ptr %82, align 8, !tbaa !34
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 28
+  %83 = load i32, ptr %82, align 4, !tbaa !34
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %86, label %85
 
@@ -454,8 +455,8 @@ define internal fastcc void @trace(ptr noundef readonly captures(none) %0, i32 n
   %33 = load ptr, ptr %32, align 8, !tbaa !31
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 12
   %35 = load i32, ptr %34, align 4, !tbaa !62
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !34
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 28
+  %37 = load i32, ptr %36, align 4, !tbaa !34
   %38 = add i32 %37, -1
   %39 = zext i32 %38 to i64
   br label %82
@@ -465,8 +466,8 @@ define internal fastcc void @trace(ptr noundef readonly captures(none) %0, i32 n
   %42 = load ptr, ptr %41, align 8, !tbaa !31
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 12
   %44 = load i32, ptr %43, align 4, !tbaa !62
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 24
-  %46 = load i32, ptr %45, align 8, !tbaa !34
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !34
   %47 = add i32 %46, -1
   %48 = zext i32 %47 to i64
   %49 = and i32 %4, 3
@@ -3113,8 +3114,8 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 93:                                               ; preds = %76
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %95 = load ptr, ptr %94, align 8, !tbaa !31
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !34
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 28
+  %97 = load i32, ptr %96, align 4, !tbaa !34
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %100, label %99
 
@@ -5127,7 +5128,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %76 = load i32, ptr %75, align 8, !tbaa !69
   %77 = getelementptr inbounds nuw i8, ptr %56, i64 676
   store i32 %76, ptr %77, align 4, !tbaa !225
-  br label %164
+  br label %168
 
 78:                                               ; preds = %8, %2
   %79 = load i32, ptr @releases, align 4, !tbaa !5
@@ -5170,7 +5171,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %106 = icmp ne i32 %131, 0
   %107 = zext i1 %106 to i32
   %108 = zext i32 %97 to i64
-  br label %141
+  br label %145
 
 109:                                              ; preds = %99, %129
   %110 = phi i64 [ 0, %99 ], [ %132, %129 ]
@@ -5205,52 +5206,57 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %133 = icmp eq i64 %132, %102
   br i1 %133, label %103, label %109, !llvm.loop !227
 
-134:                                              ; preds = %161, %96
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 104
+134:                                              ; preds = %165, %96
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %136 = getelementptr inbounds nuw i32, ptr %135, i64 %1
+  %137 = load i32, ptr %136, align 4, !tbaa !5
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %139 = load i32, ptr %138, align 4, !tbaa !228
+  %140 = sub i32 %139, %137
+  store i32 %140, ptr %138, align 4, !tbaa !228
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %142 = getelementptr inbounds nuw i32, ptr %141, i64 %1
+  store i32 0, ptr %142, align 4, !tbaa !5
   store i32 0, ptr %136, align 4, !tbaa !5
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %1
-  store i32 0, ptr %138, align 4, !tbaa !5
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %140 = getelementptr inbounds nuw %struct.Pair, ptr %139, i64 %1
-  tail call fastcc void @pair_drop(ptr noundef nonnull %140)
-  br label %164
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %144 = getelementptr inbounds nuw %struct.Pair, ptr %143, i64 %1
+  tail call fastcc void @pair_drop(ptr noundef nonnull %144)
+  br label %168
 
-141:                                              ; preds = %103, %161
-  %142 = phi i64 [ 0, %103 ], [ %162, %161 ]
-  %143 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %142
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 60
-  %145 = load i32, ptr %144, align 4, !tbaa !221
-  %146 = and i32 %145, -129
-  %147 = getelementptr inbounds nuw i8, ptr %143, i64 20
-  %148 = load i32, ptr %147, align 4, !tbaa !215
-  %149 = icmp eq i32 %148, 1
-  br i1 %149, label %150, label %161
+145:                                              ; preds = %103, %165
+  %146 = phi i64 [ 0, %103 ], [ %166, %165 ]
+  %147 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %146
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 60
+  %149 = load i32, ptr %148, align 4, !tbaa !221
+  %150 = and i32 %149, -129
+  %151 = getelementptr inbounds nuw i8, ptr %147, i64 20
+  %152 = load i32, ptr %151, align 4, !tbaa !215
+  %153 = icmp eq i32 %152, 1
+  br i1 %153, label %154, label %165
 
-150:                                              ; preds = %141
-  %151 = getelementptr inbounds nuw i8, ptr %143, i64 64
-  %152 = load i64, ptr %151, align 8, !tbaa !216
-  %153 = icmp eq i64 %152, %1
-  br i1 %153, label %154, label %161
+154:                                              ; preds = %145
+  %155 = getelementptr inbounds nuw i8, ptr %147, i64 64
+  %156 = load i64, ptr %155, align 8, !tbaa !216
+  %157 = icmp eq i64 %156, %1
+  br i1 %157, label %158, label %165
 
-154:                                              ; preds = %150
-  %155 = icmp eq i32 %146, 2
-  %156 = icmp eq i32 %146, 3
-  %157 = select i1 %156, i32 %130, i32 %107
-  %158 = select i1 %155, i32 %131, i32 %157
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw i8, ptr %143, i64 88
-  store i64 %159, ptr %160, align 8, !tbaa !228
-  store i32 0, ptr %147, align 4, !tbaa !215
-  br label %161
+158:                                              ; preds = %154
+  %159 = icmp eq i32 %150, 2
+  %160 = icmp eq i32 %150, 3
+  %161 = select i1 %160, i32 %130, i32 %107
+  %162 = select i1 %159, i32 %131, i32 %161
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds nuw i8, ptr %147, i64 88
+  store i64 %163, ptr %164, align 8, !tbaa !229
+  store i32 0, ptr %151, align 4, !tbaa !215
+  br label %165
 
-161:                                              ; preds = %141, %150, %154
-  %162 = add nuw nsw i64 %142, 1
-  %163 = icmp eq i64 %162, %108
-  br i1 %163, label %134, label %141, !llvm.loop !229
+165:                                              ; preds = %145, %154, %158
+  %166 = add nuw nsw i64 %146, 1
+  %167 = icmp eq i64 %166, %108
+  br i1 %167, label %134, label %145, !llvm.loop !230
 
-164:                                              ; preds = %71, %134
+168:                                              ; preds = %71, %134
   ret void
 }
 
@@ -5268,7 +5274,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %9 = load i32, ptr %8, align 4, !tbaa !5
   %10 = mul i32 %7, %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %12 = load i64, ptr %11, align 8, !tbaa !230
+  %12 = load i64, ptr %11, align 8, !tbaa !231
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %26
 
@@ -5290,21 +5296,21 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %27 = phi i64 [ %25, %14 ], [ %12, %1 ]
   %28 = zext i32 %10 to i64
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %30 = load i64, ptr %29, align 8, !tbaa !231
+  %30 = load i64, ptr %29, align 8, !tbaa !232
   %31 = mul i64 %30, %28
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %33 = load ptr, ptr %32, align 8, !tbaa !232
+  %33 = load ptr, ptr %32, align 8, !tbaa !233
   store ptr %33, ptr @tracks, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw %struct.Track, ptr %33, i64 %31
   store ptr %34, ptr @turns, align 8, !tbaa !9
   %35 = getelementptr inbounds nuw %struct.Turn, ptr %34, i64 %31
-  store ptr %35, ptr @ready, align 8, !tbaa !233
+  store ptr %35, ptr @ready, align 8, !tbaa !234
   %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %31
-  store ptr %36, ptr @parked, align 8, !tbaa !233
+  store ptr %36, ptr @parked, align 8, !tbaa !234
   %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %31
   store ptr %37, ptr @queues, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %39 = load ptr, ptr %38, align 8, !tbaa !234
+  %39 = load ptr, ptr %38, align 8, !tbaa !235
   store ptr %39, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
   store i32 -1, ptr @free_copy, align 4, !tbaa !5
@@ -5314,11 +5320,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 42:                                               ; preds = %26
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %44 = load ptr, ptr %43, align 8, !tbaa !235
+  %44 = load ptr, ptr %43, align 8, !tbaa !236
   %45 = add i32 %10, 31
   %46 = and i32 %45, -32
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !236
+  %48 = load i64, ptr %47, align 8, !tbaa !237
   %49 = zext i32 %46 to i64
   %50 = mul i64 %48, %49
   %51 = icmp eq i32 %10, 0
@@ -5342,7 +5348,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %51, label %117, label %65
 
 65:                                               ; preds = %61
-  %66 = load ptr, ptr %52, align 8, !tbaa !237
+  %66 = load ptr, ptr %52, align 8, !tbaa !238
   %67 = mul nuw i64 %62, %28
   %68 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %67
   %69 = trunc nuw i64 %62 to i32
@@ -5379,12 +5385,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %94 = lshr i32 %80, 5
   %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
   store i32 %94, ptr %95, align 8, !tbaa !72
-  %96 = load i32, ptr %53, align 4, !tbaa !238
+  %96 = load i32, ptr %53, align 4, !tbaa !239
   %97 = mul i32 %96, 7
   %98 = add i32 %97, %94
   %99 = and i32 %98, 63
   %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
-  store i32 %99, ptr %100, align 8, !tbaa !239
+  store i32 %99, ptr %100, align 8, !tbaa !240
   %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
   store i32 %80, ptr %101, align 8, !tbaa !69
   %102 = add i32 %70, %80
@@ -5398,20 +5404,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %108 = and i64 %77, 31
   %109 = getelementptr inbounds nuw i32, ptr %107, i64 %108
   %110 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  store ptr %109, ptr %110, align 8, !tbaa !240
+  store ptr %109, ptr %110, align 8, !tbaa !241
   %111 = zext i32 %102 to i64
   %112 = mul i64 %75, %111
   %113 = getelementptr inbounds nuw i8, ptr %74, i64 %112
   %114 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  store ptr %113, ptr %114, align 8, !tbaa !241
+  store ptr %113, ptr %114, align 8, !tbaa !242
   %115 = add nuw nsw i64 %77, 1
   %116 = icmp eq i64 %115, %28
-  br i1 %116, label %117, label %76, !llvm.loop !242
+  br i1 %116, label %117, label %76, !llvm.loop !243
 
 117:                                              ; preds = %76, %61
   %118 = add nuw nsw i64 %62, 1
   %119 = icmp eq i64 %118, %58
-  br i1 %119, label %59, label %61, !llvm.loop !243
+  br i1 %119, label %59, label %61, !llvm.loop !244
 
 120:                                              ; preds = %124
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 440
@@ -5431,7 +5437,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %130, ptr %131, align 4, !tbaa !5
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, 3
-  br i1 %133, label %120, label %124, !llvm.loop !244
+  br i1 %133, label %120, label %124, !llvm.loop !245
 
 134:                                              ; preds = %120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !88
@@ -5497,11 +5503,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %174 = load i64, ptr %173, align 8, !tbaa !39
   %175 = icmp eq i64 %174, 0
-  br i1 %175, label %1560, label %176
+  br i1 %175, label %1563, label %176
 
 176:                                              ; preds = %172
   %177 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %178 = load i64, ptr %177, align 8, !tbaa !245
+  %178 = load i64, ptr %177, align 8, !tbaa !246
   %179 = mul i64 %178, 7146057691288625177
   %180 = add i64 %179, 1
   store i64 %180, ptr @random_state, align 8, !tbaa !44
@@ -5539,14 +5545,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   store i32 0, ptr @holds, align 4, !tbaa !5
-  store ptr null, ptr @running, align 8, !tbaa !246
+  store ptr null, ptr @running, align 8, !tbaa !247
   store i64 0, ptr @frames_used, align 8, !tbaa !44
   store ptr null, ptr @free_frames, align 8, !tbaa !63
   store i64 0, ptr @progress, align 8, !tbaa !44
   store i64 0, ptr @patience, align 8, !tbaa !44
   store i64 0, ptr @woken_at, align 8, !tbaa !44
   store i64 0, ptr @next_block, align 8, !tbaa !44
-  %202 = load i64, ptr %29, align 8, !tbaa !231
+  %202 = load i64, ptr %29, align 8, !tbaa !232
   %203 = and i64 %202, 4294967295
   %204 = icmp eq i64 %203, 0
   br i1 %204, label %205, label %208
@@ -5554,7 +5560,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 205:                                              ; preds = %208, %201
   %206 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %207 = icmp eq i32 %206, 0
-  br i1 %207, label %214, label %1858
+  br i1 %207, label %214, label %1864
 
 208:                                              ; preds = %201, %208
   %209 = phi i64 [ %212, %208 ], [ 0, %201 ]
@@ -5563,11 +5569,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %211, align 16, !tbaa !218
   %212 = add nuw nsw i64 %209, 1
   %213 = icmp eq i64 %212, %203
-  br i1 %213, label %205, label %208, !llvm.loop !247
+  br i1 %213, label %205, label %208, !llvm.loop !248
 
-214:                                              ; preds = %205, %1555
-  %215 = phi i32 [ %1558, %1555 ], [ 1, %205 ]
-  %216 = phi ptr [ %1556, %1555 ], [ null, %205 ]
+214:                                              ; preds = %205, %1558
+  %215 = phi i32 [ %1561, %1558 ], [ 1, %205 ]
+  %216 = phi ptr [ %1559, %1558 ], [ null, %205 ]
   %217 = load i64, ptr @next_block, align 8, !tbaa !44
   %218 = icmp slt i64 %217, %27
   br i1 %218, label %219, label %362
@@ -5594,7 +5600,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 233:                                              ; preds = %270, %232
   %234 = load i64, ptr @next_block, align 8, !tbaa !44
   %235 = icmp slt i64 %234, %27
-  br i1 %235, label %236, label %358, !llvm.loop !248
+  br i1 %235, label %236, label %358, !llvm.loop !249
 
 236:                                              ; preds = %233, %219
   %237 = phi i32 [ %231, %219 ], [ %273, %233 ]
@@ -5602,13 +5608,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %239 = zext i32 %237 to i64
   %240 = load ptr, ptr @L, align 8, !tbaa !9
   %241 = getelementptr inbounds nuw i8, ptr %240, i64 576
-  %242 = load i64, ptr %241, align 8, !tbaa !231
+  %242 = load i64, ptr %241, align 8, !tbaa !232
   %243 = icmp sgt i64 %242, %239
   br i1 %243, label %244, label %358
 
 244:                                              ; preds = %236
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  %246 = load i64, ptr %245, align 8, !tbaa !249
+  %246 = load i64, ptr %245, align 8, !tbaa !250
   %247 = icmp ne i64 %246, 0
   %248 = icmp ne i32 %237, 0
   %249 = and i1 %248, %247
@@ -5640,7 +5646,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %267 = load i32, ptr %266, align 16, !tbaa !218
   %268 = icmp eq i32 %267, 0
   %269 = add i32 %263, 1
-  br i1 %268, label %270, label %262, !llvm.loop !250
+  br i1 %268, label %270, label %262, !llvm.loop !251
 
 270:                                              ; preds = %262
   %271 = add nsw i64 %238, 1
@@ -5663,7 +5669,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %282 = load ptr, ptr @L, align 8, !tbaa !9
   %283 = getelementptr inbounds nuw i8, ptr %282, i64 592
   %284 = shl i32 %281, 10
-  %285 = load ptr, ptr @ready, align 8, !tbaa !233
+  %285 = load ptr, ptr @ready, align 8, !tbaa !234
   br label %286
 
 286:                                              ; preds = %355, %276
@@ -5724,7 +5730,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
   %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
-  store i32 1, ptr %328, align 4, !tbaa !251
+  store i32 1, ptr %328, align 4, !tbaa !252
   %329 = zext i32 %289 to i64
   %330 = getelementptr inbounds nuw ptr, ptr %285, i64 %329
   store ptr %322, ptr %330, align 8, !tbaa !9
@@ -5745,12 +5751,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %343 = load i32, ptr %342, align 4, !tbaa !45
   %344 = zext i32 %343 to i64
   %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
-  %346 = load i32, ptr %345, align 8, !tbaa !252
+  %346 = load i32, ptr %345, align 8, !tbaa !253
   %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
   %348 = load i32, ptr %347, align 4, !tbaa !45
   %349 = zext i32 %348 to i64
   %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
-  %351 = load i32, ptr %350, align 8, !tbaa !252
+  %351 = load i32, ptr %350, align 8, !tbaa !253
   %352 = icmp ult i32 %346, %351
   br i1 %352, label %353, label %355
 
@@ -5758,12 +5764,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %336, ptr %340, align 8, !tbaa !9
   store ptr %341, ptr %335, align 8, !tbaa !9
   %354 = icmp eq i32 %338, 0
-  br i1 %354, label %355, label %332, !llvm.loop !253
+  br i1 %354, label %355, label %332, !llvm.loop !254
 
 355:                                              ; preds = %353, %332, %317
   %356 = add nuw nsw i64 %287, 1
   %357 = icmp eq i64 %356, %229
-  br i1 %357, label %232, label %286, !llvm.loop !254
+  br i1 %357, label %232, label %286, !llvm.loop !255
 
 358:                                              ; preds = %254, %250, %236, %233
   %359 = phi i64 [ %238, %254 ], [ %238, %250 ], [ %238, %236 ], [ %234, %233 ]
@@ -5784,7 +5790,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 369:                                              ; preds = %366
   %370 = load i32, ptr @n_ready, align 4
-  %371 = load ptr, ptr @parked, align 8, !tbaa !233
+  %371 = load ptr, ptr @parked, align 8, !tbaa !234
   %372 = load ptr, ptr @turns, align 8, !tbaa !9
   %373 = load ptr, ptr @ready, align 8
   %374 = zext i32 %367 to i64
@@ -5830,7 +5836,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %406 = add i32 %378, 1
   store i32 %406, ptr @n_ready, align 4, !tbaa !5
   %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  store i32 1, ptr %407, align 4, !tbaa !251
+  store i32 1, ptr %407, align 4, !tbaa !252
   %408 = zext i32 %378 to i64
   %409 = getelementptr inbounds nuw ptr, ptr %373, i64 %408
   store ptr %380, ptr %409, align 8, !tbaa !9
@@ -5851,12 +5857,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %422 = load i32, ptr %421, align 4, !tbaa !45
   %423 = zext i32 %422 to i64
   %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
-  %425 = load i32, ptr %424, align 8, !tbaa !252
+  %425 = load i32, ptr %424, align 8, !tbaa !253
   %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
   %427 = load i32, ptr %426, align 4, !tbaa !45
   %428 = zext i32 %427 to i64
   %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
-  %430 = load i32, ptr %429, align 8, !tbaa !252
+  %430 = load i32, ptr %429, align 8, !tbaa !253
   %431 = icmp ult i32 %425, %430
   br i1 %431, label %432, label %434
 
@@ -5864,14 +5870,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %415, ptr %419, align 8, !tbaa !9
   store ptr %420, ptr %414, align 8, !tbaa !9
   %433 = icmp eq i32 %417, 0
-  br i1 %433, label %434, label %411, !llvm.loop !253
+  br i1 %433, label %434, label %411, !llvm.loop !254
 
 434:                                              ; preds = %432, %411, %404, %400
   %435 = phi i32 [ %378, %400 ], [ 1, %404 ], [ %406, %411 ], [ %406, %432 ]
   %436 = phi i32 [ %401, %400 ], [ %377, %404 ], [ %377, %411 ], [ %377, %432 ]
   %437 = add nuw nsw i64 %376, 1
   %438 = icmp eq i64 %437, %374
-  br i1 %438, label %439, label %375, !llvm.loop !255
+  br i1 %438, label %439, label %375, !llvm.loop !256
 
 439:                                              ; preds = %434, %366
   %440 = phi i32 [ 0, %366 ], [ %436, %434 ]
@@ -5899,7 +5905,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 453:                                              ; preds = %449
   store i64 %451, ptr @woken_at, align 8, !tbaa !44
   store i64 0, ptr @patience, align 8, !tbaa !44
-  %454 = load ptr, ptr @parked, align 8, !tbaa !233
+  %454 = load ptr, ptr @parked, align 8, !tbaa !234
   %455 = load ptr, ptr @turns, align 8, !tbaa !9
   %456 = load ptr, ptr @ready, align 8
   %457 = zext i32 %447 to i64
@@ -5917,7 +5923,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %466, align 8, !tbaa !50
   %467 = add nuw nsw i64 %459, 1
   %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
-  store i32 1, ptr %468, align 4, !tbaa !251
+  store i32 1, ptr %468, align 4, !tbaa !252
   %469 = getelementptr inbounds nuw ptr, ptr %456, i64 %459
   store ptr %461, ptr %469, align 8, !tbaa !9
   %470 = icmp eq i64 %459, 0
@@ -5941,12 +5947,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %484 = load i32, ptr %483, align 4, !tbaa !45
   %485 = zext i32 %484 to i64
   %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
-  %487 = load i32, ptr %486, align 8, !tbaa !252
+  %487 = load i32, ptr %486, align 8, !tbaa !253
   %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
   %489 = load i32, ptr %488, align 4, !tbaa !45
   %490 = zext i32 %489 to i64
   %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
-  %492 = load i32, ptr %491, align 8, !tbaa !252
+  %492 = load i32, ptr %491, align 8, !tbaa !253
   %493 = icmp ult i32 %487, %492
   br i1 %493, label %494, label %496
 
@@ -5954,16 +5960,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %477, ptr %481, align 8, !tbaa !9
   store ptr %482, ptr %476, align 8, !tbaa !9
   %495 = icmp eq i32 %479, 0
-  br i1 %495, label %496, label %473, !llvm.loop !253
+  br i1 %495, label %496, label %473, !llvm.loop !254
 
 496:                                              ; preds = %494, %473, %458
   %497 = icmp eq i64 %467, %457
-  br i1 %497, label %498, label %458, !llvm.loop !255
+  br i1 %497, label %498, label %458, !llvm.loop !256
 
 498:                                              ; preds = %496
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1555
+  br label %1558
 
 499:                                              ; preds = %449
   %500 = load ptr, ptr @held, align 8, !tbaa !9
@@ -5977,7 +5983,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %506 = select i1 %505, i64 32768, i64 512
   %507 = icmp ult i64 %503, %506
   %508 = load ptr, ptr @turns, align 8, !tbaa !9
-  %509 = load ptr, ptr @ready, align 8, !tbaa !233
+  %509 = load ptr, ptr @ready, align 8, !tbaa !234
   br i1 %507, label %510, label %564
 
 510:                                              ; preds = %502
@@ -5985,7 +5991,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %512 = zext i32 %511 to i64
   %513 = add nuw nsw i64 %503, %512
   store i64 %513, ptr @patience, align 8, !tbaa !44
-  %514 = load ptr, ptr @parked, align 8, !tbaa !233
+  %514 = load ptr, ptr @parked, align 8, !tbaa !234
   %515 = zext i32 %447 to i64
   br label %516
 
@@ -6001,7 +6007,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %524, align 8, !tbaa !50
   %525 = add nuw nsw i64 %517, 1
   %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
-  store i32 1, ptr %526, align 4, !tbaa !251
+  store i32 1, ptr %526, align 4, !tbaa !252
   %527 = getelementptr inbounds nuw ptr, ptr %509, i64 %517
   store ptr %519, ptr %527, align 8, !tbaa !9
   %528 = icmp eq i64 %517, 0
@@ -6025,12 +6031,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %542 = load i32, ptr %541, align 4, !tbaa !45
   %543 = zext i32 %542 to i64
   %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
-  %545 = load i32, ptr %544, align 8, !tbaa !252
+  %545 = load i32, ptr %544, align 8, !tbaa !253
   %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
   %547 = load i32, ptr %546, align 4, !tbaa !45
   %548 = zext i32 %547 to i64
   %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
-  %550 = load i32, ptr %549, align 8, !tbaa !252
+  %550 = load i32, ptr %549, align 8, !tbaa !253
   %551 = icmp ult i32 %545, %550
   br i1 %551, label %552, label %554
 
@@ -6038,16 +6044,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %535, ptr %539, align 8, !tbaa !9
   store ptr %540, ptr %534, align 8, !tbaa !9
   %553 = icmp eq i32 %537, 0
-  br i1 %553, label %554, label %531, !llvm.loop !253
+  br i1 %553, label %554, label %531, !llvm.loop !254
 
 554:                                              ; preds = %552, %531, %516
   %555 = icmp eq i64 %525, %515
-  br i1 %555, label %556, label %516, !llvm.loop !255
+  br i1 %555, label %556, label %516, !llvm.loop !256
 
 556:                                              ; preds = %554
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1555
+  br label %1558
 
 557:                                              ; preds = %446
   %558 = load ptr, ptr @held, align 8, !tbaa !9
@@ -6057,7 +6063,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 560:                                              ; preds = %557
   %561 = load i32, ptr @holds, align 4, !tbaa !5
   %562 = load ptr, ptr @turns, align 8, !tbaa !9
-  %563 = load ptr, ptr @ready, align 8, !tbaa !233
+  %563 = load ptr, ptr @ready, align 8, !tbaa !234
   br label %564
 
 564:                                              ; preds = %560, %502
@@ -6077,14 +6083,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %573 = zext i32 %572 to i64
   %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
-  store i32 1, ptr %575, align 4, !tbaa !251
+  store i32 1, ptr %575, align 4, !tbaa !252
   store ptr %568, ptr %565, align 8, !tbaa !9
-  br label %1555
+  br label %1558
 
 576:                                              ; preds = %557, %499
   %577 = load ptr, ptr @L, align 8, !tbaa !9
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 576
-  %579 = load i64, ptr %578, align 8, !tbaa !231
+  %579 = load i64, ptr %578, align 8, !tbaa !232
   %580 = and i64 %579, 4294967295
   %581 = icmp eq i64 %580, 0
   br i1 %581, label %763, label %582
@@ -6189,7 +6195,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %653 = phi i32 [ %624, %622 ], [ %624, %629 ], [ %651, %648 ], [ %624, %645 ], [ %624, %641 ]
   %654 = add nuw nsw i64 %623, 1
   %655 = icmp eq i64 %654, %621
-  br i1 %655, label %656, label %622, !llvm.loop !256
+  br i1 %655, label %656, label %622, !llvm.loop !257
 
 656:                                              ; preds = %652, %606
   %657 = phi i32 [ 0, %606 ], [ %653, %652 ]
@@ -6219,9 +6225,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
 676:                                              ; preds = %661, %656
   %677 = phi i32 [ %675, %661 ], [ %657, %656 ]
   %678 = getelementptr inbounds nuw i8, ptr %577, i64 640
-  %679 = load i64, ptr %678, align 8, !tbaa !257
+  %679 = load i64, ptr %678, align 8, !tbaa !258
   %680 = add nsw i64 %679, 1
-  store i64 %680, ptr %678, align 8, !tbaa !257
+  store i64 %680, ptr %678, align 8, !tbaa !258
   %681 = zext i32 %677 to i64
   br label %682
 
@@ -6236,13 +6242,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %683
   %690 = getelementptr inbounds nuw i8, ptr %689, i64 88
-  store i64 %681, ptr %690, align 8, !tbaa !228
+  store i64 %681, ptr %690, align 8, !tbaa !229
   br label %691
 
 691:                                              ; preds = %688, %682
   %692 = add nuw nsw i64 %683, 1
   %693 = icmp eq i64 %692, 32
-  br i1 %693, label %694, label %682, !llvm.loop !258
+  br i1 %693, label %694, label %682, !llvm.loop !259
 
 694:                                              ; preds = %691, %703
   %695 = phi i64 [ %704, %703 ], [ 0, %691 ]
@@ -6261,7 +6267,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 703:                                              ; preds = %700, %694
   %704 = add nuw nsw i64 %695, 1
   %705 = icmp eq i64 %704, 32
-  br i1 %705, label %706, label %694, !llvm.loop !259
+  br i1 %705, label %706, label %694, !llvm.loop !260
 
 706:                                              ; preds = %703
   %707 = load ptr, ptr @turns, align 8
@@ -6284,14 +6290,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %720 = zext i32 %719 to i64
   %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
   %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !251
+  %723 = load i32, ptr %722, align 4, !tbaa !252
   %724 = icmp eq i32 %723, 0
   br i1 %724, label %725, label %753
 
 725:                                              ; preds = %717
   %726 = add i32 %711, 1
   store i32 %726, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %722, align 4, !tbaa !251
+  store i32 1, ptr %722, align 4, !tbaa !252
   %727 = zext i32 %711 to i64
   %728 = getelementptr inbounds nuw ptr, ptr %708, i64 %727
   store ptr %713, ptr %728, align 8, !tbaa !9
@@ -6312,12 +6318,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %741 = load i32, ptr %740, align 4, !tbaa !45
   %742 = zext i32 %741 to i64
   %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
-  %744 = load i32, ptr %743, align 8, !tbaa !252
+  %744 = load i32, ptr %743, align 8, !tbaa !253
   %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
   %746 = load i32, ptr %745, align 4, !tbaa !45
   %747 = zext i32 %746 to i64
   %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
-  %749 = load i32, ptr %748, align 8, !tbaa !252
+  %749 = load i32, ptr %748, align 8, !tbaa !253
   %750 = icmp ult i32 %744, %749
   br i1 %750, label %751, label %753
 
@@ -6325,13 +6331,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %734, ptr %738, align 8, !tbaa !9
   store ptr %739, ptr %733, align 8, !tbaa !9
   %752 = icmp eq i32 %736, 0
-  br i1 %752, label %753, label %730, !llvm.loop !253
+  br i1 %752, label %753, label %730, !llvm.loop !254
 
 753:                                              ; preds = %751, %730, %725, %717, %709
   %754 = phi i32 [ %711, %717 ], [ 1, %725 ], [ %711, %709 ], [ %726, %730 ], [ %726, %751 ]
   %755 = add nuw nsw i64 %710, 1
   %756 = icmp eq i64 %755, %592
-  br i1 %756, label %1555, label %709, !llvm.loop !260
+  br i1 %756, label %1558, label %709, !llvm.loop !261
 
 757:                                              ; preds = %602, %596
   %758 = add nuw nsw i64 %597, 1
@@ -6341,7 +6347,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 760:                                              ; preds = %757, %588, %582
   %761 = add nuw nsw i64 %583, 1
   %762 = icmp eq i64 %761, %580
-  br i1 %762, label %763, label %582, !llvm.loop !261
+  br i1 %762, label %763, label %582, !llvm.loop !262
 
 763:                                              ; preds = %760, %576
   %764 = load i64, ptr @patience, align 8
@@ -6354,7 +6360,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %769 = zext i32 %768 to i64
   %770 = add nuw nsw i64 %764, %769
   store i64 %770, ptr @patience, align 8, !tbaa !44
-  %771 = load ptr, ptr @parked, align 8, !tbaa !233
+  %771 = load ptr, ptr @parked, align 8, !tbaa !234
   %772 = load ptr, ptr @turns, align 8, !tbaa !9
   %773 = load ptr, ptr @ready, align 8
   %774 = zext i32 %447 to i64
@@ -6372,7 +6378,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %783, align 8, !tbaa !50
   %784 = add nuw nsw i64 %776, 1
   %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
-  store i32 1, ptr %785, align 4, !tbaa !251
+  store i32 1, ptr %785, align 4, !tbaa !252
   %786 = getelementptr inbounds nuw ptr, ptr %773, i64 %776
   store ptr %778, ptr %786, align 8, !tbaa !9
   %787 = icmp eq i64 %776, 0
@@ -6396,12 +6402,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %801 = load i32, ptr %800, align 4, !tbaa !45
   %802 = zext i32 %801 to i64
   %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
-  %804 = load i32, ptr %803, align 8, !tbaa !252
+  %804 = load i32, ptr %803, align 8, !tbaa !253
   %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
   %806 = load i32, ptr %805, align 4, !tbaa !45
   %807 = zext i32 %806 to i64
   %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
-  %809 = load i32, ptr %808, align 8, !tbaa !252
+  %809 = load i32, ptr %808, align 8, !tbaa !253
   %810 = icmp ult i32 %804, %809
   br i1 %810, label %811, label %813
 
@@ -6409,30 +6415,30 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %794, ptr %798, align 8, !tbaa !9
   store ptr %799, ptr %793, align 8, !tbaa !9
   %812 = icmp eq i32 %796, 0
-  br i1 %812, label %813, label %790, !llvm.loop !253
+  br i1 %812, label %813, label %790, !llvm.loop !254
 
 813:                                              ; preds = %811, %790, %775
   %814 = icmp eq i64 %784, %774
-  br i1 %814, label %815, label %775, !llvm.loop !255
+  br i1 %814, label %815, label %775, !llvm.loop !256
 
 815:                                              ; preds = %813
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1555
+  br label %1558
 
 816:                                              ; preds = %763
   br i1 %448, label %818, label %817
 
 817:                                              ; preds = %816
-  br i1 %581, label %1858, label %839
+  br i1 %581, label %1864, label %839
 
 818:                                              ; preds = %816
   %819 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %820 = icmp eq i32 %819, 0
-  br i1 %820, label %821, label %1858
+  br i1 %820, label %821, label %1864
 
 821:                                              ; preds = %818
-  %822 = load ptr, ptr @parked, align 8, !tbaa !233
+  %822 = load ptr, ptr @parked, align 8, !tbaa !234
   %823 = load ptr, ptr %822, align 8, !tbaa !9
   %824 = getelementptr inbounds nuw i8, ptr %823, i64 56
   %825 = load i32, ptr %824, align 8, !tbaa !223
@@ -6452,12 +6458,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %831, ptr %834, align 8, !tbaa !165
   %835 = getelementptr inbounds nuw i8, ptr %577, i64 668
   store i32 %833, ptr %835, align 4, !tbaa !166
-  br label %1858
+  br label %1864
 
 836:                                              ; preds = %839
   %837 = add nuw nsw i64 %840, 1
   %838 = icmp eq i64 %837, %580
-  br i1 %838, label %1858, label %839, !llvm.loop !262
+  br i1 %838, label %1864, label %839, !llvm.loop !263
 
 839:                                              ; preds = %817, %836
   %840 = phi i64 [ %837, %836 ], [ 0, %817 ]
@@ -6469,7 +6475,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 845:                                              ; preds = %839
   tail call fastcc void @raise_stuck(ptr noundef nonnull %841)
-  br label %1858
+  br label %1864
 
 846:                                              ; preds = %441
   %847 = icmp eq ptr %216, null
@@ -6528,15 +6534,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %889 = trunc i64 %888 to i32
   %890 = lshr i32 %889, 1
   %891 = or disjoint i32 %890, -2147483648
-  store i32 %891, ptr %863, align 8, !tbaa !252
+  store i32 %891, ptr %863, align 8, !tbaa !253
   br label %892
 
 892:                                              ; preds = %879, %864, %858
   %893 = add i32 %443, 1
   store i32 %893, ptr @n_ready, align 4, !tbaa !5
   %894 = getelementptr inbounds nuw i8, ptr %863, i64 4
-  store i32 1, ptr %894, align 4, !tbaa !251
-  %895 = load ptr, ptr @ready, align 8, !tbaa !233
+  store i32 1, ptr %894, align 4, !tbaa !252
+  %895 = load ptr, ptr @ready, align 8, !tbaa !234
   %896 = zext i32 %443 to i64
   %897 = getelementptr inbounds nuw ptr, ptr %895, i64 %896
   store ptr %216, ptr %897, align 8, !tbaa !9
@@ -6557,12 +6563,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %910 = load i32, ptr %909, align 4, !tbaa !45
   %911 = zext i32 %910 to i64
   %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
-  %913 = load i32, ptr %912, align 8, !tbaa !252
+  %913 = load i32, ptr %912, align 8, !tbaa !253
   %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
   %915 = load i32, ptr %914, align 4, !tbaa !45
   %916 = zext i32 %915 to i64
   %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
-  %918 = load i32, ptr %917, align 8, !tbaa !252
+  %918 = load i32, ptr %917, align 8, !tbaa !253
   %919 = icmp ult i32 %913, %918
   br i1 %919, label %920, label %922
 
@@ -6570,7 +6576,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %903, ptr %907, align 8, !tbaa !9
   store ptr %908, ptr %902, align 8, !tbaa !9
   %921 = icmp eq i32 %905, 0
-  br i1 %921, label %922, label %899, !llvm.loop !253
+  br i1 %921, label %922, label %899, !llvm.loop !254
 
 922:                                              ; preds = %920, %899, %892, %857
   %923 = phi i32 [ %443, %857 ], [ 1, %892 ], [ %893, %899 ], [ %893, %920 ]
@@ -6578,7 +6584,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %924, label %925, label %977
 
 925:                                              ; preds = %922
-  %926 = load ptr, ptr @ready, align 8, !tbaa !233
+  %926 = load ptr, ptr @ready, align 8, !tbaa !234
   %927 = load ptr, ptr %926, align 8, !tbaa !9
   %928 = add i32 %923, -1
   store i32 %928, ptr @n_ready, align 4, !tbaa !5
@@ -6615,12 +6621,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %952 = load i32, ptr %951, align 4, !tbaa !45
   %953 = zext i32 %952 to i64
   %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
-  %955 = load i32, ptr %954, align 8, !tbaa !252
+  %955 = load i32, ptr %954, align 8, !tbaa !253
   %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
   %957 = load i32, ptr %956, align 4, !tbaa !45
   %958 = zext i32 %957 to i64
   %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
-  %960 = load i32, ptr %959, align 8, !tbaa !252
+  %960 = load i32, ptr %959, align 8, !tbaa !253
   %961 = icmp ult i32 %955, %960
   %962 = trunc nuw i64 %944 to i32
   %963 = select i1 %961, i32 %962, i32 %945
@@ -6628,7 +6634,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %965 = icmp samesign ult i64 %944, %940
   %966 = icmp samesign ult i64 %964, %929
   %967 = and i1 %965, %966
-  br i1 %967, label %943, label %941, !llvm.loop !263
+  br i1 %967, label %943, label %941, !llvm.loop !264
 
 968:                                              ; preds = %941
   %969 = zext i32 %937 to i64
@@ -6645,7 +6651,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 977:                                              ; preds = %922
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %978 = load ptr, ptr @ready, align 8, !tbaa !233
+  %978 = load ptr, ptr @ready, align 8, !tbaa !234
   %979 = load ptr, ptr %978, align 8, !tbaa !9
   %980 = add i32 %923, -1
   store i32 %980, ptr @n_ready, align 4, !tbaa !5
@@ -6682,12 +6688,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1004 = load i32, ptr %1003, align 4, !tbaa !45
   %1005 = zext i32 %1004 to i64
   %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
-  %1007 = load i32, ptr %1006, align 8, !tbaa !252
+  %1007 = load i32, ptr %1006, align 8, !tbaa !253
   %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
   %1009 = load i32, ptr %1008, align 4, !tbaa !45
   %1010 = zext i32 %1009 to i64
   %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
-  %1012 = load i32, ptr %1011, align 8, !tbaa !252
+  %1012 = load i32, ptr %1011, align 8, !tbaa !253
   %1013 = icmp ult i32 %1007, %1012
   %1014 = trunc nuw i64 %996 to i32
   %1015 = select i1 %1013, i32 %1014, i32 %997
@@ -6695,7 +6701,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1017 = icmp samesign ult i64 %996, %992
   %1018 = icmp samesign ult i64 %1016, %981
   %1019 = and i1 %1017, %1018
-  br i1 %1019, label %995, label %993, !llvm.loop !263
+  br i1 %1019, label %995, label %993, !llvm.loop !264
 
 1020:                                             ; preds = %993
   %1021 = zext i32 %989 to i64
@@ -6733,12 +6739,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1046 = load i32, ptr %1045, align 4, !tbaa !45
   %1047 = zext i32 %1046 to i64
   %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
-  %1049 = load i32, ptr %1048, align 8, !tbaa !252
+  %1049 = load i32, ptr %1048, align 8, !tbaa !253
   %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
   %1051 = load i32, ptr %1050, align 4, !tbaa !45
   %1052 = zext i32 %1051 to i64
   %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
-  store i32 %1049, ptr %1053, align 8, !tbaa !252
+  store i32 %1049, ptr %1053, align 8, !tbaa !253
   store ptr %979, ptr %1043, align 8, !tbaa !9
   br label %1128
 
@@ -6747,7 +6753,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %847, label %1056, label %1058
 
 1056:                                             ; preds = %1054
-  %1057 = load ptr, ptr @ready, align 8, !tbaa !233
+  %1057 = load ptr, ptr @ready, align 8, !tbaa !234
   br label %1107
 
 1058:                                             ; preds = %1054
@@ -6775,8 +6781,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1077 = zext i32 %1076 to i64
   %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
   %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
-  store i32 1, ptr %1079, align 4, !tbaa !251
-  %1080 = load ptr, ptr @ready, align 8, !tbaa !233
+  store i32 1, ptr %1079, align 4, !tbaa !252
+  %1080 = load ptr, ptr @ready, align 8, !tbaa !234
   %1081 = zext i32 %443 to i64
   %1082 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1081
   store ptr %216, ptr %1082, align 8, !tbaa !9
@@ -6797,12 +6803,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1095 = load i32, ptr %1094, align 4, !tbaa !45
   %1096 = zext i32 %1095 to i64
   %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
-  %1098 = load i32, ptr %1097, align 8, !tbaa !252
+  %1098 = load i32, ptr %1097, align 8, !tbaa !253
   %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
   %1100 = load i32, ptr %1099, align 4, !tbaa !45
   %1101 = zext i32 %1100 to i64
   %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
-  %1103 = load i32, ptr %1102, align 8, !tbaa !252
+  %1103 = load i32, ptr %1102, align 8, !tbaa !253
   %1104 = icmp ult i32 %1098, %1103
   br i1 %1104, label %1105, label %1107
 
@@ -6810,7 +6816,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1088, ptr %1092, align 8, !tbaa !9
   store ptr %1093, ptr %1087, align 8, !tbaa !9
   %1106 = icmp eq i32 %1090, 0
-  br i1 %1106, label %1107, label %1084, !llvm.loop !253
+  br i1 %1106, label %1107, label %1084, !llvm.loop !254
 
 1107:                                             ; preds = %1105, %1084, %1072, %1056
   %1108 = phi ptr [ %1057, %1056 ], [ %1080, %1072 ], [ %1080, %1084 ], [ %1080, %1105 ]
@@ -6860,7 +6866,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1143 = load i32, ptr %1142, align 8, !tbaa !223
   %1144 = zext i32 %1143 to i64
   %1145 = getelementptr inbounds nuw i8, ptr %851, i64 616
-  %1146 = load i64, ptr %1145, align 8, !tbaa !264
+  %1146 = load i64, ptr %1145, align 8, !tbaa !265
   %1147 = icmp eq i64 %1146, %1144
   br i1 %1147, label %1148, label %1162
 
@@ -6882,7 +6888,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1161:                                             ; preds = %1148
   store ptr %1129, ptr @held, align 8, !tbaa !9
-  br label %1555
+  br label %1558
 
 1162:                                             ; preds = %1148, %1141, %1137, %1128
   br i1 %1135, label %1163, label %1164
@@ -6901,7 +6907,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
   tail call fastcc void @make_running(ptr noundef %1166)
   %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 4
-  store i32 0, ptr %1172, align 4, !tbaa !251
+  store i32 0, ptr %1172, align 4, !tbaa !252
   %1173 = load i32, ptr @releases, align 4, !tbaa !5
   %1174 = getelementptr inbounds nuw i8, ptr %1129, i64 20
   store i32 0, ptr %1174, align 4, !tbaa !215
@@ -6915,12 +6921,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   tail call void %1181(ptr noundef nonnull %1180) #24
   %1182 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1183 = icmp eq i32 %1182, 0
-  br i1 %1183, label %1184, label %1858
+  br i1 %1183, label %1184, label %1864
 
 1184:                                             ; preds = %1164
   %1185 = load ptr, ptr @L, align 8, !tbaa !9
   %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 8
-  %1187 = load i64, ptr %1186, align 8, !tbaa !249
+  %1187 = load i64, ptr %1186, align 8, !tbaa !250
   %1188 = icmp eq i64 %1187, 0
   br i1 %1188, label %1189, label %1190
 
@@ -6963,14 +6969,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1214 = zext i32 %1213 to i64
   %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
   %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
-  %1217 = load i32, ptr %1216, align 4, !tbaa !251
+  %1217 = load i32, ptr %1216, align 4, !tbaa !252
   %1218 = icmp eq i32 %1217, 0
   br i1 %1218, label %1219, label %1247
 
 1219:                                             ; preds = %1211
   %1220 = add i32 %1205, 1
   store i32 %1220, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1216, align 4, !tbaa !251
+  store i32 1, ptr %1216, align 4, !tbaa !252
   %1221 = zext i32 %1205 to i64
   %1222 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1221
   store ptr %1207, ptr %1222, align 8, !tbaa !9
@@ -6991,12 +6997,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1235 = load i32, ptr %1234, align 4, !tbaa !45
   %1236 = zext i32 %1235 to i64
   %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
-  %1238 = load i32, ptr %1237, align 8, !tbaa !252
+  %1238 = load i32, ptr %1237, align 8, !tbaa !253
   %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
   %1240 = load i32, ptr %1239, align 4, !tbaa !45
   %1241 = zext i32 %1240 to i64
   %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
-  %1243 = load i32, ptr %1242, align 8, !tbaa !252
+  %1243 = load i32, ptr %1242, align 8, !tbaa !253
   %1244 = icmp ult i32 %1238, %1243
   br i1 %1244, label %1245, label %1247
 
@@ -7004,13 +7010,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1228, ptr %1232, align 8, !tbaa !9
   store ptr %1233, ptr %1227, align 8, !tbaa !9
   %1246 = icmp eq i32 %1230, 0
-  br i1 %1246, label %1247, label %1224, !llvm.loop !253
+  br i1 %1246, label %1247, label %1224, !llvm.loop !254
 
 1247:                                             ; preds = %1245, %1224, %1219, %1211, %1203
   %1248 = phi i32 [ %1205, %1211 ], [ 1, %1219 ], [ %1205, %1203 ], [ %1220, %1224 ], [ %1220, %1245 ]
   %1249 = add nuw nsw i64 %1204, 1
   %1250 = icmp eq i64 %1249, %1202
-  br i1 %1250, label %1251, label %1203, !llvm.loop !260
+  br i1 %1250, label %1251, label %1203, !llvm.loop !261
 
 1251:                                             ; preds = %1247, %1193, %1190
   %1252 = load i32, ptr %1174, align 4, !tbaa !215
@@ -7019,32 +7025,32 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1254:                                             ; preds = %1251
   %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 640
-  %1256 = load i64, ptr %1255, align 8, !tbaa !257
+  %1256 = load i64, ptr %1255, align 8, !tbaa !258
   %1257 = add nsw i64 %1256, 1
-  store i64 %1257, ptr %1255, align 8, !tbaa !257
-  store i32 1, ptr %1172, align 4, !tbaa !251
+  store i64 %1257, ptr %1255, align 8, !tbaa !258
+  store i32 1, ptr %1172, align 4, !tbaa !252
   %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
   %1259 = load i32, ptr %1258, align 8, !tbaa !50
   %1260 = icmp ult i32 %1259, 4
-  br i1 %1260, label %1555, label %1261
+  br i1 %1260, label %1558, label %1261
 
 1261:                                             ; preds = %1254
-  %1262 = load ptr, ptr @parked, align 8, !tbaa !233
+  %1262 = load ptr, ptr @parked, align 8, !tbaa !234
   %1263 = load i32, ptr @n_parked, align 4, !tbaa !5
   %1264 = add i32 %1263, 1
   store i32 %1264, ptr @n_parked, align 4, !tbaa !5
   %1265 = zext i32 %1263 to i64
   %1266 = getelementptr inbounds nuw ptr, ptr %1262, i64 %1265
   store ptr %1129, ptr %1266, align 8, !tbaa !9
-  br label %1555
+  br label %1558
 
 1267:                                             ; preds = %1251
   %1268 = getelementptr inbounds nuw i8, ptr %1171, i64 8
   store i32 0, ptr %1268, align 8, !tbaa !50
-  switch i32 %1252, label %1555 [
+  switch i32 %1252, label %1558 [
     i32 3, label %1269
     i32 1, label %1385
-    i32 2, label %1479
+    i32 2, label %1482
   ]
 
 1269:                                             ; preds = %1267
@@ -7089,7 +7095,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1296:                                             ; preds = %1313, %1287
   %1297 = phi i1 [ %1292, %1287 ], [ %1314, %1313 ]
-  br i1 %1297, label %1318, label %1555
+  br i1 %1297, label %1318, label %1558
 
 1298:                                             ; preds = %1313, %1294
   %1299 = phi i64 [ 0, %1294 ], [ %1315, %1313 ]
@@ -7117,7 +7123,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1315 = add nuw nsw i64 %1299, 1
   %1316 = icmp samesign ult i64 %1315, %1295
   %1317 = select i1 %1316, i1 %1314, i1 false
-  br i1 %1317, label %1298, label %1296, !llvm.loop !265
+  br i1 %1317, label %1298, label %1296, !llvm.loop !266
 
 1318:                                             ; preds = %1296
   %1319 = load i32, ptr %1278, align 4, !tbaa !62
@@ -7147,14 +7153,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1337 = zext i32 %1336 to i64
   %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
   %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
-  %1340 = load i32, ptr %1339, align 4, !tbaa !251
+  %1340 = load i32, ptr %1339, align 4, !tbaa !252
   %1341 = icmp eq i32 %1340, 0
   br i1 %1341, label %1342, label %1370
 
 1342:                                             ; preds = %1334
   %1343 = add i32 %1328, 1
   store i32 %1343, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1339, align 4, !tbaa !251
+  store i32 1, ptr %1339, align 4, !tbaa !252
   %1344 = zext i32 %1328 to i64
   %1345 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1344
   store ptr %1330, ptr %1345, align 8, !tbaa !9
@@ -7175,12 +7181,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1358 = load i32, ptr %1357, align 4, !tbaa !45
   %1359 = zext i32 %1358 to i64
   %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
-  %1361 = load i32, ptr %1360, align 8, !tbaa !252
+  %1361 = load i32, ptr %1360, align 8, !tbaa !253
   %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
   %1363 = load i32, ptr %1362, align 4, !tbaa !45
   %1364 = zext i32 %1363 to i64
   %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
-  %1366 = load i32, ptr %1365, align 8, !tbaa !252
+  %1366 = load i32, ptr %1365, align 8, !tbaa !253
   %1367 = icmp ult i32 %1361, %1366
   br i1 %1367, label %1368, label %1370
 
@@ -7188,35 +7194,35 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1351, ptr %1355, align 8, !tbaa !9
   store ptr %1356, ptr %1350, align 8, !tbaa !9
   %1369 = icmp eq i32 %1353, 0
-  br i1 %1369, label %1370, label %1347, !llvm.loop !253
+  br i1 %1369, label %1370, label %1347, !llvm.loop !254
 
 1370:                                             ; preds = %1368, %1347, %1342, %1334, %1326
   %1371 = phi i32 [ %1328, %1334 ], [ 1, %1342 ], [ %1328, %1326 ], [ %1343, %1347 ], [ %1343, %1368 ]
   %1372 = add nuw nsw i64 %1327, 1
   %1373 = icmp eq i64 %1372, %1325
-  br i1 %1373, label %1374, label %1326, !llvm.loop !260
+  br i1 %1373, label %1374, label %1326, !llvm.loop !261
 
 1374:                                             ; preds = %1370, %1318
   %1375 = getelementptr inbounds nuw i8, ptr %1270, i64 16
   %1376 = load i32, ptr %1375, align 8, !tbaa !218
   %1377 = icmp eq i32 %1376, 0
-  br i1 %1377, label %1378, label %1555
+  br i1 %1377, label %1378, label %1558
 
 1378:                                             ; preds = %1374
   tail call fastcc void @end_block(ptr noundef nonnull %1270)
-  %1379 = load ptr, ptr @running, align 8, !tbaa !246
+  %1379 = load ptr, ptr @running, align 8, !tbaa !247
   %1380 = icmp eq ptr %1379, %1270
   br i1 %1380, label %1381, label %1382
 
 1381:                                             ; preds = %1378
-  store ptr null, ptr @running, align 8, !tbaa !246
+  store ptr null, ptr @running, align 8, !tbaa !247
   br label %1382
 
 1382:                                             ; preds = %1381, %1378
   %1383 = load i32, ptr @in_flight, align 4, !tbaa !5
   %1384 = add i32 %1383, -1
   store i32 %1384, ptr @in_flight, align 4, !tbaa !5
-  br label %1555
+  br label %1558
 
 1385:                                             ; preds = %1267
   %1386 = load ptr, ptr %1165, align 8, !tbaa !31
@@ -7242,7 +7248,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %1396, ptr %1399, align 8, !tbaa !165
   %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 668
   store i32 %1398, ptr %1400, align 4, !tbaa !166
-  br label %1421
+  br label %1424
 
 1401:                                             ; preds = %1385
   %1402 = getelementptr inbounds nuw i8, ptr %1386, i64 40
@@ -7250,822 +7256,830 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1404 = load i32, ptr %1403, align 4, !tbaa !5
   %1405 = add i32 %1404, 1
   store i32 %1405, ptr %1403, align 4, !tbaa !5
-  %1406 = getelementptr inbounds nuw i8, ptr %1129, i64 72
-  %1407 = load i64, ptr %1406, align 8, !tbaa !217
-  %1408 = icmp eq i64 %1407, 0
-  br i1 %1408, label %1416, label %1409
+  %1406 = getelementptr inbounds nuw i8, ptr %1386, i64 20
+  %1407 = load i32, ptr %1406, align 4, !tbaa !228
+  %1408 = add i32 %1407, 1
+  store i32 %1408, ptr %1406, align 4, !tbaa !228
+  %1409 = getelementptr inbounds nuw i8, ptr %1129, i64 72
+  %1410 = load i64, ptr %1409, align 8, !tbaa !217
+  %1411 = icmp eq i64 %1410, 0
+  br i1 %1411, label %1419, label %1412
 
-1409:                                             ; preds = %1401
-  %1410 = getelementptr inbounds nuw i8, ptr %1386, i64 104
-  %1411 = getelementptr inbounds nuw i32, ptr %1410, i64 %1388
-  %1412 = load i32, ptr %1411, align 4, !tbaa !5
-  %1413 = add i32 %1412, %1405
-  %1414 = zext i32 %1413 to i64
-  %1415 = icmp ugt i64 %1407, %1414
-  br i1 %1415, label %1421, label %1420
+1412:                                             ; preds = %1401
+  %1413 = getelementptr inbounds nuw i8, ptr %1386, i64 104
+  %1414 = getelementptr inbounds nuw i32, ptr %1413, i64 %1388
+  %1415 = load i32, ptr %1414, align 4, !tbaa !5
+  %1416 = add i32 %1415, %1405
+  %1417 = zext i32 %1416 to i64
+  %1418 = icmp ugt i64 %1410, %1417
+  br i1 %1418, label %1424, label %1423
 
-1416:                                             ; preds = %1401
-  %1417 = getelementptr inbounds nuw i8, ptr %1386, i64 16
-  %1418 = load i32, ptr %1417, align 8, !tbaa !218
-  %1419 = icmp eq i32 %1405, %1418
-  br i1 %1419, label %1420, label %1421
+1419:                                             ; preds = %1401
+  %1420 = getelementptr inbounds nuw i8, ptr %1386, i64 16
+  %1421 = load i32, ptr %1420, align 8, !tbaa !218
+  %1422 = icmp eq i32 %1405, %1421
+  br i1 %1422, label %1423, label %1424
 
-1420:                                             ; preds = %1416, %1409
+1423:                                             ; preds = %1419, %1412
   tail call fastcc void @release_barrier(ptr noundef nonnull %1386, i64 noundef %1388)
-  br label %1421
+  br label %1424
 
-1421:                                             ; preds = %1420, %1416, %1409, %1390
-  %1422 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1423 = load i32, ptr %1422, align 4, !tbaa !62
-  %1424 = icmp eq i32 %1423, 0
-  br i1 %1424, label %1555, label %1425
+1424:                                             ; preds = %1423, %1419, %1412, %1390
+  %1425 = getelementptr inbounds nuw i8, ptr %1166, i64 12
+  %1426 = load i32, ptr %1425, align 4, !tbaa !62
+  %1427 = icmp eq i32 %1426, 0
+  br i1 %1427, label %1558, label %1428
 
-1425:                                             ; preds = %1421
-  %1426 = load i32, ptr @n_ready, align 4
-  %1427 = getelementptr inbounds nuw i8, ptr %1166, i64 32
-  %1428 = load ptr, ptr @turns, align 8
-  %1429 = load ptr, ptr @ready, align 8
-  %1430 = zext i32 %1423 to i64
-  br label %1431
+1428:                                             ; preds = %1424
+  %1429 = load i32, ptr @n_ready, align 4
+  %1430 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1431 = load ptr, ptr @turns, align 8
+  %1432 = load ptr, ptr @ready, align 8
+  %1433 = zext i32 %1426 to i64
+  br label %1434
 
-1431:                                             ; preds = %1475, %1425
-  %1432 = phi i64 [ 0, %1425 ], [ %1477, %1475 ]
-  %1433 = phi i32 [ %1426, %1425 ], [ %1476, %1475 ]
-  %1434 = load ptr, ptr %1427, align 8, !tbaa !214
-  %1435 = getelementptr inbounds nuw %struct.Thread, ptr %1434, i64 %1432
-  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 20
-  %1437 = load i32, ptr %1436, align 4, !tbaa !215
-  %1438 = icmp eq i32 %1437, 0
-  br i1 %1438, label %1439, label %1475
+1434:                                             ; preds = %1478, %1428
+  %1435 = phi i64 [ 0, %1428 ], [ %1480, %1478 ]
+  %1436 = phi i32 [ %1429, %1428 ], [ %1479, %1478 ]
+  %1437 = load ptr, ptr %1430, align 8, !tbaa !214
+  %1438 = getelementptr inbounds nuw %struct.Thread, ptr %1437, i64 %1435
+  %1439 = getelementptr inbounds nuw i8, ptr %1438, i64 20
+  %1440 = load i32, ptr %1439, align 4, !tbaa !215
+  %1441 = icmp eq i32 %1440, 0
+  br i1 %1441, label %1442, label %1478
 
-1439:                                             ; preds = %1431
-  %1440 = getelementptr inbounds nuw i8, ptr %1435, i64 108
-  %1441 = load i32, ptr %1440, align 4, !tbaa !45
-  %1442 = zext i32 %1441 to i64
-  %1443 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1442
-  %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
-  %1445 = load i32, ptr %1444, align 4, !tbaa !251
-  %1446 = icmp eq i32 %1445, 0
-  br i1 %1446, label %1447, label %1475
+1442:                                             ; preds = %1434
+  %1443 = getelementptr inbounds nuw i8, ptr %1438, i64 108
+  %1444 = load i32, ptr %1443, align 4, !tbaa !45
+  %1445 = zext i32 %1444 to i64
+  %1446 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1445
+  %1447 = getelementptr inbounds nuw i8, ptr %1446, i64 4
+  %1448 = load i32, ptr %1447, align 4, !tbaa !252
+  %1449 = icmp eq i32 %1448, 0
+  br i1 %1449, label %1450, label %1478
 
-1447:                                             ; preds = %1439
-  %1448 = add i32 %1433, 1
-  store i32 %1448, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1444, align 4, !tbaa !251
-  %1449 = zext i32 %1433 to i64
-  %1450 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1449
-  store ptr %1435, ptr %1450, align 8, !tbaa !9
-  %1451 = icmp eq i32 %1433, 0
-  br i1 %1451, label %1475, label %1452
+1450:                                             ; preds = %1442
+  %1451 = add i32 %1436, 1
+  store i32 %1451, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1447, align 4, !tbaa !252
+  %1452 = zext i32 %1436 to i64
+  %1453 = getelementptr inbounds nuw ptr, ptr %1432, i64 %1452
+  store ptr %1438, ptr %1453, align 8, !tbaa !9
+  %1454 = icmp eq i32 %1436, 0
+  br i1 %1454, label %1478, label %1455
 
-1452:                                             ; preds = %1447, %1473
-  %1453 = phi i32 [ %1458, %1473 ], [ %1433, %1447 ]
-  %1454 = zext i32 %1453 to i64
-  %1455 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1454
-  %1456 = load ptr, ptr %1455, align 8, !tbaa !9
-  %1457 = add i32 %1453, -1
-  %1458 = lshr i32 %1457, 1
-  %1459 = zext nneg i32 %1458 to i64
-  %1460 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1459
-  %1461 = load ptr, ptr %1460, align 8, !tbaa !9
-  %1462 = getelementptr inbounds nuw i8, ptr %1456, i64 108
-  %1463 = load i32, ptr %1462, align 4, !tbaa !45
-  %1464 = zext i32 %1463 to i64
-  %1465 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1464
-  %1466 = load i32, ptr %1465, align 8, !tbaa !252
-  %1467 = getelementptr inbounds nuw i8, ptr %1461, i64 108
-  %1468 = load i32, ptr %1467, align 4, !tbaa !45
-  %1469 = zext i32 %1468 to i64
-  %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1469
-  %1471 = load i32, ptr %1470, align 8, !tbaa !252
-  %1472 = icmp ult i32 %1466, %1471
-  br i1 %1472, label %1473, label %1475
+1455:                                             ; preds = %1450, %1476
+  %1456 = phi i32 [ %1461, %1476 ], [ %1436, %1450 ]
+  %1457 = zext i32 %1456 to i64
+  %1458 = getelementptr inbounds nuw ptr, ptr %1432, i64 %1457
+  %1459 = load ptr, ptr %1458, align 8, !tbaa !9
+  %1460 = add i32 %1456, -1
+  %1461 = lshr i32 %1460, 1
+  %1462 = zext nneg i32 %1461 to i64
+  %1463 = getelementptr inbounds nuw ptr, ptr %1432, i64 %1462
+  %1464 = load ptr, ptr %1463, align 8, !tbaa !9
+  %1465 = getelementptr inbounds nuw i8, ptr %1459, i64 108
+  %1466 = load i32, ptr %1465, align 4, !tbaa !45
+  %1467 = zext i32 %1466 to i64
+  %1468 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1467
+  %1469 = load i32, ptr %1468, align 8, !tbaa !253
+  %1470 = getelementptr inbounds nuw i8, ptr %1464, i64 108
+  %1471 = load i32, ptr %1470, align 4, !tbaa !45
+  %1472 = zext i32 %1471 to i64
+  %1473 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1472
+  %1474 = load i32, ptr %1473, align 8, !tbaa !253
+  %1475 = icmp ult i32 %1469, %1474
+  br i1 %1475, label %1476, label %1478
 
-1473:                                             ; preds = %1452
-  store ptr %1456, ptr %1460, align 8, !tbaa !9
-  store ptr %1461, ptr %1455, align 8, !tbaa !9
-  %1474 = icmp eq i32 %1458, 0
-  br i1 %1474, label %1475, label %1452, !llvm.loop !253
+1476:                                             ; preds = %1455
+  store ptr %1459, ptr %1463, align 8, !tbaa !9
+  store ptr %1464, ptr %1458, align 8, !tbaa !9
+  %1477 = icmp eq i32 %1461, 0
+  br i1 %1477, label %1478, label %1455, !llvm.loop !254
 
-1475:                                             ; preds = %1473, %1452, %1447, %1439, %1431
-  %1476 = phi i32 [ %1433, %1439 ], [ 1, %1447 ], [ %1433, %1431 ], [ %1448, %1452 ], [ %1448, %1473 ]
-  %1477 = add nuw nsw i64 %1432, 1
-  %1478 = icmp eq i64 %1477, %1430
-  br i1 %1478, label %1555, label %1431, !llvm.loop !260
+1478:                                             ; preds = %1476, %1455, %1450, %1442, %1434
+  %1479 = phi i32 [ %1436, %1442 ], [ 1, %1450 ], [ %1436, %1434 ], [ %1451, %1455 ], [ %1451, %1476 ]
+  %1480 = add nuw nsw i64 %1435, 1
+  %1481 = icmp eq i64 %1480, %1433
+  br i1 %1481, label %1558, label %1434, !llvm.loop !261
 
-1479:                                             ; preds = %1267
-  %1480 = getelementptr inbounds nuw i8, ptr %1129, i64 60
-  %1481 = load i32, ptr %1480, align 4, !tbaa !221
-  %1482 = icmp eq i32 %1481, 40
-  br i1 %1482, label %1555, label %1483
+1482:                                             ; preds = %1267
+  %1483 = getelementptr inbounds nuw i8, ptr %1129, i64 60
+  %1484 = load i32, ptr %1483, align 4, !tbaa !221
+  %1485 = icmp eq i32 %1484, 40
+  br i1 %1485, label %1558, label %1486
 
-1483:                                             ; preds = %1479
-  %1484 = getelementptr inbounds nuw i8, ptr %1166, i64 32
-  %1485 = load ptr, ptr %1484, align 8, !tbaa !214
-  %1486 = getelementptr inbounds nuw i8, ptr %1129, i64 16
-  %1487 = load i32, ptr %1486, align 8, !tbaa !72
-  %1488 = shl i32 %1487, 5
-  %1489 = zext i32 %1488 to i64
-  %1490 = getelementptr inbounds nuw %struct.Thread, ptr %1485, i64 %1489
-  %1491 = getelementptr inbounds nuw i8, ptr %1166, i64 12
-  %1492 = load i32, ptr %1491, align 4, !tbaa !62
-  %1493 = sub i32 %1492, %1488
-  %1494 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1493, i32 32)
-  %1495 = getelementptr inbounds nuw i8, ptr %1129, i64 12
-  %1496 = load i32, ptr %1495, align 4, !tbaa !80
-  %1497 = tail call fastcc i32 @try_lane(ptr noundef %1490, i32 noundef %1494, i32 noundef %1496)
-  %1498 = icmp eq i32 %1497, 0
-  br i1 %1498, label %1555, label %1499
-
-1499:                                             ; preds = %1483
-  %1500 = load i32, ptr %1491, align 4, !tbaa !62
+1486:                                             ; preds = %1482
+  %1487 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1488 = load ptr, ptr %1487, align 8, !tbaa !214
+  %1489 = getelementptr inbounds nuw i8, ptr %1129, i64 16
+  %1490 = load i32, ptr %1489, align 8, !tbaa !72
+  %1491 = shl i32 %1490, 5
+  %1492 = zext i32 %1491 to i64
+  %1493 = getelementptr inbounds nuw %struct.Thread, ptr %1488, i64 %1492
+  %1494 = getelementptr inbounds nuw i8, ptr %1166, i64 12
+  %1495 = load i32, ptr %1494, align 4, !tbaa !62
+  %1496 = sub i32 %1495, %1491
+  %1497 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1496, i32 32)
+  %1498 = getelementptr inbounds nuw i8, ptr %1129, i64 12
+  %1499 = load i32, ptr %1498, align 4, !tbaa !80
+  %1500 = tail call fastcc i32 @try_lane(ptr noundef %1493, i32 noundef %1497, i32 noundef %1499)
   %1501 = icmp eq i32 %1500, 0
-  br i1 %1501, label %1555, label %1502
+  br i1 %1501, label %1558, label %1502
 
-1502:                                             ; preds = %1499
-  %1503 = load i32, ptr @n_ready, align 4
-  %1504 = load ptr, ptr @turns, align 8
-  %1505 = load ptr, ptr @ready, align 8
-  %1506 = zext i32 %1500 to i64
-  br label %1507
+1502:                                             ; preds = %1486
+  %1503 = load i32, ptr %1494, align 4, !tbaa !62
+  %1504 = icmp eq i32 %1503, 0
+  br i1 %1504, label %1558, label %1505
 
-1507:                                             ; preds = %1551, %1502
-  %1508 = phi i64 [ 0, %1502 ], [ %1553, %1551 ]
-  %1509 = phi i32 [ %1503, %1502 ], [ %1552, %1551 ]
-  %1510 = load ptr, ptr %1484, align 8, !tbaa !214
-  %1511 = getelementptr inbounds nuw %struct.Thread, ptr %1510, i64 %1508
-  %1512 = getelementptr inbounds nuw i8, ptr %1511, i64 20
-  %1513 = load i32, ptr %1512, align 4, !tbaa !215
-  %1514 = icmp eq i32 %1513, 0
-  br i1 %1514, label %1515, label %1551
+1505:                                             ; preds = %1502
+  %1506 = load i32, ptr @n_ready, align 4
+  %1507 = load ptr, ptr @turns, align 8
+  %1508 = load ptr, ptr @ready, align 8
+  %1509 = zext i32 %1503 to i64
+  br label %1510
 
-1515:                                             ; preds = %1507
-  %1516 = getelementptr inbounds nuw i8, ptr %1511, i64 108
-  %1517 = load i32, ptr %1516, align 4, !tbaa !45
-  %1518 = zext i32 %1517 to i64
-  %1519 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1518
-  %1520 = getelementptr inbounds nuw i8, ptr %1519, i64 4
-  %1521 = load i32, ptr %1520, align 4, !tbaa !251
-  %1522 = icmp eq i32 %1521, 0
-  br i1 %1522, label %1523, label %1551
+1510:                                             ; preds = %1554, %1505
+  %1511 = phi i64 [ 0, %1505 ], [ %1556, %1554 ]
+  %1512 = phi i32 [ %1506, %1505 ], [ %1555, %1554 ]
+  %1513 = load ptr, ptr %1487, align 8, !tbaa !214
+  %1514 = getelementptr inbounds nuw %struct.Thread, ptr %1513, i64 %1511
+  %1515 = getelementptr inbounds nuw i8, ptr %1514, i64 20
+  %1516 = load i32, ptr %1515, align 4, !tbaa !215
+  %1517 = icmp eq i32 %1516, 0
+  br i1 %1517, label %1518, label %1554
 
-1523:                                             ; preds = %1515
-  %1524 = add i32 %1509, 1
-  store i32 %1524, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1520, align 4, !tbaa !251
-  %1525 = zext i32 %1509 to i64
-  %1526 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1525
-  store ptr %1511, ptr %1526, align 8, !tbaa !9
-  %1527 = icmp eq i32 %1509, 0
-  br i1 %1527, label %1551, label %1528
+1518:                                             ; preds = %1510
+  %1519 = getelementptr inbounds nuw i8, ptr %1514, i64 108
+  %1520 = load i32, ptr %1519, align 4, !tbaa !45
+  %1521 = zext i32 %1520 to i64
+  %1522 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1521
+  %1523 = getelementptr inbounds nuw i8, ptr %1522, i64 4
+  %1524 = load i32, ptr %1523, align 4, !tbaa !252
+  %1525 = icmp eq i32 %1524, 0
+  br i1 %1525, label %1526, label %1554
 
-1528:                                             ; preds = %1523, %1549
-  %1529 = phi i32 [ %1534, %1549 ], [ %1509, %1523 ]
-  %1530 = zext i32 %1529 to i64
-  %1531 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1530
-  %1532 = load ptr, ptr %1531, align 8, !tbaa !9
-  %1533 = add i32 %1529, -1
-  %1534 = lshr i32 %1533, 1
-  %1535 = zext nneg i32 %1534 to i64
-  %1536 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1535
-  %1537 = load ptr, ptr %1536, align 8, !tbaa !9
-  %1538 = getelementptr inbounds nuw i8, ptr %1532, i64 108
-  %1539 = load i32, ptr %1538, align 4, !tbaa !45
-  %1540 = zext i32 %1539 to i64
-  %1541 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1540
-  %1542 = load i32, ptr %1541, align 8, !tbaa !252
-  %1543 = getelementptr inbounds nuw i8, ptr %1537, i64 108
-  %1544 = load i32, ptr %1543, align 4, !tbaa !45
-  %1545 = zext i32 %1544 to i64
-  %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1545
-  %1547 = load i32, ptr %1546, align 8, !tbaa !252
-  %1548 = icmp ult i32 %1542, %1547
-  br i1 %1548, label %1549, label %1551
+1526:                                             ; preds = %1518
+  %1527 = add i32 %1512, 1
+  store i32 %1527, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1523, align 4, !tbaa !252
+  %1528 = zext i32 %1512 to i64
+  %1529 = getelementptr inbounds nuw ptr, ptr %1508, i64 %1528
+  store ptr %1514, ptr %1529, align 8, !tbaa !9
+  %1530 = icmp eq i32 %1512, 0
+  br i1 %1530, label %1554, label %1531
 
-1549:                                             ; preds = %1528
-  store ptr %1532, ptr %1536, align 8, !tbaa !9
-  store ptr %1537, ptr %1531, align 8, !tbaa !9
-  %1550 = icmp eq i32 %1534, 0
-  br i1 %1550, label %1551, label %1528, !llvm.loop !253
+1531:                                             ; preds = %1526, %1552
+  %1532 = phi i32 [ %1537, %1552 ], [ %1512, %1526 ]
+  %1533 = zext i32 %1532 to i64
+  %1534 = getelementptr inbounds nuw ptr, ptr %1508, i64 %1533
+  %1535 = load ptr, ptr %1534, align 8, !tbaa !9
+  %1536 = add i32 %1532, -1
+  %1537 = lshr i32 %1536, 1
+  %1538 = zext nneg i32 %1537 to i64
+  %1539 = getelementptr inbounds nuw ptr, ptr %1508, i64 %1538
+  %1540 = load ptr, ptr %1539, align 8, !tbaa !9
+  %1541 = getelementptr inbounds nuw i8, ptr %1535, i64 108
+  %1542 = load i32, ptr %1541, align 4, !tbaa !45
+  %1543 = zext i32 %1542 to i64
+  %1544 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1543
+  %1545 = load i32, ptr %1544, align 8, !tbaa !253
+  %1546 = getelementptr inbounds nuw i8, ptr %1540, i64 108
+  %1547 = load i32, ptr %1546, align 4, !tbaa !45
+  %1548 = zext i32 %1547 to i64
+  %1549 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1548
+  %1550 = load i32, ptr %1549, align 8, !tbaa !253
+  %1551 = icmp ult i32 %1545, %1550
+  br i1 %1551, label %1552, label %1554
 
-1551:                                             ; preds = %1549, %1528, %1523, %1515, %1507
-  %1552 = phi i32 [ %1509, %1515 ], [ 1, %1523 ], [ %1509, %1507 ], [ %1524, %1528 ], [ %1524, %1549 ]
-  %1553 = add nuw nsw i64 %1508, 1
-  %1554 = icmp eq i64 %1553, %1506
-  br i1 %1554, label %1555, label %1507, !llvm.loop !260
+1552:                                             ; preds = %1531
+  store ptr %1535, ptr %1539, align 8, !tbaa !9
+  store ptr %1540, ptr %1534, align 8, !tbaa !9
+  %1553 = icmp eq i32 %1537, 0
+  br i1 %1553, label %1554, label %1531, !llvm.loop !254
 
-1555:                                             ; preds = %753, %1551, %1475, %1499, %1483, %1479, %1421, %1382, %1374, %1296, %1267, %1261, %1254, %1161, %815, %564, %556, %498
-  %1556 = phi ptr [ null, %1475 ], [ null, %1499 ], [ null, %1421 ], [ null, %1374 ], [ null, %1296 ], [ null, %1479 ], [ null, %1551 ], [ null, %1483 ], [ null, %1382 ], [ null, %1267 ], [ null, %1261 ], [ %1129, %1254 ], [ null, %1161 ], [ null, %556 ], [ null, %498 ], [ null, %564 ], [ null, %815 ], [ null, %753 ]
-  %1557 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1558 = add i32 %215, 1
-  %1559 = icmp eq i32 %1557, 0
-  br i1 %1559, label %214, label %1858, !llvm.loop !266
+1554:                                             ; preds = %1552, %1531, %1526, %1518, %1510
+  %1555 = phi i32 [ %1512, %1518 ], [ 1, %1526 ], [ %1512, %1510 ], [ %1527, %1531 ], [ %1527, %1552 ]
+  %1556 = add nuw nsw i64 %1511, 1
+  %1557 = icmp eq i64 %1556, %1509
+  br i1 %1557, label %1558, label %1510, !llvm.loop !261
 
-1560:                                             ; preds = %172
-  %1561 = icmp sgt i64 %27, 0
-  %1562 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1563 = icmp eq i32 %1562, 0
-  %1564 = select i1 %1561, i1 %1563, i1 false
-  br i1 %1564, label %1565, label %1858
+1558:                                             ; preds = %753, %1554, %1478, %1502, %1486, %1482, %1424, %1382, %1374, %1296, %1267, %1261, %1254, %1161, %815, %564, %556, %498
+  %1559 = phi ptr [ null, %1478 ], [ null, %1502 ], [ null, %1424 ], [ null, %1374 ], [ null, %1296 ], [ null, %1482 ], [ null, %1554 ], [ null, %1486 ], [ null, %1382 ], [ null, %1267 ], [ null, %1261 ], [ %1129, %1254 ], [ null, %1161 ], [ null, %556 ], [ null, %498 ], [ null, %564 ], [ null, %815 ], [ null, %753 ]
+  %1560 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1561 = add i32 %215, 1
+  %1562 = icmp eq i32 %1560, 0
+  br i1 %1562, label %214, label %1864, !llvm.loop !267
 
-1565:                                             ; preds = %1560, %1852
-  %1566 = phi i64 [ %1853, %1852 ], [ 0, %1560 ]
-  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1566)
+1563:                                             ; preds = %172
+  %1564 = icmp sgt i64 %27, 0
+  %1565 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1566 = icmp eq i32 %1565, 0
+  %1567 = select i1 %1564, i1 %1566, i1 false
+  br i1 %1567, label %1568, label %1864
+
+1568:                                             ; preds = %1563, %1858
+  %1569 = phi i64 [ %1859, %1858 ], [ 0, %1563 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1569)
   store i64 0, ptr @frames_used, align 8, !tbaa !44
   store ptr null, ptr @free_frames, align 8, !tbaa !63
-  store ptr null, ptr @running, align 8, !tbaa !246
+  store ptr null, ptr @running, align 8, !tbaa !247
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
-  %1567 = load ptr, ptr @L, align 8, !tbaa !9
-  %1568 = getelementptr inbounds nuw i8, ptr %1567, i64 8
-  %1569 = load i64, ptr %1568, align 8, !tbaa !249
-  %1570 = icmp eq i64 %1569, 0
-  br i1 %1570, label %1803, label %1571
+  %1570 = load ptr, ptr @L, align 8, !tbaa !9
+  %1571 = getelementptr inbounds nuw i8, ptr %1570, i64 8
+  %1572 = load i64, ptr %1571, align 8, !tbaa !250
+  %1573 = icmp eq i64 %1572, 0
+  br i1 %1573, label %1809, label %1574
 
-1571:                                             ; preds = %1565
-  %1572 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1573 = icmp eq i32 %1572, 0
-  %1574 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1575 = icmp ne i32 %1574, 0
-  %1576 = select i1 %1573, i1 true, i1 %1575
-  br i1 %1576, label %1797, label %1577
+1574:                                             ; preds = %1568
+  %1575 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1576 = icmp eq i32 %1575, 0
+  %1577 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1578 = icmp ne i32 %1577, 0
+  %1579 = select i1 %1576, i1 true, i1 %1578
+  br i1 %1579, label %1803, label %1580
 
-1577:                                             ; preds = %1571
-  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1579 = add i32 %1578, 31
-  %1580 = lshr i32 %1579, 5
-  %1581 = load i32, ptr @releases, align 4, !tbaa !5
-  %1582 = icmp eq i32 %1580, 0
-  %1583 = zext nneg i32 %1580 to i64
-  br label %1593
+1580:                                             ; preds = %1574
+  %1581 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1582 = add i32 %1581, 31
+  %1583 = lshr i32 %1582, 5
+  %1584 = load i32, ptr @releases, align 4, !tbaa !5
+  %1585 = icmp eq i32 %1583, 0
+  %1586 = zext nneg i32 %1583 to i64
+  br label %1596
 
-1584:                                             ; preds = %1596
-  %1585 = load i32, ptr @releases, align 4, !tbaa !5
-  %1586 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  br label %1587
+1587:                                             ; preds = %1599
+  %1588 = load i32, ptr @releases, align 4, !tbaa !5
+  %1589 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  br label %1590
 
-1587:                                             ; preds = %1593, %1584
-  %1588 = phi i32 [ %1586, %1584 ], [ %1594, %1593 ]
-  %1589 = phi i32 [ %1585, %1584 ], [ %1595, %1593 ]
-  %1590 = icmp eq i32 %1595, %1589
-  %1591 = icmp eq i32 %1588, 0
-  %1592 = select i1 %1590, i1 true, i1 %1591
-  br i1 %1592, label %1797, label %1593
+1590:                                             ; preds = %1596, %1587
+  %1591 = phi i32 [ %1589, %1587 ], [ %1597, %1596 ]
+  %1592 = phi i32 [ %1588, %1587 ], [ %1598, %1596 ]
+  %1593 = icmp eq i32 %1598, %1592
+  %1594 = icmp eq i32 %1591, 0
+  %1595 = select i1 %1593, i1 true, i1 %1594
+  br i1 %1595, label %1803, label %1596
 
-1593:                                             ; preds = %1587, %1577
-  %1594 = phi i32 [ %1572, %1577 ], [ %1588, %1587 ]
-  %1595 = phi i32 [ %1581, %1577 ], [ %1589, %1587 ]
-  br i1 %1582, label %1587, label %1599
+1596:                                             ; preds = %1590, %1580
+  %1597 = phi i32 [ %1575, %1580 ], [ %1591, %1590 ]
+  %1598 = phi i32 [ %1584, %1580 ], [ %1592, %1590 ]
+  br i1 %1585, label %1590, label %1602
 
-1596:                                             ; preds = %1794, %1609
-  %1597 = add nuw nsw i64 %1600, 1
-  %1598 = icmp eq i64 %1597, %1583
-  br i1 %1598, label %1584, label %1599, !llvm.loop !267
+1599:                                             ; preds = %1800, %1612
+  %1600 = add nuw nsw i64 %1603, 1
+  %1601 = icmp eq i64 %1600, %1586
+  br i1 %1601, label %1587, label %1602, !llvm.loop !268
 
-1599:                                             ; preds = %1593, %1596
-  %1600 = phi i64 [ %1597, %1596 ], [ 0, %1593 ]
-  %1601 = load ptr, ptr @L, align 8, !tbaa !9
-  %1602 = getelementptr inbounds nuw i8, ptr %1601, i64 88
-  %1603 = load ptr, ptr %1602, align 8, !tbaa !268
-  %1604 = icmp eq ptr %1603, null
-  %1605 = trunc nuw nsw i64 %1600 to i32
-  br i1 %1604, label %1609, label %1606
+1602:                                             ; preds = %1596, %1599
+  %1603 = phi i64 [ %1600, %1599 ], [ 0, %1596 ]
+  %1604 = load ptr, ptr @L, align 8, !tbaa !9
+  %1605 = getelementptr inbounds nuw i8, ptr %1604, i64 88
+  %1606 = load ptr, ptr %1605, align 8, !tbaa !269
+  %1607 = icmp eq ptr %1606, null
+  %1608 = trunc nuw nsw i64 %1603 to i32
+  br i1 %1607, label %1612, label %1609
 
-1606:                                             ; preds = %1599
-  %1607 = getelementptr inbounds nuw i32, ptr %1603, i64 %1600
-  %1608 = load i32, ptr %1607, align 4, !tbaa !5
-  br label %1609
+1609:                                             ; preds = %1602
+  %1610 = getelementptr inbounds nuw i32, ptr %1606, i64 %1603
+  %1611 = load i32, ptr %1610, align 4, !tbaa !5
+  br label %1612
 
-1609:                                             ; preds = %1606, %1599
-  %1610 = phi i32 [ %1608, %1606 ], [ %1605, %1599 ]
-  %1611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
-  %1612 = shl i32 %1610, 5
-  %1613 = zext i32 %1612 to i64
-  %1614 = getelementptr inbounds nuw %struct.Thread, ptr %1611, i64 %1613
-  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1616 = sub i32 %1615, %1612
-  %1617 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1616, i32 32)
-  %1618 = icmp eq i32 %1615, %1612
-  br i1 %1618, label %1596, label %1619
+1612:                                             ; preds = %1609, %1602
+  %1613 = phi i32 [ %1611, %1609 ], [ %1608, %1602 ]
+  %1614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
+  %1615 = shl i32 %1613, 5
+  %1616 = zext i32 %1615 to i64
+  %1617 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1616
+  %1618 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1619 = sub i32 %1618, %1615
+  %1620 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1619, i32 32)
+  %1621 = icmp eq i32 %1618, %1615
+  br i1 %1621, label %1599, label %1622
 
-1619:                                             ; preds = %1609
-  %1620 = zext nneg i32 %1617 to i64
-  br label %1621
+1622:                                             ; preds = %1612
+  %1623 = zext nneg i32 %1620 to i64
+  br label %1624
 
-1621:                                             ; preds = %1686, %1619
-  %1622 = phi i64 [ 0, %1619 ], [ %1687, %1686 ]
-  %1623 = phi i32 [ 0, %1619 ], [ %1688, %1686 ]
-  %1624 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1622
-  %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 20
-  %1626 = load i32, ptr %1625, align 4, !tbaa !215
-  %1627 = icmp eq i32 %1626, 0
-  br i1 %1627, label %1628, label %1679
+1624:                                             ; preds = %1692, %1622
+  %1625 = phi i64 [ 0, %1622 ], [ %1693, %1692 ]
+  %1626 = phi i32 [ 0, %1622 ], [ %1694, %1692 ]
+  %1627 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1625
+  %1628 = getelementptr inbounds nuw i8, ptr %1627, i64 20
+  %1629 = load i32, ptr %1628, align 4, !tbaa !215
+  %1630 = icmp eq i32 %1629, 0
+  br i1 %1630, label %1631, label %1685
 
-1628:                                             ; preds = %1621
-  %1629 = getelementptr inbounds nuw i8, ptr %1624, i64 48
-  %1630 = load ptr, ptr %1629, align 8, !tbaa !211
-  %1631 = icmp eq ptr %1630, null
-  %1632 = load ptr, ptr @L, align 8
-  %1633 = select i1 %1631, ptr %1632, ptr %1630
-  %1634 = select i1 %1631, ptr %1624, ptr %1630
-  %1635 = load ptr, ptr %1633, align 8, !tbaa !9
-  tail call void %1635(ptr noundef nonnull %1634) #24
-  %1636 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1637 = icmp eq i32 %1636, 0
-  br i1 %1637, label %1638, label %1852
+1631:                                             ; preds = %1624
+  %1632 = getelementptr inbounds nuw i8, ptr %1627, i64 48
+  %1633 = load ptr, ptr %1632, align 8, !tbaa !211
+  %1634 = icmp eq ptr %1633, null
+  %1635 = load ptr, ptr @L, align 8
+  %1636 = select i1 %1634, ptr %1635, ptr %1633
+  %1637 = select i1 %1634, ptr %1627, ptr %1633
+  %1638 = load ptr, ptr %1636, align 8, !tbaa !9
+  tail call void %1638(ptr noundef nonnull %1637) #24
+  %1639 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1640 = icmp eq i32 %1639, 0
+  br i1 %1640, label %1641, label %1858
 
-1638:                                             ; preds = %1628
-  %1639 = load i32, ptr %1625, align 4, !tbaa !215
-  switch i32 %1639, label %1679 [
-    i32 1, label %1640
-    i32 3, label %1678
+1641:                                             ; preds = %1631
+  %1642 = load i32, ptr %1628, align 4, !tbaa !215
+  switch i32 %1642, label %1685 [
+    i32 1, label %1643
+    i32 3, label %1684
   ]
 
-1640:                                             ; preds = %1638
-  %1641 = getelementptr inbounds nuw i8, ptr %1624, i64 112
-  %1642 = load ptr, ptr %1641, align 8, !tbaa !31
-  %1643 = getelementptr inbounds nuw i8, ptr %1624, i64 64
-  %1644 = load i64, ptr %1643, align 8, !tbaa !216
-  %1645 = icmp ugt i64 %1644, 15
-  br i1 %1645, label %1646, label %1658
+1643:                                             ; preds = %1641
+  %1644 = getelementptr inbounds nuw i8, ptr %1627, i64 112
+  %1645 = load ptr, ptr %1644, align 8, !tbaa !31
+  %1646 = getelementptr inbounds nuw i8, ptr %1627, i64 64
+  %1647 = load i64, ptr %1646, align 8, !tbaa !216
+  %1648 = icmp ugt i64 %1647, 15
+  br i1 %1648, label %1649, label %1661
 
-1646:                                             ; preds = %1640
-  %1647 = getelementptr inbounds nuw i8, ptr %1624, i64 56
-  %1648 = load i32, ptr %1647, align 8, !tbaa !223
+1649:                                             ; preds = %1643
+  %1650 = getelementptr inbounds nuw i8, ptr %1627, i64 56
+  %1651 = load i32, ptr %1650, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1649 = load ptr, ptr @L, align 8, !tbaa !9
-  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 648
-  store i32 11, ptr %1650, align 8, !tbaa !161
-  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 652
-  store i32 %1648, ptr %1651, align 4, !tbaa !162
-  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 656
-  store i32 -1, ptr %1652, align 8, !tbaa !163
-  %1653 = load i32, ptr %1642, align 8, !tbaa !164
-  %1654 = getelementptr inbounds nuw i8, ptr %1624, i64 104
-  %1655 = load i32, ptr %1654, align 8, !tbaa !69
-  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 664
-  store i32 %1653, ptr %1656, align 8, !tbaa !165
-  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 668
-  store i32 %1655, ptr %1657, align 4, !tbaa !166
-  br label %1679
+  %1652 = load ptr, ptr @L, align 8, !tbaa !9
+  %1653 = getelementptr inbounds nuw i8, ptr %1652, i64 648
+  store i32 11, ptr %1653, align 8, !tbaa !161
+  %1654 = getelementptr inbounds nuw i8, ptr %1652, i64 652
+  store i32 %1651, ptr %1654, align 4, !tbaa !162
+  %1655 = getelementptr inbounds nuw i8, ptr %1652, i64 656
+  store i32 -1, ptr %1655, align 8, !tbaa !163
+  %1656 = load i32, ptr %1645, align 8, !tbaa !164
+  %1657 = getelementptr inbounds nuw i8, ptr %1627, i64 104
+  %1658 = load i32, ptr %1657, align 8, !tbaa !69
+  %1659 = getelementptr inbounds nuw i8, ptr %1652, i64 664
+  store i32 %1656, ptr %1659, align 8, !tbaa !165
+  %1660 = getelementptr inbounds nuw i8, ptr %1652, i64 668
+  store i32 %1658, ptr %1660, align 4, !tbaa !166
+  br label %1685
 
-1658:                                             ; preds = %1640
-  %1659 = getelementptr inbounds nuw i8, ptr %1642, i64 40
-  %1660 = getelementptr inbounds nuw i32, ptr %1659, i64 %1644
-  %1661 = load i32, ptr %1660, align 4, !tbaa !5
-  %1662 = add i32 %1661, 1
-  store i32 %1662, ptr %1660, align 4, !tbaa !5
-  %1663 = getelementptr inbounds nuw i8, ptr %1624, i64 72
-  %1664 = load i64, ptr %1663, align 8, !tbaa !217
-  %1665 = icmp eq i64 %1664, 0
-  br i1 %1665, label %1673, label %1666
+1661:                                             ; preds = %1643
+  %1662 = getelementptr inbounds nuw i8, ptr %1645, i64 40
+  %1663 = getelementptr inbounds nuw i32, ptr %1662, i64 %1647
+  %1664 = load i32, ptr %1663, align 4, !tbaa !5
+  %1665 = add i32 %1664, 1
+  store i32 %1665, ptr %1663, align 4, !tbaa !5
+  %1666 = getelementptr inbounds nuw i8, ptr %1645, i64 20
+  %1667 = load i32, ptr %1666, align 4, !tbaa !228
+  %1668 = add i32 %1667, 1
+  store i32 %1668, ptr %1666, align 4, !tbaa !228
+  %1669 = getelementptr inbounds nuw i8, ptr %1627, i64 72
+  %1670 = load i64, ptr %1669, align 8, !tbaa !217
+  %1671 = icmp eq i64 %1670, 0
+  br i1 %1671, label %1679, label %1672
 
-1666:                                             ; preds = %1658
-  %1667 = getelementptr inbounds nuw i8, ptr %1642, i64 104
-  %1668 = getelementptr inbounds nuw i32, ptr %1667, i64 %1644
-  %1669 = load i32, ptr %1668, align 4, !tbaa !5
-  %1670 = add i32 %1669, %1662
-  %1671 = zext i32 %1670 to i64
-  %1672 = icmp ugt i64 %1664, %1671
-  br i1 %1672, label %1679, label %1677
+1672:                                             ; preds = %1661
+  %1673 = getelementptr inbounds nuw i8, ptr %1645, i64 104
+  %1674 = getelementptr inbounds nuw i32, ptr %1673, i64 %1647
+  %1675 = load i32, ptr %1674, align 4, !tbaa !5
+  %1676 = add i32 %1675, %1665
+  %1677 = zext i32 %1676 to i64
+  %1678 = icmp ugt i64 %1670, %1677
+  br i1 %1678, label %1685, label %1683
 
-1673:                                             ; preds = %1658
-  %1674 = getelementptr inbounds nuw i8, ptr %1642, i64 16
-  %1675 = load i32, ptr %1674, align 8, !tbaa !218
-  %1676 = icmp eq i32 %1662, %1675
-  br i1 %1676, label %1677, label %1679
+1679:                                             ; preds = %1661
+  %1680 = getelementptr inbounds nuw i8, ptr %1645, i64 16
+  %1681 = load i32, ptr %1680, align 8, !tbaa !218
+  %1682 = icmp eq i32 %1665, %1681
+  br i1 %1682, label %1683, label %1685
 
-1677:                                             ; preds = %1673, %1666
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1642, i64 noundef %1644)
-  br label %1679
+1683:                                             ; preds = %1679, %1672
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1645, i64 noundef %1647)
+  br label %1685
 
-1678:                                             ; preds = %1638
-  tail call fastcc void @leave(ptr noundef nonnull %1624)
-  br label %1679
+1684:                                             ; preds = %1641
+  tail call fastcc void @leave(ptr noundef nonnull %1627)
+  br label %1685
 
-1679:                                             ; preds = %1678, %1677, %1673, %1666, %1646, %1638, %1621
-  %1680 = load i32, ptr %1625, align 4, !tbaa !215
-  %1681 = icmp eq i32 %1680, 2
-  %1682 = zext i1 %1681 to i32
-  %1683 = add i32 %1623, %1682
-  %1684 = add nuw nsw i64 %1622, 1
-  %1685 = icmp eq i64 %1684, %1620
-  br i1 %1685, label %1689, label %1686
+1685:                                             ; preds = %1684, %1683, %1679, %1672, %1649, %1641, %1624
+  %1686 = load i32, ptr %1628, align 4, !tbaa !215
+  %1687 = icmp eq i32 %1686, 2
+  %1688 = zext i1 %1687 to i32
+  %1689 = add i32 %1626, %1688
+  %1690 = add nuw nsw i64 %1625, 1
+  %1691 = icmp eq i64 %1690, %1623
+  br i1 %1691, label %1695, label %1692
 
-1686:                                             ; preds = %1793, %1787, %1679
-  %1687 = phi i64 [ %1684, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
-  %1688 = phi i32 [ %1683, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
-  br label %1621, !llvm.loop !269
+1692:                                             ; preds = %1799, %1793, %1685
+  %1693 = phi i64 [ %1690, %1685 ], [ 0, %1793 ], [ 0, %1799 ]
+  %1694 = phi i32 [ %1689, %1685 ], [ 0, %1793 ], [ 0, %1799 ]
+  br label %1624, !llvm.loop !270
 
-1689:                                             ; preds = %1679
-  %1690 = icmp eq i32 %1683, 0
-  %1691 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  br i1 %1690, label %1794, label %1692
+1695:                                             ; preds = %1685
+  %1696 = icmp eq i32 %1689, 0
+  %1697 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1696, label %1800, label %1698
 
-1692:                                             ; preds = %1689
-  %1693 = icmp eq i32 %1691, 0
-  br i1 %1693, label %1697, label %1852
+1698:                                             ; preds = %1695
+  %1699 = icmp eq i32 %1697, 0
+  br i1 %1699, label %1703, label %1858
 
-1694:                                             ; preds = %1716
-  %1695 = icmp eq i32 %1720, 0
-  %1696 = select i1 %1719, i1 %1695, i1 false
-  br i1 %1696, label %1724, label %1793
+1700:                                             ; preds = %1722
+  %1701 = icmp eq i32 %1726, 0
+  %1702 = select i1 %1725, i1 %1701, i1 false
+  br i1 %1702, label %1730, label %1799
 
-1697:                                             ; preds = %1692, %1716
-  %1698 = phi i32 [ %1717, %1716 ], [ 0, %1692 ]
-  %1699 = phi i32 [ %1718, %1716 ], [ 0, %1692 ]
-  %1700 = phi i64 [ %1721, %1716 ], [ 0, %1692 ]
-  %1701 = phi i32 [ %1720, %1716 ], [ 0, %1692 ]
-  %1702 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1700
-  %1703 = getelementptr inbounds nuw i8, ptr %1702, i64 20
-  %1704 = load i32, ptr %1703, align 4, !tbaa !215
-  %1705 = icmp eq i32 %1704, 2
-  br i1 %1705, label %1706, label %1716
+1703:                                             ; preds = %1698, %1722
+  %1704 = phi i32 [ %1723, %1722 ], [ 0, %1698 ]
+  %1705 = phi i32 [ %1724, %1722 ], [ 0, %1698 ]
+  %1706 = phi i64 [ %1727, %1722 ], [ 0, %1698 ]
+  %1707 = phi i32 [ %1726, %1722 ], [ 0, %1698 ]
+  %1708 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1706
+  %1709 = getelementptr inbounds nuw i8, ptr %1708, i64 20
+  %1710 = load i32, ptr %1709, align 4, !tbaa !215
+  %1711 = icmp eq i32 %1710, 2
+  br i1 %1711, label %1712, label %1722
 
-1706:                                             ; preds = %1697
-  %1707 = getelementptr inbounds nuw i8, ptr %1702, i64 60
-  %1708 = load i32, ptr %1707, align 4, !tbaa !221
-  %1709 = icmp eq i32 %1708, 40
-  br i1 %1709, label %1716, label %1710
+1712:                                             ; preds = %1703
+  %1713 = getelementptr inbounds nuw i8, ptr %1708, i64 60
+  %1714 = load i32, ptr %1713, align 4, !tbaa !221
+  %1715 = icmp eq i32 %1714, 40
+  br i1 %1715, label %1722, label %1716
 
-1710:                                             ; preds = %1706
-  %1711 = trunc nuw i64 %1700 to i32
-  %1712 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1614, i32 noundef %1617, i32 noundef %1711)
-  %1713 = or i32 %1712, %1701
-  %1714 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1715 = icmp eq i32 %1714, 0
-  br label %1716
+1716:                                             ; preds = %1712
+  %1717 = trunc nuw i64 %1706 to i32
+  %1718 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1617, i32 noundef %1620, i32 noundef %1717)
+  %1719 = or i32 %1718, %1707
+  %1720 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1721 = icmp eq i32 %1720, 0
+  br label %1722
 
-1716:                                             ; preds = %1710, %1706, %1697
-  %1717 = phi i32 [ %1714, %1710 ], [ %1698, %1706 ], [ %1698, %1697 ]
-  %1718 = phi i32 [ %1714, %1710 ], [ %1699, %1706 ], [ %1699, %1697 ]
-  %1719 = phi i1 [ %1715, %1710 ], [ true, %1706 ], [ true, %1697 ]
-  %1720 = phi i32 [ %1713, %1710 ], [ %1701, %1706 ], [ %1701, %1697 ]
-  %1721 = add nuw nsw i64 %1700, 1
-  %1722 = icmp samesign ult i64 %1721, %1620
-  %1723 = select i1 %1722, i1 %1719, i1 false
-  br i1 %1723, label %1697, label %1694, !llvm.loop !270
+1722:                                             ; preds = %1716, %1712, %1703
+  %1723 = phi i32 [ %1720, %1716 ], [ %1704, %1712 ], [ %1704, %1703 ]
+  %1724 = phi i32 [ %1720, %1716 ], [ %1705, %1712 ], [ %1705, %1703 ]
+  %1725 = phi i1 [ %1721, %1716 ], [ true, %1712 ], [ true, %1703 ]
+  %1726 = phi i32 [ %1719, %1716 ], [ %1707, %1712 ], [ %1707, %1703 ]
+  %1727 = add nuw nsw i64 %1706, 1
+  %1728 = icmp samesign ult i64 %1727, %1623
+  %1729 = select i1 %1728, i1 %1725, i1 false
+  br i1 %1729, label %1703, label %1700, !llvm.loop !271
 
-1724:                                             ; preds = %1694, %1790
-  %1725 = phi i64 [ %1791, %1790 ], [ 0, %1694 ]
-  %1726 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1725
-  %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 20
-  %1728 = load i32, ptr %1727, align 4, !tbaa !215
-  %1729 = icmp eq i32 %1728, 2
-  br i1 %1729, label %1730, label %1790
+1730:                                             ; preds = %1700, %1796
+  %1731 = phi i64 [ %1797, %1796 ], [ 0, %1700 ]
+  %1732 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1731
+  %1733 = getelementptr inbounds nuw i8, ptr %1732, i64 20
+  %1734 = load i32, ptr %1733, align 4, !tbaa !215
+  %1735 = icmp eq i32 %1734, 2
+  br i1 %1735, label %1736, label %1796
 
-1730:                                             ; preds = %1724
-  %1731 = getelementptr inbounds nuw i8, ptr %1726, i64 60
-  %1732 = load i32, ptr %1731, align 4, !tbaa !221
-  %1733 = icmp eq i32 %1732, 40
-  br i1 %1733, label %1734, label %1790
+1736:                                             ; preds = %1730
+  %1737 = getelementptr inbounds nuw i8, ptr %1732, i64 60
+  %1738 = load i32, ptr %1737, align 4, !tbaa !221
+  %1739 = icmp eq i32 %1738, 40
+  br i1 %1739, label %1740, label %1796
 
-1734:                                             ; preds = %1730
-  %1735 = getelementptr inbounds nuw i8, ptr %1726, i64 80
-  %1736 = getelementptr inbounds nuw i8, ptr %1726, i64 56
-  br label %1737
+1740:                                             ; preds = %1736
+  %1741 = getelementptr inbounds nuw i8, ptr %1732, i64 80
+  %1742 = getelementptr inbounds nuw i8, ptr %1732, i64 56
+  br label %1743
 
-1737:                                             ; preds = %1760, %1734
-  %1738 = phi i64 [ 0, %1734 ], [ %1762, %1760 ]
-  %1739 = phi i32 [ 0, %1734 ], [ %1761, %1760 ]
-  %1740 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1738
-  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 20
-  %1742 = load i32, ptr %1741, align 4, !tbaa !215
-  %1743 = icmp eq i32 %1742, 2
-  br i1 %1743, label %1744, label %1760
+1743:                                             ; preds = %1766, %1740
+  %1744 = phi i64 [ 0, %1740 ], [ %1768, %1766 ]
+  %1745 = phi i32 [ 0, %1740 ], [ %1767, %1766 ]
+  %1746 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1744
+  %1747 = getelementptr inbounds nuw i8, ptr %1746, i64 20
+  %1748 = load i32, ptr %1747, align 4, !tbaa !215
+  %1749 = icmp eq i32 %1748, 2
+  br i1 %1749, label %1750, label %1766
 
-1744:                                             ; preds = %1737
-  %1745 = getelementptr inbounds nuw i8, ptr %1740, i64 80
-  %1746 = load i64, ptr %1745, align 8, !tbaa !226
-  %1747 = trunc i64 %1746 to i32
-  %1748 = load i64, ptr %1735, align 8, !tbaa !226
-  %1749 = trunc i64 %1748 to i32
-  %1750 = icmp eq i32 %1747, %1749
-  br i1 %1750, label %1751, label %1760
+1750:                                             ; preds = %1743
+  %1751 = getelementptr inbounds nuw i8, ptr %1746, i64 80
+  %1752 = load i64, ptr %1751, align 8, !tbaa !226
+  %1753 = trunc i64 %1752 to i32
+  %1754 = load i64, ptr %1741, align 8, !tbaa !226
+  %1755 = trunc i64 %1754 to i32
+  %1756 = icmp eq i32 %1753, %1755
+  br i1 %1756, label %1757, label %1766
 
-1751:                                             ; preds = %1744
-  %1752 = getelementptr inbounds nuw i8, ptr %1740, i64 56
-  %1753 = load i32, ptr %1752, align 8, !tbaa !223
-  %1754 = load i32, ptr %1736, align 8, !tbaa !223
-  %1755 = icmp eq i32 %1753, %1754
-  br i1 %1755, label %1756, label %1760
+1757:                                             ; preds = %1750
+  %1758 = getelementptr inbounds nuw i8, ptr %1746, i64 56
+  %1759 = load i32, ptr %1758, align 8, !tbaa !223
+  %1760 = load i32, ptr %1742, align 8, !tbaa !223
+  %1761 = icmp eq i32 %1759, %1760
+  br i1 %1761, label %1762, label %1766
 
-1756:                                             ; preds = %1751
-  %1757 = trunc nuw i64 %1738 to i32
-  %1758 = shl nuw i32 1, %1757
-  %1759 = or i32 %1758, %1739
-  br label %1760
-
-1760:                                             ; preds = %1756, %1751, %1744, %1737
-  %1761 = phi i32 [ %1739, %1737 ], [ %1739, %1744 ], [ %1759, %1756 ], [ %1739, %1751 ]
-  %1762 = add nuw nsw i64 %1738, 1
-  %1763 = icmp eq i64 %1762, %1620
-  br i1 %1763, label %1764, label %1737, !llvm.loop !256
-
-1764:                                             ; preds = %1760
-  %1765 = zext i32 %1761 to i64
+1762:                                             ; preds = %1757
+  %1763 = trunc nuw i64 %1744 to i32
+  %1764 = shl nuw i32 1, %1763
+  %1765 = or i32 %1764, %1745
   br label %1766
 
-1766:                                             ; preds = %1775, %1764
-  %1767 = phi i64 [ 0, %1764 ], [ %1776, %1775 ]
-  %1768 = trunc nuw nsw i64 %1767 to i32
-  %1769 = shl nuw i32 1, %1768
-  %1770 = and i32 %1769, %1761
-  %1771 = icmp eq i32 %1770, 0
-  br i1 %1771, label %1775, label %1772
+1766:                                             ; preds = %1762, %1757, %1750, %1743
+  %1767 = phi i32 [ %1745, %1743 ], [ %1745, %1750 ], [ %1765, %1762 ], [ %1745, %1757 ]
+  %1768 = add nuw nsw i64 %1744, 1
+  %1769 = icmp eq i64 %1768, %1623
+  br i1 %1769, label %1770, label %1743, !llvm.loop !257
 
-1772:                                             ; preds = %1766
-  %1773 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1767
-  %1774 = getelementptr inbounds nuw i8, ptr %1773, i64 88
-  store i64 %1765, ptr %1774, align 8, !tbaa !228
-  br label %1775
+1770:                                             ; preds = %1766
+  %1771 = zext i32 %1767 to i64
+  br label %1772
 
-1775:                                             ; preds = %1772, %1766
-  %1776 = add nuw nsw i64 %1767, 1
-  %1777 = icmp eq i64 %1776, 32
-  br i1 %1777, label %1778, label %1766, !llvm.loop !258
+1772:                                             ; preds = %1781, %1770
+  %1773 = phi i64 [ 0, %1770 ], [ %1782, %1781 ]
+  %1774 = trunc nuw nsw i64 %1773 to i32
+  %1775 = shl nuw i32 1, %1774
+  %1776 = and i32 %1775, %1767
+  %1777 = icmp eq i32 %1776, 0
+  br i1 %1777, label %1781, label %1778
 
-1778:                                             ; preds = %1775, %1787
-  %1779 = phi i64 [ %1788, %1787 ], [ 0, %1775 ]
-  %1780 = trunc nuw nsw i64 %1779 to i32
-  %1781 = shl nuw i32 1, %1780
-  %1782 = and i32 %1781, %1761
-  %1783 = icmp eq i32 %1782, 0
-  br i1 %1783, label %1787, label %1784
+1778:                                             ; preds = %1772
+  %1779 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1773
+  %1780 = getelementptr inbounds nuw i8, ptr %1779, i64 88
+  store i64 %1771, ptr %1780, align 8, !tbaa !229
+  br label %1781
 
-1784:                                             ; preds = %1778
-  %1785 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1779
-  %1786 = getelementptr inbounds nuw i8, ptr %1785, i64 20
-  store i32 0, ptr %1786, align 4, !tbaa !215
-  br label %1787
+1781:                                             ; preds = %1778, %1772
+  %1782 = add nuw nsw i64 %1773, 1
+  %1783 = icmp eq i64 %1782, 32
+  br i1 %1783, label %1784, label %1772, !llvm.loop !259
 
-1787:                                             ; preds = %1784, %1778
-  %1788 = add nuw nsw i64 %1779, 1
-  %1789 = icmp eq i64 %1788, 32
-  br i1 %1789, label %1686, label %1778, !llvm.loop !259
+1784:                                             ; preds = %1781, %1793
+  %1785 = phi i64 [ %1794, %1793 ], [ 0, %1781 ]
+  %1786 = trunc nuw nsw i64 %1785 to i32
+  %1787 = shl nuw i32 1, %1786
+  %1788 = and i32 %1787, %1767
+  %1789 = icmp eq i32 %1788, 0
+  br i1 %1789, label %1793, label %1790
 
-1790:                                             ; preds = %1730, %1724
-  %1791 = add nuw nsw i64 %1725, 1
-  %1792 = icmp eq i64 %1791, %1620
-  br i1 %1792, label %1794, label %1724, !llvm.loop !271
+1790:                                             ; preds = %1784
+  %1791 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1785
+  %1792 = getelementptr inbounds nuw i8, ptr %1791, i64 20
+  store i32 0, ptr %1792, align 4, !tbaa !215
+  br label %1793
 
-1793:                                             ; preds = %1694
-  br i1 %1719, label %1686, label %1794, !llvm.loop !269
+1793:                                             ; preds = %1790, %1784
+  %1794 = add nuw nsw i64 %1785, 1
+  %1795 = icmp eq i64 %1794, 32
+  br i1 %1795, label %1692, label %1784, !llvm.loop !260
 
-1794:                                             ; preds = %1793, %1689, %1790
-  %1795 = phi i32 [ %1718, %1790 ], [ %1717, %1793 ], [ %1691, %1689 ]
-  %1796 = icmp eq i32 %1795, 0
-  br i1 %1796, label %1596, label %1852, !llvm.loop !272
+1796:                                             ; preds = %1736, %1730
+  %1797 = add nuw nsw i64 %1731, 1
+  %1798 = icmp eq i64 %1797, %1623
+  br i1 %1798, label %1800, label %1730, !llvm.loop !272
 
-1797:                                             ; preds = %1587, %1571
-  %1798 = phi i1 [ %1573, %1571 ], [ %1591, %1587 ]
-  %1799 = phi i32 [ %1574, %1571 ], [ 0, %1587 ]
-  %1800 = icmp ne i32 %1799, 0
-  %1801 = select i1 %1798, i1 true, i1 %1800
-  br i1 %1801, label %1852, label %1802
+1799:                                             ; preds = %1700
+  br i1 %1725, label %1692, label %1800, !llvm.loop !270
 
-1802:                                             ; preds = %1797
+1800:                                             ; preds = %1799, %1695, %1796
+  %1801 = phi i32 [ %1724, %1796 ], [ %1723, %1799 ], [ %1697, %1695 ]
+  %1802 = icmp eq i32 %1801, 0
+  br i1 %1802, label %1599, label %1858, !llvm.loop !273
+
+1803:                                             ; preds = %1590, %1574
+  %1804 = phi i1 [ %1576, %1574 ], [ %1594, %1590 ]
+  %1805 = phi i32 [ %1577, %1574 ], [ 0, %1590 ]
+  %1806 = icmp ne i32 %1805, 0
+  %1807 = select i1 %1804, i1 true, i1 %1806
+  br i1 %1807, label %1858, label %1808
+
+1808:                                             ; preds = %1803
   tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
-  br label %1852
+  br label %1858
 
-1803:                                             ; preds = %1565
-  %1804 = load ptr, ptr %1567, align 8, !tbaa !273
-  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
-  %1806 = add i32 %1805, -1
-  %1807 = icmp ult i32 %1806, -32
-  %1808 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1809 = icmp eq i32 %1808, 0
-  %1810 = select i1 %1807, i1 %1809, i1 false
-  br i1 %1810, label %1811, label %1852
+1809:                                             ; preds = %1568
+  %1810 = load ptr, ptr %1570, align 8, !tbaa !274
+  %1811 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
+  %1812 = add i32 %1811, -1
+  %1813 = icmp ult i32 %1812, -32
+  %1814 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1815 = icmp eq i32 %1814, 0
+  %1816 = select i1 %1813, i1 %1815, i1 false
+  br i1 %1816, label %1817, label %1858
 
-1811:                                             ; preds = %1803, %1845
-  %1812 = phi i32 [ %1846, %1845 ], [ %1805, %1803 ]
-  %1813 = phi i64 [ %1847, %1845 ], [ 0, %1803 ]
-  %1814 = load ptr, ptr @L, align 8, !tbaa !9
-  %1815 = getelementptr inbounds nuw i8, ptr %1814, i64 88
-  %1816 = load ptr, ptr %1815, align 8, !tbaa !268
-  %1817 = icmp eq ptr %1816, null
-  %1818 = trunc nuw nsw i64 %1813 to i32
-  br i1 %1817, label %1822, label %1819
+1817:                                             ; preds = %1809, %1851
+  %1818 = phi i32 [ %1852, %1851 ], [ %1811, %1809 ]
+  %1819 = phi i64 [ %1853, %1851 ], [ 0, %1809 ]
+  %1820 = load ptr, ptr @L, align 8, !tbaa !9
+  %1821 = getelementptr inbounds nuw i8, ptr %1820, i64 88
+  %1822 = load ptr, ptr %1821, align 8, !tbaa !269
+  %1823 = icmp eq ptr %1822, null
+  %1824 = trunc nuw nsw i64 %1819 to i32
+  br i1 %1823, label %1828, label %1825
 
-1819:                                             ; preds = %1811
-  %1820 = getelementptr inbounds nuw i32, ptr %1816, i64 %1813
-  %1821 = load i32, ptr %1820, align 4, !tbaa !5
-  br label %1822
+1825:                                             ; preds = %1817
+  %1826 = getelementptr inbounds nuw i32, ptr %1822, i64 %1819
+  %1827 = load i32, ptr %1826, align 4, !tbaa !5
+  br label %1828
 
-1822:                                             ; preds = %1819, %1811
-  %1823 = phi i32 [ %1821, %1819 ], [ %1818, %1811 ]
-  %1824 = shl i32 %1823, 5
-  %1825 = icmp ne i32 %1824, -32
-  %1826 = icmp ult i32 %1824, %1812
-  %1827 = and i1 %1825, %1826
-  br i1 %1827, label %1828, label %1845
+1828:                                             ; preds = %1825, %1817
+  %1829 = phi i32 [ %1827, %1825 ], [ %1824, %1817 ]
+  %1830 = shl i32 %1829, 5
+  %1831 = icmp ne i32 %1830, -32
+  %1832 = icmp ult i32 %1830, %1818
+  %1833 = and i1 %1831, %1832
+  br i1 %1833, label %1834, label %1851
 
-1828:                                             ; preds = %1822
-  %1829 = add nuw i32 %1824, 32
-  %1830 = zext i32 %1824 to i64
-  %1831 = zext i32 %1829 to i64
-  br label %1839
+1834:                                             ; preds = %1828
+  %1835 = add nuw i32 %1830, 32
+  %1836 = zext i32 %1830 to i64
+  %1837 = zext i32 %1835 to i64
+  br label %1845
 
-1832:                                             ; preds = %1839
-  %1833 = add nuw nsw i64 %1840, 1
-  %1834 = icmp samesign ult i64 %1833, %1831
-  %1835 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
-  %1836 = zext i32 %1835 to i64
-  %1837 = icmp samesign ult i64 %1833, %1836
-  %1838 = select i1 %1834, i1 %1837, i1 false
-  br i1 %1838, label %1839, label %1845, !llvm.loop !274
+1838:                                             ; preds = %1845
+  %1839 = add nuw nsw i64 %1846, 1
+  %1840 = icmp samesign ult i64 %1839, %1837
+  %1841 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1842 = zext i32 %1841 to i64
+  %1843 = icmp samesign ult i64 %1839, %1842
+  %1844 = select i1 %1840, i1 %1843, i1 false
+  br i1 %1844, label %1845, label %1851, !llvm.loop !275
 
-1839:                                             ; preds = %1832, %1828
-  %1840 = phi i64 [ %1830, %1828 ], [ %1833, %1832 ]
-  %1841 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
-  %1842 = getelementptr inbounds nuw %struct.Thread, ptr %1841, i64 %1840
-  tail call void %1804(ptr noundef %1842) #24
-  %1843 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1844 = icmp eq i32 %1843, 0
-  br i1 %1844, label %1832, label %1852
+1845:                                             ; preds = %1838, %1834
+  %1846 = phi i64 [ %1836, %1834 ], [ %1839, %1838 ]
+  %1847 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
+  %1848 = getelementptr inbounds nuw %struct.Thread, ptr %1847, i64 %1846
+  tail call void %1810(ptr noundef %1848) #24
+  %1849 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1850 = icmp eq i32 %1849, 0
+  br i1 %1850, label %1838, label %1858
 
-1845:                                             ; preds = %1832, %1822
-  %1846 = phi i32 [ %1812, %1822 ], [ %1835, %1832 ]
-  %1847 = add nuw nsw i64 %1813, 1
-  %1848 = add i32 %1846, 31
-  %1849 = lshr i32 %1848, 5
-  %1850 = zext nneg i32 %1849 to i64
-  %1851 = icmp samesign ult i64 %1847, %1850
-  br i1 %1851, label %1811, label %1852, !llvm.loop !275
+1851:                                             ; preds = %1838, %1828
+  %1852 = phi i32 [ %1818, %1828 ], [ %1841, %1838 ]
+  %1853 = add nuw nsw i64 %1819, 1
+  %1854 = add i32 %1852, 31
+  %1855 = lshr i32 %1854, 5
+  %1856 = zext nneg i32 %1855 to i64
+  %1857 = icmp samesign ult i64 %1853, %1856
+  br i1 %1857, label %1817, label %1858, !llvm.loop !276
 
-1852:                                             ; preds = %1845, %1794, %1839, %1692, %1628, %1803, %1802, %1797
+1858:                                             ; preds = %1851, %1800, %1845, %1698, %1631, %1809, %1808, %1803
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
-  %1853 = add nuw nsw i64 %1566, 1
-  %1854 = icmp slt i64 %1853, %27
-  %1855 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1856 = icmp eq i32 %1855, 0
-  %1857 = select i1 %1854, i1 %1856, i1 false
-  br i1 %1857, label %1565, label %1858, !llvm.loop !276
+  %1859 = add nuw nsw i64 %1569, 1
+  %1860 = icmp slt i64 %1859, %27
+  %1861 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1862 = icmp eq i32 %1861, 0
+  %1863 = select i1 %1860, i1 %1862, i1 false
+  br i1 %1863, label %1568, label %1864, !llvm.loop !277
 
-1858:                                             ; preds = %1555, %1164, %836, %1852, %1560, %845, %821, %818, %817, %205
-  %1859 = load ptr, ptr @L, align 8, !tbaa !9
-  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 440
-  %1861 = load i64, ptr %1860, align 8, !tbaa !37
-  %1862 = icmp eq i64 %1861, 0
-  br i1 %1862, label %1961, label %1863
+1864:                                             ; preds = %1558, %1164, %836, %1858, %1563, %845, %821, %818, %817, %205
+  %1865 = load ptr, ptr @L, align 8, !tbaa !9
+  %1866 = getelementptr inbounds nuw i8, ptr %1865, i64 440
+  %1867 = load i64, ptr %1866, align 8, !tbaa !37
+  %1868 = icmp eq i64 %1867, 0
+  br i1 %1868, label %1967, label %1869
 
-1863:                                             ; preds = %1858
-  %1864 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1865 = icmp eq i32 %1864, 0
-  br i1 %1865, label %1960, label %1866
+1869:                                             ; preds = %1864
+  %1870 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1871 = icmp eq i32 %1870, 0
+  br i1 %1871, label %1966, label %1872
 
-1866:                                             ; preds = %1863
-  %1867 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 536
-  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 528
-  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 544
-  %1871 = zext i32 %1864 to i64
-  br label %1872
+1872:                                             ; preds = %1869
+  %1873 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1874 = getelementptr inbounds nuw i8, ptr %1865, i64 536
+  %1875 = getelementptr inbounds nuw i8, ptr %1865, i64 528
+  %1876 = getelementptr inbounds nuw i8, ptr %1865, i64 544
+  %1877 = zext i32 %1870 to i64
+  br label %1878
 
-1872:                                             ; preds = %1957, %1866
-  %1873 = phi i64 [ 0, %1866 ], [ %1958, %1957 ]
-  %1874 = getelementptr inbounds nuw %struct.Doubt, ptr %1867, i64 %1873
-  %1875 = getelementptr inbounds nuw i8, ptr %1874, i64 32
+1878:                                             ; preds = %1963, %1872
+  %1879 = phi i64 [ 0, %1872 ], [ %1964, %1963 ]
+  %1880 = getelementptr inbounds nuw %struct.Doubt, ptr %1873, i64 %1879
+  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 32
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1876 = load i32, ptr %1875, align 8
-  %1877 = getelementptr inbounds nuw i8, ptr %1874, i64 36
-  %1878 = load i32, ptr %1877, align 4
-  %1879 = getelementptr inbounds nuw i8, ptr %1874, i64 40
-  %1880 = load i32, ptr %1879, align 8
-  %1881 = getelementptr inbounds nuw i8, ptr %1874, i64 44
-  %1882 = load i32, ptr %1881, align 4
-  %1883 = getelementptr inbounds nuw i8, ptr %1874, i64 48
-  %1884 = load i32, ptr %1883, align 8
-  %1885 = getelementptr inbounds nuw i8, ptr %1874, i64 52
-  %1886 = load i32, ptr %1885, align 4
-  %1887 = getelementptr inbounds nuw i8, ptr %1874, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1887, i64 16, i1 false)
-  %1888 = getelementptr inbounds nuw i8, ptr %1874, i64 72
-  %1889 = load i64, ptr %1888, align 8
-  %1890 = getelementptr inbounds nuw i8, ptr %1874, i64 80
-  %1891 = load i64, ptr %1890, align 8
-  %1892 = getelementptr inbounds nuw i8, ptr %1874, i64 88
-  %1893 = load i64, ptr %1892, align 8
-  %1894 = load i64, ptr %1868, align 8, !tbaa !277
-  %1895 = icmp sgt i64 %1894, 0
-  br i1 %1895, label %1896, label %1941
+  %1882 = load i32, ptr %1881, align 8
+  %1883 = getelementptr inbounds nuw i8, ptr %1880, i64 36
+  %1884 = load i32, ptr %1883, align 4
+  %1885 = getelementptr inbounds nuw i8, ptr %1880, i64 40
+  %1886 = load i32, ptr %1885, align 8
+  %1887 = getelementptr inbounds nuw i8, ptr %1880, i64 44
+  %1888 = load i32, ptr %1887, align 4
+  %1889 = getelementptr inbounds nuw i8, ptr %1880, i64 48
+  %1890 = load i32, ptr %1889, align 8
+  %1891 = getelementptr inbounds nuw i8, ptr %1880, i64 52
+  %1892 = load i32, ptr %1891, align 4
+  %1893 = getelementptr inbounds nuw i8, ptr %1880, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1893, i64 16, i1 false)
+  %1894 = getelementptr inbounds nuw i8, ptr %1880, i64 72
+  %1895 = load i64, ptr %1894, align 8
+  %1896 = getelementptr inbounds nuw i8, ptr %1880, i64 80
+  %1897 = load i64, ptr %1896, align 8
+  %1898 = getelementptr inbounds nuw i8, ptr %1880, i64 88
+  %1899 = load i64, ptr %1898, align 8
+  %1900 = load i64, ptr %1874, align 8, !tbaa !278
+  %1901 = icmp sgt i64 %1900, 0
+  br i1 %1901, label %1902, label %1947
 
-1896:                                             ; preds = %1872
-  %1897 = load ptr, ptr %1869, align 8, !tbaa !278
-  %1898 = icmp eq i32 %1876, 8
-  br label %1899
+1902:                                             ; preds = %1878
+  %1903 = load ptr, ptr %1875, align 8, !tbaa !279
+  %1904 = icmp eq i32 %1882, 8
+  br label %1905
 
-1899:                                             ; preds = %1938, %1896
-  %1900 = phi i64 [ 0, %1896 ], [ %1939, %1938 ]
-  %1901 = getelementptr inbounds nuw %struct.Found, ptr %1897, i64 %1900
-  %1902 = load i32, ptr %1901, align 8, !tbaa !279
-  %1903 = icmp eq i32 %1902, %1876
-  br i1 %1903, label %1904, label %1938
+1905:                                             ; preds = %1944, %1902
+  %1906 = phi i64 [ 0, %1902 ], [ %1945, %1944 ]
+  %1907 = getelementptr inbounds nuw %struct.Found, ptr %1903, i64 %1906
+  %1908 = load i32, ptr %1907, align 8, !tbaa !280
+  %1909 = icmp eq i32 %1908, %1882
+  br i1 %1909, label %1910, label %1944
 
-1904:                                             ; preds = %1899
-  %1905 = getelementptr inbounds nuw i8, ptr %1901, i64 4
-  %1906 = load i32, ptr %1905, align 4, !tbaa !280
-  %1907 = icmp eq i32 %1906, %1878
-  br i1 %1907, label %1908, label %1938
+1910:                                             ; preds = %1905
+  %1911 = getelementptr inbounds nuw i8, ptr %1907, i64 4
+  %1912 = load i32, ptr %1911, align 4, !tbaa !281
+  %1913 = icmp eq i32 %1912, %1884
+  br i1 %1913, label %1914, label %1944
 
-1908:                                             ; preds = %1904
-  %1909 = getelementptr inbounds nuw i8, ptr %1901, i64 8
-  %1910 = load i32, ptr %1909, align 8, !tbaa !281
-  %1911 = icmp eq i32 %1910, %1880
-  br i1 %1911, label %1912, label %1938
+1914:                                             ; preds = %1910
+  %1915 = getelementptr inbounds nuw i8, ptr %1907, i64 8
+  %1916 = load i32, ptr %1915, align 8, !tbaa !282
+  %1917 = icmp eq i32 %1916, %1886
+  br i1 %1917, label %1918, label %1944
 
-1912:                                             ; preds = %1908
-  %1913 = getelementptr inbounds nuw i8, ptr %1901, i64 20
-  %1914 = load i32, ptr %1913, align 4, !tbaa !282
-  %1915 = icmp eq i32 %1914, %1886
-  br i1 %1915, label %1916, label %1938
+1918:                                             ; preds = %1914
+  %1919 = getelementptr inbounds nuw i8, ptr %1907, i64 20
+  %1920 = load i32, ptr %1919, align 4, !tbaa !283
+  %1921 = icmp eq i32 %1920, %1892
+  br i1 %1921, label %1922, label %1944
 
-1916:                                             ; preds = %1912
-  %1917 = getelementptr inbounds nuw i8, ptr %1901, i64 12
-  %1918 = load i32, ptr %1917, align 4, !tbaa !283
-  %1919 = icmp eq i32 %1918, %1882
-  br i1 %1919, label %1920, label %1938
+1922:                                             ; preds = %1918
+  %1923 = getelementptr inbounds nuw i8, ptr %1907, i64 12
+  %1924 = load i32, ptr %1923, align 4, !tbaa !284
+  %1925 = icmp eq i32 %1924, %1888
+  br i1 %1925, label %1926, label %1944
 
-1920:                                             ; preds = %1916
-  br i1 %1898, label %1921, label %1925
+1926:                                             ; preds = %1922
+  br i1 %1904, label %1927, label %1931
 
-1921:                                             ; preds = %1920
-  %1922 = getelementptr inbounds nuw i8, ptr %1901, i64 16
-  %1923 = load i32, ptr %1922, align 8, !tbaa !284
-  %1924 = icmp eq i32 %1923, %1884
-  br i1 %1924, label %1925, label %1938
+1927:                                             ; preds = %1926
+  %1928 = getelementptr inbounds nuw i8, ptr %1907, i64 16
+  %1929 = load i32, ptr %1928, align 8, !tbaa !285
+  %1930 = icmp eq i32 %1929, %1890
+  br i1 %1930, label %1931, label %1944
 
-1925:                                             ; preds = %1921, %1920
-  %1926 = getelementptr inbounds nuw i8, ptr %1901, i64 56
-  %1927 = load i64, ptr %1926, align 8, !tbaa !285
-  %1928 = add i64 %1927, %1893
-  store i64 %1928, ptr %1926, align 8, !tbaa !285
-  %1929 = getelementptr inbounds nuw i8, ptr %1901, i64 40
-  %1930 = load i64, ptr %1929, align 8, !tbaa !286
-  %1931 = icmp ult i64 %1889, %1930
-  br i1 %1931, label %1932, label %1933
+1931:                                             ; preds = %1927, %1926
+  %1932 = getelementptr inbounds nuw i8, ptr %1907, i64 56
+  %1933 = load i64, ptr %1932, align 8, !tbaa !286
+  %1934 = add i64 %1933, %1899
+  store i64 %1934, ptr %1932, align 8, !tbaa !286
+  %1935 = getelementptr inbounds nuw i8, ptr %1907, i64 40
+  %1936 = load i64, ptr %1935, align 8, !tbaa !287
+  %1937 = icmp ult i64 %1895, %1936
+  br i1 %1937, label %1938, label %1939
 
-1932:                                             ; preds = %1925
-  store i64 %1889, ptr %1929, align 8, !tbaa !286
-  br label %1933
+1938:                                             ; preds = %1931
+  store i64 %1895, ptr %1935, align 8, !tbaa !287
+  br label %1939
 
-1933:                                             ; preds = %1932, %1925
-  %1934 = getelementptr inbounds nuw i8, ptr %1901, i64 48
-  %1935 = load i64, ptr %1934, align 8, !tbaa !287
-  %1936 = icmp ugt i64 %1891, %1935
-  br i1 %1936, label %1937, label %1957
+1939:                                             ; preds = %1938, %1931
+  %1940 = getelementptr inbounds nuw i8, ptr %1907, i64 48
+  %1941 = load i64, ptr %1940, align 8, !tbaa !288
+  %1942 = icmp ugt i64 %1897, %1941
+  br i1 %1942, label %1943, label %1963
 
-1937:                                             ; preds = %1933
-  store i64 %1891, ptr %1934, align 8, !tbaa !287
-  br label %1957
+1943:                                             ; preds = %1939
+  store i64 %1897, ptr %1940, align 8, !tbaa !288
+  br label %1963
 
-1938:                                             ; preds = %1921, %1916, %1912, %1908, %1904, %1899
-  %1939 = add nuw nsw i64 %1900, 1
-  %1940 = icmp eq i64 %1939, %1894
-  br i1 %1940, label %1941, label %1899, !llvm.loop !288
+1944:                                             ; preds = %1927, %1922, %1918, %1914, %1910, %1905
+  %1945 = add nuw nsw i64 %1906, 1
+  %1946 = icmp eq i64 %1945, %1900
+  br i1 %1946, label %1947, label %1905, !llvm.loop !289
 
-1941:                                             ; preds = %1938, %1872
-  %1942 = load i64, ptr %1870, align 8, !tbaa !289
-  %1943 = icmp slt i64 %1894, %1942
-  br i1 %1943, label %1944, label %1957
+1947:                                             ; preds = %1944, %1878
+  %1948 = load i64, ptr %1876, align 8, !tbaa !290
+  %1949 = icmp slt i64 %1900, %1948
+  br i1 %1949, label %1950, label %1963
 
-1944:                                             ; preds = %1941
-  %1945 = load ptr, ptr %1869, align 8, !tbaa !278
-  %1946 = add nsw i64 %1894, 1
-  store i64 %1946, ptr %1868, align 8, !tbaa !277
-  %1947 = getelementptr inbounds %struct.Found, ptr %1945, i64 %1894
-  store i32 %1876, ptr %1947, align 8, !tbaa !5
-  %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 4
-  store i32 %1878, ptr %1948, align 4, !tbaa !5
-  %1949 = getelementptr inbounds nuw i8, ptr %1947, i64 8
-  store i32 %1880, ptr %1949, align 8, !tbaa !5
-  %1950 = getelementptr inbounds nuw i8, ptr %1947, i64 12
-  store i32 %1882, ptr %1950, align 4, !tbaa !5
-  %1951 = getelementptr inbounds nuw i8, ptr %1947, i64 16
-  store i32 %1884, ptr %1951, align 8, !tbaa !5
-  %1952 = getelementptr inbounds nuw i8, ptr %1947, i64 20
-  store i32 %1886, ptr %1952, align 4, !tbaa !5
-  %1953 = getelementptr inbounds nuw i8, ptr %1947, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
-  %1954 = getelementptr inbounds nuw i8, ptr %1947, i64 40
-  store i64 %1889, ptr %1954, align 8, !tbaa !44
-  %1955 = getelementptr inbounds nuw i8, ptr %1947, i64 48
-  store i64 %1891, ptr %1955, align 8, !tbaa !44
-  %1956 = getelementptr inbounds nuw i8, ptr %1947, i64 56
-  store i64 %1893, ptr %1956, align 8, !tbaa !44
-  br label %1957
+1950:                                             ; preds = %1947
+  %1951 = load ptr, ptr %1875, align 8, !tbaa !279
+  %1952 = add nsw i64 %1900, 1
+  store i64 %1952, ptr %1874, align 8, !tbaa !278
+  %1953 = getelementptr inbounds %struct.Found, ptr %1951, i64 %1900
+  store i32 %1882, ptr %1953, align 8, !tbaa !5
+  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 4
+  store i32 %1884, ptr %1954, align 4, !tbaa !5
+  %1955 = getelementptr inbounds nuw i8, ptr %1953, i64 8
+  store i32 %1886, ptr %1955, align 8, !tbaa !5
+  %1956 = getelementptr inbounds nuw i8, ptr %1953, i64 12
+  store i32 %1888, ptr %1956, align 4, !tbaa !5
+  %1957 = getelementptr inbounds nuw i8, ptr %1953, i64 16
+  store i32 %1890, ptr %1957, align 8, !tbaa !5
+  %1958 = getelementptr inbounds nuw i8, ptr %1953, i64 20
+  store i32 %1892, ptr %1958, align 4, !tbaa !5
+  %1959 = getelementptr inbounds nuw i8, ptr %1953, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1959, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !291
+  %1960 = getelementptr inbounds nuw i8, ptr %1953, i64 40
+  store i64 %1895, ptr %1960, align 8, !tbaa !44
+  %1961 = getelementptr inbounds nuw i8, ptr %1953, i64 48
+  store i64 %1897, ptr %1961, align 8, !tbaa !44
+  %1962 = getelementptr inbounds nuw i8, ptr %1953, i64 56
+  store i64 %1899, ptr %1962, align 8, !tbaa !44
+  br label %1963
 
-1957:                                             ; preds = %1944, %1941, %1937, %1933
+1963:                                             ; preds = %1950, %1947, %1943, %1939
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %1958 = add nuw nsw i64 %1873, 1
-  %1959 = icmp eq i64 %1958, %1871
-  br i1 %1959, label %1960, label %1872, !llvm.loop !291
+  %1964 = add nuw nsw i64 %1879, 1
+  %1965 = icmp eq i64 %1964, %1877
+  br i1 %1965, label %1966, label %1878, !llvm.loop !292
 
-1960:                                             ; preds = %1957, %1863
+1966:                                             ; preds = %1963, %1869
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1961
+  br label %1967
 
-1961:                                             ; preds = %1960, %1858
+1967:                                             ; preds = %1966, %1864
   ret void
 }
 
@@ -8848,7 +8862,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !292
+  br i1 %30, label %8, label %9, !llvm.loop !293
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8880,7 +8894,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !293
+  br i1 %27, label %9, label %10, !llvm.loop !294
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8915,7 +8929,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !294
+  br i1 %15, label %13, label %12, !llvm.loop !295
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -10297,7 +10311,7 @@ define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #17 {
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !295
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !296
   %5 = zext nneg i32 %0 to i64
   %6 = mul i64 %5, -7046029254386353131
   %7 = add i64 %4, %6
@@ -10332,7 +10346,7 @@ define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
-  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
+  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !297
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
   %7 = zext i32 %1 to i64
@@ -10342,12 +10356,12 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
   store i64 %10, ptr %8, align 8, !tbaa !44
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
-  %13 = load double, ptr %12, align 8, !tbaa !297
+  %13 = load double, ptr %12, align 8, !tbaa !298
   %14 = fcmp olt double %2, %13
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %3
-  store double %2, ptr %12, align 8, !tbaa !297
+  store double %2, ptr %12, align 8, !tbaa !298
   br label %16
 
 16:                                               ; preds = %15, %3
@@ -10356,7 +10370,7 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !297
   %4 = zext i32 %0 to i64
   %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -10387,37 +10401,36 @@ define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef writeonly captures(address_is_null) %3) #2 {
   %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %13
+  br i1 %5, label %6, label %15
 
 6:                                                ; preds = %4
   %7 = icmp sgt i64 %2, 32
   %8 = icmp sgt i64 %2, 1
   %9 = add i64 %2, -1
-  br label %10
+  %10 = icmp eq ptr %3, null
+  br label %11
 
-10:                                               ; preds = %6, %14
-  %11 = phi ptr [ %0, %6 ], [ %17, %14 ]
-  %12 = phi i64 [ 0, %6 ], [ %16, %14 ]
+11:                                               ; preds = %6, %116
+  %12 = phi ptr [ %0, %6 ], [ %118, %116 ]
+  %13 = phi i64 [ 0, %6 ], [ %117, %116 ]
+  %14 = phi i64 [ 0, %6 ], [ %18, %116 ]
   br label %19
 
-13:                                               ; preds = %14, %4
-  ret i64 %1
+15:                                               ; preds = %116, %4
+  %16 = phi i64 [ 0, %4 ], [ %18, %116 ]
+  ret i64 %16
 
-14:                                               ; preds = %109
-  %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %111, ptr %15, align 8, !tbaa !44
-  %16 = add nuw nsw i64 %12, 1
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
-  %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !299
+17:                                               ; preds = %109
+  %18 = add nsw i64 %111, %14
+  br i1 %10, label %116, label %114
 
-19:                                               ; preds = %10, %109
-  %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
-  %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
-  %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
-  %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
+19:                                               ; preds = %11, %109
+  %20 = phi i64 [ 0, %11 ], [ %112, %109 ]
+  %21 = phi i64 [ 0, %11 ], [ %111, %109 ]
+  %22 = phi i64 [ 0, %11 ], [ %110, %109 ]
+  %23 = getelementptr inbounds nuw i64, ptr %12, i64 %20
   %24 = load i64, ptr %23, align 8, !tbaa !44
   %25 = icmp slt i64 %24, 0
   br i1 %25, label %109, label %26
@@ -10567,89 +10580,113 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !302
+  br i1 %113, label %17, label %19, !llvm.loop !302
+
+114:                                              ; preds = %17
+  %115 = getelementptr inbounds nuw i64, ptr %3, i64 %13
+  store i64 %111, ptr %115, align 8, !tbaa !44
+  br label %116
+
+116:                                              ; preds = %114, %17
+  %117 = add nuw nsw i64 %13, 1
+  %118 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %119 = icmp eq i64 %117, %1
+  br i1 %119, label %15, label %11, !llvm.loop !303
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef writeonly captures(address_is_null) %3) #2 {
   %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %9
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %4, %10
-  %7 = phi i64 [ %12, %10 ], [ 0, %4 ]
-  %8 = phi ptr [ %13, %10 ], [ %0, %4 ]
-  br label %15
+6:                                                ; preds = %4
+  %7 = icmp eq ptr %3, null
+  br label %8
 
-9:                                                ; preds = %10, %4
-  ret i64 %1
+8:                                                ; preds = %6, %53
+  %9 = phi i64 [ 0, %6 ], [ %54, %53 ]
+  %10 = phi i64 [ 0, %6 ], [ %15, %53 ]
+  %11 = phi ptr [ %0, %6 ], [ %55, %53 ]
+  br label %16
 
-10:                                               ; preds = %45
-  %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
-  store i64 %47, ptr %11, align 8, !tbaa !44
-  %12 = add nuw nsw i64 %7, 1
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !303
+12:                                               ; preds = %53, %4
+  %13 = phi i64 [ 0, %4 ], [ %15, %53 ]
+  ret i64 %13
 
-15:                                               ; preds = %6, %45
-  %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
-  %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
-  %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
-  %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %45
+14:                                               ; preds = %46
+  %15 = add nsw i64 %48, %10
+  br i1 %7, label %53, label %51
 
-22:                                               ; preds = %15
-  %23 = sdiv i64 %20, %2
-  %24 = icmp eq i64 %17, 0
-  br i1 %24, label %41, label %25
+16:                                               ; preds = %8, %46
+  %17 = phi i64 [ 0, %8 ], [ %49, %46 ]
+  %18 = phi i64 [ 0, %8 ], [ %48, %46 ]
+  %19 = phi i64 [ 0, %8 ], [ %47, %46 ]
+  %20 = getelementptr inbounds nuw i64, ptr %11, i64 %17
+  %21 = load i64, ptr %20, align 8, !tbaa !44
+  %22 = icmp sgt i64 %21, -1
+  br i1 %22, label %23, label %46
 
-25:                                               ; preds = %22
-  %26 = icmp sgt i64 %23, %18
-  br i1 %26, label %39, label %27
+23:                                               ; preds = %16
+  %24 = sdiv i64 %21, %2
+  %25 = icmp eq i64 %18, 0
+  br i1 %25, label %42, label %26
 
-27:                                               ; preds = %25
-  %28 = icmp eq i64 %23, %18
-  br i1 %28, label %45, label %29
+26:                                               ; preds = %23
+  %27 = icmp sgt i64 %24, %19
+  br i1 %27, label %40, label %28
 
-29:                                               ; preds = %27, %32
-  %30 = phi i64 [ %33, %32 ], [ %17, %27 ]
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %37
+28:                                               ; preds = %26
+  %29 = icmp eq i64 %24, %19
+  br i1 %29, label %46, label %30
 
-32:                                               ; preds = %29
-  %33 = add nsw i64 %30, -1
-  %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !44
-  %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !300
+30:                                               ; preds = %28, %33
+  %31 = phi i64 [ %34, %33 ], [ %18, %28 ]
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %38
 
-37:                                               ; preds = %29
-  %38 = icmp slt i64 %17, 16384
-  br i1 %38, label %41, label %45
+33:                                               ; preds = %30
+  %34 = add nsw i64 %31, -1
+  %35 = getelementptr inbounds nuw i64, ptr @pieces, i64 %34
+  %36 = load i64, ptr %35, align 8, !tbaa !44
+  %37 = icmp eq i64 %36, %24
+  br i1 %37, label %46, label %30, !llvm.loop !300
 
-39:                                               ; preds = %25
-  %40 = icmp slt i64 %17, 16384
-  br i1 %40, label %41, label %45
+38:                                               ; preds = %30
+  %39 = icmp slt i64 %18, 16384
+  br i1 %39, label %42, label %46
 
-41:                                               ; preds = %22, %39, %37
-  %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
-  %43 = add nsw i64 %17, 1
-  %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !44
-  br label %45
+40:                                               ; preds = %26
+  %41 = icmp slt i64 %18, 16384
+  br i1 %41, label %42, label %46
 
-45:                                               ; preds = %32, %41, %39, %37, %27, %15
-  %46 = phi i64 [ %18, %15 ], [ %42, %41 ], [ %23, %39 ], [ %18, %27 ], [ %18, %37 ], [ %18, %32 ]
-  %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
-  %48 = add nuw nsw i64 %16, 1
-  %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !304
+42:                                               ; preds = %23, %40, %38
+  %43 = phi i64 [ %19, %38 ], [ %24, %40 ], [ %24, %23 ]
+  %44 = add nsw i64 %18, 1
+  %45 = getelementptr inbounds i64, ptr @pieces, i64 %18
+  store i64 %24, ptr %45, align 8, !tbaa !44
+  br label %46
+
+46:                                               ; preds = %33, %42, %40, %38, %28, %16
+  %47 = phi i64 [ %19, %16 ], [ %43, %42 ], [ %24, %40 ], [ %19, %28 ], [ %19, %38 ], [ %19, %33 ]
+  %48 = phi i64 [ %18, %16 ], [ %44, %42 ], [ %18, %40 ], [ %18, %28 ], [ %18, %38 ], [ %18, %33 ]
+  %49 = add nuw nsw i64 %17, 1
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %14, label %16, !llvm.loop !304
+
+51:                                               ; preds = %14
+  %52 = getelementptr inbounds nuw i64, ptr %3, i64 %9
+  store i64 %48, ptr %52, align 8, !tbaa !44
+  br label %53
+
+53:                                               ; preds = %51, %14
+  %54 = add nuw nsw i64 %9, 1
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %56 = icmp eq i64 %54, %1
+  br i1 %56, label %12, label %8, !llvm.loop !305
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef writeonly captures(address_is_null) %3) #2 {
   %5 = sdiv i64 %2, 4
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
   %7 = tail call range(i64 1, 33) i64 @llvm.umin.i64(i64 %6, i64 32)
@@ -10657,47 +10694,45 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %9 = udiv i8 32, %8
   %10 = zext nneg i8 %9 to i64
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %14
+  br i1 %11, label %12, label %19
 
 12:                                               ; preds = %4
   %13 = add i64 %2, -1
+  %14 = icmp eq ptr %3, null
   br label %15
 
-14:                                               ; preds = %24, %4
-  ret i64 %1
+15:                                               ; preds = %12, %81
+  %16 = phi i64 [ 0, %12 ], [ %82, %81 ]
+  %17 = phi i64 [ 0, %12 ], [ %27, %81 ]
+  %18 = phi ptr [ %0, %12 ], [ %83, %81 ]
+  br label %21
 
-15:                                               ; preds = %12, %24
-  %16 = phi i64 [ 0, %12 ], [ %25, %24 ]
-  %17 = phi ptr [ %0, %12 ], [ %26, %24 ]
-  %18 = getelementptr inbounds nuw i64, ptr %3, i64 %16
-  store i64 0, ptr %18, align 8, !tbaa !44
-  br label %19
+19:                                               ; preds = %81, %4
+  %20 = phi i64 [ 0, %4 ], [ %27, %81 ]
+  ret i64 %20
 
-19:                                               ; preds = %28, %15
-  %20 = phi i64 [ %10, %15 ], [ %31, %28 ]
-  %21 = phi i64 [ 0, %15 ], [ %23, %28 ]
-  %22 = phi i64 [ 0, %15 ], [ %29, %28 ]
-  %23 = add nuw nsw i64 %21, %10
+21:                                               ; preds = %28, %15
+  %22 = phi i64 [ %10, %15 ], [ %31, %28 ]
+  %23 = phi i64 [ 0, %15 ], [ %25, %28 ]
+  %24 = phi i64 [ 0, %15 ], [ %29, %28 ]
+  %25 = add nuw nsw i64 %23, %10
   br label %32
 
-24:                                               ; preds = %28
-  %25 = add nuw nsw i64 %16, 1
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 256
-  %27 = icmp eq i64 %25, %1
-  br i1 %27, label %14, label %15, !llvm.loop !305
+26:                                               ; preds = %28
+  %27 = add nsw i64 %29, %17
+  br i1 %14, label %81, label %79
 
 28:                                               ; preds = %74
-  %29 = add nsw i64 %22, %76
-  store i64 %29, ptr %18, align 8, !tbaa !44
-  %30 = icmp samesign ult i64 %23, 32
-  %31 = add nuw nsw i64 %20, %10
-  br i1 %30, label %19, label %24, !llvm.loop !306
+  %29 = add nsw i64 %76, %24
+  %30 = icmp samesign ult i64 %25, 32
+  %31 = add nuw nsw i64 %22, %10
+  br i1 %30, label %21, label %26, !llvm.loop !306
 
-32:                                               ; preds = %19, %74
-  %33 = phi i64 [ %77, %74 ], [ %21, %19 ]
-  %34 = phi i64 [ %76, %74 ], [ 0, %19 ]
-  %35 = phi i64 [ %75, %74 ], [ 0, %19 ]
-  %36 = getelementptr inbounds nuw i64, ptr %17, i64 %33
+32:                                               ; preds = %21, %74
+  %33 = phi i64 [ %77, %74 ], [ %23, %21 ]
+  %34 = phi i64 [ %76, %74 ], [ 0, %21 ]
+  %35 = phi i64 [ %75, %74 ], [ 0, %21 ]
+  %36 = getelementptr inbounds nuw i64, ptr %18, i64 %33
   %37 = load i64, ptr %36, align 8, !tbaa !44
   %38 = icmp slt i64 %37, 0
   br i1 %38, label %74, label %39
@@ -10762,12 +10797,23 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
   %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
   %77 = add nuw nsw i64 %33, 1
-  %78 = icmp eq i64 %77, %20
+  %78 = icmp eq i64 %77, %22
   br i1 %78, label %28, label %32, !llvm.loop !308
+
+79:                                               ; preds = %26
+  %80 = getelementptr inbounds nuw i64, ptr %3, i64 %16
+  store i64 %29, ptr %80, align 8, !tbaa !44
+  br label %81
+
+81:                                               ; preds = %79, %26
+  %82 = add nuw nsw i64 %16, 1
+  %83 = getelementptr inbounds nuw i8, ptr %18, i64 256
+  %84 = icmp eq i64 %82, %1
+  br i1 %84, label %19, label %15, !llvm.loop !309
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef writeonly captures(address_is_null) %3) #2 {
   %5 = alloca [32 x i32], align 16
   %6 = icmp sgt i64 %2, 7
   %7 = sdiv i64 %2, 4
@@ -10778,34 +10824,33 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %12 = udiv i8 32, %11
   %13 = zext nneg i8 %12 to i64
   %14 = icmp sgt i64 %1, 0
-  br i1 %14, label %15, label %20
+  br i1 %14, label %15, label %22
 
 15:                                               ; preds = %4
   %16 = icmp sgt i64 %8, 0
-  br label %17
+  %17 = icmp eq ptr %3, null
+  br label %18
 
-17:                                               ; preds = %15, %21
-  %18 = phi ptr [ %0, %15 ], [ %25, %21 ]
-  %19 = phi i64 [ 0, %15 ], [ %24, %21 ]
+18:                                               ; preds = %15, %98
+  %19 = phi ptr [ %0, %15 ], [ %100, %98 ]
+  %20 = phi i64 [ 0, %15 ], [ %26, %98 ]
+  %21 = phi i64 [ 0, %15 ], [ %99, %98 ]
   br label %27
 
-20:                                               ; preds = %21, %4
-  ret i64 %1
+22:                                               ; preds = %98, %4
+  %23 = phi i64 [ 0, %4 ], [ %26, %98 ]
+  ret i64 %23
 
-21:                                               ; preds = %34
-  %22 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
-  %23 = getelementptr inbounds nuw i64, ptr %3, i64 %19
-  store i64 %22, ptr %23, align 8, !tbaa !44
-  %24 = add nuw nsw i64 %19, 1
-  %25 = getelementptr inbounds nuw i8, ptr %18, i64 256
-  %26 = icmp eq i64 %24, %1
-  br i1 %26, label %20, label %17, !llvm.loop !309
+24:                                               ; preds = %34
+  %25 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
+  %26 = add nuw nsw i64 %25, %20
+  br i1 %17, label %98, label %96
 
-27:                                               ; preds = %34, %17
-  %28 = phi i64 [ %13, %17 ], [ %37, %34 ]
-  %29 = phi i64 [ 0, %17 ], [ %32, %34 ]
-  %30 = phi i64 [ 0, %17 ], [ %91, %34 ]
-  %31 = phi i64 [ 0, %17 ], [ %36, %34 ]
+27:                                               ; preds = %34, %18
+  %28 = phi i64 [ %13, %18 ], [ %37, %34 ]
+  %29 = phi i64 [ 0, %18 ], [ %32, %34 ]
+  %30 = phi i64 [ 0, %18 ], [ %91, %34 ]
+  %31 = phi i64 [ 0, %18 ], [ %36, %34 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %32 = add nuw nsw i64 %29, 1
@@ -10818,7 +10863,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %37 = add nuw nsw i64 %28, %13
   %38 = icmp eq i64 %32, %10
-  br i1 %38, label %21, label %27, !llvm.loop !310
+  br i1 %38, label %24, label %27, !llvm.loop !310
 
 39:                                               ; preds = %27, %89
   %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
@@ -10826,7 +10871,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %42 = phi i32 [ %92, %89 ], [ 0, %27 ]
   %43 = phi i64 [ %91, %89 ], [ %30, %27 ]
   %44 = phi i64 [ %90, %89 ], [ 0, %27 ]
-  %45 = getelementptr inbounds nuw i64, ptr %18, i64 %40
+  %45 = getelementptr inbounds nuw i64, ptr %19, i64 %40
   %46 = load i64, ptr %45, align 8, !tbaa !44
   %47 = icmp slt i64 %46, 0
   br i1 %47, label %89, label %48
@@ -10904,63 +10949,87 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %94 = add nuw nsw i64 %40, 1
   %95 = icmp eq i64 %94, %28
   br i1 %95, label %34, label %39, !llvm.loop !312
+
+96:                                               ; preds = %24
+  %97 = getelementptr inbounds nuw i64, ptr %3, i64 %21
+  store i64 %25, ptr %97, align 8, !tbaa !44
+  br label %98
+
+98:                                               ; preds = %96, %24
+  %99 = add nuw nsw i64 %21, 1
+  %100 = getelementptr inbounds nuw i8, ptr %19, i64 256
+  %101 = icmp eq i64 %99, %1
+  br i1 %101, label %22, label %18, !llvm.loop !313
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef returned %1, ptr noundef writeonly captures(none) %2) #5 {
+define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef writeonly captures(address_is_null) %2) #5 {
   %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %8
+  br i1 %4, label %5, label %11
 
-5:                                                ; preds = %3, %16
-  %6 = phi i64 [ %18, %16 ], [ 0, %3 ]
-  %7 = phi ptr [ %19, %16 ], [ %0, %3 ]
-  br label %9
+5:                                                ; preds = %3
+  %6 = icmp eq ptr %2, null
+  br label %7
 
-8:                                                ; preds = %16, %3
-  ret i64 %1
+7:                                                ; preds = %5, %41
+  %8 = phi i64 [ 0, %5 ], [ %42, %41 ]
+  %9 = phi i64 [ 0, %5 ], [ %21, %41 ]
+  %10 = phi ptr [ %0, %5 ], [ %43, %41 ]
+  br label %13
 
-9:                                                ; preds = %5, %24
-  %10 = phi i64 [ 0, %5 ], [ %27, %24 ]
-  %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
-  %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
-  %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
-  %14 = load i64, ptr %13, align 8, !tbaa !44
-  %15 = icmp sgt i64 %14, -1
-  br label %21
+11:                                               ; preds = %41, %3
+  %12 = phi i64 [ 0, %3 ], [ %21, %41 ]
+  ret i64 %12
 
-16:                                               ; preds = %24
-  %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
-  store i64 %26, ptr %17, align 8, !tbaa !44
-  %18 = add nuw nsw i64 %6, 1
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !313
+13:                                               ; preds = %7, %25
+  %14 = phi i64 [ 0, %7 ], [ %28, %25 ]
+  %15 = phi i64 [ 1, %7 ], [ %29, %25 ]
+  %16 = phi i64 [ 0, %7 ], [ %27, %25 ]
+  %17 = getelementptr inbounds nuw i64, ptr %10, i64 %14
+  %18 = load i64, ptr %17, align 8, !tbaa !44
+  %19 = icmp sgt i64 %18, -1
+  br label %22
 
-21:                                               ; preds = %9, %30
-  %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
-  %23 = phi i64 [ 0, %9 ], [ %35, %30 ]
-  br i1 %15, label %30, label %24
+20:                                               ; preds = %25
+  %21 = add nuw nsw i64 %27, %9
+  br i1 %6, label %41, label %39
 
-24:                                               ; preds = %30, %21
-  %25 = phi i64 [ %35, %30 ], [ 0, %21 ]
-  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 %12)
-  %27 = add nuw nsw i64 %10, 1
-  %28 = add nuw nsw i64 %11, 1
-  %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !314
+22:                                               ; preds = %13, %31
+  %23 = phi i64 [ 0, %13 ], [ %37, %31 ]
+  %24 = phi i64 [ 0, %13 ], [ %36, %31 ]
+  br i1 %19, label %31, label %25
 
-30:                                               ; preds = %21
-  %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
-  %32 = load i64, ptr %31, align 8, !tbaa !44
-  %33 = icmp eq i64 %32, %14
-  %34 = zext i1 %33 to i64
-  %35 = add nuw nsw i64 %23, %34
-  %36 = add nuw nsw i64 %22, 1
-  %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !315
+25:                                               ; preds = %31, %22
+  %26 = phi i64 [ %36, %31 ], [ 0, %22 ]
+  %27 = tail call i64 @llvm.smax.i64(i64 %26, i64 %16)
+  %28 = add nuw nsw i64 %14, 1
+  %29 = add nuw nsw i64 %15, 1
+  %30 = icmp eq i64 %28, 32
+  br i1 %30, label %20, label %13, !llvm.loop !314
+
+31:                                               ; preds = %22
+  %32 = getelementptr inbounds nuw i64, ptr %10, i64 %23
+  %33 = load i64, ptr %32, align 8, !tbaa !44
+  %34 = icmp eq i64 %33, %18
+  %35 = zext i1 %34 to i64
+  %36 = add nuw nsw i64 %24, %35
+  %37 = add nuw nsw i64 %23, 1
+  %38 = icmp eq i64 %37, %15
+  br i1 %38, label %25, label %22, !llvm.loop !315
+
+39:                                               ; preds = %20
+  %40 = getelementptr inbounds nuw i64, ptr %2, i64 %8
+  store i64 %27, ptr %40, align 8, !tbaa !44
+  br label %41
+
+41:                                               ; preds = %39, %20
+  %42 = add nuw nsw i64 %8, 1
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %44 = icmp eq i64 %42, %1
+  br i1 %44, label %11, label %7, !llvm.loop !316
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -10999,233 +11068,275 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !316
+  br i1 %26, label %8, label %10, !llvm.loop !317
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef captures(none) %3) #2 {
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(524288) @reuse_last, i8 0, i64 524288, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(131076) @reuse_tree, i8 0, i64 131076, i1 false)
-  %5 = icmp sgt i64 %2, 0
-  br i1 %5, label %6, label %154
+  %5 = load i64, ptr @reuse_time, align 8, !tbaa !44
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %12, label %9
 
-6:                                                ; preds = %4, %148
-  %7 = phi i32 [ %149, %148 ], [ 0, %4 ]
-  %8 = phi i64 [ %150, %148 ], [ 0, %4 ]
-  %9 = getelementptr inbounds nuw i64, ptr %1, i64 %8
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  %11 = shl nsw i64 %10, 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 %11
-  br label %15
+7:                                                ; preds = %58
+  %8 = sext i32 %59 to i64
+  br label %9
 
-13:                                               ; preds = %45
-  %14 = icmp sgt i64 %47, 0
-  br i1 %14, label %50, label %148
+9:                                                ; preds = %7, %4
+  %10 = phi i64 [ 0, %4 ], [ %8, %7 ]
+  %11 = add nsw i64 %5, %10
+  store i64 %11, ptr @reuse_time, align 8, !tbaa !44
+  ret i64 %10
 
-15:                                               ; preds = %6, %45
-  %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
-  %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
-  %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
-  %19 = getelementptr inbounds nuw i64, ptr %12, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %45
+12:                                               ; preds = %4, %58
+  %13 = phi i32 [ %59, %58 ], [ 0, %4 ]
+  %14 = phi i64 [ %60, %58 ], [ 0, %4 ]
+  %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  %17 = shl nsw i64 %16, 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 %17
+  br label %23
 
-22:                                               ; preds = %15
-  %23 = lshr i64 %20, 5
-  %24 = icmp eq i64 %17, 0
-  br i1 %24, label %41, label %25
+19:                                               ; preds = %53
+  %20 = icmp sgt i64 %55, 0
+  br i1 %20, label %21, label %58
 
-25:                                               ; preds = %22
-  %26 = icmp sgt i64 %23, %18
-  br i1 %26, label %39, label %27
+21:                                               ; preds = %19
+  %22 = sext i32 %13 to i64
+  br label %64
 
-27:                                               ; preds = %25
-  %28 = icmp eq i64 %23, %18
-  br i1 %28, label %45, label %29
+23:                                               ; preds = %12, %53
+  %24 = phi i64 [ 0, %12 ], [ %56, %53 ]
+  %25 = phi i64 [ 0, %12 ], [ %55, %53 ]
+  %26 = phi i64 [ 0, %12 ], [ %54, %53 ]
+  %27 = getelementptr inbounds nuw i64, ptr %18, i64 %24
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = icmp sgt i64 %28, -1
+  br i1 %29, label %30, label %53
 
-29:                                               ; preds = %27, %32
-  %30 = phi i64 [ %33, %32 ], [ %17, %27 ]
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %37
+30:                                               ; preds = %23
+  %31 = lshr i64 %28, 5
+  %32 = icmp eq i64 %25, 0
+  br i1 %32, label %49, label %33
 
-32:                                               ; preds = %29
-  %33 = add nsw i64 %30, -1
-  %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !44
-  %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !300
+33:                                               ; preds = %30
+  %34 = icmp sgt i64 %31, %26
+  br i1 %34, label %47, label %35
 
-37:                                               ; preds = %29
-  %38 = icmp slt i64 %17, 16384
-  br i1 %38, label %41, label %45
+35:                                               ; preds = %33
+  %36 = icmp eq i64 %31, %26
+  br i1 %36, label %53, label %37
 
-39:                                               ; preds = %25
-  %40 = icmp slt i64 %17, 16384
-  br i1 %40, label %41, label %45
+37:                                               ; preds = %35, %40
+  %38 = phi i64 [ %41, %40 ], [ %25, %35 ]
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %45
 
-41:                                               ; preds = %22, %39, %37
-  %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
-  %43 = add nsw i64 %17, 1
-  %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !44
-  br label %45
+40:                                               ; preds = %37
+  %41 = add nsw i64 %38, -1
+  %42 = getelementptr inbounds nuw i64, ptr @pieces, i64 %41
+  %43 = load i64, ptr %42, align 8, !tbaa !44
+  %44 = icmp eq i64 %43, %31
+  br i1 %44, label %53, label %37, !llvm.loop !300
 
-45:                                               ; preds = %32, %41, %39, %37, %27, %15
-  %46 = phi i64 [ %18, %15 ], [ %42, %41 ], [ %23, %39 ], [ %18, %27 ], [ %18, %37 ], [ %18, %32 ]
-  %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
-  %48 = add nuw nsw i64 %16, 1
-  %49 = icmp eq i64 %48, 32
-  br i1 %49, label %13, label %15, !llvm.loop !317
+45:                                               ; preds = %37
+  %46 = icmp slt i64 %25, 16384
+  br i1 %46, label %49, label %53
 
-50:                                               ; preds = %13, %145
-  %51 = phi i32 [ %133, %145 ], [ %7, %13 ]
-  %52 = phi i64 [ %146, %145 ], [ 0, %13 ]
-  %53 = icmp eq i32 %51, 32768
-  br i1 %53, label %154, label %54
+47:                                               ; preds = %33
+  %48 = icmp slt i64 %25, 16384
+  br i1 %48, label %49, label %53
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i64, ptr @pieces, i64 %52
-  %56 = load i64, ptr %55, align 8, !tbaa !44
-  %57 = mul i64 %56, -7046029254386353131
-  %58 = lshr i64 %57, 47
-  %59 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !5
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %129, label %62
+49:                                               ; preds = %30, %47, %45
+  %50 = phi i64 [ %26, %45 ], [ %31, %47 ], [ %31, %30 ]
+  %51 = add nsw i64 %25, 1
+  %52 = getelementptr inbounds i64, ptr @pieces, i64 %25
+  store i64 %31, ptr %52, align 8, !tbaa !44
+  br label %53
 
-62:                                               ; preds = %54
-  %63 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %58
-  %64 = load i64, ptr %63, align 8, !tbaa !44
-  %65 = icmp eq i64 %64, %56
-  br i1 %65, label %77, label %70
+53:                                               ; preds = %40, %49, %47, %45, %35, %23
+  %54 = phi i64 [ %26, %23 ], [ %50, %49 ], [ %31, %47 ], [ %26, %35 ], [ %26, %45 ], [ %26, %40 ]
+  %55 = phi i64 [ %25, %23 ], [ %51, %49 ], [ %25, %47 ], [ %25, %35 ], [ %25, %45 ], [ %25, %40 ]
+  %56 = add nuw nsw i64 %24, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %19, label %23, !llvm.loop !318
 
-66:                                               ; preds = %70
-  %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
+58:                                               ; preds = %181, %19
+  %59 = phi i32 [ %13, %19 ], [ %152, %181 ]
+  %60 = add nuw nsw i64 %14, 1
+  %61 = icmp slt i64 %60, %2
+  %62 = icmp slt i32 %59, 32768
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %12, label %7, !llvm.loop !319
+
+64:                                               ; preds = %21, %181
+  %65 = phi i64 [ %22, %21 ], [ %151, %181 ]
+  %66 = phi i64 [ 0, %21 ], [ %187, %181 ]
+  %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
   %68 = load i64, ptr %67, align 8, !tbaa !44
-  %69 = icmp eq i64 %68, %56
-  br i1 %69, label %77, label %70, !llvm.loop !318
+  %69 = mul i64 %68, -7046029254386353131
+  %70 = lshr i64 %69, 47
+  %71 = getelementptr inbounds nuw i64, ptr @reuse_last, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !44
+  %73 = icmp sgt i64 %72, %5
+  br i1 %73, label %74, label %148
 
-70:                                               ; preds = %62, %66
-  %71 = phi i64 [ %73, %66 ], [ %58, %62 ]
-  %72 = add nuw nsw i64 %71, 1
-  %73 = and i64 %72, 131071
-  %74 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %73
-  %75 = load i32, ptr %74, align 4, !tbaa !5
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %129, label %66, !llvm.loop !318
+74:                                               ; preds = %64
+  %75 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %70
+  %76 = load i64, ptr %75, align 8, !tbaa !44
+  %77 = icmp eq i64 %76, %68
+  br i1 %77, label %89, label %82
 
-77:                                               ; preds = %66, %62
-  %78 = phi i32 [ %60, %62 ], [ %75, %66 ]
-  %79 = phi ptr [ %59, %62 ], [ %74, %66 ]
-  %80 = phi i64 [ %58, %62 ], [ %73, %66 ]
-  %81 = icmp sgt i32 %51, 0
-  br i1 %81, label %82, label %92
+78:                                               ; preds = %82
+  %79 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %85
+  %80 = load i64, ptr %79, align 8, !tbaa !44
+  %81 = icmp eq i64 %80, %68
+  br i1 %81, label %89, label %82, !llvm.loop !320
 
-82:                                               ; preds = %77, %82
-  %83 = phi i32 [ %88, %82 ], [ 0, %77 ]
-  %84 = phi i32 [ %90, %82 ], [ %51, %77 ]
-  %85 = zext nneg i32 %84 to i64
-  %86 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !5
-  %88 = add nsw i32 %87, %83
-  %89 = add nuw i32 %84, 2147483647
-  %90 = and i32 %89, %84
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %82, !llvm.loop !319
+82:                                               ; preds = %74, %78
+  %83 = phi i64 [ %85, %78 ], [ %70, %74 ]
+  %84 = add nuw nsw i64 %83, 1
+  %85 = and i64 %84, 131071
+  %86 = getelementptr inbounds nuw i64, ptr @reuse_last, i64 %85
+  %87 = load i64, ptr %86, align 8, !tbaa !44
+  %88 = icmp sgt i64 %87, %5
+  br i1 %88, label %78, label %148, !llvm.loop !320
 
-92:                                               ; preds = %82, %77
-  %93 = phi i32 [ 0, %77 ], [ %88, %82 ]
-  %94 = icmp sgt i32 %78, 0
-  br i1 %94, label %95, label %105
+89:                                               ; preds = %78, %74
+  %90 = phi i64 [ %72, %74 ], [ %87, %78 ]
+  %91 = phi ptr [ %71, %74 ], [ %86, %78 ]
+  %92 = phi i64 [ %70, %74 ], [ %85, %78 ]
+  %93 = sub nsw i64 %90, %5
+  %94 = trunc i64 %93 to i32
+  %95 = icmp sgt i64 %65, 0
+  br i1 %95, label %96, label %108
 
-95:                                               ; preds = %92, %95
-  %96 = phi i32 [ %101, %95 ], [ 0, %92 ]
-  %97 = phi i32 [ %103, %95 ], [ %78, %92 ]
-  %98 = zext nneg i32 %97 to i64
-  %99 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %98
-  %100 = load i32, ptr %99, align 4, !tbaa !5
-  %101 = add nsw i32 %100, %96
-  %102 = add nuw i32 %97, 2147483647
-  %103 = and i32 %102, %97
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %95, !llvm.loop !319
+96:                                               ; preds = %89
+  %97 = trunc nsw i64 %65 to i32
+  br label %98
 
-105:                                              ; preds = %95, %92
-  %106 = phi i32 [ 0, %92 ], [ %101, %95 ]
-  %107 = sub nsw i32 %93, %106
-  br label %108
+98:                                               ; preds = %96, %98
+  %99 = phi i32 [ %104, %98 ], [ 0, %96 ]
+  %100 = phi i32 [ %106, %98 ], [ %97, %96 ]
+  %101 = zext nneg i32 %100 to i64
+  %102 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !5
+  %104 = add nsw i32 %103, %99
+  %105 = add nuw i32 %100, 2147483647
+  %106 = and i32 %105, %100
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %98, !llvm.loop !321
 
-108:                                              ; preds = %108, %105
-  %109 = phi i32 [ 0, %105 ], [ %110, %108 ]
-  %110 = add nuw nsw i32 %109, 1
-  %111 = ashr i32 %107, %110
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %108, !llvm.loop !320
+108:                                              ; preds = %98, %89
+  %109 = phi i32 [ 0, %89 ], [ %104, %98 ]
+  %110 = icmp sgt i32 %94, 0
+  br i1 %110, label %111, label %121
 
-113:                                              ; preds = %108
-  %114 = zext nneg i32 %109 to i64
-  %115 = getelementptr inbounds nuw i64, ptr %3, i64 %114
-  %116 = load i64, ptr %115, align 8, !tbaa !44
-  %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %115, align 8, !tbaa !44
-  %118 = icmp slt i32 %78, 32769
-  br i1 %118, label %119, label %129
+111:                                              ; preds = %108, %111
+  %112 = phi i32 [ %117, %111 ], [ 0, %108 ]
+  %113 = phi i32 [ %119, %111 ], [ %94, %108 ]
+  %114 = zext nneg i32 %113 to i64
+  %115 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %114
+  %116 = load i32, ptr %115, align 4, !tbaa !5
+  %117 = add nsw i32 %116, %112
+  %118 = add nuw i32 %113, 2147483647
+  %119 = and i32 %118, %113
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %111, !llvm.loop !321
 
-119:                                              ; preds = %113, %119
-  %120 = phi i32 [ %127, %119 ], [ %78, %113 ]
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds i32, ptr @reuse_tree, i64 %121
-  %123 = load i32, ptr %122, align 4, !tbaa !5
-  %124 = add nsw i32 %123, -1
-  store i32 %124, ptr %122, align 4, !tbaa !5
-  %125 = sub nsw i32 0, %120
-  %126 = and i32 %120, %125
-  %127 = add nsw i32 %126, %120
-  %128 = icmp slt i32 %127, 32769
-  br i1 %128, label %119, label %129, !llvm.loop !321
+121:                                              ; preds = %111, %108
+  %122 = phi i32 [ 0, %108 ], [ %117, %111 ]
+  %123 = sub nsw i32 %109, %122
+  br label %124
 
-129:                                              ; preds = %70, %119, %54, %113
-  %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
-  %131 = phi ptr [ %79, %119 ], [ %79, %113 ], [ %59, %54 ], [ %74, %70 ]
-  %132 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %130
-  store i64 %56, ptr %132, align 8, !tbaa !44
-  %133 = add nsw i32 %51, 1
-  store i32 %133, ptr %131, align 4, !tbaa !5
-  %134 = icmp slt i32 %51, 32768
-  br i1 %134, label %135, label %145
+124:                                              ; preds = %124, %121
+  %125 = phi i32 [ 0, %121 ], [ %126, %124 ]
+  %126 = add nuw nsw i32 %125, 1
+  %127 = ashr i32 %123, %126
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %124, !llvm.loop !322
 
-135:                                              ; preds = %129, %135
-  %136 = phi i32 [ %143, %135 ], [ %133, %129 ]
-  %137 = sext i32 %136 to i64
-  %138 = getelementptr inbounds i32, ptr @reuse_tree, i64 %137
-  %139 = load i32, ptr %138, align 4, !tbaa !5
-  %140 = add nsw i32 %139, 1
-  store i32 %140, ptr %138, align 4, !tbaa !5
-  %141 = sub nsw i32 0, %136
-  %142 = and i32 %136, %141
-  %143 = add nsw i32 %142, %136
-  %144 = icmp slt i32 %143, 32769
-  br i1 %144, label %135, label %145, !llvm.loop !321
+129:                                              ; preds = %124
+  %130 = zext nneg i32 %125 to i64
+  %131 = getelementptr inbounds nuw i64, ptr %3, i64 %130
+  %132 = load i64, ptr %131, align 8, !tbaa !44
+  %133 = add nsw i64 %132, 1
+  store i64 %133, ptr %131, align 8, !tbaa !44
+  %134 = shl i64 %93, 32
+  %135 = ashr exact i64 %134, 32
+  %136 = icmp slt i64 %65, %135
+  br i1 %136, label %148, label %137
 
-145:                                              ; preds = %135, %129
-  %146 = add nuw nsw i64 %52, 1
-  %147 = icmp eq i64 %146, %47
-  br i1 %147, label %148, label %50, !llvm.loop !322
+137:                                              ; preds = %129, %137
+  %138 = phi i32 [ %145, %137 ], [ %94, %129 ]
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds i32, ptr @reuse_tree, i64 %139
+  %141 = load i32, ptr %140, align 4, !tbaa !5
+  %142 = add nsw i32 %141, -1
+  store i32 %142, ptr %140, align 4, !tbaa !5
+  %143 = sub nsw i32 0, %138
+  %144 = and i32 %138, %143
+  %145 = add nsw i32 %144, %138
+  %146 = sext i32 %145 to i64
+  %147 = icmp slt i64 %65, %146
+  br i1 %147, label %148, label %137, !llvm.loop !323
 
-148:                                              ; preds = %145, %13
-  %149 = phi i32 [ %7, %13 ], [ %133, %145 ]
-  %150 = add nuw nsw i64 %8, 1
-  %151 = icmp eq i64 %150, %2
-  br i1 %151, label %152, label %6, !llvm.loop !323
+148:                                              ; preds = %82, %137, %64, %129
+  %149 = phi i64 [ %92, %137 ], [ %92, %129 ], [ %70, %64 ], [ %85, %82 ]
+  %150 = phi ptr [ %91, %137 ], [ %91, %129 ], [ %71, %64 ], [ %86, %82 ]
+  %151 = add nsw i64 %65, 1
+  %152 = trunc i64 %151 to i32
+  %153 = icmp sgt i64 %65, 0
+  %154 = trunc nsw i64 %65 to i32
+  br i1 %153, label %155, label %167
 
-152:                                              ; preds = %148
-  %153 = sext i32 %149 to i64
-  br label %154
+155:                                              ; preds = %148, %155
+  %156 = phi i32 [ %161, %155 ], [ 0, %148 ]
+  %157 = phi i32 [ %163, %155 ], [ %154, %148 ]
+  %158 = zext nneg i32 %157 to i64
+  %159 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %158
+  %160 = load i32, ptr %159, align 4, !tbaa !5
+  %161 = add nsw i32 %160, %156
+  %162 = add nuw i32 %157, 2147483647
+  %163 = and i32 %162, %157
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %155, !llvm.loop !321
 
-154:                                              ; preds = %50, %152, %4
-  %155 = phi i64 [ %153, %152 ], [ 0, %4 ], [ 32768, %50 ]
-  ret i64 %155
+165:                                              ; preds = %155
+  %166 = add nsw i32 %161, 1
+  br label %167
+
+167:                                              ; preds = %148, %165
+  %168 = phi i32 [ %166, %165 ], [ 1, %148 ]
+  %169 = and i32 %154, %152
+  %170 = icmp sgt i32 %169, 0
+  br i1 %170, label %171, label %181
+
+171:                                              ; preds = %167, %171
+  %172 = phi i32 [ %177, %171 ], [ 0, %167 ]
+  %173 = phi i32 [ %179, %171 ], [ %169, %167 ]
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %174
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = add nsw i32 %176, %172
+  %178 = add nuw i32 %173, 2147483647
+  %179 = and i32 %178, %173
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %171, !llvm.loop !321
+
+181:                                              ; preds = %171, %167
+  %182 = phi i32 [ 0, %167 ], [ %177, %171 ]
+  %183 = sub i32 %168, %182
+  %184 = getelementptr inbounds i32, ptr @reuse_tree, i64 %151
+  store i32 %183, ptr %184, align 4, !tbaa !5
+  %185 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %149
+  store i64 %68, ptr %185, align 8, !tbaa !44
+  %186 = add nsw i64 %5, %151
+  store i64 %186, ptr %150, align 8, !tbaa !44
+  %187 = add nuw nsw i64 %66, 1
+  %188 = icmp slt i64 %187, %55
+  %189 = icmp slt i64 %65, 32767
+  %190 = select i1 %188, i1 %189, i1 false
+  br i1 %190, label %64, label %58, !llvm.loop !324
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11237,7 +11348,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 552
-  %12 = load i64, ptr %11, align 8, !tbaa !324
+  %12 = load i64, ptr %11, align 8, !tbaa !325
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
@@ -11254,92 +11365,92 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %24 = load i32, ptr %23, align 8, !tbaa !69
   %25 = add i64 %19, %4
   %26 = getelementptr inbounds nuw i8, ptr %10, i64 536
-  %27 = load i64, ptr %26, align 8, !tbaa !277
+  %27 = load i64, ptr %26, align 8, !tbaa !278
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %73
 
 29:                                               ; preds = %14
   %30 = getelementptr inbounds nuw i8, ptr %10, i64 528
-  %31 = load ptr, ptr %30, align 8, !tbaa !278
+  %31 = load ptr, ptr %30, align 8, !tbaa !279
   br label %32
 
 32:                                               ; preds = %70, %29
   %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
   %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
-  %35 = load i32, ptr %34, align 8, !tbaa !279
+  %35 = load i32, ptr %34, align 8, !tbaa !280
   %36 = icmp eq i32 %35, 8
   br i1 %36, label %37, label %70
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !280
+  %39 = load i32, ptr %38, align 4, !tbaa !281
   %40 = icmp eq i32 %39, %2
   br i1 %40, label %41, label %70
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !281
+  %43 = load i32, ptr %42, align 8, !tbaa !282
   %44 = icmp eq i32 %43, -1
   br i1 %44, label %45, label %70
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !282
+  %47 = load i32, ptr %46, align 4, !tbaa !283
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %70
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %51 = load i32, ptr %50, align 4, !tbaa !283
+  %51 = load i32, ptr %50, align 4, !tbaa !284
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %70
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %55 = load i32, ptr %54, align 8, !tbaa !284
+  %55 = load i32, ptr %54, align 8, !tbaa !285
   %56 = icmp eq i32 %55, %1
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %53
   %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  %59 = load i64, ptr %58, align 8, !tbaa !285
+  %59 = load i64, ptr %58, align 8, !tbaa !286
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !285
+  store i64 %60, ptr %58, align 8, !tbaa !286
   %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %62 = load i64, ptr %61, align 8, !tbaa !286
+  %62 = load i64, ptr %61, align 8, !tbaa !287
   %63 = icmp ult i64 %19, %62
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %57
-  store i64 %19, ptr %61, align 8, !tbaa !286
+  store i64 %19, ptr %61, align 8, !tbaa !287
   br label %65
 
 65:                                               ; preds = %64, %57
   %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  %67 = load i64, ptr %66, align 8, !tbaa !287
+  %67 = load i64, ptr %66, align 8, !tbaa !288
   %68 = icmp ugt i64 %25, %67
   br i1 %68, label %69, label %118
 
 69:                                               ; preds = %65
-  store i64 %25, ptr %66, align 8, !tbaa !287
+  store i64 %25, ptr %66, align 8, !tbaa !288
   br label %118
 
 70:                                               ; preds = %53, %49, %45, %41, %37, %32
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %27
-  br i1 %72, label %73, label %32, !llvm.loop !288
+  br i1 %72, label %73, label %32, !llvm.loop !289
 
 73:                                               ; preds = %70, %14
   %74 = getelementptr inbounds nuw i8, ptr %10, i64 544
-  %75 = load i64, ptr %74, align 8, !tbaa !289
+  %75 = load i64, ptr %74, align 8, !tbaa !290
   %76 = icmp slt i64 %27, %75
   br i1 %76, label %77, label %118
 
 77:                                               ; preds = %73
   %78 = getelementptr inbounds nuw i8, ptr %10, i64 528
-  %79 = load ptr, ptr %78, align 8, !tbaa !278
+  %79 = load ptr, ptr %78, align 8, !tbaa !279
   %80 = add nsw i64 %27, 1
-  store i64 %80, ptr %26, align 8, !tbaa !277
+  store i64 %80, ptr %26, align 8, !tbaa !278
   %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
   store i32 8, ptr %81, align 8, !tbaa !5
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
@@ -11400,11 +11511,11 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
   %115 = getelementptr inbounds nuw i8, ptr %10, i64 680
-  store i64 %114, ptr %115, align 8, !tbaa !325
+  store i64 %114, ptr %115, align 8, !tbaa !326
   %116 = getelementptr inbounds nuw i8, ptr %10, i64 688
-  store i64 %4, ptr %116, align 8, !tbaa !326
+  store i64 %4, ptr %116, align 8, !tbaa !327
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 660
-  store i32 %5, ptr %117, align 4, !tbaa !327
+  store i32 %5, ptr %117, align 4, !tbaa !328
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -11415,14 +11526,14 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 536
-  %4 = load i64, ptr %3, align 8, !tbaa !277
+  %4 = load i64, ptr %3, align 8, !tbaa !278
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %69
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 528
-  %8 = load ptr, ptr %7, align 8, !tbaa !278
-  %9 = load i32, ptr %0, align 8, !tbaa !279
+  %8 = load ptr, ptr %7, align 8, !tbaa !279
+  %9 = load i32, ptr %0, align 8, !tbaa !280
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11439,31 +11550,31 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 21:                                               ; preds = %6, %66
   %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
   %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
-  %24 = load i32, ptr %23, align 8, !tbaa !279
+  %24 = load i32, ptr %23, align 8, !tbaa !280
   %25 = icmp eq i32 %24, %9
   br i1 %25, label %26, label %66
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  %28 = load i32, ptr %27, align 4, !tbaa !280
+  %28 = load i32, ptr %27, align 4, !tbaa !281
   %29 = icmp eq i32 %28, %11
   br i1 %29, label %30, label %66
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !281
+  %32 = load i32, ptr %31, align 8, !tbaa !282
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %66
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %36 = load i32, ptr %35, align 4, !tbaa !282
+  %36 = load i32, ptr %35, align 4, !tbaa !283
   %37 = icmp eq i32 %36, %15
   br i1 %37, label %38, label %66
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !283
+  %40 = load i32, ptr %39, align 4, !tbaa !284
   %41 = icmp eq i32 %40, %17
   br i1 %41, label %42, label %66
 
@@ -11472,58 +11583,58 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 
 43:                                               ; preds = %42
   %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %45 = load i32, ptr %44, align 8, !tbaa !284
+  %45 = load i32, ptr %44, align 8, !tbaa !285
   %46 = icmp eq i32 %45, %19
   br i1 %46, label %47, label %66
 
 47:                                               ; preds = %43, %42
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %49 = load i64, ptr %48, align 8, !tbaa !285
+  %49 = load i64, ptr %48, align 8, !tbaa !286
   %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %51 = load i64, ptr %50, align 8, !tbaa !285
+  %51 = load i64, ptr %50, align 8, !tbaa !286
   %52 = add i64 %51, %49
-  store i64 %52, ptr %50, align 8, !tbaa !285
+  store i64 %52, ptr %50, align 8, !tbaa !286
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load i64, ptr %53, align 8, !tbaa !286
+  %54 = load i64, ptr %53, align 8, !tbaa !287
   %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %56 = load i64, ptr %55, align 8, !tbaa !286
+  %56 = load i64, ptr %55, align 8, !tbaa !287
   %57 = icmp ult i64 %54, %56
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %47
-  store i64 %54, ptr %55, align 8, !tbaa !286
+  store i64 %54, ptr %55, align 8, !tbaa !287
   br label %59
 
 59:                                               ; preds = %58, %47
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !287
+  %61 = load i64, ptr %60, align 8, !tbaa !288
   %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %63 = load i64, ptr %62, align 8, !tbaa !287
+  %63 = load i64, ptr %62, align 8, !tbaa !288
   %64 = icmp ugt i64 %61, %63
   br i1 %64, label %65, label %78
 
 65:                                               ; preds = %59
-  store i64 %61, ptr %62, align 8, !tbaa !287
+  store i64 %61, ptr %62, align 8, !tbaa !288
   br label %78
 
 66:                                               ; preds = %21, %43, %38, %34, %30, %26
   %67 = add nuw nsw i64 %22, 1
   %68 = icmp eq i64 %67, %4
-  br i1 %68, label %69, label %21, !llvm.loop !288
+  br i1 %68, label %69, label %21, !llvm.loop !289
 
 69:                                               ; preds = %66, %1
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 544
-  %71 = load i64, ptr %70, align 8, !tbaa !289
+  %71 = load i64, ptr %70, align 8, !tbaa !290
   %72 = icmp slt i64 %4, %71
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %2, i64 528
-  %75 = load ptr, ptr %74, align 8, !tbaa !278
+  %75 = load ptr, ptr %74, align 8, !tbaa !279
   %76 = add nsw i64 %4, 1
-  store i64 %76, ptr %3, align 8, !tbaa !277
+  store i64 %76, ptr %3, align 8, !tbaa !278
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !328
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !329
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -11582,41 +11693,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !329
+  br i1 %42, label %16, label %18, !llvm.loop !330
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !55, !noalias !330
+  %45 = load i64, ptr %44, align 8, !tbaa !55, !noalias !331
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %49 = load i64, ptr %48, align 8, !tbaa !56, !noalias !330
+  %49 = load i64, ptr %48, align 8, !tbaa !56, !noalias !331
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %53 = load i64, ptr %52, align 8, !tbaa !57, !noalias !330
+  %53 = load i64, ptr %52, align 8, !tbaa !57, !noalias !331
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %57 = load i64, ptr %56, align 8, !tbaa !58, !noalias !330
+  %57 = load i64, ptr %56, align 8, !tbaa !58, !noalias !331
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %61 = load i64, ptr %60, align 8, !tbaa !60, !noalias !330
+  %61 = load i64, ptr %60, align 8, !tbaa !60, !noalias !331
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %65 = load i64, ptr %64, align 8, !tbaa !61, !noalias !330
+  %65 = load i64, ptr %64, align 8, !tbaa !61, !noalias !331
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11626,91 +11737,91 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !330
-  %72 = load i32, ptr %71, align 8, !tbaa !164, !noalias !330
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !331
+  %72 = load i32, ptr %71, align 8, !tbaa !164, !noalias !331
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !69, !noalias !330
+  %74 = load i32, ptr %73, align 8, !tbaa !69, !noalias !331
   %75 = getelementptr inbounds nuw i8, ptr %9, i64 536
-  %76 = load i64, ptr %75, align 8, !tbaa !277
+  %76 = load i64, ptr %75, align 8, !tbaa !278
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %118
 
 78:                                               ; preds = %68
   %79 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %80 = load ptr, ptr %79, align 8, !tbaa !278
+  %80 = load ptr, ptr %79, align 8, !tbaa !279
   br label %81
 
 81:                                               ; preds = %115, %78
   %82 = phi i64 [ 0, %78 ], [ %116, %115 ]
   %83 = getelementptr inbounds nuw %struct.Found, ptr %80, i64 %82
-  %84 = load i32, ptr %83, align 8, !tbaa !279
+  %84 = load i32, ptr %83, align 8, !tbaa !280
   %85 = icmp eq i32 %84, 6
   br i1 %85, label %86, label %115
 
 86:                                               ; preds = %81
   %87 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %88 = load i32, ptr %87, align 4, !tbaa !280
+  %88 = load i32, ptr %87, align 4, !tbaa !281
   %89 = icmp eq i32 %88, %1
   br i1 %89, label %90, label %115
 
 90:                                               ; preds = %86
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %92 = load i32, ptr %91, align 8, !tbaa !281
+  %92 = load i32, ptr %91, align 8, !tbaa !282
   %93 = icmp eq i32 %92, -1
   br i1 %93, label %94, label %115
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds nuw i8, ptr %83, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !282
+  %96 = load i32, ptr %95, align 4, !tbaa !283
   %97 = icmp eq i32 %96, %69
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %94
   %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  %100 = load i32, ptr %99, align 4, !tbaa !283
+  %100 = load i32, ptr %99, align 4, !tbaa !284
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %115
 
 102:                                              ; preds = %98
   %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %104 = load i64, ptr %103, align 8, !tbaa !285
+  %104 = load i64, ptr %103, align 8, !tbaa !286
   %105 = add i64 %104, 1
-  store i64 %105, ptr %103, align 8, !tbaa !285
+  store i64 %105, ptr %103, align 8, !tbaa !286
   %106 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %107 = load i64, ptr %106, align 8, !tbaa !286
+  %107 = load i64, ptr %106, align 8, !tbaa !287
   %108 = icmp ult i64 %2, %107
   br i1 %108, label %109, label %110
 
 109:                                              ; preds = %102
-  store i64 %2, ptr %106, align 8, !tbaa !286
+  store i64 %2, ptr %106, align 8, !tbaa !287
   br label %110
 
 110:                                              ; preds = %109, %102
   %111 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  %112 = load i64, ptr %111, align 8, !tbaa !287
+  %112 = load i64, ptr %111, align 8, !tbaa !288
   %113 = icmp ugt i64 %14, %112
   br i1 %113, label %114, label %139
 
 114:                                              ; preds = %110
-  store i64 %14, ptr %111, align 8, !tbaa !287
+  store i64 %14, ptr %111, align 8, !tbaa !288
   br label %139
 
 115:                                              ; preds = %98, %94, %90, %86, %81
   %116 = add nuw nsw i64 %82, 1
   %117 = icmp eq i64 %116, %76
-  br i1 %117, label %118, label %81, !llvm.loop !288
+  br i1 %117, label %118, label %81, !llvm.loop !289
 
 118:                                              ; preds = %115, %68
   %119 = getelementptr inbounds nuw i8, ptr %9, i64 544
-  %120 = load i64, ptr %119, align 8, !tbaa !289
+  %120 = load i64, ptr %119, align 8, !tbaa !290
   %121 = icmp slt i64 %76, %120
   br i1 %121, label %122, label %139
 
 122:                                              ; preds = %118
   %123 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %124 = load ptr, ptr %123, align 8, !tbaa !278
+  %124 = load ptr, ptr %123, align 8, !tbaa !279
   %125 = add nsw i64 %76, 1
-  store i64 %125, ptr %75, align 8, !tbaa !277
+  store i64 %125, ptr %75, align 8, !tbaa !278
   %126 = getelementptr inbounds %struct.Found, ptr %124, i64 %76
   store i32 6, ptr %126, align 8, !tbaa !5
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
@@ -11741,7 +11852,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
   %140 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %141 = load ptr, ptr %140, align 8, !tbaa !333
+  %141 = load ptr, ptr %140, align 8, !tbaa !334
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
@@ -11753,7 +11864,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %149 = load i64, ptr %148, align 8, !tbaa !334
+  %149 = load i64, ptr %148, align 8, !tbaa !335
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -11792,37 +11903,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !335
+  %180 = load i64, ptr %160, align 8, !tbaa !336
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !55, !noalias !336
+  %183 = load i64, ptr %161, align 8, !tbaa !55, !noalias !337
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !56, !noalias !336
+  %186 = load i64, ptr %162, align 8, !tbaa !56, !noalias !337
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !57, !noalias !336
+  %189 = load i64, ptr %163, align 8, !tbaa !57, !noalias !337
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !58, !noalias !336
+  %192 = load i64, ptr %164, align 8, !tbaa !58, !noalias !337
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !60, !noalias !336
+  %195 = load i64, ptr %165, align 8, !tbaa !60, !noalias !337
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !61, !noalias !336
+  %198 = load i64, ptr %166, align 8, !tbaa !61, !noalias !337
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -11831,86 +11942,86 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !336
-  %204 = load i32, ptr %203, align 8, !tbaa !164, !noalias !336
-  %205 = load i32, ptr %168, align 8, !tbaa !69, !noalias !336
-  %206 = load i64, ptr %169, align 8, !tbaa !277
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !337
+  %204 = load i32, ptr %203, align 8, !tbaa !164, !noalias !337
+  %205 = load i32, ptr %168, align 8, !tbaa !69, !noalias !337
+  %206 = load i64, ptr %169, align 8, !tbaa !278
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
 
 208:                                              ; preds = %201
-  %209 = load ptr, ptr %170, align 8, !tbaa !278
+  %209 = load ptr, ptr %170, align 8, !tbaa !279
   br label %210
 
 210:                                              ; preds = %244, %208
   %211 = phi i64 [ 0, %208 ], [ %245, %244 ]
   %212 = getelementptr inbounds nuw %struct.Found, ptr %209, i64 %211
-  %213 = load i32, ptr %212, align 8, !tbaa !279
+  %213 = load i32, ptr %212, align 8, !tbaa !280
   %214 = icmp eq i32 %213, 7
   br i1 %214, label %215, label %244
 
 215:                                              ; preds = %210
   %216 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  %217 = load i32, ptr %216, align 4, !tbaa !280
+  %217 = load i32, ptr %216, align 4, !tbaa !281
   %218 = icmp eq i32 %217, %1
   br i1 %218, label %219, label %244
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %221 = load i32, ptr %220, align 8, !tbaa !281
+  %221 = load i32, ptr %220, align 8, !tbaa !282
   %222 = icmp eq i32 %221, -1
   br i1 %222, label %223, label %244
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %212, i64 20
-  %225 = load i32, ptr %224, align 4, !tbaa !282
+  %225 = load i32, ptr %224, align 4, !tbaa !283
   %226 = icmp eq i32 %225, %202
   br i1 %226, label %227, label %244
 
 227:                                              ; preds = %223
   %228 = getelementptr inbounds nuw i8, ptr %212, i64 12
-  %229 = load i32, ptr %228, align 4, !tbaa !283
+  %229 = load i32, ptr %228, align 4, !tbaa !284
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %231, label %244
 
 231:                                              ; preds = %227
   %232 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %233 = load i64, ptr %232, align 8, !tbaa !285
+  %233 = load i64, ptr %232, align 8, !tbaa !286
   %234 = add i64 %233, 1
-  store i64 %234, ptr %232, align 8, !tbaa !285
+  store i64 %234, ptr %232, align 8, !tbaa !286
   %235 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %236 = load i64, ptr %235, align 8, !tbaa !286
+  %236 = load i64, ptr %235, align 8, !tbaa !287
   %237 = icmp ult i64 %2, %236
   br i1 %237, label %238, label %239
 
 238:                                              ; preds = %231
-  store i64 %2, ptr %235, align 8, !tbaa !286
+  store i64 %2, ptr %235, align 8, !tbaa !287
   br label %239
 
 239:                                              ; preds = %238, %231
   %240 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  %241 = load i64, ptr %240, align 8, !tbaa !287
+  %241 = load i64, ptr %240, align 8, !tbaa !288
   %242 = icmp ugt i64 %154, %241
   br i1 %242, label %243, label %266
 
 243:                                              ; preds = %239
-  store i64 %154, ptr %240, align 8, !tbaa !287
+  store i64 %154, ptr %240, align 8, !tbaa !288
   br label %266
 
 244:                                              ; preds = %227, %223, %219, %215, %210
   %245 = add nuw nsw i64 %211, 1
   %246 = icmp eq i64 %245, %206
-  br i1 %246, label %247, label %210, !llvm.loop !288
+  br i1 %246, label %247, label %210, !llvm.loop !289
 
 247:                                              ; preds = %244, %201
-  %248 = load i64, ptr %171, align 8, !tbaa !289
+  %248 = load i64, ptr %171, align 8, !tbaa !290
   %249 = icmp slt i64 %206, %248
   br i1 %249, label %250, label %266
 
 250:                                              ; preds = %247
-  %251 = load ptr, ptr %170, align 8, !tbaa !278
+  %251 = load ptr, ptr %170, align 8, !tbaa !279
   %252 = add nsw i64 %206, 1
-  store i64 %252, ptr %169, align 8, !tbaa !277
+  store i64 %252, ptr %169, align 8, !tbaa !278
   %253 = getelementptr inbounds %struct.Found, ptr %251, i64 %206
   store i32 7, ptr %253, align 8, !tbaa !5
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
@@ -11943,7 +12054,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !335
+  %268 = load i64, ptr %160, align 8, !tbaa !336
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
@@ -11955,7 +12066,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !339
+  br i1 %276, label %172, label %277, !llvm.loop !340
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -12007,7 +12118,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !340
+  %36 = load ptr, ptr %35, align 8, !tbaa !341
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
@@ -12066,7 +12177,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %70 = load i16, ptr %22, align 2, !tbaa !123
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !341
+  br i1 %72, label %38, label %34, !llvm.loop !342
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -12198,7 +12309,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !342
+  br i1 %51, label %83, label %52, !llvm.loop !343
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
@@ -12345,9 +12456,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !343
+  %36 = load i32, ptr %33, align 4, !tbaa !344
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !343
+  store i32 %37, ptr %33, align 4, !tbaa !344
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -12362,7 +12473,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !345
+  br i1 %45, label %28, label %14, !llvm.loop !346
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -12425,9 +12536,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !343
+  %84 = load i32, ptr %81, align 4, !tbaa !344
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !343
+  store i32 %85, ptr %81, align 4, !tbaa !344
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
@@ -12442,7 +12553,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !345
+  br i1 %93, label %76, label %62, !llvm.loop !346
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -12536,9 +12647,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !343
+  %52 = load i32, ptr %49, align 4, !tbaa !344
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !343
+  store i32 %53, ptr %49, align 4, !tbaa !344
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
@@ -12553,7 +12664,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !345
+  br i1 %61, label %44, label %30, !llvm.loop !346
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12632,9 +12743,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !343
+  %46 = load i32, ptr %43, align 4, !tbaa !344
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !343
+  store i32 %47, ptr %43, align 4, !tbaa !344
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -12649,14 +12760,14 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !345
+  br i1 %55, label %38, label %24, !llvm.loop !346
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %58 = load ptr, ptr %57, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !346
+  br i1 %9, label %8, label %4, !llvm.loop !347
 
 59:                                               ; preds = %60, %4
   store i16 0, ptr %5, align 2, !tbaa !123
@@ -12671,7 +12782,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %65 = load i16, ptr %5, align 2, !tbaa !123
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !347
+  br i1 %67, label %60, label %59, !llvm.loop !348
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -12803,7 +12914,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !348
+  br i1 %88, label %77, label %89, !llvm.loop !349
 
 89:                                               ; preds = %77
   %90 = load ptr, ptr %1, align 8, !tbaa !135
@@ -12981,7 +13092,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !349
+  br i1 %106, label %107, label %92, !llvm.loop !350
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
@@ -13092,7 +13203,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !349
+  br i1 %170, label %158, label %159, !llvm.loop !350
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
@@ -13154,9 +13265,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !343
+  %209 = load i32, ptr %206, align 4, !tbaa !344
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !343
+  store i32 %210, ptr %206, align 4, !tbaa !344
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
@@ -13171,7 +13282,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !345
+  br i1 %218, label %201, label %187, !llvm.loop !346
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -13230,8 +13341,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !350
-  %31 = load i32, ptr %21, align 8, !tbaa !350
+  %30 = load i32, ptr %20, align 8, !tbaa !351
+  %31 = load i32, ptr %21, align 8, !tbaa !351
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -13262,14 +13373,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !351
+  br i1 %55, label %38, label %40, !llvm.loop !352
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !352
+  br i1 %60, label %14, label %17, !llvm.loop !353
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -13320,9 +13431,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !343
+  %93 = load i32, ptr %90, align 4, !tbaa !344
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !343
+  store i32 %94, ptr %90, align 4, !tbaa !344
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
@@ -13337,7 +13448,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !345
+  br i1 %102, label %85, label %74, !llvm.loop !346
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
@@ -13424,9 +13535,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !343
+  %155 = load i32, ptr %152, align 4, !tbaa !344
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !343
+  store i32 %156, ptr %152, align 4, !tbaa !344
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -13435,7 +13546,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !353
+  br i1 %162, label %147, label %142, !llvm.loop !354
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -13466,8 +13577,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !350
-  %184 = load i32, ptr %174, align 8, !tbaa !350
+  %183 = load i32, ptr %173, align 8, !tbaa !351
+  %184 = load i32, ptr %174, align 8, !tbaa !351
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -13494,7 +13605,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !351
+  br i1 %206, label %207, label %191, !llvm.loop !352
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -13508,9 +13619,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !343
+  %213 = load i32, ptr %176, align 4, !tbaa !344
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !343
+  store i32 %214, ptr %176, align 4, !tbaa !344
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
@@ -13521,15 +13632,15 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !354
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !355
   %219 = load ptr, ptr %175, align 8, !tbaa !138
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !343
+  %222 = load i32, ptr %219, align 4, !tbaa !344
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !343
+  store i32 %223, ptr %219, align 4, !tbaa !344
   br label %293
 
 224:                                              ; preds = %209
@@ -13553,22 +13664,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !355
+  br i1 %237, label %227, label %229, !llvm.loop !356
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !350
+  store i32 %226, ptr %173, align 8, !tbaa !351
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !343
+  %241 = load i32, ptr %176, align 4, !tbaa !344
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !343
+  store i32 2, ptr %176, align 4, !tbaa !344
   br label %260
 
 244:                                              ; preds = %240, %239
@@ -13597,7 +13708,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !343
+  store i32 1, ptr %257, align 4, !tbaa !344
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13614,7 +13725,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !356
+  br i1 %270, label %271, label %264, !llvm.loop !357
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
@@ -13623,9 +13734,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !343
+  %275 = load i32, ptr %176, align 4, !tbaa !344
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !343
+  store i32 %276, ptr %176, align 4, !tbaa !344
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
@@ -13652,7 +13763,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !357
+  br i1 %292, label %225, label %281, !llvm.loop !358
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13660,7 +13771,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !358
+  br i1 %298, label %170, label %299, !llvm.loop !359
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -13723,9 +13834,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !343
+  %36 = load i32, ptr %33, align 4, !tbaa !344
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !343
+  store i32 %37, ptr %33, align 4, !tbaa !344
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -13740,7 +13851,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !345
+  br i1 %45, label %28, label %13, !llvm.loop !346
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -13851,9 +13962,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !343
+  %65 = load i32, ptr %62, align 4, !tbaa !344
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !343
+  store i32 %66, ptr %62, align 4, !tbaa !344
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
@@ -13868,14 +13979,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !345
+  br i1 %74, label %57, label %43, !llvm.loop !346
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !359
+  br i1 %79, label %28, label %13, !llvm.loop !360
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -13960,41 +14071,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !360
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !361
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !360
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !361
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
-  %70 = load i64, ptr %69, align 8, !tbaa !55, !noalias !360
+  %70 = load i64, ptr %69, align 8, !tbaa !55, !noalias !361
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %74 = load i64, ptr %73, align 8, !tbaa !56, !noalias !360
+  %74 = load i64, ptr %73, align 8, !tbaa !56, !noalias !361
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
-  %78 = load i64, ptr %77, align 8, !tbaa !57, !noalias !360
+  %78 = load i64, ptr %77, align 8, !tbaa !57, !noalias !361
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %82 = load i64, ptr %81, align 8, !tbaa !58, !noalias !360
+  %82 = load i64, ptr %81, align 8, !tbaa !58, !noalias !361
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %86 = load i64, ptr %85, align 8, !tbaa !60, !noalias !360
+  %86 = load i64, ptr %85, align 8, !tbaa !60, !noalias !361
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
-  %90 = load i64, ptr %89, align 8, !tbaa !61, !noalias !360
+  %90 = load i64, ptr %89, align 8, !tbaa !61, !noalias !361
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -14004,34 +14115,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !360
-  %97 = load i32, ptr %96, align 8, !tbaa !164, !noalias !360
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !361
+  %97 = load i32, ptr %96, align 8, !tbaa !164, !noalias !361
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !69, !noalias !360
+  %99 = load i32, ptr %98, align 8, !tbaa !69, !noalias !361
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 560
-  %101 = load i32, ptr %100, align 8, !tbaa !134, !noalias !360
+  %101 = load i32, ptr %100, align 8, !tbaa !134, !noalias !361
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !360
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !361
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
   %110 = getelementptr inbounds nuw i8, ptr %68, i64 448
-  %111 = load i64, ptr %110, align 8, !tbaa !94, !noalias !360
+  %111 = load i64, ptr %110, align 8, !tbaa !94, !noalias !361
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !113, !noalias !360
+  %115 = load i32, ptr %114, align 8, !tbaa !113, !noalias !361
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !115, !noalias !360
+  %119 = load i32, ptr %118, align 4, !tbaa !115, !noalias !361
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -14040,86 +14151,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
   %125 = getelementptr inbounds nuw i8, ptr %68, i64 536
-  %126 = load i64, ptr %125, align 8, !tbaa !277
+  %126 = load i64, ptr %125, align 8, !tbaa !278
   %127 = icmp sgt i64 %126, 0
   br i1 %127, label %128, label %168
 
 128:                                              ; preds = %123
   %129 = getelementptr inbounds nuw i8, ptr %68, i64 528
-  %130 = load ptr, ptr %129, align 8, !tbaa !278
+  %130 = load ptr, ptr %129, align 8, !tbaa !279
   br label %131
 
 131:                                              ; preds = %165, %128
   %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
   %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
-  %134 = load i32, ptr %133, align 8, !tbaa !279
+  %134 = load i32, ptr %133, align 8, !tbaa !280
   %135 = icmp eq i32 %134, 4
   br i1 %135, label %136, label %165
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !280
+  %138 = load i32, ptr %137, align 4, !tbaa !281
   %139 = icmp eq i32 %138, %55
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %142 = load i32, ptr %141, align 8, !tbaa !281
+  %142 = load i32, ptr %141, align 8, !tbaa !282
   %143 = icmp eq i32 %142, %67
   br i1 %143, label %144, label %165
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !282
+  %146 = load i32, ptr %145, align 4, !tbaa !283
   %147 = icmp eq i32 %146, %94
   br i1 %147, label %148, label %165
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %150 = load i32, ptr %149, align 4, !tbaa !283
+  %150 = load i32, ptr %149, align 4, !tbaa !284
   %151 = icmp eq i32 %150, %124
   br i1 %151, label %152, label %165
 
 152:                                              ; preds = %148
   %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  %154 = load i64, ptr %153, align 8, !tbaa !285
+  %154 = load i64, ptr %153, align 8, !tbaa !286
   %155 = add i64 %154, 1
-  store i64 %155, ptr %153, align 8, !tbaa !285
+  store i64 %155, ptr %153, align 8, !tbaa !286
   %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  %157 = load i64, ptr %156, align 8, !tbaa !286
+  %157 = load i64, ptr %156, align 8, !tbaa !287
   %158 = icmp ult i64 %4, %157
   br i1 %158, label %159, label %160
 
 159:                                              ; preds = %152
-  store i64 %4, ptr %156, align 8, !tbaa !286
+  store i64 %4, ptr %156, align 8, !tbaa !287
   br label %160
 
 160:                                              ; preds = %159, %152
   %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  %162 = load i64, ptr %161, align 8, !tbaa !287
+  %162 = load i64, ptr %161, align 8, !tbaa !288
   %163 = icmp ugt i64 %112, %162
   br i1 %163, label %164, label %996
 
 164:                                              ; preds = %160
-  store i64 %112, ptr %161, align 8, !tbaa !287
+  store i64 %112, ptr %161, align 8, !tbaa !288
   br label %996
 
 165:                                              ; preds = %148, %144, %140, %136, %131
   %166 = add nuw nsw i64 %132, 1
   %167 = icmp eq i64 %166, %126
-  br i1 %167, label %168, label %131, !llvm.loop !288
+  br i1 %167, label %168, label %131, !llvm.loop !289
 
 168:                                              ; preds = %165, %123
   %169 = getelementptr inbounds nuw i8, ptr %68, i64 544
-  %170 = load i64, ptr %169, align 8, !tbaa !289
+  %170 = load i64, ptr %169, align 8, !tbaa !290
   %171 = icmp slt i64 %126, %170
   br i1 %171, label %172, label %996
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %68, i64 528
-  %174 = load ptr, ptr %173, align 8, !tbaa !278
+  %174 = load ptr, ptr %173, align 8, !tbaa !279
   %175 = add nsw i64 %126, 1
-  store i64 %175, ptr %125, align 8, !tbaa !277
+  store i64 %175, ptr %125, align 8, !tbaa !278
   %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
   store i32 4, ptr %176, align 8, !tbaa !5
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
@@ -14173,41 +14284,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !363
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !364
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !363
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !364
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
-  %210 = load i64, ptr %209, align 8, !tbaa !55, !noalias !363
+  %210 = load i64, ptr %209, align 8, !tbaa !55, !noalias !364
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %214 = load i64, ptr %213, align 8, !tbaa !56, !noalias !363
+  %214 = load i64, ptr %213, align 8, !tbaa !56, !noalias !364
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
-  %218 = load i64, ptr %217, align 8, !tbaa !57, !noalias !363
+  %218 = load i64, ptr %217, align 8, !tbaa !57, !noalias !364
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %222 = load i64, ptr %221, align 8, !tbaa !58, !noalias !363
+  %222 = load i64, ptr %221, align 8, !tbaa !58, !noalias !364
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %226 = load i64, ptr %225, align 8, !tbaa !60, !noalias !363
+  %226 = load i64, ptr %225, align 8, !tbaa !60, !noalias !364
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
-  %230 = load i64, ptr %229, align 8, !tbaa !61, !noalias !363
+  %230 = load i64, ptr %229, align 8, !tbaa !61, !noalias !364
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -14217,34 +14328,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !363
-  %237 = load i32, ptr %236, align 8, !tbaa !164, !noalias !363
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !364
+  %237 = load i32, ptr %236, align 8, !tbaa !164, !noalias !364
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !69, !noalias !363
+  %239 = load i32, ptr %238, align 8, !tbaa !69, !noalias !364
   %240 = getelementptr inbounds nuw i8, ptr %208, i64 560
-  %241 = load i32, ptr %240, align 8, !tbaa !134, !noalias !363
+  %241 = load i32, ptr %240, align 8, !tbaa !134, !noalias !364
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !363
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !364
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
   %250 = getelementptr inbounds nuw i8, ptr %208, i64 448
-  %251 = load i64, ptr %250, align 8, !tbaa !94, !noalias !363
+  %251 = load i64, ptr %250, align 8, !tbaa !94, !noalias !364
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !113, !noalias !363
+  %255 = load i32, ptr %254, align 8, !tbaa !113, !noalias !364
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !115, !noalias !363
+  %259 = load i32, ptr %258, align 4, !tbaa !115, !noalias !364
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -14253,86 +14364,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 263:                                              ; preds = %233, %253, %257
   %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
   %265 = getelementptr inbounds nuw i8, ptr %208, i64 536
-  %266 = load i64, ptr %265, align 8, !tbaa !277
+  %266 = load i64, ptr %265, align 8, !tbaa !278
   %267 = icmp sgt i64 %266, 0
   br i1 %267, label %268, label %308
 
 268:                                              ; preds = %263
   %269 = getelementptr inbounds nuw i8, ptr %208, i64 528
-  %270 = load ptr, ptr %269, align 8, !tbaa !278
+  %270 = load ptr, ptr %269, align 8, !tbaa !279
   br label %271
 
 271:                                              ; preds = %305, %268
   %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
   %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
-  %274 = load i32, ptr %273, align 8, !tbaa !279
+  %274 = load i32, ptr %273, align 8, !tbaa !280
   %275 = icmp eq i32 %274, 1
   br i1 %275, label %276, label %305
 
 276:                                              ; preds = %271
   %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %278 = load i32, ptr %277, align 4, !tbaa !280
+  %278 = load i32, ptr %277, align 4, !tbaa !281
   %279 = icmp eq i32 %278, %195
   br i1 %279, label %280, label %305
 
 280:                                              ; preds = %276
   %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %282 = load i32, ptr %281, align 8, !tbaa !281
+  %282 = load i32, ptr %281, align 8, !tbaa !282
   %283 = icmp eq i32 %282, %207
   br i1 %283, label %284, label %305
 
 284:                                              ; preds = %280
   %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
-  %286 = load i32, ptr %285, align 4, !tbaa !282
+  %286 = load i32, ptr %285, align 4, !tbaa !283
   %287 = icmp eq i32 %286, %234
   br i1 %287, label %288, label %305
 
 288:                                              ; preds = %284
   %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
-  %290 = load i32, ptr %289, align 4, !tbaa !283
+  %290 = load i32, ptr %289, align 4, !tbaa !284
   %291 = icmp eq i32 %290, %264
   br i1 %291, label %292, label %305
 
 292:                                              ; preds = %288
   %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %294 = load i64, ptr %293, align 8, !tbaa !285
+  %294 = load i64, ptr %293, align 8, !tbaa !286
   %295 = add i64 %294, 1
-  store i64 %295, ptr %293, align 8, !tbaa !285
+  store i64 %295, ptr %293, align 8, !tbaa !286
   %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
-  %297 = load i64, ptr %296, align 8, !tbaa !286
+  %297 = load i64, ptr %296, align 8, !tbaa !287
   %298 = icmp ult i64 %4, %297
   br i1 %298, label %299, label %300
 
 299:                                              ; preds = %292
-  store i64 %4, ptr %296, align 8, !tbaa !286
+  store i64 %4, ptr %296, align 8, !tbaa !287
   br label %300
 
 300:                                              ; preds = %299, %292
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %302 = load i64, ptr %301, align 8, !tbaa !287
+  %302 = load i64, ptr %301, align 8, !tbaa !288
   %303 = icmp ugt i64 %252, %302
   br i1 %303, label %304, label %996
 
 304:                                              ; preds = %300
-  store i64 %252, ptr %301, align 8, !tbaa !287
+  store i64 %252, ptr %301, align 8, !tbaa !288
   br label %996
 
 305:                                              ; preds = %288, %284, %280, %276, %271
   %306 = add nuw nsw i64 %272, 1
   %307 = icmp eq i64 %306, %266
-  br i1 %307, label %308, label %271, !llvm.loop !288
+  br i1 %307, label %308, label %271, !llvm.loop !289
 
 308:                                              ; preds = %305, %263
   %309 = getelementptr inbounds nuw i8, ptr %208, i64 544
-  %310 = load i64, ptr %309, align 8, !tbaa !289
+  %310 = load i64, ptr %309, align 8, !tbaa !290
   %311 = icmp slt i64 %266, %310
   br i1 %311, label %312, label %996
 
 312:                                              ; preds = %308
   %313 = getelementptr inbounds nuw i8, ptr %208, i64 528
-  %314 = load ptr, ptr %313, align 8, !tbaa !278
+  %314 = load ptr, ptr %313, align 8, !tbaa !279
   %315 = add nsw i64 %266, 1
-  store i64 %315, ptr %265, align 8, !tbaa !277
+  store i64 %315, ptr %265, align 8, !tbaa !278
   %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
   store i32 1, ptr %316, align 8, !tbaa !5
   %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
@@ -14429,7 +14540,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
   %372 = icmp ne i32 %371, 0
   %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !366
+  br i1 %373, label %359, label %374, !llvm.loop !367
 
 374:                                              ; preds = %370
   %375 = icmp eq i32 %371, 0
@@ -14450,41 +14561,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %384 = load i16, ptr %383, align 4, !tbaa !196
   %385 = zext i16 %384 to i32
   %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !367
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !368
   %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !367
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !368
   %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
-  %391 = load i64, ptr %390, align 8, !tbaa !55, !noalias !367
+  %391 = load i64, ptr %390, align 8, !tbaa !55, !noalias !368
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
   %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %395 = load i64, ptr %394, align 8, !tbaa !56, !noalias !367
+  %395 = load i64, ptr %394, align 8, !tbaa !56, !noalias !368
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
   %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
-  %399 = load i64, ptr %398, align 8, !tbaa !57, !noalias !367
+  %399 = load i64, ptr %398, align 8, !tbaa !57, !noalias !368
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
   %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %403 = load i64, ptr %402, align 8, !tbaa !58, !noalias !367
+  %403 = load i64, ptr %402, align 8, !tbaa !58, !noalias !368
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
   %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !60, !noalias !367
+  %407 = load i64, ptr %406, align 8, !tbaa !60, !noalias !368
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
   %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
-  %411 = load i64, ptr %410, align 8, !tbaa !61, !noalias !367
+  %411 = load i64, ptr %410, align 8, !tbaa !61, !noalias !368
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -14494,34 +14605,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 414:                                              ; preds = %413, %409, %401, %393
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !367
-  %418 = load i32, ptr %417, align 8, !tbaa !164, !noalias !367
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !368
+  %418 = load i32, ptr %417, align 8, !tbaa !164, !noalias !368
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !69, !noalias !367
+  %420 = load i32, ptr %419, align 8, !tbaa !69, !noalias !368
   %421 = getelementptr inbounds nuw i8, ptr %389, i64 560
-  %422 = load i32, ptr %421, align 8, !tbaa !134, !noalias !367
+  %422 = load i32, ptr %421, align 8, !tbaa !134, !noalias !368
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !367
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !368
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
   %431 = getelementptr inbounds nuw i8, ptr %389, i64 448
-  %432 = load i64, ptr %431, align 8, !tbaa !94, !noalias !367
+  %432 = load i64, ptr %431, align 8, !tbaa !94, !noalias !368
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !113, !noalias !367
+  %436 = load i32, ptr %435, align 8, !tbaa !113, !noalias !368
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !115, !noalias !367
+  %440 = load i32, ptr %439, align 4, !tbaa !115, !noalias !368
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -14530,86 +14641,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 444:                                              ; preds = %438, %434, %414
   %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
   %446 = getelementptr inbounds nuw i8, ptr %389, i64 536
-  %447 = load i64, ptr %446, align 8, !tbaa !277
+  %447 = load i64, ptr %446, align 8, !tbaa !278
   %448 = icmp sgt i64 %447, 0
   br i1 %448, label %449, label %489
 
 449:                                              ; preds = %444
   %450 = getelementptr inbounds nuw i8, ptr %389, i64 528
-  %451 = load ptr, ptr %450, align 8, !tbaa !278
+  %451 = load ptr, ptr %450, align 8, !tbaa !279
   br label %452
 
 452:                                              ; preds = %486, %449
   %453 = phi i64 [ 0, %449 ], [ %487, %486 ]
   %454 = getelementptr inbounds nuw %struct.Found, ptr %451, i64 %453
-  %455 = load i32, ptr %454, align 8, !tbaa !279
+  %455 = load i32, ptr %454, align 8, !tbaa !280
   %456 = icmp eq i32 %455, %382
   br i1 %456, label %457, label %486
 
 457:                                              ; preds = %452
   %458 = getelementptr inbounds nuw i8, ptr %454, i64 4
-  %459 = load i32, ptr %458, align 4, !tbaa !280
+  %459 = load i32, ptr %458, align 4, !tbaa !281
   %460 = icmp eq i32 %459, %385
   br i1 %460, label %461, label %486
 
 461:                                              ; preds = %457
   %462 = getelementptr inbounds nuw i8, ptr %454, i64 8
-  %463 = load i32, ptr %462, align 8, !tbaa !281
+  %463 = load i32, ptr %462, align 8, !tbaa !282
   %464 = icmp eq i32 %463, %388
   br i1 %464, label %465, label %486
 
 465:                                              ; preds = %461
   %466 = getelementptr inbounds nuw i8, ptr %454, i64 20
-  %467 = load i32, ptr %466, align 4, !tbaa !282
+  %467 = load i32, ptr %466, align 4, !tbaa !283
   %468 = icmp eq i32 %467, %415
   br i1 %468, label %469, label %486
 
 469:                                              ; preds = %465
   %470 = getelementptr inbounds nuw i8, ptr %454, i64 12
-  %471 = load i32, ptr %470, align 4, !tbaa !283
+  %471 = load i32, ptr %470, align 4, !tbaa !284
   %472 = icmp eq i32 %471, %445
   br i1 %472, label %473, label %486
 
 473:                                              ; preds = %469
   %474 = getelementptr inbounds nuw i8, ptr %454, i64 56
-  %475 = load i64, ptr %474, align 8, !tbaa !285
+  %475 = load i64, ptr %474, align 8, !tbaa !286
   %476 = add i64 %475, 1
-  store i64 %476, ptr %474, align 8, !tbaa !285
+  store i64 %476, ptr %474, align 8, !tbaa !286
   %477 = getelementptr inbounds nuw i8, ptr %454, i64 40
-  %478 = load i64, ptr %477, align 8, !tbaa !286
+  %478 = load i64, ptr %477, align 8, !tbaa !287
   %479 = icmp ult i64 %4, %478
   br i1 %479, label %480, label %481
 
 480:                                              ; preds = %473
-  store i64 %4, ptr %477, align 8, !tbaa !286
+  store i64 %4, ptr %477, align 8, !tbaa !287
   br label %481
 
 481:                                              ; preds = %480, %473
   %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
-  %483 = load i64, ptr %482, align 8, !tbaa !287
+  %483 = load i64, ptr %482, align 8, !tbaa !288
   %484 = icmp ugt i64 %433, %483
   br i1 %484, label %485, label %849
 
 485:                                              ; preds = %481
-  store i64 %433, ptr %482, align 8, !tbaa !287
+  store i64 %433, ptr %482, align 8, !tbaa !288
   br label %849
 
 486:                                              ; preds = %469, %465, %461, %457, %452
   %487 = add nuw nsw i64 %453, 1
   %488 = icmp eq i64 %487, %447
-  br i1 %488, label %489, label %452, !llvm.loop !288
+  br i1 %488, label %489, label %452, !llvm.loop !289
 
 489:                                              ; preds = %486, %444
   %490 = getelementptr inbounds nuw i8, ptr %389, i64 544
-  %491 = load i64, ptr %490, align 8, !tbaa !289
+  %491 = load i64, ptr %490, align 8, !tbaa !290
   %492 = icmp slt i64 %447, %491
   br i1 %492, label %493, label %849
 
 493:                                              ; preds = %489
   %494 = getelementptr inbounds nuw i8, ptr %389, i64 528
-  %495 = load ptr, ptr %494, align 8, !tbaa !278
+  %495 = load ptr, ptr %494, align 8, !tbaa !279
   %496 = add nsw i64 %447, 1
-  store i64 %496, ptr %446, align 8, !tbaa !277
+  store i64 %496, ptr %446, align 8, !tbaa !278
   %497 = getelementptr inbounds %struct.Found, ptr %495, i64 %447
   store i32 %382, ptr %497, align 8, !tbaa !5
   %498 = getelementptr inbounds nuw i8, ptr %497, i64 4
@@ -14711,7 +14822,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
   %559 = icmp ne i32 %558, 0
   %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !366
+  br i1 %560, label %547, label %561, !llvm.loop !367
 
 561:                                              ; preds = %557
   %562 = icmp eq i32 %558, 0
@@ -14801,7 +14912,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %624 = and i32 %623, %616
   %625 = add nuw nsw i64 %615, 1
   %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !370
+  br i1 %626, label %627, label %614, !llvm.loop !371
 
 627:                                              ; preds = %614
   %628 = icmp eq i32 %624, 0
@@ -14918,61 +15029,61 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 706:                                              ; preds = %700, %695, %688, %682, %674
   %707 = add i32 %668, 1
-  br label %667, !llvm.loop !371
+  br label %667, !llvm.loop !372
 
 708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !372
+  br i1 %660, label %659, label %709, !llvm.loop !373
 
 709:                                              ; preds = %708, %650
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %711 = load i16, ptr %710, align 4, !tbaa !196
   %712 = zext i16 %711 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !373)
-  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !373
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !374)
+  store i32 2, ptr %10, align 8, !tbaa !280, !alias.scope !374
   %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !373
+  store i32 %712, ptr %713, align 4, !tbaa !281, !alias.scope !374
   %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !373
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !374
   %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !373
+  store i32 %717, ptr %714, align 8, !tbaa !282, !alias.scope !374
   %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !373
+  store i32 0, ptr %718, align 8, !tbaa !285, !alias.scope !374
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !373
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !374
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
-  %722 = load i64, ptr %721, align 8, !tbaa !55, !noalias !373
+  %722 = load i64, ptr %721, align 8, !tbaa !55, !noalias !374
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
   %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %726 = load i64, ptr %725, align 8, !tbaa !56, !noalias !373
+  %726 = load i64, ptr %725, align 8, !tbaa !56, !noalias !374
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
   %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
-  %730 = load i64, ptr %729, align 8, !tbaa !57, !noalias !373
+  %730 = load i64, ptr %729, align 8, !tbaa !57, !noalias !374
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
   %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %734 = load i64, ptr %733, align 8, !tbaa !58, !noalias !373
+  %734 = load i64, ptr %733, align 8, !tbaa !58, !noalias !374
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
   %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %738 = load i64, ptr %737, align 8, !tbaa !60, !noalias !373
+  %738 = load i64, ptr %737, align 8, !tbaa !60, !noalias !374
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
   %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
-  %742 = load i64, ptr %741, align 8, !tbaa !61, !noalias !373
+  %742 = load i64, ptr %741, align 8, !tbaa !61, !noalias !374
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -14981,50 +15092,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 745:                                              ; preds = %744, %740, %732, %724
   %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !373
+  store i32 %746, ptr %719, align 4, !tbaa !283, !alias.scope !374
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !373
-  %750 = load i32, ptr %749, align 8, !tbaa !164, !noalias !373
-  store i32 %750, ptr %747, align 8, !tbaa !376, !alias.scope !373
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !374
+  %750 = load i32, ptr %749, align 8, !tbaa !164, !noalias !374
+  store i32 %750, ptr %747, align 8, !tbaa !377, !alias.scope !374
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !69, !noalias !373
-  store i32 %753, ptr %751, align 4, !tbaa !377, !alias.scope !373
+  %753 = load i32, ptr %752, align 8, !tbaa !69, !noalias !374
+  store i32 %753, ptr %751, align 4, !tbaa !378, !alias.scope !374
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %755 = getelementptr inbounds nuw i8, ptr %720, i64 560
-  %756 = load i32, ptr %755, align 8, !tbaa !134, !noalias !373
+  %756 = load i32, ptr %755, align 8, !tbaa !134, !noalias !374
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !378, !alias.scope !373
+  store i32 %758, ptr %754, align 8, !tbaa !379, !alias.scope !374
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !373
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !374
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
   %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !379, !alias.scope !373
+  store i32 %765, ptr %759, align 4, !tbaa !380, !alias.scope !374
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !373
+  store i64 %4, ptr %766, align 8, !tbaa !287, !alias.scope !374
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %768 = getelementptr inbounds nuw i8, ptr %720, i64 448
-  %769 = load i64, ptr %768, align 8, !tbaa !94, !noalias !373
+  %769 = load i64, ptr %768, align 8, !tbaa !94, !noalias !374
   %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !373
+  store i64 %770, ptr %767, align 8, !tbaa !288, !alias.scope !374
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !373
+  store i64 1, ptr %771, align 8, !tbaa !286, !alias.scope !374
   br i1 %29, label %772, label %782
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !113, !noalias !373
+  %774 = load i32, ptr %773, align 8, !tbaa !113, !noalias !374
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !115, !noalias !373
+  %778 = load i32, ptr %777, align 4, !tbaa !115, !noalias !374
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -15033,7 +15144,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 782:                                              ; preds = %776, %772, %745
   %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
   %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !373
+  store i32 %783, ptr %784, align 4, !tbaa !284, !alias.scope !374
   br i1 %583, label %786, label %785
 
 785:                                              ; preds = %782
@@ -15042,86 +15153,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 786:                                              ; preds = %782
   %787 = getelementptr inbounds nuw i8, ptr %720, i64 536
-  %788 = load i64, ptr %787, align 8, !tbaa !277
+  %788 = load i64, ptr %787, align 8, !tbaa !278
   %789 = icmp sgt i64 %788, 0
   br i1 %789, label %790, label %830
 
 790:                                              ; preds = %786
   %791 = getelementptr inbounds nuw i8, ptr %720, i64 528
-  %792 = load ptr, ptr %791, align 8, !tbaa !278
+  %792 = load ptr, ptr %791, align 8, !tbaa !279
   br label %793
 
 793:                                              ; preds = %827, %790
   %794 = phi i64 [ 0, %790 ], [ %828, %827 ]
   %795 = getelementptr inbounds nuw %struct.Found, ptr %792, i64 %794
-  %796 = load i32, ptr %795, align 8, !tbaa !279
+  %796 = load i32, ptr %795, align 8, !tbaa !280
   %797 = icmp eq i32 %796, 2
   br i1 %797, label %798, label %827
 
 798:                                              ; preds = %793
   %799 = getelementptr inbounds nuw i8, ptr %795, i64 4
-  %800 = load i32, ptr %799, align 4, !tbaa !280
+  %800 = load i32, ptr %799, align 4, !tbaa !281
   %801 = icmp eq i32 %800, %712
   br i1 %801, label %802, label %827
 
 802:                                              ; preds = %798
   %803 = getelementptr inbounds nuw i8, ptr %795, i64 8
-  %804 = load i32, ptr %803, align 8, !tbaa !281
+  %804 = load i32, ptr %803, align 8, !tbaa !282
   %805 = icmp eq i32 %804, %717
   br i1 %805, label %806, label %827
 
 806:                                              ; preds = %802
   %807 = getelementptr inbounds nuw i8, ptr %795, i64 20
-  %808 = load i32, ptr %807, align 4, !tbaa !282
+  %808 = load i32, ptr %807, align 4, !tbaa !283
   %809 = icmp eq i32 %808, %746
   br i1 %809, label %810, label %827
 
 810:                                              ; preds = %806
   %811 = getelementptr inbounds nuw i8, ptr %795, i64 12
-  %812 = load i32, ptr %811, align 4, !tbaa !283
+  %812 = load i32, ptr %811, align 4, !tbaa !284
   %813 = icmp eq i32 %812, %783
   br i1 %813, label %814, label %827
 
 814:                                              ; preds = %810
   %815 = getelementptr inbounds nuw i8, ptr %795, i64 56
-  %816 = load i64, ptr %815, align 8, !tbaa !285
+  %816 = load i64, ptr %815, align 8, !tbaa !286
   %817 = add i64 %816, 1
-  store i64 %817, ptr %815, align 8, !tbaa !285
+  store i64 %817, ptr %815, align 8, !tbaa !286
   %818 = getelementptr inbounds nuw i8, ptr %795, i64 40
-  %819 = load i64, ptr %818, align 8, !tbaa !286
+  %819 = load i64, ptr %818, align 8, !tbaa !287
   %820 = icmp ult i64 %4, %819
   br i1 %820, label %821, label %822
 
 821:                                              ; preds = %814
-  store i64 %4, ptr %818, align 8, !tbaa !286
+  store i64 %4, ptr %818, align 8, !tbaa !287
   br label %822
 
 822:                                              ; preds = %821, %814
   %823 = getelementptr inbounds nuw i8, ptr %795, i64 48
-  %824 = load i64, ptr %823, align 8, !tbaa !287
+  %824 = load i64, ptr %823, align 8, !tbaa !288
   %825 = icmp ugt i64 %770, %824
   br i1 %825, label %826, label %848
 
 826:                                              ; preds = %822
-  store i64 %770, ptr %823, align 8, !tbaa !287
+  store i64 %770, ptr %823, align 8, !tbaa !288
   br label %848
 
 827:                                              ; preds = %810, %806, %802, %798, %793
   %828 = add nuw nsw i64 %794, 1
   %829 = icmp eq i64 %828, %788
-  br i1 %829, label %830, label %793, !llvm.loop !288
+  br i1 %829, label %830, label %793, !llvm.loop !289
 
 830:                                              ; preds = %827, %786
   %831 = getelementptr inbounds nuw i8, ptr %720, i64 544
-  %832 = load i64, ptr %831, align 8, !tbaa !289
+  %832 = load i64, ptr %831, align 8, !tbaa !290
   %833 = icmp slt i64 %788, %832
   br i1 %833, label %834, label %848
 
 834:                                              ; preds = %830
   %835 = getelementptr inbounds nuw i8, ptr %720, i64 528
-  %836 = load ptr, ptr %835, align 8, !tbaa !278
+  %836 = load ptr, ptr %835, align 8, !tbaa !279
   %837 = add nsw i64 %788, 1
-  store i64 %837, ptr %787, align 8, !tbaa !277
+  store i64 %837, ptr %787, align 8, !tbaa !278
   %838 = getelementptr inbounds %struct.Found, ptr %836, i64 %788
   store i32 2, ptr %838, align 8, !tbaa !5
   %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
@@ -15176,7 +15287,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
   %864 = icmp ne i32 %863, 0
   %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !366
+  br i1 %865, label %852, label %866, !llvm.loop !367
 
 866:                                              ; preds = %862
   %867 = icmp eq i32 %863, 0
@@ -15185,41 +15296,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %870 = load i16, ptr %869, align 4, !tbaa !196
   %871 = zext i16 %870 to i32
   %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !380
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !381
   %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !380
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !381
   %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
-  %877 = load i64, ptr %876, align 8, !tbaa !55, !noalias !380
+  %877 = load i64, ptr %876, align 8, !tbaa !55, !noalias !381
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
   %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %881 = load i64, ptr %880, align 8, !tbaa !56, !noalias !380
+  %881 = load i64, ptr %880, align 8, !tbaa !56, !noalias !381
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
   %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
-  %885 = load i64, ptr %884, align 8, !tbaa !57, !noalias !380
+  %885 = load i64, ptr %884, align 8, !tbaa !57, !noalias !381
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
   %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %889 = load i64, ptr %888, align 8, !tbaa !58, !noalias !380
+  %889 = load i64, ptr %888, align 8, !tbaa !58, !noalias !381
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
   %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %893 = load i64, ptr %892, align 8, !tbaa !60, !noalias !380
+  %893 = load i64, ptr %892, align 8, !tbaa !60, !noalias !381
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
   %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
-  %897 = load i64, ptr %896, align 8, !tbaa !61, !noalias !380
+  %897 = load i64, ptr %896, align 8, !tbaa !61, !noalias !381
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -15229,34 +15340,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 900:                                              ; preds = %899, %895, %887, %879
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !380
-  %904 = load i32, ptr %903, align 8, !tbaa !164, !noalias !380
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !381
+  %904 = load i32, ptr %903, align 8, !tbaa !164, !noalias !381
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !69, !noalias !380
+  %906 = load i32, ptr %905, align 8, !tbaa !69, !noalias !381
   %907 = getelementptr inbounds nuw i8, ptr %875, i64 560
-  %908 = load i32, ptr %907, align 8, !tbaa !134, !noalias !380
+  %908 = load i32, ptr %907, align 8, !tbaa !134, !noalias !381
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !380
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !381
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
   %917 = getelementptr inbounds nuw i8, ptr %875, i64 448
-  %918 = load i64, ptr %917, align 8, !tbaa !94, !noalias !380
+  %918 = load i64, ptr %917, align 8, !tbaa !94, !noalias !381
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !113, !noalias !380
+  %922 = load i32, ptr %921, align 8, !tbaa !113, !noalias !381
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !115, !noalias !380
+  %926 = load i32, ptr %925, align 4, !tbaa !115, !noalias !381
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -15265,86 +15376,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 930:                                              ; preds = %900, %920, %924
   %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
   %932 = getelementptr inbounds nuw i8, ptr %875, i64 536
-  %933 = load i64, ptr %932, align 8, !tbaa !277
+  %933 = load i64, ptr %932, align 8, !tbaa !278
   %934 = icmp sgt i64 %933, 0
   br i1 %934, label %935, label %975
 
 935:                                              ; preds = %930
   %936 = getelementptr inbounds nuw i8, ptr %875, i64 528
-  %937 = load ptr, ptr %936, align 8, !tbaa !278
+  %937 = load ptr, ptr %936, align 8, !tbaa !279
   br label %938
 
 938:                                              ; preds = %972, %935
   %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
   %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
-  %941 = load i32, ptr %940, align 8, !tbaa !279
+  %941 = load i32, ptr %940, align 8, !tbaa !280
   %942 = icmp eq i32 %941, 1
   br i1 %942, label %943, label %972
 
 943:                                              ; preds = %938
   %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
-  %945 = load i32, ptr %944, align 4, !tbaa !280
+  %945 = load i32, ptr %944, align 4, !tbaa !281
   %946 = icmp eq i32 %945, %871
   br i1 %946, label %947, label %972
 
 947:                                              ; preds = %943
   %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
-  %949 = load i32, ptr %948, align 8, !tbaa !281
+  %949 = load i32, ptr %948, align 8, !tbaa !282
   %950 = icmp eq i32 %949, %874
   br i1 %950, label %951, label %972
 
 951:                                              ; preds = %947
   %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
-  %953 = load i32, ptr %952, align 4, !tbaa !282
+  %953 = load i32, ptr %952, align 4, !tbaa !283
   %954 = icmp eq i32 %953, %901
   br i1 %954, label %955, label %972
 
 955:                                              ; preds = %951
   %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
-  %957 = load i32, ptr %956, align 4, !tbaa !283
+  %957 = load i32, ptr %956, align 4, !tbaa !284
   %958 = icmp eq i32 %957, %931
   br i1 %958, label %959, label %972
 
 959:                                              ; preds = %955
   %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
-  %961 = load i64, ptr %960, align 8, !tbaa !285
+  %961 = load i64, ptr %960, align 8, !tbaa !286
   %962 = add i64 %961, 1
-  store i64 %962, ptr %960, align 8, !tbaa !285
+  store i64 %962, ptr %960, align 8, !tbaa !286
   %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
-  %964 = load i64, ptr %963, align 8, !tbaa !286
+  %964 = load i64, ptr %963, align 8, !tbaa !287
   %965 = icmp ult i64 %4, %964
   br i1 %965, label %966, label %967
 
 966:                                              ; preds = %959
-  store i64 %4, ptr %963, align 8, !tbaa !286
+  store i64 %4, ptr %963, align 8, !tbaa !287
   br label %967
 
 967:                                              ; preds = %966, %959
   %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
-  %969 = load i64, ptr %968, align 8, !tbaa !287
+  %969 = load i64, ptr %968, align 8, !tbaa !288
   %970 = icmp ugt i64 %919, %969
   br i1 %970, label %971, label %996
 
 971:                                              ; preds = %967
-  store i64 %919, ptr %968, align 8, !tbaa !287
+  store i64 %919, ptr %968, align 8, !tbaa !288
   br label %996
 
 972:                                              ; preds = %955, %951, %947, %943, %938
   %973 = add nuw nsw i64 %939, 1
   %974 = icmp eq i64 %973, %933
-  br i1 %974, label %975, label %938, !llvm.loop !288
+  br i1 %974, label %975, label %938, !llvm.loop !289
 
 975:                                              ; preds = %972, %930
   %976 = getelementptr inbounds nuw i8, ptr %875, i64 544
-  %977 = load i64, ptr %976, align 8, !tbaa !289
+  %977 = load i64, ptr %976, align 8, !tbaa !290
   %978 = icmp slt i64 %933, %977
   br i1 %978, label %979, label %996
 
 979:                                              ; preds = %975
   %980 = getelementptr inbounds nuw i8, ptr %875, i64 528
-  %981 = load ptr, ptr %980, align 8, !tbaa !278
+  %981 = load ptr, ptr %980, align 8, !tbaa !279
   %982 = add nsw i64 %933, 1
-  store i64 %982, ptr %932, align 8, !tbaa !277
+  store i64 %982, ptr %932, align 8, !tbaa !278
   %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
   store i32 1, ptr %983, align 8, !tbaa !5
   %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
@@ -15384,16 +15495,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %11 = load i32, ptr %10, align 4, !tbaa !45
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
-  store i32 %1, ptr %0, align 8, !tbaa !279
+  store i32 %1, ptr %0, align 8, !tbaa !280
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %14, align 4, !tbaa !280
+  store i32 %3, ptr %14, align 4, !tbaa !281
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
   %17 = load i16, ptr %16, align 4, !tbaa !196
   %18 = zext i16 %17 to i32
-  store i32 %18, ptr %15, align 8, !tbaa !281
+  store i32 %18, ptr %15, align 8, !tbaa !282
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %7, ptr %19, align 8, !tbaa !284
+  store i32 %7, ptr %19, align 8, !tbaa !285
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
@@ -15436,23 +15547,23 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 
 46:                                               ; preds = %25, %33, %41, %45
   %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
-  store i32 %47, ptr %20, align 4, !tbaa !282
+  store i32 %47, ptr %20, align 4, !tbaa !283
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
   %51 = load i32, ptr %50, align 8, !tbaa !164
-  store i32 %51, ptr %48, align 8, !tbaa !376
+  store i32 %51, ptr %48, align 8, !tbaa !377
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !69
-  store i32 %54, ptr %52, align 4, !tbaa !377
+  store i32 %54, ptr %52, align 4, !tbaa !378
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !177
   %57 = getelementptr inbounds nuw i8, ptr %21, i64 560
   %58 = load i32, ptr %57, align 8, !tbaa !134
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !378
+  store i32 %60, ptr %55, align 8, !tbaa !379
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %63 = load i8, ptr %62, align 4, !tbaa !178
@@ -15460,16 +15571,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !379
+  store i32 %67, ptr %61, align 4, !tbaa !380
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %68, align 8, !tbaa !286
+  store i64 %4, ptr %68, align 8, !tbaa !287
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %70 = getelementptr inbounds nuw i8, ptr %21, i64 448
   %71 = load i64, ptr %70, align 8, !tbaa !94
   %72 = add i64 %71, %4
-  store i64 %72, ptr %69, align 8, !tbaa !287
+  store i64 %72, ptr %69, align 8, !tbaa !288
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 1, ptr %73, align 8, !tbaa !285
+  store i64 1, ptr %73, align 8, !tbaa !286
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
   %75 = load i32, ptr %74, align 4, !tbaa !108
   %76 = icmp eq i32 %56, %75
@@ -15492,7 +15603,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 87:                                               ; preds = %81, %77, %46
   %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %88, ptr %89, align 4, !tbaa !283
+  store i32 %88, ptr %89, align 4, !tbaa !284
   ret void
 }
 
@@ -15612,7 +15723,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !383
+  br i1 %89, label %96, label %90, !llvm.loop !384
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -15625,7 +15736,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !384
+  br i1 %98, label %134, label %79, !llvm.loop !385
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
@@ -15644,7 +15755,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !350
+  %112 = load i32, ptr %104, align 8, !tbaa !351
   %113 = load i32, ptr %108, align 4, !tbaa !180
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
@@ -15672,7 +15783,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !385
+  br i1 %133, label %134, label %116, !llvm.loop !386
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -15701,7 +15812,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !386
+  %18 = load i64, ptr %17, align 8, !tbaa !387
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
@@ -15720,21 +15831,21 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !387
+  %31 = load i16, ptr %30, align 4, !tbaa !388
   %32 = load i16, ptr %10, align 4, !tbaa !196
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !388
+  %36 = load i32, ptr %35, align 4, !tbaa !389
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !389
+  br i1 %40, label %43, label %14, !llvm.loop !390
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -15802,7 +15913,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !151
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !390
+  br i1 %83, label %77, label %78, !llvm.loop !391
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -15877,7 +15988,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %125, label %163, label %126
 
 126:                                              ; preds = %121
-  %127 = load i64, ptr %116, align 8, !tbaa !231
+  %127 = load i64, ptr %116, align 8, !tbaa !232
   %128 = and i64 %127, 4294967295
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %163, label %130
@@ -15910,7 +16021,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !391
+  br i1 %151, label %163, label %130, !llvm.loop !392
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
@@ -15931,7 +16042,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !392
+  br i1 %165, label %120, label %121, !llvm.loop !393
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -16046,7 +16157,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !393
+  br i1 %87, label %80, label %165, !llvm.loop !394
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -16155,14 +16266,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !394
+  br i1 %162, label %100, label %127, !llvm.loop !395
 
 163:                                              ; preds = %123
   store i32 0, ptr %101, align 4, !tbaa !177
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !395
+  br i1 %89, label %88, label %84, !llvm.loop !396
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -16239,9 +16350,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !343
+  %49 = load i32, ptr %46, align 4, !tbaa !344
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !343
+  store i32 %50, ptr %46, align 4, !tbaa !344
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
@@ -16256,7 +16367,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !345
+  br i1 %58, label %41, label %27, !llvm.loop !346
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -16310,7 +16421,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !396
+  br i1 %32, label %14, label %16, !llvm.loop !397
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -16378,9 +16489,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !343
+  %76 = load i32, ptr %73, align 4, !tbaa !344
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !343
+  store i32 %77, ptr %73, align 4, !tbaa !344
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -16389,7 +16500,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !353
+  br i1 %83, label %68, label %65, !llvm.loop !354
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -16414,10 +16525,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !355
+  br i1 %101, label %87, label %93, !llvm.loop !356
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !350
+  store i32 %86, ptr %89, align 8, !tbaa !351
   br label %135
 
 103:                                              ; preds = %87
@@ -16425,12 +16536,12 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !343
+  %106 = load i32, ptr %91, align 4, !tbaa !344
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !343
+  store i32 2, ptr %91, align 4, !tbaa !344
   br label %125
 
 109:                                              ; preds = %105, %103
@@ -16459,7 +16570,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !343
+  store i32 1, ptr %122, align 4, !tbaa !344
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -16475,7 +16586,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !356
+  br i1 %134, label %135, label %128, !llvm.loop !357
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
@@ -16484,9 +16595,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !343
+  %139 = load i32, ptr %91, align 4, !tbaa !344
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !343
+  store i32 %140, ptr %91, align 4, !tbaa !344
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
@@ -16533,7 +16644,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !397
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !398
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -16607,7 +16718,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !398
+  br i1 %72, label %17, label %20, !llvm.loop !399
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -16681,7 +16792,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !399
+  br i1 %115, label %101, label %106, !llvm.loop !400
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -16690,7 +16801,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !397
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !398
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -16714,7 +16825,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !400
+  br i1 %134, label %116, label %117, !llvm.loop !401
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -16774,9 +16885,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !343
+  %172 = load i32, ptr %169, align 4, !tbaa !344
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !343
+  store i32 %173, ptr %169, align 4, !tbaa !344
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
@@ -16791,14 +16902,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !345
+  br i1 %181, label %164, label %150, !llvm.loop !346
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
   %184 = load ptr, ptr %183, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !401
+  br i1 %136, label %135, label %185, !llvm.loop !402
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
@@ -16811,7 +16922,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 704)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @L, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !402
+  %6 = load ptr, ptr %5, align 8, !tbaa !403
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -16831,12 +16942,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %19 = load i32, ptr %18, align 4, !tbaa !5
   %20 = mul i32 %17, %19
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 248
-  %22 = load ptr, ptr %21, align 8, !tbaa !235
+  %22 = load ptr, ptr %21, align 8, !tbaa !236
   %23 = zext i32 %1 to i64
   %24 = add i32 %20, 31
   %25 = and i32 %24, -32
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !236
+  %27 = load i64, ptr %26, align 8, !tbaa !237
   %28 = zext i32 %25 to i64
   %29 = mul i64 %27, %23
   %30 = mul i64 %29, %28
@@ -16853,485 +16964,487 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 %20, ptr %37, align 8, !tbaa !5
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 %33, ptr %38, align 4, !tbaa !5
+  store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(680) %39, i8 0, i64 680, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 560
-  %41 = load i32, ptr %40, align 8, !tbaa !134
-  %42 = add i32 %32, 1
-  %43 = add i32 %42, %41
-  store i32 %43, ptr %34, align 4, !tbaa !81
-  %44 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !237
-  %46 = zext i32 %20 to i64
-  %47 = mul nuw i64 %46, %23
-  %48 = getelementptr inbounds nuw %struct.Thread, ptr %45, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %48, ptr %49, align 8, !tbaa !214
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %51 = load i64, ptr %50, align 8, !tbaa !403
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %67
+  store i32 %33, ptr %39, align 8, !tbaa !5
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(676) %40, i8 0, i64 676, i1 false)
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 560
+  %42 = load i32, ptr %41, align 8, !tbaa !134
+  %43 = add i32 %32, 1
+  %44 = add i32 %43, %42
+  store i32 %44, ptr %34, align 4, !tbaa !81
+  %45 = getelementptr inbounds nuw i8, ptr %4, i64 240
+  %46 = load ptr, ptr %45, align 8, !tbaa !238
+  %47 = zext i32 %20 to i64
+  %48 = mul nuw i64 %47, %23
+  %49 = getelementptr inbounds nuw %struct.Thread, ptr %46, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %49, ptr %50, align 8, !tbaa !214
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %52 = load i64, ptr %51, align 8, !tbaa !404
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %68
 
-53:                                               ; preds = %11
-  %54 = getelementptr inbounds nuw i8, ptr %4, i64 328
-  %55 = load ptr, ptr %54, align 8, !tbaa !404
-  br label %56
+54:                                               ; preds = %11
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 328
+  %56 = load ptr, ptr %55, align 8, !tbaa !405
+  br label %57
 
-56:                                               ; preds = %61, %53
-  %57 = phi i64 [ 0, %53 ], [ %62, %61 ]
-  %58 = getelementptr inbounds nuw i64, ptr %55, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !44
-  %60 = icmp eq i64 %59, %12
-  br i1 %60, label %64, label %61
+57:                                               ; preds = %62, %54
+  %58 = phi i64 [ 0, %54 ], [ %63, %62 ]
+  %59 = getelementptr inbounds nuw i64, ptr %56, i64 %58
+  %60 = load i64, ptr %59, align 8, !tbaa !44
+  %61 = icmp eq i64 %60, %12
+  br i1 %61, label %65, label %62
 
-61:                                               ; preds = %56
-  %62 = add nuw nsw i64 %57, 1
-  %63 = icmp eq i64 %62, %51
-  br i1 %63, label %67, label %56, !llvm.loop !405
+62:                                               ; preds = %57
+  %63 = add nuw nsw i64 %58, 1
+  %64 = icmp eq i64 %63, %52
+  br i1 %64, label %68, label %57, !llvm.loop !406
 
-64:                                               ; preds = %56
-  %65 = trunc i64 %57 to i32
-  %66 = add i32 %65, 1
-  br label %67
+65:                                               ; preds = %57
+  %66 = trunc i64 %58 to i32
+  %67 = add i32 %66, 1
+  br label %68
 
-67:                                               ; preds = %61, %11, %64
-  %68 = phi i32 [ %66, %64 ], [ 0, %11 ], [ 0, %61 ]
-  store i32 %68, ptr %39, align 8, !tbaa !34
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  br label %74
+68:                                               ; preds = %62, %11, %65
+  %69 = phi i32 [ %67, %65 ], [ 0, %11 ], [ 0, %62 ]
+  store i32 %69, ptr %40, align 4, !tbaa !34
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %75
 
-70:                                               ; preds = %74
-  %71 = getelementptr inbounds nuw i8, ptr %4, i64 576
-  %72 = load i64, ptr %71, align 8, !tbaa !231
-  %73 = icmp sgt i64 %72, 1
-  br i1 %73, label %79, label %92
+71:                                               ; preds = %75
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 576
+  %73 = load i64, ptr %72, align 8, !tbaa !232
+  %74 = icmp sgt i64 %73, 1
+  br i1 %74, label %80, label %93
 
-74:                                               ; preds = %67, %74
-  %75 = phi i64 [ 0, %67 ], [ %77, %74 ]
-  %76 = getelementptr inbounds nuw %struct.Pair, ptr %69, i64 %75
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
-  %77 = add nuw nsw i64 %75, 1
-  %78 = icmp eq i64 %77, 16
-  br i1 %78, label %70, label %74, !llvm.loop !406
+75:                                               ; preds = %68, %75
+  %76 = phi i64 [ 0, %68 ], [ %78, %75 ]
+  %77 = getelementptr inbounds nuw %struct.Pair, ptr %70, i64 %76
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %77, i8 0, i64 32, i1 false)
+  %78 = add nuw nsw i64 %76, 1
+  %79 = icmp eq i64 %78, 16
+  br i1 %79, label %71, label %75, !llvm.loop !407
 
-79:                                               ; preds = %70
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %81 = load i64, ptr %80, align 8, !tbaa !407
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %92, label %83
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %82 = load i64, ptr %81, align 8, !tbaa !408
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %93, label %84
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %4, i64 624
-  %85 = load ptr, ptr %84, align 8, !tbaa !408
-  %86 = add i64 %81, 7
-  %87 = lshr i64 %86, 3
-  %88 = add i64 %87, %81
-  %89 = mul i64 %88, %23
-  %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %90, ptr %91, align 8, !tbaa !409
-  br label %92
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 624
+  %86 = load ptr, ptr %85, align 8, !tbaa !409
+  %87 = add i64 %82, 7
+  %88 = lshr i64 %87, 3
+  %89 = add i64 %88, %82
+  %90 = mul i64 %89, %23
+  %91 = getelementptr inbounds nuw i8, ptr %86, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %91, ptr %92, align 8, !tbaa !410
+  br label %93
 
-92:                                               ; preds = %83, %79, %70
-  %93 = load i64, ptr %26, align 8, !tbaa !236
-  %94 = shl nuw nsw i64 %28, 2
-  %95 = mul i64 %94, %93
-  tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %95, i1 false)
-  %96 = icmp eq i32 %20, 0
-  br i1 %96, label %102, label %97
+93:                                               ; preds = %84, %80, %71
+  %94 = load i64, ptr %26, align 8, !tbaa !237
+  %95 = shl nuw nsw i64 %28, 2
+  %96 = mul i64 %95, %94
+  tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %96, i1 false)
+  %97 = icmp eq i32 %20, 0
+  br i1 %97, label %103, label %98
 
-97:                                               ; preds = %92
-  %98 = load ptr, ptr %49, align 8, !tbaa !214
-  %99 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %100 = load i64, ptr %99, align 8, !tbaa !410
-  %101 = load ptr, ptr @queues, align 8, !tbaa !9
-  br label %106
+98:                                               ; preds = %93
+  %99 = load ptr, ptr %50, align 8, !tbaa !214
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %101 = load i64, ptr %100, align 8, !tbaa !411
+  %102 = load ptr, ptr @queues, align 8, !tbaa !9
+  br label %107
 
-102:                                              ; preds = %106, %92
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %104 = load ptr, ptr %103, align 8, !tbaa !409
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %120, label %126
+103:                                              ; preds = %107, %93
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %105 = load ptr, ptr %104, align 8, !tbaa !410
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %121, label %127
 
-106:                                              ; preds = %97, %106
-  %107 = phi i64 [ 0, %97 ], [ %118, %106 ]
-  %108 = getelementptr inbounds nuw %struct.Thread, ptr %98, i64 %107
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 20
-  store i32 0, ptr %109, align 4, !tbaa !215
-  %110 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  store i64 %100, ptr %110, align 8, !tbaa !142
-  %111 = getelementptr inbounds nuw i8, ptr %108, i64 48
-  store ptr null, ptr %111, align 8, !tbaa !211
-  %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
-  %113 = load ptr, ptr %112, align 8, !tbaa !240
-  store i32 1, ptr %113, align 4, !tbaa !5
-  %114 = getelementptr inbounds nuw i8, ptr %108, i64 108
-  %115 = load i32, ptr %114, align 4, !tbaa !45
-  %116 = zext i32 %115 to i64
-  %117 = getelementptr inbounds nuw %struct.Queue, ptr %101, i64 %116
-  store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %117, align 4, !tbaa !5
-  %118 = add nuw nsw i64 %107, 1
-  %119 = icmp eq i64 %118, %46
-  br i1 %119, label %102, label %106, !llvm.loop !411
+107:                                              ; preds = %98, %107
+  %108 = phi i64 [ 0, %98 ], [ %119, %107 ]
+  %109 = getelementptr inbounds nuw %struct.Thread, ptr %99, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 20
+  store i32 0, ptr %110, align 4, !tbaa !215
+  %111 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  store i64 %101, ptr %111, align 8, !tbaa !142
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 48
+  store ptr null, ptr %112, align 8, !tbaa !211
+  %113 = getelementptr inbounds nuw i8, ptr %109, i64 32
+  %114 = load ptr, ptr %113, align 8, !tbaa !241
+  store i32 1, ptr %114, align 4, !tbaa !5
+  %115 = getelementptr inbounds nuw i8, ptr %109, i64 108
+  %116 = load i32, ptr %115, align 4, !tbaa !45
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw %struct.Queue, ptr %102, i64 %117
+  store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %118, align 4, !tbaa !5
+  %119 = add nuw nsw i64 %108, 1
+  %120 = icmp eq i64 %119, %47
+  br i1 %120, label %103, label %107, !llvm.loop !412
 
-120:                                              ; preds = %102
-  %121 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  %122 = load ptr, ptr %121, align 8, !tbaa !26
-  %123 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %124 = load i64, ptr %123, align 8, !tbaa !55
-  %125 = getelementptr inbounds nuw i8, ptr %122, i64 %124
-  br label %126
+121:                                              ; preds = %103
+  %122 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %123 = load ptr, ptr %122, align 8, !tbaa !26
+  %124 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %125 = load i64, ptr %124, align 8, !tbaa !55
+  %126 = getelementptr inbounds nuw i8, ptr %123, i64 %125
+  br label %127
 
-126:                                              ; preds = %102, %120
-  %127 = phi ptr [ %125, %120 ], [ %104, %102 ]
-  %128 = getelementptr inbounds nuw i8, ptr %4, i64 216
-  %129 = load i64, ptr %128, align 8, !tbaa !412
-  %130 = icmp sgt i64 %129, -1
-  br i1 %130, label %131, label %135
+127:                                              ; preds = %103, %121
+  %128 = phi ptr [ %126, %121 ], [ %105, %103 ]
+  %129 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  %130 = load i64, ptr %129, align 8, !tbaa !413
+  %131 = icmp sgt i64 %130, -1
+  br i1 %131, label %132, label %136
 
-131:                                              ; preds = %126
-  %132 = trunc i64 %129 to i8
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %134 = load i64, ptr %133, align 8, !tbaa !407
-  tail call void @llvm.memset.p0.i64(ptr align 1 %127, i8 %132, i64 %134, i1 false)
-  br label %164
+132:                                              ; preds = %127
+  %133 = trunc i64 %130 to i8
+  %134 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %135 = load i64, ptr %134, align 8, !tbaa !408
+  tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 %133, i64 %135, i1 false)
+  br label %165
 
-135:                                              ; preds = %126
-  %136 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %137 = load i64, ptr %136, align 8, !tbaa !407
-  %138 = icmp ult i64 %137, 4
-  br i1 %138, label %164, label %139
+136:                                              ; preds = %127
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %138 = load i64, ptr %137, align 8, !tbaa !408
+  %139 = icmp ult i64 %138, 4
+  br i1 %139, label %165, label %140
 
-139:                                              ; preds = %135
-  %140 = load i32, ptr %34, align 4, !tbaa !81
-  %141 = zext i32 %140 to i64
-  %142 = shl nuw i64 %141, 32
-  br label %143
+140:                                              ; preds = %136
+  %141 = load i32, ptr %34, align 4, !tbaa !81
+  %142 = zext i32 %141 to i64
+  %143 = shl nuw i64 %142, 32
+  br label %144
 
-143:                                              ; preds = %161, %139
-  %144 = phi i64 [ 4, %139 ], [ %162, %161 ]
-  %145 = phi i64 [ 0, %139 ], [ %144, %161 ]
-  %146 = xor i64 %145, %142
-  %147 = lshr i64 %146, 30
-  %148 = xor i64 %147, %146
-  %149 = mul i64 %148, -4658895280553007687
-  %150 = lshr i64 %149, 27
-  %151 = xor i64 %150, %149
-  %152 = mul i64 %151, -7723592293110705685
-  %153 = lshr i64 %152, 31
-  %154 = xor i64 %153, %152
-  %155 = and i64 %154, 1
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %161, label %157
+144:                                              ; preds = %162, %140
+  %145 = phi i64 [ 4, %140 ], [ %163, %162 ]
+  %146 = phi i64 [ 0, %140 ], [ %145, %162 ]
+  %147 = xor i64 %146, %143
+  %148 = lshr i64 %147, 30
+  %149 = xor i64 %148, %147
+  %150 = mul i64 %149, -4658895280553007687
+  %151 = lshr i64 %150, 27
+  %152 = xor i64 %151, %150
+  %153 = mul i64 %152, -7723592293110705685
+  %154 = lshr i64 %153, 31
+  %155 = xor i64 %154, %153
+  %156 = and i64 %155, 1
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %162, label %158
 
-157:                                              ; preds = %143
-  %158 = lshr i64 %154, 32
-  %159 = trunc nuw i64 %158 to i32
-  %160 = getelementptr inbounds nuw i8, ptr %127, i64 %145
-  store i32 %159, ptr %160, align 1
-  br label %161
+158:                                              ; preds = %144
+  %159 = lshr i64 %155, 32
+  %160 = trunc nuw i64 %159 to i32
+  %161 = getelementptr inbounds nuw i8, ptr %128, i64 %146
+  store i32 %160, ptr %161, align 1
+  br label %162
 
-161:                                              ; preds = %157, %143
-  %162 = add i64 %144, 4
-  %163 = icmp ugt i64 %162, %137
-  br i1 %163, label %164, label %143, !llvm.loop !413
+162:                                              ; preds = %158, %144
+  %163 = add i64 %145, 4
+  %164 = icmp ugt i64 %163, %138
+  br i1 %164, label %165, label %144, !llvm.loop !414
 
-164:                                              ; preds = %161, %135, %131
-  %165 = getelementptr inbounds nuw i8, ptr %4, i64 520
-  %166 = load ptr, ptr %165, align 8, !tbaa !157
-  %167 = icmp eq ptr %166, null
-  br i1 %167, label %187, label %168
+165:                                              ; preds = %162, %136, %132
+  %166 = getelementptr inbounds nuw i8, ptr %4, i64 520
+  %167 = load ptr, ptr %166, align 8, !tbaa !157
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %188, label %169
 
-168:                                              ; preds = %164
-  %169 = load ptr, ptr %103, align 8, !tbaa !409
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %175, label %171
+169:                                              ; preds = %165
+  %170 = load ptr, ptr %104, align 8, !tbaa !410
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %176, label %172
 
-171:                                              ; preds = %168
-  %172 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %173 = load i64, ptr %172, align 8, !tbaa !407
-  %174 = getelementptr inbounds nuw i8, ptr %169, i64 %173
-  br label %182
+172:                                              ; preds = %169
+  %173 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %174 = load i64, ptr %173, align 8, !tbaa !408
+  %175 = getelementptr inbounds nuw i8, ptr %170, i64 %174
+  br label %183
 
-175:                                              ; preds = %168
-  %176 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %177 = load i64, ptr %176, align 8, !tbaa !55
-  %178 = lshr i64 %177, 3
-  %179 = getelementptr inbounds nuw i8, ptr %166, i64 %178
-  %180 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %181 = load i64, ptr %180, align 8, !tbaa !407
-  br label %182
+176:                                              ; preds = %169
+  %177 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %178 = load i64, ptr %177, align 8, !tbaa !55
+  %179 = lshr i64 %178, 3
+  %180 = getelementptr inbounds nuw i8, ptr %167, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %182 = load i64, ptr %181, align 8, !tbaa !408
+  br label %183
 
-182:                                              ; preds = %175, %171
-  %183 = phi i64 [ %173, %171 ], [ %181, %175 ]
-  %184 = phi ptr [ %174, %171 ], [ %179, %175 ]
-  %185 = add i64 %183, 7
-  %186 = lshr i64 %185, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %184, i8 0, i64 %186, i1 false)
-  br label %187
+183:                                              ; preds = %176, %172
+  %184 = phi i64 [ %174, %172 ], [ %182, %176 ]
+  %185 = phi ptr [ %175, %172 ], [ %180, %176 ]
+  %186 = add i64 %184, 7
+  %187 = lshr i64 %186, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %185, i8 0, i64 %187, i1 false)
+  br label %188
 
-187:                                              ; preds = %182, %164
-  %188 = getelementptr inbounds nuw i8, ptr %4, i64 168
-  %189 = load i64, ptr %188, align 8, !tbaa !79
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %216, label %191
+188:                                              ; preds = %183, %165
+  %189 = getelementptr inbounds nuw i8, ptr %4, i64 168
+  %190 = load i64, ptr %189, align 8, !tbaa !79
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %217, label %192
 
-191:                                              ; preds = %187
-  %192 = load ptr, ptr %49, align 8, !tbaa !214
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 40
-  %194 = load ptr, ptr %193, align 8, !tbaa !241
-  %195 = load i64, ptr %128, align 8, !tbaa !412
-  %196 = trunc i64 %195 to i8
-  %197 = mul i64 %189, %46
-  tail call void @llvm.memset.p0.i64(ptr align 1 %194, i8 %196, i64 %197, i1 false)
-  %198 = load i64, ptr %188, align 8, !tbaa !79
-  %199 = icmp eq i64 %198, 0
-  br i1 %199, label %216, label %200
+192:                                              ; preds = %188
+  %193 = load ptr, ptr %50, align 8, !tbaa !214
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 40
+  %195 = load ptr, ptr %194, align 8, !tbaa !242
+  %196 = load i64, ptr %129, align 8, !tbaa !413
+  %197 = trunc i64 %196 to i8
+  %198 = mul i64 %190, %47
+  tail call void @llvm.memset.p0.i64(ptr align 1 %195, i8 %197, i64 %198, i1 false)
+  %199 = load i64, ptr %189, align 8, !tbaa !79
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %217, label %201
 
-200:                                              ; preds = %191
-  %201 = load ptr, ptr %165, align 8, !tbaa !157
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %216, label %203
+201:                                              ; preds = %192
+  %202 = load ptr, ptr %166, align 8, !tbaa !157
+  %203 = icmp eq ptr %202, null
+  br i1 %203, label %217, label %204
 
-203:                                              ; preds = %200
-  %204 = load ptr, ptr %49, align 8, !tbaa !214
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 40
-  %206 = load ptr, ptr %205, align 8, !tbaa !241
-  %207 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  %208 = load ptr, ptr %207, align 8, !tbaa !26
-  %209 = ptrtoint ptr %206 to i64
-  %210 = ptrtoint ptr %208 to i64
-  %211 = sub i64 %209, %210
-  %212 = lshr i64 %211, 3
-  %213 = getelementptr inbounds nuw i8, ptr %201, i64 %212
-  %214 = mul i64 %198, %46
-  %215 = lshr i64 %214, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %213, i8 0, i64 %215, i1 false)
-  br label %216
+204:                                              ; preds = %201
+  %205 = load ptr, ptr %50, align 8, !tbaa !214
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 40
+  %207 = load ptr, ptr %206, align 8, !tbaa !242
+  %208 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %209 = load ptr, ptr %208, align 8, !tbaa !26
+  %210 = ptrtoint ptr %207 to i64
+  %211 = ptrtoint ptr %209 to i64
+  %212 = sub i64 %210, %211
+  %213 = lshr i64 %212, 3
+  %214 = getelementptr inbounds nuw i8, ptr %202, i64 %213
+  %215 = mul i64 %199, %47
+  %216 = lshr i64 %215, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %214, i8 0, i64 %216, i1 false)
+  br label %217
 
-216:                                              ; preds = %187, %203, %200, %191
-  %217 = load i32, ptr %39, align 8, !tbaa !34
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %251, label %219
+217:                                              ; preds = %188, %204, %201, %192
+  %218 = load i32, ptr %40, align 4, !tbaa !34
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %252, label %220
 
-219:                                              ; preds = %216
-  %220 = zext i32 %217 to i64
-  %221 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %222 = load i64, ptr %221, align 8, !tbaa !67
-  %223 = icmp slt i64 %222, %220
-  br i1 %223, label %251, label %224
+220:                                              ; preds = %217
+  %221 = zext i32 %218 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %223 = load i64, ptr %222, align 8, !tbaa !67
+  %224 = icmp slt i64 %223, %221
+  br i1 %224, label %252, label %225
 
-224:                                              ; preds = %219
-  %225 = lshr i32 %24, 5
-  %226 = zext nneg i32 %225 to i64
-  %227 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %228 = load i64, ptr %227, align 8, !tbaa !70
-  %229 = getelementptr inbounds nuw i8, ptr %4, i64 352
-  %230 = load i64, ptr %229, align 8, !tbaa !71
-  %231 = mul i64 %228, %226
-  %232 = mul i64 %231, %230
-  %233 = getelementptr inbounds nuw i8, ptr %4, i64 376
-  %234 = load ptr, ptr %233, align 8, !tbaa !73
-  %235 = add i32 %217, -1
-  %236 = zext i32 %235 to i64
-  %237 = mul i64 %232, %236
-  %238 = getelementptr inbounds nuw i32, ptr %234, i64 %237
-  %239 = shl i64 %232, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %238, i8 0, i64 %239, i1 false)
-  %240 = getelementptr inbounds nuw i8, ptr %4, i64 384
-  %241 = load ptr, ptr %240, align 8, !tbaa !68
-  %242 = load i32, ptr %39, align 8, !tbaa !34
-  %243 = add i32 %242, -1
-  %244 = mul i32 %243, %20
-  %245 = zext i32 %244 to i64
-  %246 = load i64, ptr %227, align 8, !tbaa !70
-  %247 = mul i64 %246, %245
-  %248 = getelementptr inbounds nuw i32, ptr %241, i64 %247
-  %249 = shl nuw nsw i64 %46, 2
-  %250 = mul i64 %249, %246
-  tail call void @llvm.memset.p0.i64(ptr align 4 %248, i8 0, i64 %250, i1 false)
-  br label %251
+225:                                              ; preds = %220
+  %226 = lshr i32 %24, 5
+  %227 = zext nneg i32 %226 to i64
+  %228 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %229 = load i64, ptr %228, align 8, !tbaa !70
+  %230 = getelementptr inbounds nuw i8, ptr %4, i64 352
+  %231 = load i64, ptr %230, align 8, !tbaa !71
+  %232 = mul i64 %229, %227
+  %233 = mul i64 %232, %231
+  %234 = getelementptr inbounds nuw i8, ptr %4, i64 376
+  %235 = load ptr, ptr %234, align 8, !tbaa !73
+  %236 = add i32 %218, -1
+  %237 = zext i32 %236 to i64
+  %238 = mul i64 %233, %237
+  %239 = getelementptr inbounds nuw i32, ptr %235, i64 %238
+  %240 = shl i64 %233, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %239, i8 0, i64 %240, i1 false)
+  %241 = getelementptr inbounds nuw i8, ptr %4, i64 384
+  %242 = load ptr, ptr %241, align 8, !tbaa !68
+  %243 = load i32, ptr %40, align 4, !tbaa !34
+  %244 = add i32 %243, -1
+  %245 = mul i32 %244, %20
+  %246 = zext i32 %245 to i64
+  %247 = load i64, ptr %228, align 8, !tbaa !70
+  %248 = mul i64 %247, %246
+  %249 = getelementptr inbounds nuw i32, ptr %242, i64 %248
+  %250 = shl nuw nsw i64 %47, 2
+  %251 = mul i64 %250, %247
+  tail call void @llvm.memset.p0.i64(ptr align 4 %249, i8 0, i64 %251, i1 false)
+  br label %252
 
-251:                                              ; preds = %224, %219, %216
-  %252 = getelementptr inbounds nuw i8, ptr %4, i64 440
-  %253 = load i64, ptr %252, align 8, !tbaa !37
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %360, label %255
+252:                                              ; preds = %225, %220, %217
+  %253 = getelementptr inbounds nuw i8, ptr %4, i64 440
+  %254 = load i64, ptr %253, align 8, !tbaa !37
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %361, label %256
 
-255:                                              ; preds = %251
-  %256 = load i32, ptr %34, align 4, !tbaa !81
-  %257 = load i32, ptr %36, align 4, !tbaa !62
-  %258 = add i32 %257, 31
-  %259 = lshr i32 %258, 5
-  %260 = shl nuw nsw i32 %259, 4
-  %261 = add nuw i32 %260, 16
-  %262 = zext i32 %261 to i64
-  br label %263
+256:                                              ; preds = %252
+  %257 = load i32, ptr %34, align 4, !tbaa !81
+  %258 = load i32, ptr %36, align 4, !tbaa !62
+  %259 = add i32 %258, 31
+  %260 = lshr i32 %259, 5
+  %261 = shl nuw nsw i32 %260, 4
+  %262 = add nuw i32 %261, 16
+  %263 = zext i32 %262 to i64
+  br label %264
 
-263:                                              ; preds = %263, %255
-  %264 = phi i32 [ 4, %255 ], [ %268, %263 ]
-  %265 = zext nneg i32 %264 to i64
-  %266 = shl nuw i64 1, %265
-  %267 = icmp ult i64 %266, %262
-  %268 = add i32 %264, 1
-  br i1 %267, label %263, label %269, !llvm.loop !187
+264:                                              ; preds = %264, %256
+  %265 = phi i32 [ 4, %256 ], [ %269, %264 ]
+  %266 = zext nneg i32 %265 to i64
+  %267 = shl nuw i64 1, %266
+  %268 = icmp ult i64 %267, %263
+  %269 = add i32 %265, 1
+  br i1 %268, label %264, label %270, !llvm.loop !187
 
-269:                                              ; preds = %263
-  %270 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %265
-  %271 = load ptr, ptr %270, align 8, !tbaa !88
-  %272 = icmp eq ptr %271, null
-  br i1 %272, label %275, label %273
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %266
+  %272 = load ptr, ptr %271, align 8, !tbaa !88
+  %273 = icmp eq ptr %272, null
+  br i1 %273, label %276, label %274
 
-273:                                              ; preds = %269
-  %274 = load ptr, ptr %271, align 8, !tbaa !90
-  store ptr %274, ptr %270, align 8, !tbaa !88
-  br label %281
+274:                                              ; preds = %270
+  %275 = load ptr, ptr %272, align 8, !tbaa !90
+  store ptr %275, ptr %271, align 8, !tbaa !88
+  br label %282
 
-275:                                              ; preds = %269
-  %276 = getelementptr inbounds nuw i8, ptr %4, i64 480
-  %277 = load ptr, ptr %276, align 8, !tbaa !92
-  %278 = load i64, ptr @pool_used, align 8, !tbaa !44
-  %279 = getelementptr inbounds nuw i8, ptr %277, i64 %278
-  %280 = add i64 %278, %266
-  store i64 %280, ptr @pool_used, align 8, !tbaa !44
-  br label %281
+276:                                              ; preds = %270
+  %277 = getelementptr inbounds nuw i8, ptr %4, i64 480
+  %278 = load ptr, ptr %277, align 8, !tbaa !92
+  %279 = load i64, ptr @pool_used, align 8, !tbaa !44
+  %280 = getelementptr inbounds nuw i8, ptr %278, i64 %279
+  %281 = add i64 %279, %267
+  store i64 %281, ptr @pool_used, align 8, !tbaa !44
+  br label %282
 
-281:                                              ; preds = %275, %273
-  %282 = phi ptr [ %271, %273 ], [ %279, %275 ]
-  store i32 1, ptr %282, align 8, !tbaa !5
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 4
-  store i32 %256, ptr %283, align 4, !tbaa !5
-  %284 = getelementptr inbounds nuw i8, ptr %282, i64 8
-  store i32 %259, ptr %284, align 8, !tbaa !5
-  %285 = icmp eq i32 %259, 0
-  br i1 %285, label %289, label %286
+282:                                              ; preds = %276, %274
+  %283 = phi ptr [ %272, %274 ], [ %280, %276 ]
+  store i32 1, ptr %283, align 8, !tbaa !5
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
+  store i32 %257, ptr %284, align 4, !tbaa !5
+  %285 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  store i32 %260, ptr %285, align 8, !tbaa !5
+  %286 = icmp eq i32 %260, 0
+  br i1 %286, label %290, label %287
 
-286:                                              ; preds = %281
-  %287 = getelementptr inbounds nuw i8, ptr %282, i64 16
-  %288 = zext nneg i32 %260 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %287, i8 0, i64 %288, i1 false), !tbaa !29
-  br label %289
+287:                                              ; preds = %282
+  %288 = getelementptr inbounds nuw i8, ptr %283, i64 16
+  %289 = zext nneg i32 %261 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %288, i8 0, i64 %289, i1 false), !tbaa !29
+  br label %290
 
-289:                                              ; preds = %286, %281
-  %290 = load i32, ptr %36, align 4, !tbaa !62
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %293
+290:                                              ; preds = %287, %282
+  %291 = load i32, ptr %36, align 4, !tbaa !62
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %294
 
-292:                                              ; preds = %289
-  store i32 0, ptr %282, align 8, !tbaa !5
-  br label %300
+293:                                              ; preds = %290
+  store i32 0, ptr %283, align 8, !tbaa !5
+  br label %301
 
-293:                                              ; preds = %289
-  %294 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %337
+294:                                              ; preds = %290
+  %295 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %338
 
-295:                                              ; preds = %337
-  %296 = add i32 %353, 1
-  store i32 %296, ptr %282, align 8, !tbaa !5
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %360
+296:                                              ; preds = %338
+  %297 = add i32 %354, 1
+  store i32 %297, ptr %283, align 8, !tbaa !5
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %361
 
-298:                                              ; preds = %295
-  %299 = load i32, ptr %284, align 8, !tbaa !5
-  br label %300
+299:                                              ; preds = %296
+  %300 = load i32, ptr %285, align 8, !tbaa !5
+  br label %301
 
-300:                                              ; preds = %298, %292
-  %301 = phi i32 [ %299, %298 ], [ %259, %292 ]
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %308, label %303
+301:                                              ; preds = %299, %293
+  %302 = phi i32 [ %300, %299 ], [ %260, %293 ]
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %309, label %304
 
-303:                                              ; preds = %300
-  %304 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %319
+304:                                              ; preds = %301
+  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %320
 
-305:                                              ; preds = %331
-  %306 = shl nuw nsw i64 %335, 4
-  %307 = add nuw nsw i64 %306, 16
-  br label %308
+306:                                              ; preds = %332
+  %307 = shl nuw nsw i64 %336, 4
+  %308 = add nuw nsw i64 %307, 16
+  br label %309
 
-308:                                              ; preds = %305, %300
-  %309 = phi i64 [ %307, %305 ], [ 16, %300 ]
-  br label %310
+309:                                              ; preds = %306, %301
+  %310 = phi i64 [ %308, %306 ], [ 16, %301 ]
+  br label %311
 
-310:                                              ; preds = %310, %308
-  %311 = phi i32 [ 4, %308 ], [ %315, %310 ]
-  %312 = zext nneg i32 %311 to i64
-  %313 = shl nuw i64 1, %312
-  %314 = icmp ult i64 %313, %309
-  %315 = add i32 %311, 1
-  br i1 %314, label %310, label %316, !llvm.loop !187
+311:                                              ; preds = %311, %309
+  %312 = phi i32 [ 4, %309 ], [ %316, %311 ]
+  %313 = zext nneg i32 %312 to i64
+  %314 = shl nuw i64 1, %313
+  %315 = icmp ult i64 %314, %310
+  %316 = add i32 %312, 1
+  br i1 %315, label %311, label %317, !llvm.loop !187
 
-316:                                              ; preds = %310
-  %317 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %312
-  %318 = load ptr, ptr %317, align 8, !tbaa !88
-  store ptr %318, ptr %282, align 8, !tbaa !90
-  store ptr %282, ptr %317, align 8, !tbaa !88
-  br label %360
+317:                                              ; preds = %311
+  %318 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %313
+  %319 = load ptr, ptr %318, align 8, !tbaa !88
+  store ptr %319, ptr %283, align 8, !tbaa !90
+  store ptr %283, ptr %318, align 8, !tbaa !88
+  br label %361
 
-319:                                              ; preds = %331, %303
-  %320 = phi i64 [ 0, %303 ], [ %333, %331 ]
-  %321 = phi ptr [ %304, %303 ], [ %332, %331 ]
-  %322 = getelementptr inbounds nuw %struct.WarpClock, ptr %282, i64 %320
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 24
-  %324 = load ptr, ptr %323, align 8, !tbaa !138
-  %325 = icmp eq ptr %324, null
-  br i1 %325, label %331, label %326
+320:                                              ; preds = %332, %304
+  %321 = phi i64 [ 0, %304 ], [ %334, %332 ]
+  %322 = phi ptr [ %305, %304 ], [ %333, %332 ]
+  %323 = getelementptr inbounds nuw %struct.WarpClock, ptr %283, i64 %321
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 24
+  %325 = load ptr, ptr %324, align 8, !tbaa !138
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %332, label %327
 
-326:                                              ; preds = %319
-  %327 = load i32, ptr %324, align 4, !tbaa !343
-  %328 = add i32 %327, -1
-  store i32 %328, ptr %324, align 4, !tbaa !343
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %331
+327:                                              ; preds = %320
+  %328 = load i32, ptr %325, align 4, !tbaa !344
+  %329 = add i32 %328, -1
+  store i32 %329, ptr %325, align 4, !tbaa !344
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %332
 
-330:                                              ; preds = %326
-  store ptr %321, ptr %324, align 8, !tbaa !90
-  store ptr %324, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
-  br label %331
+331:                                              ; preds = %327
+  store ptr %322, ptr %325, align 8, !tbaa !90
+  store ptr %325, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !88
+  br label %332
 
-331:                                              ; preds = %330, %326, %319
-  %332 = phi ptr [ %321, %319 ], [ %321, %326 ], [ %324, %330 ]
-  %333 = add nuw nsw i64 %320, 1
-  %334 = load i32, ptr %284, align 8, !tbaa !5
-  %335 = zext i32 %334 to i64
-  %336 = icmp samesign ult i64 %333, %335
-  br i1 %336, label %319, label %305, !llvm.loop !345
+332:                                              ; preds = %331, %327, %320
+  %333 = phi ptr [ %322, %320 ], [ %322, %327 ], [ %325, %331 ]
+  %334 = add nuw nsw i64 %321, 1
+  %335 = load i32, ptr %285, align 8, !tbaa !5
+  %336 = zext i32 %335 to i64
+  %337 = icmp samesign ult i64 %334, %336
+  br i1 %337, label %320, label %306, !llvm.loop !346
 
-337:                                              ; preds = %337, %293
-  %338 = phi i64 [ 0, %293 ], [ %356, %337 ]
-  %339 = load ptr, ptr %49, align 8, !tbaa !214
-  %340 = getelementptr inbounds nuw %struct.Thread, ptr %339, i64 %338
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 108
-  %342 = load i32, ptr %341, align 4, !tbaa !45
-  %343 = zext i32 %342 to i64
-  %344 = getelementptr inbounds nuw %struct.Track, ptr %294, i64 %343
-  %345 = load i32, ptr %34, align 4, !tbaa !81
-  %346 = getelementptr inbounds nuw i8, ptr %340, i64 12
-  %347 = getelementptr inbounds nuw i8, ptr %344, i64 192
-  %348 = getelementptr inbounds nuw i8, ptr %344, i64 196
-  %349 = getelementptr inbounds nuw i8, ptr %344, i64 200
-  %350 = load <2 x i32>, ptr %346, align 4, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %344, i8 0, i64 192, i1 false)
-  store i32 1, ptr %347, align 8, !tbaa !5
-  store i32 %345, ptr %348, align 4, !tbaa !5
-  %351 = shufflevector <2 x i32> %350, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %351, ptr %349, align 8, !tbaa !5
-  %352 = getelementptr inbounds nuw i8, ptr %344, i64 208
-  store i64 0, ptr %352, align 8
-  %353 = load i32, ptr %282, align 8, !tbaa !5
-  store ptr %282, ptr %344, align 8, !tbaa !414
-  %354 = add i32 %353, 2
-  store i32 %354, ptr %282, align 8, !tbaa !5
-  %355 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  store ptr %282, ptr %355, align 8, !tbaa !415
-  %356 = add nuw nsw i64 %338, 1
-  %357 = load i32, ptr %36, align 4, !tbaa !62
-  %358 = zext i32 %357 to i64
-  %359 = icmp samesign ult i64 %356, %358
-  br i1 %359, label %337, label %295, !llvm.loop !416
+338:                                              ; preds = %338, %294
+  %339 = phi i64 [ 0, %294 ], [ %357, %338 ]
+  %340 = load ptr, ptr %50, align 8, !tbaa !214
+  %341 = getelementptr inbounds nuw %struct.Thread, ptr %340, i64 %339
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 108
+  %343 = load i32, ptr %342, align 4, !tbaa !45
+  %344 = zext i32 %343 to i64
+  %345 = getelementptr inbounds nuw %struct.Track, ptr %295, i64 %344
+  %346 = load i32, ptr %34, align 4, !tbaa !81
+  %347 = getelementptr inbounds nuw i8, ptr %341, i64 12
+  %348 = getelementptr inbounds nuw i8, ptr %345, i64 192
+  %349 = getelementptr inbounds nuw i8, ptr %345, i64 196
+  %350 = getelementptr inbounds nuw i8, ptr %345, i64 200
+  %351 = load <2 x i32>, ptr %347, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %345, i8 0, i64 192, i1 false)
+  store i32 1, ptr %348, align 8, !tbaa !5
+  store i32 %346, ptr %349, align 4, !tbaa !5
+  %352 = shufflevector <2 x i32> %351, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %352, ptr %350, align 8, !tbaa !5
+  %353 = getelementptr inbounds nuw i8, ptr %345, i64 208
+  store i64 0, ptr %353, align 8
+  %354 = load i32, ptr %283, align 8, !tbaa !5
+  store ptr %283, ptr %345, align 8, !tbaa !415
+  %355 = add i32 %354, 2
+  store i32 %355, ptr %283, align 8, !tbaa !5
+  %356 = getelementptr inbounds nuw i8, ptr %345, i64 16
+  store ptr %283, ptr %356, align 8, !tbaa !416
+  %357 = add nuw nsw i64 %339, 1
+  %358 = load i32, ptr %36, align 4, !tbaa !62
+  %359 = zext i32 %358 to i64
+  %360 = icmp samesign ult i64 %357, %359
+  br i1 %360, label %338, label %296, !llvm.loop !417
 
-360:                                              ; preds = %316, %295, %251
+361:                                              ; preds = %317, %296, %252
   ret void
 }
 
@@ -17381,7 +17494,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !417
+  br i1 %39, label %9, label %18, !llvm.loop !418
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -17443,7 +17556,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !418
+  br i1 %81, label %64, label %40, !llvm.loop !419
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
@@ -17507,7 +17620,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !419
+  br i1 %34, label %8, label %21, !llvm.loop !420
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -17580,32 +17693,32 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !55, !noalias !420
+  %86 = load i64, ptr %11, align 8, !tbaa !55, !noalias !421
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !56, !noalias !420
+  %89 = load i64, ptr %12, align 8, !tbaa !56, !noalias !421
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !57, !noalias !420
+  %92 = load i64, ptr %13, align 8, !tbaa !57, !noalias !421
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !58, !noalias !420
+  %95 = load i64, ptr %14, align 8, !tbaa !58, !noalias !421
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !60, !noalias !420
+  %98 = load i64, ptr %15, align 8, !tbaa !60, !noalias !421
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !61, !noalias !420
+  %101 = load i64, ptr %16, align 8, !tbaa !61, !noalias !421
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -17615,81 +17728,81 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !420
-  %108 = load i32, ptr %107, align 8, !tbaa !164, !noalias !420
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !421
+  %108 = load i32, ptr %107, align 8, !tbaa !164, !noalias !421
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !69, !noalias !420
+  %110 = load i32, ptr %109, align 8, !tbaa !69, !noalias !421
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !72
   %113 = shl i32 %112, 5
   %114 = add nuw nsw i32 %113, %76
-  %115 = load i64, ptr %17, align 8, !tbaa !277
+  %115 = load i64, ptr %17, align 8, !tbaa !278
   %116 = icmp sgt i64 %115, 0
   br i1 %116, label %117, label %151
 
 117:                                              ; preds = %104
-  %118 = load ptr, ptr %18, align 8, !tbaa !278
+  %118 = load ptr, ptr %18, align 8, !tbaa !279
   br label %119
 
 119:                                              ; preds = %148, %117
   %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
   %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
-  %122 = load i32, ptr %121, align 8, !tbaa !279
+  %122 = load i32, ptr %121, align 8, !tbaa !280
   %123 = icmp eq i32 %122, 5
   br i1 %123, label %124, label %148
 
 124:                                              ; preds = %119
   %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
-  %126 = load i32, ptr %125, align 4, !tbaa !280
+  %126 = load i32, ptr %125, align 4, !tbaa !281
   %127 = icmp eq i32 %126, %85
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %124
   %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i32, ptr %129, align 8, !tbaa !281
+  %130 = load i32, ptr %129, align 8, !tbaa !282
   %131 = icmp eq i32 %130, -1
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
   %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !282
+  %134 = load i32, ptr %133, align 4, !tbaa !283
   %135 = icmp eq i32 %134, %105
   br i1 %135, label %136, label %148
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
-  %138 = load i32, ptr %137, align 4, !tbaa !283
+  %138 = load i32, ptr %137, align 4, !tbaa !284
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %148
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
-  %142 = load i64, ptr %141, align 8, !tbaa !285
+  %142 = load i64, ptr %141, align 8, !tbaa !286
   %143 = add i64 %142, 1
-  store i64 %143, ptr %141, align 8, !tbaa !285
+  store i64 %143, ptr %141, align 8, !tbaa !286
   %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %145 = load i64, ptr %144, align 8, !tbaa !286
+  %145 = load i64, ptr %144, align 8, !tbaa !287
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %169, label %147
 
 147:                                              ; preds = %140
-  store i64 0, ptr %144, align 8, !tbaa !286
+  store i64 0, ptr %144, align 8, !tbaa !287
   br label %169
 
 148:                                              ; preds = %136, %132, %128, %124, %119
   %149 = add nuw nsw i64 %120, 1
   %150 = icmp eq i64 %149, %115
-  br i1 %150, label %151, label %119, !llvm.loop !288
+  br i1 %150, label %151, label %119, !llvm.loop !289
 
 151:                                              ; preds = %148, %104
-  %152 = load i64, ptr %19, align 8, !tbaa !289
+  %152 = load i64, ptr %19, align 8, !tbaa !290
   %153 = icmp slt i64 %115, %152
   br i1 %153, label %154, label %169
 
 154:                                              ; preds = %151
-  %155 = load ptr, ptr %18, align 8, !tbaa !278
+  %155 = load ptr, ptr %18, align 8, !tbaa !279
   %156 = add nsw i64 %115, 1
-  store i64 %156, ptr %17, align 8, !tbaa !277
+  store i64 %156, ptr %17, align 8, !tbaa !278
   %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
   store i32 5, ptr %157, align 8, !tbaa !5
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
@@ -17719,7 +17832,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
   %171 = load i32, ptr %170, align 4, !tbaa !45
-  %172 = load i32, ptr %20, align 4, !tbaa !238
+  %172 = load i32, ptr %20, align 4, !tbaa !239
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
   %175 = shl i32 %171, 5
@@ -17743,16 +17856,16 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 189:                                              ; preds = %185, %169
   %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
   %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
-  store i64 %190, ptr %191, align 8, !tbaa !228
+  store i64 %190, ptr %191, align 8, !tbaa !229
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !423
+  store i64 %192, ptr %193, align 8, !tbaa !424
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !424
+  br i1 %196, label %197, label %35, !llvm.loop !425
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
@@ -17862,7 +17975,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !425
+  br i1 %263, label %264, label %200, !llvm.loop !426
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -17875,13 +17988,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 270:                                              ; preds = %264
   %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
   %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
-  store i64 %260, ptr %272, align 8, !tbaa !228
+  store i64 %260, ptr %272, align 8, !tbaa !229
   br label %273
 
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !426
+  br i1 %275, label %369, label %264, !llvm.loop !427
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -17911,10 +18024,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %293 = zext i32 %314 to i64
   %294 = select i1 %292, i64 %293, i64 0
   %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
-  store i64 %294, ptr %295, align 8, !tbaa !228
+  store i64 %294, ptr %295, align 8, !tbaa !229
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !423
+  store i64 %296, ptr %297, align 8, !tbaa !424
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -17940,12 +18053,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !427
+  br i1 %316, label %290, label %298, !llvm.loop !428
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !428
+  br i1 %319, label %369, label %281, !llvm.loop !429
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -17982,7 +18095,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !429
+  br i1 %341, label %322, label %323, !llvm.loop !430
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -18020,13 +18133,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 363:                                              ; preds = %357
   %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
   %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
-  store i64 %356, ptr %365, align 8, !tbaa !228
+  store i64 %356, ptr %365, align 8, !tbaa !229
   br label %366
 
 366:                                              ; preds = %363, %357
   %367 = add nuw nsw i64 %358, 1
   %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %357, !llvm.loop !258
+  br i1 %368, label %369, label %357, !llvm.loop !259
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
@@ -18074,7 +18187,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 398:                                              ; preds = %389, %395
   %399 = add nuw nsw i64 %390, 1
   %400 = icmp eq i64 %399, 32
-  br i1 %400, label %388, label %389, !llvm.loop !259
+  br i1 %400, label %388, label %389, !llvm.loop !260
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -18096,7 +18209,7 @@ declare float @llvm.maxnum.f32(float, float) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
-  %2 = load ptr, ptr @running, align 8, !tbaa !246
+  %2 = load ptr, ptr @running, align 8, !tbaa !247
   %3 = icmp eq ptr %2, %0
   br i1 %3, label %89, label %4
 
@@ -18106,7 +18219,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %8 = load ptr, ptr %7, align 8, !tbaa !409
+  %8 = load ptr, ptr %7, align 8, !tbaa !410
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -18118,7 +18231,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !55
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
-  %18 = load i64, ptr %17, align 8, !tbaa !407
+  %18 = load i64, ptr %17, align 8, !tbaa !408
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 520
   %20 = load ptr, ptr %19, align 8, !tbaa !157
@@ -18126,8 +18239,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !409
-  %24 = load i64, ptr %17, align 8, !tbaa !407
+  %23 = load ptr, ptr %7, align 8, !tbaa !410
+  %24 = load i64, ptr %17, align 8, !tbaa !408
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !55
   %27 = lshr i64 %26, 3
@@ -18138,13 +18251,13 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %31
 
 31:                                               ; preds = %10, %22, %6, %4
-  store ptr %0, ptr @running, align 8, !tbaa !246
+  store ptr %0, ptr @running, align 8, !tbaa !247
   %32 = icmp eq ptr %0, null
   br i1 %32, label %89, label %33
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %35 = load ptr, ptr %34, align 8, !tbaa !409
+  %35 = load ptr, ptr %34, align 8, !tbaa !410
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -18156,7 +18269,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !55
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %45 = load i64, ptr %44, align 8, !tbaa !407
+  %45 = load i64, ptr %44, align 8, !tbaa !408
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %37, i64 520
   %47 = load ptr, ptr %46, align 8, !tbaa !157
@@ -18167,8 +18280,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !55
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !409
-  %54 = load i64, ptr %44, align 8, !tbaa !407
+  %53 = load ptr, ptr %34, align 8, !tbaa !410
+  %54 = load i64, ptr %44, align 8, !tbaa !408
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -18191,8 +18304,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %69 = udiv i32 %68, %61
   %70 = udiv i32 %69, %66
   store i32 %70, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %72 = load i32, ptr %71, align 8, !tbaa !34
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %72 = load i32, ptr %71, align 4, !tbaa !34
   %73 = icmp eq i32 %72, 0
   %74 = getelementptr inbounds nuw i8, ptr %37, i64 440
   %75 = getelementptr inbounds nuw i8, ptr %37, i64 112
@@ -18218,7 +18331,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !44
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !430
+  br i1 %88, label %89, label %76, !llvm.loop !431
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -18264,7 +18377,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !431
+  br i1 %33, label %16, label %21, !llvm.loop !432
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -18343,7 +18456,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
   %85 = add nuw nsw i64 %56, 1
   %86 = icmp eq i64 %85, %54
-  br i1 %86, label %87, label %55, !llvm.loop !256
+  br i1 %86, label %87, label %55, !llvm.loop !257
 
 87:                                               ; preds = %83
   %88 = and i32 %84, %8
@@ -18392,7 +18505,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !167
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !432
+  br i1 %21, label %22, label %14, !llvm.loop !433
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -18401,59 +18514,65 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %25 = load i32, ptr %24, align 8, !tbaa !218
   %26 = add i32 %25, -1
   store i32 %26, ptr %24, align 8, !tbaa !218
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %28 = load i32, ptr %27, align 4, !tbaa !62
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %38, label %30
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %65, label %28
 
-30:                                               ; preds = %22
-  %31 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  br label %33
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !228
+  %31 = icmp ult i32 %30, %26
+  br i1 %31, label %65, label %32
 
-33:                                               ; preds = %30, %57
-  %34 = phi i32 [ %28, %30 ], [ %58, %57 ]
-  %35 = phi i64 [ 0, %30 ], [ %59, %57 ]
-  %36 = load i32, ptr %24, align 8, !tbaa !218
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %39
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %34 = load i32, ptr %33, align 4, !tbaa !62
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %65, label %36
 
-38:                                               ; preds = %33, %57, %22
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %39
+
+39:                                               ; preds = %36, %60
+  %40 = phi i32 [ %34, %36 ], [ %61, %60 ]
+  %41 = phi i64 [ 0, %36 ], [ %62, %60 ]
+  %42 = load ptr, ptr %37, align 8, !tbaa !214
+  %43 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %41
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 20
+  %45 = load i32, ptr %44, align 4, !tbaa !215
+  %46 = icmp eq i32 %45, 1
+  br i1 %46, label %47, label %60
+
+47:                                               ; preds = %39
+  %48 = getelementptr inbounds nuw i8, ptr %43, i64 72
+  %49 = load i64, ptr %48, align 8, !tbaa !217
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %60
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %43, i64 64
+  %53 = load i64, ptr %52, align 8, !tbaa !216
+  %54 = getelementptr inbounds nuw i32, ptr %38, i64 %53
+  %55 = load i32, ptr %54, align 4, !tbaa !5
+  %56 = load i32, ptr %24, align 8, !tbaa !218
+  %57 = icmp eq i32 %55, %56
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %51
+  tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %53)
+  %59 = load i32, ptr %33, align 4, !tbaa !62
+  br label %60
+
+60:                                               ; preds = %58, %51, %47, %39
+  %61 = phi i32 [ %59, %58 ], [ %40, %51 ], [ %40, %47 ], [ %40, %39 ]
+  %62 = add nuw nsw i64 %41, 1
+  %63 = zext i32 %61 to i64
+  %64 = icmp samesign ult i64 %62, %63
+  br i1 %64, label %39, label %65, !llvm.loop !434
+
+65:                                               ; preds = %60, %32, %22, %28
   ret void
-
-39:                                               ; preds = %33
-  %40 = load ptr, ptr %31, align 8, !tbaa !214
-  %41 = getelementptr inbounds nuw %struct.Thread, ptr %40, i64 %35
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !215
-  %44 = icmp eq i32 %43, 1
-  br i1 %44, label %45, label %57
-
-45:                                               ; preds = %39
-  %46 = getelementptr inbounds nuw i8, ptr %41, i64 72
-  %47 = load i64, ptr %46, align 8, !tbaa !217
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %57
-
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %51 = load i64, ptr %50, align 8, !tbaa !216
-  %52 = getelementptr inbounds nuw i32, ptr %32, i64 %51
-  %53 = load i32, ptr %52, align 4, !tbaa !5
-  %54 = icmp eq i32 %53, %36
-  br i1 %54, label %55, label %57
-
-55:                                               ; preds = %49
-  tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %51)
-  %56 = load i32, ptr %27, align 4, !tbaa !62
-  br label %57
-
-57:                                               ; preds = %55, %49, %45, %39
-  %58 = phi i32 [ %56, %55 ], [ %34, %49 ], [ %34, %45 ], [ %34, %39 ]
-  %59 = add nuw nsw i64 %35, 1
-  %60 = zext i32 %58 to i64
-  %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !433
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -18504,7 +18623,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !167
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !432
+  br i1 %35, label %36, label %28, !llvm.loop !433
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !62
@@ -18518,19 +18637,19 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !434
+  br i1 %44, label %16, label %11, !llvm.loop !435
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %47 = load i64, ptr %46, align 8, !tbaa !236
+  %47 = load i64, ptr %46, align 8, !tbaa !237
   %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
-  %49 = load ptr, ptr %48, align 8, !tbaa !435
+  %49 = load ptr, ptr %48, align 8, !tbaa !436
   %50 = icmp eq ptr %49, null
   br i1 %50, label %59, label %51
 
 51:                                               ; preds = %45
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %53 = load i32, ptr %52, align 4, !tbaa !436
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = load i32, ptr %52, align 8, !tbaa !437
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !5
@@ -18541,10 +18660,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 59:                                               ; preds = %51, %45
   %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
   %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
-  %62 = load ptr, ptr %61, align 8, !tbaa !437
+  %62 = load ptr, ptr %61, align 8, !tbaa !438
   %63 = getelementptr inbounds i64, ptr %62, i64 %60
   %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %65 = load ptr, ptr %64, align 8, !tbaa !438
+  %65 = load ptr, ptr %64, align 8, !tbaa !439
   %66 = getelementptr inbounds i64, ptr %65, i64 %60
   %67 = add i32 %12, 31
   %68 = lshr i32 %67, 5
@@ -18556,14 +18675,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %72 = load ptr, ptr %71, align 8, !tbaa !214
   %73 = icmp sgt i64 %47, 0
   %74 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %76 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %77 = getelementptr inbounds nuw i8, ptr %15, i64 352
   %78 = getelementptr inbounds nuw i8, ptr %15, i64 304
   %79 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %80 = load ptr, ptr %79, align 8, !tbaa !439
+  %80 = load ptr, ptr %79, align 8, !tbaa !440
   %81 = icmp eq ptr %80, null
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %83 = getelementptr inbounds nuw i8, ptr %15, i64 272
   %84 = getelementptr inbounds nuw i8, ptr %15, i64 320
   %85 = getelementptr inbounds nuw i8, ptr %15, i64 296
@@ -18584,14 +18703,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %98 = shl nuw i64 %97, 5
   %99 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %98
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %101 = load ptr, ptr %100, align 8, !tbaa !240
+  %101 = load ptr, ptr %100, align 8, !tbaa !241
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %73, label %102, label %107
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %74, align 8, !tbaa !440
-  %104 = load i32, ptr %75, align 8, !tbaa !34
+  %103 = load ptr, ptr %74, align 8, !tbaa !441
+  %104 = load i32, ptr %75, align 4, !tbaa !34
   %105 = icmp eq i32 %104, 0
   %106 = zext i32 %104 to i64
   br label %109
@@ -18640,7 +18759,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %139, ptr %137, align 8, !tbaa !44
   %140 = add nuw nsw i64 %128, 1
   %141 = icmp eq i64 %140, 32
-  br i1 %141, label %116, label %127, !llvm.loop !441
+  br i1 %141, label %116, label %127, !llvm.loop !442
 
 142:                                              ; preds = %116
   %143 = load i64, ptr %76, align 8, !tbaa !67
@@ -18650,7 +18769,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 145:                                              ; preds = %142
   %146 = load i64, ptr %77, align 8, !tbaa !71
   %147 = tail call i64 @llvm.smin.i64(i64 %146, i64 %117)
-  %148 = load ptr, ptr %78, align 8, !tbaa !442
+  %148 = load ptr, ptr %78, align 8, !tbaa !443
   %149 = getelementptr inbounds nuw i64, ptr %148, i64 %110
   %150 = load i64, ptr %149, align 8, !tbaa !44
   %151 = add nsw i64 %150, %147
@@ -18661,16 +18780,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %153 = add nuw nsw i64 %110, 1
   %154 = getelementptr inbounds nuw i8, ptr %112, i64 128
   %155 = icmp eq i64 %153, %47
-  br i1 %155, label %107, label %109, !llvm.loop !443
+  br i1 %155, label %107, label %109, !llvm.loop !444
 
 156:                                              ; preds = %107
-  %157 = load i32, ptr %82, align 4, !tbaa !436
+  %157 = load i32, ptr %82, align 8, !tbaa !437
   %158 = zext i32 %157 to i64
   %159 = getelementptr inbounds nuw i64, ptr %80, i64 %158
   %160 = load i64, ptr %159, align 8, !tbaa !44
   %161 = add nsw i64 %160, %108
   store i64 %161, ptr %159, align 8, !tbaa !44
-  %162 = load ptr, ptr %83, align 8, !tbaa !444
+  %162 = load ptr, ptr %83, align 8, !tbaa !445
   %163 = getelementptr inbounds nuw i64, ptr %162, i64 %158
   %164 = load i64, ptr %163, align 8, !tbaa !44
   %165 = icmp sgt i64 %108, %164
@@ -18681,16 +18800,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br label %167
 
 167:                                              ; preds = %166, %156, %107
-  %168 = load i64, ptr %84, align 8, !tbaa !445
+  %168 = load i64, ptr %84, align 8, !tbaa !446
   %169 = icmp sgt i64 %108, %168
   br i1 %169, label %170, label %190
 
 170:                                              ; preds = %167
-  store i64 %108, ptr %84, align 8, !tbaa !445
+  store i64 %108, ptr %84, align 8, !tbaa !446
   br i1 %73, label %171, label %190
 
 171:                                              ; preds = %170
-  %172 = load ptr, ptr %85, align 8, !tbaa !446
+  %172 = load ptr, ptr %85, align 8, !tbaa !447
   br label %173
 
 173:                                              ; preds = %176, %171
@@ -18705,7 +18824,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %179 = add nuw nsw i64 %174, 1
   %180 = getelementptr inbounds nuw i8, ptr %175, i64 128
   %181 = icmp eq i64 %179, %47
-  br i1 %181, label %190, label %173, !llvm.loop !447
+  br i1 %181, label %190, label %173, !llvm.loop !448
 
 182:                                              ; preds = %182, %173
   %183 = phi i64 [ 0, %173 ], [ %188, %182 ]
@@ -18715,7 +18834,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %187 = tail call i32 @llvm.umax.i32(i32 %186, i32 %184)
   %188 = add nuw nsw i64 %183, 1
   %189 = icmp eq i64 %188, 32
-  br i1 %189, label %176, label %182, !llvm.loop !448
+  br i1 %189, label %176, label %182, !llvm.loop !449
 
 190:                                              ; preds = %176, %170, %167
   %191 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -18732,21 +18851,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %198 = add nuw nsw i64 %97, 1
   %199 = icmp eq i64 %198, %95
-  br i1 %199, label %226, label %96, !llvm.loop !449
+  br i1 %199, label %226, label %96, !llvm.loop !450
 
 200:                                              ; preds = %192
   %201 = getelementptr inbounds nuw i64, ptr %2, i64 %193
   %202 = load i64, ptr %201, align 8, !tbaa !44
-  %203 = load i64, ptr %86, align 8, !tbaa !450
+  %203 = load i64, ptr %86, align 8, !tbaa !451
   %204 = icmp sgt i64 %202, %203
   br i1 %204, label %205, label %206
 
 205:                                              ; preds = %200
-  store i64 %202, ptr %86, align 8, !tbaa !450
+  store i64 %202, ptr %86, align 8, !tbaa !451
   br label %206
 
 206:                                              ; preds = %205, %200
-  %207 = load i64, ptr %87, align 8, !tbaa !410
+  %207 = load i64, ptr %87, align 8, !tbaa !411
   %208 = icmp sgt i64 %202, %207
   br i1 %208, label %209, label %222
 
@@ -18781,7 +18900,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %223 = phi i32 [ 1, %219 ], [ %194, %209 ], [ %194, %206 ]
   %224 = add nuw nsw i64 %193, 1
   %225 = icmp eq i64 %224, 32
-  br i1 %225, label %197, label %192, !llvm.loop !451
+  br i1 %225, label %197, label %192, !llvm.loop !452
 
 226:                                              ; preds = %197, %59, %11
   %227 = getelementptr inbounds nuw i8, ptr %15, i64 440
@@ -18855,9 +18974,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %269, label %275, label %270
 
 270:                                              ; preds = %263
-  %271 = load i32, ptr %268, align 4, !tbaa !343
+  %271 = load i32, ptr %268, align 4, !tbaa !344
   %272 = add i32 %271, -1
-  store i32 %272, ptr %268, align 4, !tbaa !343
+  store i32 %272, ptr %268, align 4, !tbaa !344
   %273 = icmp eq i32 %272, 0
   br i1 %273, label %274, label %275
 
@@ -18872,7 +18991,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %278 = load i32, ptr %244, align 8, !tbaa !5
   %279 = zext i32 %278 to i64
   %280 = icmp samesign ult i64 %277, %279
-  br i1 %280, label %263, label %249, !llvm.loop !345
+  br i1 %280, label %263, label %249, !llvm.loop !346
 
 281:                                              ; preds = %260, %239, %235
   %282 = getelementptr inbounds nuw i8, ptr %0, i64 688
@@ -18901,7 +19020,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %298 = load i32, ptr %3, align 4, !tbaa !62
   %299 = zext i32 %298 to i64
   %300 = icmp samesign ult i64 %297, %299
-  br i1 %300, label %285, label %235, !llvm.loop !452
+  br i1 %300, label %285, label %235, !llvm.loop !453
 
 301:                                              ; preds = %351, %285
   %302 = phi i1 [ true, %285 ], [ false, %351 ]
@@ -18966,9 +19085,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %339, label %345, label %340
 
 340:                                              ; preds = %333
-  %341 = load i32, ptr %338, align 4, !tbaa !343
+  %341 = load i32, ptr %338, align 4, !tbaa !344
   %342 = add i32 %341, -1
-  store i32 %342, ptr %338, align 4, !tbaa !343
+  store i32 %342, ptr %338, align 4, !tbaa !344
   %343 = icmp eq i32 %342, 0
   br i1 %343, label %344, label %345
 
@@ -18983,14 +19102,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %348 = load i32, ptr %314, align 8, !tbaa !5
   %349 = zext i32 %348 to i64
   %350 = icmp samesign ult i64 %347, %349
-  br i1 %350, label %333, label %319, !llvm.loop !345
+  br i1 %350, label %333, label %319, !llvm.loop !346
 
 351:                                              ; preds = %330, %309, %301
   %352 = getelementptr inbounds nuw i8, ptr %306, i64 8
   %353 = load ptr, ptr %352, align 8, !tbaa !136
   tail call fastcc void @drop_others(ptr noundef %353)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %306, i8 0, i64 16, i1 false)
-  br i1 %302, label %301, label %296, !llvm.loop !453
+  br i1 %302, label %301, label %296, !llvm.loop !454
 
 354:                                              ; preds = %354, %281
   %355 = phi i64 [ 0, %281 ], [ %357, %354 ]
@@ -18998,7 +19117,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %356)
   %357 = add nuw nsw i64 %355, 1
   %358 = icmp eq i64 %357, 16
-  br i1 %358, label %359, label %354, !llvm.loop !454
+  br i1 %358, label %359, label %354, !llvm.loop !455
 
 359:                                              ; preds = %354, %226
   %360 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19384,8 +19503,8 @@ attributes #24 = { nounwind }
 !31 = !{!32, !33, i64 112}
 !32 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !33, i64 112, !6, i64 120, !6, i64 124}
 !33 = !{!"p1 _ZTS5Block", !10, i64 0}
-!34 = !{!35, !6, i64 24}
-!35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !10, i64 32, !7, i64 40, !7, i64 104, !7, i64 168, !36, i64 680, !16, i64 696}
+!34 = !{!35, !6, i64 28}
+!35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !7, i64 40, !7, i64 104, !7, i64 168, !36, i64 680, !16, i64 696}
 !36 = !{!"", !10, i64 0, !10, i64 8}
 !37 = !{!12, !13, i64 440}
 !38 = !{!21, !6, i64 16}
@@ -19578,78 +19697,78 @@ attributes #24 = { nounwind }
 !225 = !{!12, !6, i64 676}
 !226 = !{!32, !13, i64 80}
 !227 = distinct !{!227, !41, !42}
-!228 = !{!32, !13, i64 88}
-!229 = distinct !{!229, !41, !42}
-!230 = !{!12, !13, i64 80}
-!231 = !{!12, !13, i64 576}
-!232 = !{!12, !16, i64 584}
-!233 = !{!155, !155, i64 0}
-!234 = !{!12, !16, i64 632}
-!235 = !{!12, !14, i64 248}
-!236 = !{!12, !13, i64 16}
-!237 = !{!12, !10, i64 240}
-!238 = !{!12, !6, i64 564}
-!239 = !{!32, !6, i64 120}
-!240 = !{!32, !14, i64 32}
-!241 = !{!32, !16, i64 40}
-!242 = distinct !{!242, !41, !42}
+!228 = !{!35, !6, i64 20}
+!229 = !{!32, !13, i64 88}
+!230 = distinct !{!230, !41, !42}
+!231 = !{!12, !13, i64 80}
+!232 = !{!12, !13, i64 576}
+!233 = !{!12, !16, i64 584}
+!234 = !{!155, !155, i64 0}
+!235 = !{!12, !16, i64 632}
+!236 = !{!12, !14, i64 248}
+!237 = !{!12, !13, i64 16}
+!238 = !{!12, !10, i64 240}
+!239 = !{!12, !6, i64 564}
+!240 = !{!32, !6, i64 120}
+!241 = !{!32, !14, i64 32}
+!242 = !{!32, !16, i64 40}
 !243 = distinct !{!243, !41, !42}
 !244 = distinct !{!244, !41, !42}
-!245 = !{!12, !13, i64 600}
-!246 = !{!33, !33, i64 0}
-!247 = distinct !{!247, !41, !42}
+!245 = distinct !{!245, !41, !42}
+!246 = !{!12, !13, i64 600}
+!247 = !{!33, !33, i64 0}
 !248 = distinct !{!248, !41, !42}
-!249 = !{!12, !13, i64 8}
-!250 = distinct !{!250, !41, !42}
-!251 = !{!51, !6, i64 4}
-!252 = !{!51, !6, i64 0}
-!253 = distinct !{!253, !41, !42}
+!249 = distinct !{!249, !41, !42}
+!250 = !{!12, !13, i64 8}
+!251 = distinct !{!251, !41, !42}
+!252 = !{!51, !6, i64 4}
+!253 = !{!51, !6, i64 0}
 !254 = distinct !{!254, !41, !42}
 !255 = distinct !{!255, !41, !42}
 !256 = distinct !{!256, !41, !42}
-!257 = !{!12, !13, i64 640}
-!258 = distinct !{!258, !41, !42}
+!257 = distinct !{!257, !41, !42}
+!258 = !{!12, !13, i64 640}
 !259 = distinct !{!259, !41, !42}
 !260 = distinct !{!260, !41, !42}
 !261 = distinct !{!261, !41, !42}
 !262 = distinct !{!262, !41, !42}
 !263 = distinct !{!263, !41, !42}
-!264 = !{!12, !13, i64 616}
-!265 = distinct !{!265, !41, !42}
+!264 = distinct !{!264, !41, !42}
+!265 = !{!12, !13, i64 616}
 !266 = distinct !{!266, !41, !42}
 !267 = distinct !{!267, !41, !42}
-!268 = !{!12, !14, i64 88}
-!269 = distinct !{!269, !41, !42}
+!268 = distinct !{!268, !41, !42}
+!269 = !{!12, !14, i64 88}
 !270 = distinct !{!270, !41, !42}
 !271 = distinct !{!271, !41, !42}
 !272 = distinct !{!272, !41, !42}
-!273 = !{!12, !10, i64 0}
-!274 = distinct !{!274, !41, !42}
+!273 = distinct !{!273, !41, !42}
+!274 = !{!12, !10, i64 0}
 !275 = distinct !{!275, !41, !42}
 !276 = distinct !{!276, !41, !42}
-!277 = !{!12, !13, i64 536}
-!278 = !{!12, !10, i64 528}
-!279 = !{!148, !6, i64 0}
-!280 = !{!148, !6, i64 4}
-!281 = !{!148, !6, i64 8}
-!282 = !{!148, !6, i64 20}
-!283 = !{!148, !6, i64 12}
-!284 = !{!148, !6, i64 16}
-!285 = !{!148, !13, i64 56}
-!286 = !{!148, !13, i64 40}
-!287 = !{!148, !13, i64 48}
-!288 = distinct !{!288, !41, !42}
-!289 = !{!12, !13, i64 544}
-!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !44, i64 24, i64 8, !44, i64 32, i64 8, !44}
-!291 = distinct !{!291, !41, !42}
+!277 = distinct !{!277, !41, !42}
+!278 = !{!12, !13, i64 536}
+!279 = !{!12, !10, i64 528}
+!280 = !{!148, !6, i64 0}
+!281 = !{!148, !6, i64 4}
+!282 = !{!148, !6, i64 8}
+!283 = !{!148, !6, i64 20}
+!284 = !{!148, !6, i64 12}
+!285 = !{!148, !6, i64 16}
+!286 = !{!148, !13, i64 56}
+!287 = !{!148, !13, i64 40}
+!288 = !{!148, !13, i64 48}
+!289 = distinct !{!289, !41, !42}
+!290 = !{!12, !13, i64 544}
+!291 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !44, i64 24, i64 8, !44, i64 32, i64 8, !44}
 !292 = distinct !{!292, !41, !42}
 !293 = distinct !{!293, !41, !42}
 !294 = distinct !{!294, !41, !42}
-!295 = !{!23, !13, i64 8360}
-!296 = !{!23, !10, i64 8368}
-!297 = !{!298, !298, i64 0}
-!298 = !{!"double", !7, i64 0}
-!299 = distinct !{!299, !41, !42}
+!295 = distinct !{!295, !41, !42}
+!296 = !{!23, !13, i64 8360}
+!297 = !{!23, !10, i64 8368}
+!298 = !{!299, !299, i64 0}
+!299 = !{!"double", !7, i64 0}
 !300 = distinct !{!300, !41, !42}
 !301 = distinct !{!301, !41, !42}
 !302 = distinct !{!302, !41, !42}
@@ -19674,72 +19793,72 @@ attributes #24 = { nounwind }
 !321 = distinct !{!321, !41, !42}
 !322 = distinct !{!322, !41, !42}
 !323 = distinct !{!323, !41, !42}
-!324 = !{!12, !13, i64 552}
-!325 = !{!12, !13, i64 680}
-!326 = !{!12, !13, i64 688}
-!327 = !{!12, !6, i64 660}
-!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !44, i64 48, i64 8, !44, i64 56, i64 8, !44}
-!329 = distinct !{!329, !41, !42}
-!330 = !{!331}
-!331 = distinct !{!331, !332, !"found_one: argument 0"}
-!332 = distinct !{!332, !"found_one"}
-!333 = !{!12, !14, i64 496}
-!334 = !{!12, !13, i64 504}
-!335 = !{!12, !13, i64 512}
-!336 = !{!337}
-!337 = distinct !{!337, !338, !"found_one: argument 0"}
-!338 = distinct !{!338, !"found_one"}
-!339 = distinct !{!339, !41, !42}
-!340 = !{!105, !10, i64 104}
-!341 = distinct !{!341, !41, !42}
+!324 = distinct !{!324, !41, !42}
+!325 = !{!12, !13, i64 552}
+!326 = !{!12, !13, i64 680}
+!327 = !{!12, !13, i64 688}
+!328 = !{!12, !6, i64 660}
+!329 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !44, i64 48, i64 8, !44, i64 56, i64 8, !44}
+!330 = distinct !{!330, !41, !42}
+!331 = !{!332}
+!332 = distinct !{!332, !333, !"found_one: argument 0"}
+!333 = distinct !{!333, !"found_one"}
+!334 = !{!12, !14, i64 496}
+!335 = !{!12, !13, i64 504}
+!336 = !{!12, !13, i64 512}
+!337 = !{!338}
+!338 = distinct !{!338, !339, !"found_one: argument 0"}
+!339 = distinct !{!339, !"found_one"}
+!340 = distinct !{!340, !41, !42}
+!341 = !{!105, !10, i64 104}
 !342 = distinct !{!342, !41, !42}
-!343 = !{!344, !6, i64 0}
-!344 = !{!"", !6, i64 0, !7, i64 4}
-!345 = distinct !{!345, !41, !42}
+!343 = distinct !{!343, !41, !42}
+!344 = !{!345, !6, i64 0}
+!345 = !{!"", !6, i64 0, !7, i64 4}
 !346 = distinct !{!346, !41, !42}
 !347 = distinct !{!347, !41, !42}
 !348 = distinct !{!348, !41, !42}
 !349 = distinct !{!349, !41, !42}
-!350 = !{!139, !6, i64 0}
-!351 = distinct !{!351, !41, !42}
+!350 = distinct !{!350, !41, !42}
+!351 = !{!139, !6, i64 0}
 !352 = distinct !{!352, !41, !42}
 !353 = distinct !{!353, !41, !42}
-!354 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!355 = distinct !{!355, !41, !42}
+!354 = distinct !{!354, !41, !42}
+!355 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
 !356 = distinct !{!356, !41, !42}
 !357 = distinct !{!357, !41, !42}
 !358 = distinct !{!358, !41, !42}
 !359 = distinct !{!359, !41, !42}
-!360 = !{!361}
-!361 = distinct !{!361, !362, !"found_pair: argument 0"}
-!362 = distinct !{!362, !"found_pair"}
-!363 = !{!364}
-!364 = distinct !{!364, !365, !"found_pair: argument 0"}
-!365 = distinct !{!365, !"found_pair"}
-!366 = distinct !{!366, !41, !42}
-!367 = !{!368}
-!368 = distinct !{!368, !369, !"found_pair: argument 0"}
-!369 = distinct !{!369, !"found_pair"}
-!370 = distinct !{!370, !41, !42}
+!360 = distinct !{!360, !41, !42}
+!361 = !{!362}
+!362 = distinct !{!362, !363, !"found_pair: argument 0"}
+!363 = distinct !{!363, !"found_pair"}
+!364 = !{!365}
+!365 = distinct !{!365, !366, !"found_pair: argument 0"}
+!366 = distinct !{!366, !"found_pair"}
+!367 = distinct !{!367, !41, !42}
+!368 = !{!369}
+!369 = distinct !{!369, !370, !"found_pair: argument 0"}
+!370 = distinct !{!370, !"found_pair"}
 !371 = distinct !{!371, !41, !42}
 !372 = distinct !{!372, !41, !42}
-!373 = !{!374}
-!374 = distinct !{!374, !375, !"found_pair: argument 0"}
-!375 = distinct !{!375, !"found_pair"}
-!376 = !{!148, !6, i64 24}
-!377 = !{!148, !6, i64 28}
-!378 = !{!148, !6, i64 32}
-!379 = !{!148, !6, i64 36}
-!380 = !{!381}
-!381 = distinct !{!381, !382, !"found_pair: argument 0"}
-!382 = distinct !{!382, !"found_pair"}
-!383 = distinct !{!383, !41, !42}
+!373 = distinct !{!373, !41, !42}
+!374 = !{!375}
+!375 = distinct !{!375, !376, !"found_pair: argument 0"}
+!376 = distinct !{!376, !"found_pair"}
+!377 = !{!148, !6, i64 24}
+!378 = !{!148, !6, i64 28}
+!379 = !{!148, !6, i64 32}
+!380 = !{!148, !6, i64 36}
+!381 = !{!382}
+!382 = distinct !{!382, !383, !"found_pair: argument 0"}
+!383 = distinct !{!383, !"found_pair"}
 !384 = distinct !{!384, !41, !42}
 !385 = distinct !{!385, !41, !42}
-!386 = !{!146, !13, i64 24}
-!387 = !{!146, !101, i64 12}
-!388 = !{!146, !6, i64 36}
-!389 = distinct !{!389, !41, !42}
+!386 = distinct !{!386, !41, !42}
+!387 = !{!146, !13, i64 24}
+!388 = !{!146, !101, i64 12}
+!389 = !{!146, !6, i64 36}
 !390 = distinct !{!390, !41, !42}
 !391 = distinct !{!391, !41, !42}
 !392 = distinct !{!392, !41, !42}
@@ -19747,34 +19866,34 @@ attributes #24 = { nounwind }
 !394 = distinct !{!394, !41, !42}
 !395 = distinct !{!395, !41, !42}
 !396 = distinct !{!396, !41, !42}
-!397 = !{ptr @at_barrier, ptr @in_group}
-!398 = distinct !{!398, !41, !42}
+!397 = distinct !{!397, !41, !42}
+!398 = !{ptr @at_barrier, ptr @in_group}
 !399 = distinct !{!399, !41, !42}
 !400 = distinct !{!400, !41, !42}
 !401 = distinct !{!401, !41, !42}
-!402 = !{!12, !15, i64 72}
-!403 = !{!12, !13, i64 336}
-!404 = !{!12, !15, i64 328}
-!405 = distinct !{!405, !41, !42}
+!402 = distinct !{!402, !41, !42}
+!403 = !{!12, !15, i64 72}
+!404 = !{!12, !13, i64 336}
+!405 = !{!12, !15, i64 328}
 !406 = distinct !{!406, !41, !42}
-!407 = !{!12, !13, i64 144}
-!408 = !{!12, !16, i64 624}
-!409 = !{!35, !16, i64 696}
-!410 = !{!12, !13, i64 96}
-!411 = distinct !{!411, !41, !42}
-!412 = !{!12, !13, i64 216}
-!413 = distinct !{!413, !41, !42}
-!414 = !{!109, !10, i64 0}
-!415 = !{!109, !10, i64 16}
-!416 = distinct !{!416, !41, !42}
+!407 = distinct !{!407, !41, !42}
+!408 = !{!12, !13, i64 144}
+!409 = !{!12, !16, i64 624}
+!410 = !{!35, !16, i64 696}
+!411 = !{!12, !13, i64 96}
+!412 = distinct !{!412, !41, !42}
+!413 = !{!12, !13, i64 216}
+!414 = distinct !{!414, !41, !42}
+!415 = !{!109, !10, i64 0}
+!416 = !{!109, !10, i64 16}
 !417 = distinct !{!417, !41, !42}
 !418 = distinct !{!418, !41, !42}
 !419 = distinct !{!419, !41, !42}
-!420 = !{!421}
-!421 = distinct !{!421, !422, !"found_one: argument 0"}
-!422 = distinct !{!422, !"found_one"}
-!423 = !{!32, !13, i64 96}
-!424 = distinct !{!424, !41, !42}
+!420 = distinct !{!420, !41, !42}
+!421 = !{!422}
+!422 = distinct !{!422, !423, !"found_one: argument 0"}
+!423 = distinct !{!423, !"found_one"}
+!424 = !{!32, !13, i64 96}
 !425 = distinct !{!425, !41, !42}
 !426 = distinct !{!426, !41, !42}
 !427 = distinct !{!427, !41, !42}
@@ -19785,23 +19904,24 @@ attributes #24 = { nounwind }
 !432 = distinct !{!432, !41, !42}
 !433 = distinct !{!433, !41, !42}
 !434 = distinct !{!434, !41, !42}
-!435 = !{!12, !14, i64 256}
-!436 = !{!35, !6, i64 20}
-!437 = !{!12, !15, i64 280}
-!438 = !{!12, !15, i64 288}
-!439 = !{!12, !15, i64 264}
-!440 = !{!12, !14, i64 32}
-!441 = distinct !{!441, !41, !42}
-!442 = !{!12, !15, i64 304}
-!443 = distinct !{!443, !41, !42}
-!444 = !{!12, !15, i64 272}
-!445 = !{!12, !13, i64 320}
-!446 = !{!12, !15, i64 296}
-!447 = distinct !{!447, !41, !42}
+!435 = distinct !{!435, !41, !42}
+!436 = !{!12, !14, i64 256}
+!437 = !{!35, !6, i64 24}
+!438 = !{!12, !15, i64 280}
+!439 = !{!12, !15, i64 288}
+!440 = !{!12, !15, i64 264}
+!441 = !{!12, !14, i64 32}
+!442 = distinct !{!442, !41, !42}
+!443 = !{!12, !15, i64 304}
+!444 = distinct !{!444, !41, !42}
+!445 = !{!12, !15, i64 272}
+!446 = !{!12, !13, i64 320}
+!447 = !{!12, !15, i64 296}
 !448 = distinct !{!448, !41, !42}
 !449 = distinct !{!449, !41, !42}
-!450 = !{!12, !13, i64 312}
-!451 = distinct !{!451, !41, !42}
+!450 = distinct !{!450, !41, !42}
+!451 = !{!12, !13, i64 312}
 !452 = distinct !{!452, !41, !42}
 !453 = distinct !{!453, !41, !42}
 !454 = distinct !{!454, !41, !42}
+!455 = distinct !{!455, !41, !42}
