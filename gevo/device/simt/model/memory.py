@@ -239,7 +239,9 @@ def _ratio(total: float, number: float) -> float:
 
 def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Access]:
     """The launch's memory instructions by number, from the sampled addresses; for any GPU."""
-    traces = {t.site: t for t in sorted(counts.traces, key=lambda t: t.site) if len(t.addresses)}
+    # A generic pointer may lead to several spaces: where most of its accesses went counts.
+    ordered = sorted(counts.traces, key=lambda t: (t.site, len(t.addresses), -t.space))
+    traces = {t.site: t for t in ordered if len(t.addresses)}
     fresh = fresh_ratios(traces.values())
     accesses: dict[int, Access] = {}
     for number, site in profile.sites.items():
