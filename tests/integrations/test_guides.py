@@ -102,5 +102,5 @@ def test_cupy(tmp_path: Path) -> None:
     (tmp_path / name).write_text(program)
     said = [run(tmp_path, line) for line in commands]
     assert said[0].strip().splitlines()[0] == "smooth/smooth.toml"
-    assert "smooth.cu" in said[1]
+    assert "kernel smooth" in said[1]
     assert (tmp_path / "run/report.html").exists()
