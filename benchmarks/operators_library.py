@@ -58,7 +58,9 @@ class Recorder:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
+        assert not cooperative, "no operator's kernel waits for its grid"
         found = self._binary.kernel(kernel)
         given = encode(kernel, found.places, args, lambda name, at: self._addresses[name] + at)
         if shared_bytes + found.resources.shared_bytes > PLAIN_SHARED:

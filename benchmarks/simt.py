@@ -113,8 +113,7 @@ def steps(name: str) -> str:
 
     def compile_and_free() -> None:
         for host, text in hosts:
-            parsed = binding.parse(text, host.name)
-            binding.compile_module(parsed, coroutines=host.suspends, level=0).close()
+            binding.compile_text(text, coroutines=host.suspends, level=0).close()
 
     figures = best(
         lambda: cleanup.clean(text),

@@ -125,13 +125,14 @@ class Simulator:
         return tuple(found)
 
     def _drive(self, tiles: Tiling, ran: int, host: Host) -> None:
-        first, *second = split.kernels(self.operator)
-        pointers = list(map(Pointer, split.pointers(self.operator)))
-        host.launch(first, (ran, 1, 1), (tiles.threads, 1, 1), pointers)
-        if tiles.split > 1:
-            pointers = list(map(Pointer, split.sum_pointers(self.operator)))
-            grid = (split.grid(self.operator), 1, 1)
-            host.launch(second[0], grid, (split.block(), 1, 1), pointers)
+        shapes = [(ran, tiles.threads), split.sum_launch(self.operator)]
+        for kernel, names, (blocks, threads) in zip(
+            split.kernels(self.operator),
+            split.pointers(self.operator),
+            shapes if tiles.split > 1 else shapes[:1],
+            strict=False,
+        ):
+            host.launch(kernel, (blocks, 1, 1), (threads, 1, 1), list(map(Pointer, names)))
 
     def _check(self, found: NDArray[Any], share: float) -> None:
         """What was written is right, and is about the share that it should be."""

@@ -74,6 +74,22 @@ class Peel(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
+class Count(Rewrite):
+    """Count the rounds of the loop that ends at the branch `uid` ahead, and unroll it by `times`.
+
+    LLVM unrolls only loops of which it knows how many rounds there will be; see
+    `gevo.program.llvm.count`.
+    """
+
+    kind: ClassVar[str] = "count"
+    forms: ClassVar[tuple[str, ...]] = ("count {uid} and unroll by {times}",)
+    names: ClassVar[tuple[str, ...]] = ("counted_{times}",)
+    does: ClassVar[str] = "counts the rounds, and unrolls by {times}, of the loop that ends at"
+    uid: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class Coarsen(Rewrite):
     """Let one thread of a block do the work of `count` along an axis.
 
@@ -172,6 +188,21 @@ class Divide(Rewrite):
 
 
 @dataclass(frozen=True, slots=True)
+class Keep(Rewrite):
+    """Keep in registers, too, what threads of a kernel alone write into shared arrays.
+
+    Under an assumption of the block's shape, from which follows that no two threads have the same
+    element.
+    """
+
+    kind: ClassVar[str] = "keep"
+    forms: ClassVar[tuple[str, ...]] = ("keep own elements of {kernel:atom}",)
+    target: ClassVar[str] = "{kernel}"
+    does: ClassVar[str] = "keeps in registers what each thread of {kernel} alone writes"
+    kernel: str
+
+
+@dataclass(frozen=True, slots=True)
 class Noalias(Rewrite):
     """Optimise under the assumption that some arrays of a kernel overlap no other.
 
@@ -217,7 +248,7 @@ class Assume(Rewrite):
 
 
 PASSES = (
-    *(Optimize, Unroll, Peel, Coarsen, Remap, Divide),
+    *(Optimize, Unroll, Peel, Count, Coarsen, Remap, Divide, Keep),
     *REGIONS,
     *(Noalias, Assume, Accumulate, Single),
 )
@@ -226,7 +257,7 @@ _OTHERS = [one for one in PASSES if one not in REGIONS]
 
 def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
     """What the passes of a patch rely on; see `Editor.assumed`."""
-    relying = Noalias | Assume | Accumulate | Single | Aggregate | Privatize
+    relying = Noalias | Assume | Keep | Accumulate | Single | Aggregate | Privatize
     if not any(isinstance(edit, relying) for edit in patch):
         return ()
     editor = open_editor(program)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from gevo.frontend.instances import instances
+from gevo.frontend.instances import WITH_ARGUMENTS, Function, function_of, instances
 
 _TOKEN = re.compile(
     r"""
@@ -31,9 +31,6 @@ _INCLUDE = re.compile(r'\s*#\s*include\s*(<[^>\n]+>|"[^"\n]+")')
 _DEFINE = re.compile(r"\s*#\s*define\s+(\w+)(.*)", re.DOTALL)
 _SPACES = frozenset({"__global__", "__device__", "__constant__", "__shared__", "__managed__"})
 _TYPES = frozenset({"struct", "class", "union", "enum"})
-_WITH_ARGUMENTS = frozenset(
-    {"__align__", "alignas", "__attribute__", "__launch_bounds__", "__declspec", "decltype"}
-)
 _UNSEEN = frozenset({"space", "comment", "directive"})
 _OPEN, _CLOSE = "([{", ")]}"
 
@@ -46,14 +43,20 @@ class DeviceCode:
         text: The source without the host's code, line by line where it was.
         left_out: Whether anything was taken out.
         includes: What is included, as `<name>` or `"name"`, in order.
-        instances: Kernels that the host launches with template arguments, as `kernel<float, 4>`,
-            also where a template of the host's passes its own arguments on.
+        host: The host's declarations, as words.
+        kernels: Kernels that are templates.
     """
 
     text: str
     left_out: bool
     includes: tuple[str, ...]
-    instances: tuple[str, ...]
+    host: tuple[Sequence[str], ...] = ()
+    kernels: tuple[Function, ...] = ()
+
+    @property
+    def instances(self) -> tuple[str, ...]:
+        """Kernels that the host launches with template arguments, as `kernel<float,4>`."""
+        return instances(self.host, self.kernels)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +110,23 @@ class _Item:
         """Whether it is the beginning of a namespace or of `extern "C" {`."""
         if self.body != len(self.tokens) - 1 or self.depth != 1:
             return False
-        words = [t.text for t in self.tokens if t.kind not in _UNSEEN]
+        words = self.words
         return "namespace" in words[:2] or (words[0] == "extern" and len(words) == 3)
+
+    @property
+    def words(self) -> list[str]:
+        """All that means something."""
+        return [t.text for t in self.tokens if t.kind not in _UNSEEN]
+
+    @property
+    def scope(self) -> str:
+        """The namespace that it opens; empty for one without a name, and for `extern "C"`."""
+        words = self.words
+        return "".join(words[words.index("namespace") + 1 : -1]) if "namespace" in words else ""
+
+    def closes_scope(self) -> bool:
+        """Whether it is the end of one."""
+        return self.words == ["}"]
 
     def ended(self) -> bool:
         """Whether the last token ends it."""
@@ -131,11 +149,12 @@ class _Item:
         return "const" in head and "std" not in names
 
 
-def device_code(text: str, faulty: Collection[int] = ()) -> DeviceCode:
+def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> DeviceCode:
     """Take out what is the host's.
 
     Args:
         text: A CUDA source or header.
+        std: The namespace that `using namespace std` is to mean.
         faulty: Lines, from 1, in which a compiler has found errors. What stands there and has no
             execution space is taken for the host's.
     """
@@ -146,6 +165,8 @@ def device_code(text: str, faulty: Collection[int] = ()) -> DeviceCode:
     spaces = _SPACES | {m[1] for m in defined if any(space in m[2] for space in _SPACES)}
     kept: list[str] = []
     host: list[Sequence[str]] = []
+    kernels: list[Function] = []
+    scope: list[str] = []
     line = 1
     for item in _items(tokens):
         lines = range(line, line + sum(t.text.count("\n") for t in item.tokens) + 1)
@@ -153,13 +174,20 @@ def device_code(text: str, faulty: Collection[int] = ()) -> DeviceCode:
         wanted = item.of_device(spaces) and (
             spaces & item.names or not any(one in lines for one in faulty)
         )
+        if item.opens_scope():
+            scope.append(item.scope)
+        elif not item.names and item.closes_scope() and scope:
+            scope.pop()
+        elif wanted and "__global__" in item.names and "template" in item.names:
+            kernels.append(function_of(item.words, tuple(one for one in scope if one)))
         if item.opens_scope() or wanted or not item.names:
-            kept += (t.text for t in item.tokens)
+            own = std if item.words[:3] == ["using", "namespace", "std"] else "std"
+            kept += (own if t.text == "std" else t.text for t in item.tokens)
             continue
         kept += (t.text if t.kind == "directive" else _blank(t.text) for t in item.tokens)
-        host.append([t.text for t in item.tokens if t.kind not in _UNSEEN])
-    found = instances(host)
-    return DeviceCode("".join(kept), bool(host), tuple(dict.fromkeys(includes)), found)
+        host.append(item.words)
+    found = tuple(dict.fromkeys(includes))
+    return DeviceCode("".join(kept), bool(host), found, tuple(host), tuple(kernels))
 
 
 def _items(tokens: Sequence[_Token]) -> Iterator[_Item]:
@@ -188,7 +216,7 @@ def _bare(words: Sequence[str]) -> list[str]:
             skipped += word.count(opened) - word.count(">" if opened == "<" else ")")
         elif word == "<" and found[-1:] == ["template"]:
             skipped, opened = 1, "<"
-        elif word == "(" and found and found[-1] in _WITH_ARGUMENTS:
+        elif word == "(" and found and found[-1] in WITH_ARGUMENTS:
             skipped, opened = 1, "("
         else:
             found.append(word)

@@ -20,6 +20,38 @@
 namespace std {
 using namespace ::cuda::std;
 }
+
+// What `using namespace std` gives. Not the mathematics: the compiler has `exp(double)` and the like
+// without a namespace, too, and a call of either would be ambiguous.
+namespace gevo_std {
+using ::cuda::std::array;
+using ::cuda::std::clamp;
+using ::cuda::std::complex;
+using ::cuda::std::conditional;
+using ::cuda::std::enable_if;
+using ::cuda::std::fill;
+using ::cuda::std::forward;
+using ::cuda::std::get;
+using ::cuda::std::greater;
+using ::cuda::std::is_same;
+using ::cuda::std::less;
+using ::cuda::std::lower_bound;
+using ::cuda::std::make_pair;
+using ::cuda::std::make_tuple;
+using ::cuda::std::max;
+using ::cuda::std::min;
+using ::cuda::std::move;
+using ::cuda::std::multiplies;
+using ::cuda::std::numeric_limits;
+using ::cuda::std::pair;
+using ::cuda::std::plus;
+using ::cuda::std::swap;
+using ::cuda::std::tie;
+using ::cuda::std::tuple;
+using ::cuda::std::upper_bound;
+}
+#else
+namespace gevo_std {}
 #endif
 
 typedef unsigned char u_char;

@@ -1,9 +1,16 @@
-"""With which template arguments a program launches its kernels."""
+"""With which template arguments a program launches its kernels.
+
+They are named by a launch, or follow from the types of what is passed, which are read off the
+declarations of the function that launches. C++ is not parsed: other forms than those below are not
+followed, and such a kernel has no instance. (ISO C++, *Deducing template arguments from a function
+call*; here for parameters `T`, `T *` and the like alone.)
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 _DEEPEST = 4
@@ -11,37 +18,81 @@ _DEEPEST = 4
 _MOST = 64
 """Instances of one source."""
 
+WITH_ARGUMENTS = frozenset(
+    {"__align__", "alignas", "__attribute__", "__launch_bounds__", "__declspec", "decltype"}
+)
+"""Words of a declaration that have brackets of their own."""
+_QUALIFIERS = frozenset(
+    "const volatile static constexpr inline register extern typename struct"
+    " __restrict__ __restrict restrict".split()
+)
+_BUILT_IN = frozenset("unsigned signed char short int long float double bool".split())
+_NO_TYPES = frozenset("return delete new else case goto throw auto using typedef operator".split())
+_REAL = re.compile(r"[\d.][\d.']*(?:[eE][+-]?\d+)?(?P<single>[fF])?")
+
 Words = Sequence[str]
 
 
 @dataclass(frozen=True)
-class _Function:
-    """A function of the host.
+class Function:
+    """A function of the host, or a kernel.
 
     Attributes:
         name: Its name.
-        parameters: Of its template; none for a plain function.
+        types: Parameters of its template that are types.
+        parameters: All parameters of its template in order, with their defaults; none for a plain
+            function.
+        takes: What it takes, each as words.
         words: All of it.
+        scope: Namespaces in which it stands.
     """
 
     name: str
-    parameters: tuple[str, ...]
+    types: frozenset[str]
+    parameters: Mapping[str, Words]
+    takes: Sequence[Words]
     words: Words
+    scope: tuple[str, ...] = ()
+
+    @property
+    def qualified(self) -> str:
+        """Its name as seen from outside of all namespaces."""
+        return "::".join((*self.scope, self.name))
 
 
-def instances(declarations: Sequence[Words]) -> tuple[str, ...]:
-    """The kernels that are launched with template arguments, as `kernel<float,4>`.
+def function_of(words: Words, scope: tuple[str, ...] = ()) -> Function:
+    """What a declaration says of a function."""
+    given: dict[str, Words] = {}
+    types: set[str] = set()
+    if words[0] == "template":
+        for piece in _split(words[2 : _end(words, 1) - 1]):
+            name, default = _named(piece)
+            given[name] = default
+            if piece[0] in ("typename", "class"):
+                types.add(name)
+    bracket = _bracket(words)
+    name = words[bracket - 1] if bracket else ""
+    takes = _split(words[bracket + 1 : _closing(words, bracket)]) if bracket else []
+    return Function(name, frozenset(types), given, takes, words, scope)
 
-    What a template of the host passes on is followed to the calls that name its arguments.
+
+def instances(host: Sequence[Words], kernels: Sequence[Function] = ()) -> tuple[str, ...]:
+    """The kernels that the host launches with template arguments, as `kernel<float,4>`.
+
+    What a template of the host passes on is followed to the calls of it.
 
     Args:
-        declarations: The host's declarations, as words.
+        host: The host's declarations, as words.
+        kernels: Kernels that are templates.
     """
-    functions = [_function(words) for words in declarations]
+    functions = [function_of(words) for words in host if words]
+    templates: dict[str, list[Function]] = {}
+    for kernel in kernels:
+        if kernel.parameters:
+            templates.setdefault(kernel.name, []).append(kernel)
     found: dict[str, None] = {}
     for function in functions:
-        places = _places(function.words, "<<<")
-        launched = [one for place in places if (one := _before(function.words, place))]
+        launched = list(_launched(function, templates))
         given = _given(function, functions, _DEEPEST) if launched else iter(())
         for values in islice(given, _MOST):
             for name, arguments in launched:
@@ -50,26 +101,31 @@ def instances(declarations: Sequence[Words]) -> tuple[str, ...]:
     return tuple(found)[:_MOST]
 
 
-def _function(words: Words) -> _Function:
-    parameters: tuple[str, ...] = ()
-    start = 0
-    if words[0] == "template":
-        start = _end(words, 1)
-        pieces = _split(words[2 : start - 1])
-        parameters = tuple(_named(piece) for piece in pieces)
-    head = words[start:]
-    bracket = head.index("(") if "(" in head else 0
-    return _Function(head[bracket - 1] if bracket else "", parameters, words)
-
-
-def _named(piece: Words) -> str:
-    """The name of a template's parameter, before any default."""
-    before = piece[: piece.index("=")] if "=" in piece else piece
-    return before[-1] if before else ""
+def _launched(
+    function: Function, templates: Mapping[str, Sequence[Function]]
+) -> Iterator[tuple[str, list[Words]]]:
+    """Templates that a function launches or takes the address of, and their arguments."""
+    words = function.words
+    known = [place for place, word in enumerate(words) if word in templates]
+    for place in known:
+        behind = _end(words, place + 1) if words[place + 1 : place + 2] == ["<"] else place + 1
+        named = _split(words[place + 2 : behind - 1]) if behind > place + 1 else []
+        passed: Sequence[Words] | None = None
+        if words[behind : behind + 1] == ["<<<"] and ">>>" in words[behind:]:
+            bracket = words.index(">>>", behind) + 1
+            passed = _split(words[bracket + 1 : _closing(words, bracket)])
+        for template in templates[words[place]]:
+            arguments = _arguments(template, named, passed, function)
+            if arguments is not None:
+                yield template.qualified, arguments
+    for place in _places(words, "<<<"):  # of a header that was not read
+        one = _before(words, place)
+        if one and one[0] not in templates:
+            yield one[0], [_constant(words, function) for words in one[1]]
 
 
 def _given(
-    function: _Function, functions: Sequence[_Function], depth: int
+    function: Function, functions: Sequence[Function], depth: int
 ) -> Iterator[Mapping[str, Words]]:
     """What stands for the parameters of a function's template, by call."""
     if not function.parameters:
@@ -78,12 +134,180 @@ def _given(
     if not depth:
         return
     for caller in functions:
-        calls = [_after(caller.words, place) for place in _places(caller.words, function.name)]
-        for arguments in (one for one in calls if one and len(one) <= len(function.parameters)):
+        if caller is function:
+            continue
+        for place in _places(caller.words, function.name):
+            call = _called(caller.words, place)
+            arguments = _arguments(function, *call, caller) if call else None
+            if arguments is None or len(arguments) != len(function.parameters):
+                continue
             for outer in _given(caller, functions, depth - 1):
                 put = [_put(words, outer) for words in arguments]
-                if len(put) == len(function.parameters):
-                    yield dict(zip(function.parameters, put, strict=True))
+                yield dict(zip(function.parameters, put, strict=True))
+
+
+def _arguments(
+    template: Function, named: Sequence[Words], passed: Sequence[Words] | None, caller: Function
+) -> list[Words] | None:
+    """The arguments of a template: those named, those that follow, the defaults.
+
+    Args:
+        template: What is called.
+        named: Arguments between `<` and `>`.
+        passed: What is passed; None where nothing is called.
+        caller: Who calls.
+
+    Returns:
+        As many as are known from the first on; None where one is missing or there are too many.
+    """
+    if len(named) > len(template.parameters):
+        return None
+    found = [_constant(words, caller) for words in named]
+    for name, default in list(template.parameters.items())[len(named) :]:
+        followed = _followed(name, template, passed or (), caller)
+        if followed is None and not default:
+            return None
+        found.append(followed or list(default))
+    return found
+
+
+def _followed(
+    name: str, template: Function, passed: Sequence[Words], caller: Function
+) -> Words | None:
+    """What a parameter of a template is by the types of what is passed."""
+    if name not in template.types:
+        return None
+    for taken, argument in zip(template.takes, passed, strict=False):
+        form = _type(taken, 0)
+        if form is None or form.words != [name]:
+            continue
+        has = _type_of(argument, caller)
+        if has is not None and has.stars >= form.stars:
+            return [*has.words, *["*"] * (has.stars - form.stars)]
+    return None
+
+
+@dataclass(frozen=True)
+class _Type:
+    """A type of values or pointers.
+
+    Attributes:
+        words: What is pointed to, without qualifiers.
+        stars: How often.
+        end: Behind it.
+    """
+
+    words: Words
+    stars: int
+    end: int
+
+
+def _type(words: Words, place: int) -> _Type | None:
+    """The type that begins at a place."""
+    while words[place : place + 1] and words[place] in _QUALIFIERS:
+        place += 1
+    start = place
+    while words[place : place + 1] and words[place] in _BUILT_IN | _QUALIFIERS:
+        place += 1
+    if place == start:
+        if not words[place : place + 1] or not _is_name(words[place]):
+            return None
+        place += 1
+        while words[place : place + 2] == [":", ":"] and place + 2 < len(words):
+            place += 3
+        if words[place : place + 1] == ["<"]:
+            place = _end(words, place)
+    core = [word for word in words[start:place] if word not in _QUALIFIERS]
+    apart = [f" {word}" if at and word.isidentifier() and core[at - 1] in _BUILT_IN else word
+             for at, word in enumerate(core)]  # fmt: skip
+    stars = 0
+    while words[place : place + 1] and words[place] in {"*", "&"} | _QUALIFIERS:
+        stars += words[place] == "*"
+        place += 1
+    return _Type(apart, stars, place)
+
+
+def _is_name(word: str) -> bool:
+    return word.isidentifier() and word not in _NO_TYPES
+
+
+def _type_of(argument: Words, caller: Function) -> _Type | None:
+    """The type of an argument: a variable, a number, a cast, an address."""
+    if argument[0] == "(" and _closing(argument, 0) < len(argument) - 1:
+        cast = _type(argument, 1)
+        return cast if cast and cast.end == _closing(argument, 0) else None
+    if argument[0].endswith("_cast") and argument[1:2] == ["<"]:
+        return _type(argument, 2)
+    if argument[0] == "&" and len(argument) > 1:
+        pointed = _declared(argument[1], caller)
+        element = argument[2:3] == ["["]
+        return replace(pointed, stars=pointed.stars + (not element)) if pointed else None
+    if number := _REAL.fullmatch(argument[0]):
+        whole = argument[0].isdigit()
+        return _Type(["int" if whole else "float" if number["single"] else "double"], 0, 1)
+    plain = len(argument) == 1 or argument[1] in ("+", "-")
+    return _declared(argument[0], caller) if plain else None
+
+
+def _declared(name: str, function: Function) -> _Type | None:
+    """The type with which a function declares a variable, or takes it."""
+    words = function.words
+    for place in _places(words, name):
+        if words[place + 1 : place + 2] not in (["="], [";"], [","], [")"], ["["], ["{"]):
+            continue
+        stars, before = 0, place
+        while before and words[before - 1] in {"*", "&"} | _QUALIFIERS:
+            before -= 1
+            stars += words[before] == "*"
+        found = _type(words, _statement(words, before))
+        if found is None:
+            continue
+        listed = words[before - 1] == "," and found.end < before
+        if found.end == place or listed:
+            array = words[place + 1 : place + 2] == ["["]
+            return replace(found, stars=stars + array)
+    return None
+
+
+def _statement(words: Words, place: int) -> int:
+    """Where a statement, or what a function takes, begins that reaches to a place."""
+    depth, parameter = 0, 0
+    while place:
+        word = words[place - 1]
+        if word in (";", "{", "}"):
+            break
+        if word in (")", "]", ">"):
+            depth += 1
+        elif word == "," and not depth:
+            parameter = parameter or place
+        elif word in ("(", "[", "<"):
+            if not depth:
+                own = word == "(" and (place - 1 == _bracket(words) or words[place - 2] == "for")
+                return (parameter or place) if own else len(words)
+            depth -= 1
+        place -= 1
+    return place
+
+
+def _constant(argument: Words, caller: Function) -> Words:
+    """An argument with its caller's own constants by what they are."""
+    found: list[str] = []
+    for word in argument:
+        value = _value(word, caller.words) if word.isidentifier() else None
+        found += ["(", *value, ")"] if value else [word]
+    return found
+
+
+def _value(name: str, words: Words) -> Words | None:
+    """What a constant of a function is initialised with."""
+    for place in _places(words, name):
+        start = _statement(words, place)
+        if words[place + 1 : place + 2] == ["="] and {"const", "constexpr"} & set(
+            words[start:place]
+        ):
+            end = next((at for at in range(place, len(words)) if words[at] in (";", ",")), place)
+            return words[place + 2 : end]
+    return None
 
 
 def _put(words: Words, given: Mapping[str, Words]) -> list[str]:
@@ -113,19 +337,52 @@ def _before(words: Words, place: int) -> tuple[str, list[Words]] | None:
     return words[start - 1], _split(words[start + 1 : place - 1])
 
 
-def _after(words: Words, place: int) -> list[Words] | None:
-    """Template arguments of what is called at a place."""
-    if words[place + 1 : place + 2] != ["<"]:
+def _called(words: Words, place: int) -> tuple[list[Words], list[Words]] | None:
+    """Template arguments and arguments of what is called at a place; None where nothing is."""
+    end, named = place + 1, list[Words]()
+    if words[end : end + 1] == ["<"]:
+        end = _end(words, place + 1)
+        named = _split(words[place + 2 : end - 1])
+    if words[end : end + 1] != ["("]:
         return None
-    end = _end(words, place + 1)
-    return _split(words[place + 2 : end - 1]) if words[end : end + 1] == ["("] else None
+    return named, _split(words[end + 1 : _closing(words, end)])
+
+
+def _named(piece: Words) -> tuple[str, Words]:
+    """Name and default of a template's parameter."""
+    at = piece.index("=") if "=" in piece else len(piece)
+    return (piece[at - 1] if at else ""), piece[at + 1 :]
+
+
+def _bracket(words: Words) -> int:
+    """Where the bracket of what a function takes opens; 0 where there is none."""
+    place = _end(words, 1) if words[:1] == ["template"] else 0
+    while place < len(words) and words[place] != "{":
+        if words[place] == "(" and place:
+            if words[place - 1] not in WITH_ARGUMENTS:
+                return place
+            place = _closing(words, place)
+        place += 1
+    return 0
+
+
+def _closing(words: Words, start: int) -> int:
+    """Where the bracket closes that opens at `start`."""
+    deep = 0
+    for place in range(start, len(words)):
+        deep += (words[place] in ("(", "[", "{")) - (words[place] in (")", "]", "}"))
+        if deep <= 0:
+            return place
+    return len(words)
 
 
 def _end(words: Words, start: int) -> int:
     """Behind the `>` that closes the `<` at `start`."""
-    deep = 0
+    deep = brackets = 0
     for place in range(start, len(words)):
-        deep += (words[place] == "<") - (words[place] == ">")
+        brackets += (words[place] == "(") - (words[place] == ")")
+        if not brackets:
+            deep += (words[place] == "<") - (words[place] == ">")
         if deep <= 0:
             return place + 1
     return len(words)

@@ -189,6 +189,7 @@ def _compile(
         lambda named: any((one / named).is_file() for one in nvrtc.headers),
         headers | dict.fromkeys(_EMPTY, Header(b"")),
         _ERROR,
+        std="gevo_std",
     )
     stripped = Stripped(source, setting)
     again, more_said = stripped.compiled(path.name, compile_unit)

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from gevo.frontend.device_code import device_code
+from gevo.frontend.device_code import DeviceCode, device_code
+from gevo.frontend.instances import instances
 
 HOST_HEADER = "host.h"
 """What sources take from the host's headers."""
@@ -58,6 +59,7 @@ class Setting:
         given: Headers that are put in place of others.
         error: Finds file and line of each error in the compiler's messages.
         missing: Finds headers that are missing, likewise.
+        std: The namespace that `using namespace std` is to mean.
     """
 
     folders: Sequence[Path]
@@ -65,6 +67,7 @@ class Setting:
     given: Mapping[str, Header]
     error: re.Pattern[str]
     missing: re.Pattern[str] | None = None
+    std: str = "std"
 
 
 class Stripped:
@@ -103,8 +106,12 @@ class Stripped:
             self._missing |= set(self._setting.missing.findall(said))
         return sum(map(len, self._faulty.values())) + len(self._missing) > before
 
+    def _device_code(self, text: str, name: str) -> DeviceCode:
+        return device_code(text, self._faulty.get(name, ()), self._setting.std)
+
     def _unit(self, name: str) -> Unit:
-        main = device_code(self._main, self._faulty.get(name, ()))
+        main = self._device_code(self._main, name)
+        host, kernels = list(main.host), list(main.kernels)
         headers = {**self._setting.given, **dict.fromkeys(self._missing, Header(b""))}
         self.left_out |= main.left_out
         waiting = [(include, Path()) for include in main.includes]
@@ -125,8 +132,11 @@ class Stripped:
                 if include[0] == "<":
                     headers[named] = Header(b"")  # the host's; what devices take of it is in ours
                 continue
-            found = device_code(text, self._faulty.get(named, ()))
+            found = self._device_code(text, named)
             headers[named] = Header(found.text.encode(), path)
             waiting += [(one, path.parent) for one in found.includes]
+            host += found.host
+            kernels += found.kernels
             self.left_out |= found.left_out
-        return Unit(main.text.encode(), headers, main.instances, device_only=True)
+        launched = instances(host, kernels)
+        return Unit(main.text.encode(), headers, launched, device_only=True)

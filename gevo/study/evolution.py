@@ -34,7 +34,7 @@ from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
 from gevo.search.steady import SteadyState
 from gevo.search.variation import Apply, Propose
-from gevo.study.ahead import Ahead, Commission
+from gevo.study.ahead import Ahead, Commission, judging
 from gevo.study.joint import Joint
 from gevo.study.judging import Request, validate
 from gevo.study.opening import Opening, guide_of, has_moves
@@ -273,6 +273,7 @@ class Evolution:
             measured=self._measured[0],
             screened=tuple(screened_cases(folder)),
             hurried=self._tracker.limited,
+            workers=judging(options.workers),
         )
         return Ahead(commission, modelled=True, clock=lambda: self._tracker.elapsed_s)
 
@@ -322,7 +323,10 @@ class Evolution:
         """Take a verdict that is there, and begin with the next one."""
         if self._ahead is not None:
             self._ahead.follow(archive)
-            self._tracker.judged(self._ahead.longest_s)
+            if self._ahead.begun:
+                self._tracker.judged(self._ahead.longest_s)
+            else:
+                self._tracker.nothing_judged()
 
     def _late(self) -> bool:
         return self._tracker.out_of_time and self._tracker.evaluations > 0

@@ -257,7 +257,7 @@ class Opening:
 
     def _climb(self, late: Callable[[], bool]) -> None:
         """From the origin upwards, until nothing is better or `late` says so."""
-        now, open_ = self.searcher.origin, self._wanted(moves(self.program, self.held()))
+        now, open_ = self.searcher.origin, spread(self._wanted(moves(self.program, self.held())))
         for _ in range(ROUNDS):
             found = self._better(self._round(now, open_, late), now)
             if not found or late():
@@ -327,13 +327,20 @@ def sorts_of(edits: Sequence[Edit]) -> Iterator[list[Edit]]:
     return (same for same in sorts.values() if len(same) > 1)
 
 
-def in_turns(edits: Sequence[Edit]) -> list[Edit]:
+def in_turns(
+    edits: Iterable[Edit], of: Callable[[Edit], str] = lambda edit: edit.label
+) -> list[Edit]:
     """One of each label after the other, so that all have had a turn when time is up early."""
     labels: dict[str, list[Edit]] = {}
     for edit in edits:
-        labels.setdefault(edit.label, []).append(edit)
+        labels.setdefault(of(edit), []).append(edit)
     rounds = zip_longest(*labels.values())
     return [edit for one in rounds for edit in one if edit is not None]
+
+
+def spread(edits: Iterable[Edit]) -> list[Edit]:
+    """Each kind in turn, and of a kind each place in the program in turn."""
+    return in_turns(in_turns(edits, lambda edit: getattr(edit, "uid", edit.id)))
 
 
 def _result(patch: Patch, program: Future[Program]) -> Applied | None:

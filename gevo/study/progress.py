@@ -95,6 +95,7 @@ class Tracker:
         self._watch = watch
         self._budget_s = budget_s
         self._whole_s = whole_s
+        self._prepared_s = 0.0
         self._start = time.monotonic()
         self._first_s: float | None = None
         self._earlier_s = 0.0
@@ -112,6 +113,7 @@ class Tracker:
 
         Where that took long validation will, too, and keeps more of the budget for itself.
         """
+        self._prepared_s = seconds
         if self._whole_s is None or self._budget_s is None:
             return
         left = max(0.0, self._whole_s - self.elapsed_s)
@@ -123,8 +125,17 @@ class Tracker:
 
         Then the search may go on until only one more has its turn.
         """
-        if self._whole_s is not None and verdict_s > 0.0:
-            left = max(RESERVE * self._whole_s, VERDICTS * verdict_s)
+        if verdict_s > 0.0:
+            self._leave(VERDICTS * verdict_s)
+
+    def nothing_judged(self) -> None:
+        """There is nothing to be judged yet: what validation may need is all that is left."""
+        self._leave(AS_BEFORE * self._prepared_s)
+
+    def _leave(self, seconds: float) -> None:
+        """The search goes on until so much of the whole budget is left, within bounds."""
+        if self._whole_s is not None:
+            left = max(RESERVE * self._whole_s, seconds)
             self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
 
     @property

@@ -82,7 +82,6 @@ class Judge:
     Attributes:
         setup: What it judges on.
         hurried: As given.
-        own: The unmodified program in the stages that excuse what it fails, too, by name.
         code: What is emitted for the unmodified program.
         explainer: Says why winners are faster.
         written: Compares with the program as it was written.
@@ -93,11 +92,7 @@ class Judge:
     def __init__(self, setup: ValidationSetup, hurried: bool = False) -> None:
         self.setup = setup
         self.hurried = hurried
-        self.own = {
-            check.name: _submit(setup, check, setup.baseline)
-            for check in setup.checks
-            if check.excusable and check.name not in setup.unjudged
-        }
+        self._own: dict[str, Measurement] = {}
         self.code = setup.device.emit(setup.baseline)
         self.explainer = Explainer(setup)
         self.written = WrittenPtx(setup)
@@ -108,6 +103,12 @@ class Judge:
             for name, cases in (setup.kinds.items() if gpu else ())
             if gpu
         }
+
+    def own(self, check: Check) -> Measurement:
+        """The unmodified program in a stage that excuses what it fails, too; asked once."""
+        if check.name not in self._own:
+            self._own[check.name] = _submit(self.setup, check, self.setup.baseline).result()
+        return self._own[check.name]
 
     def begin(self, subject: Subject) -> Trial:
         """Start all stages for one program."""
@@ -263,12 +264,12 @@ class Trial:
         self._setup = setup
         self._subject = subject
         counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
+        self._replay = device.replay(subject.patch) if subject.patch is not None else None
+        self._code = device.emit(subject.program)
         self._duels = {
             name: Attempts(partial(device.duel, subject.program, cases, *counts))
             for name, cases in setup.kinds.items()
         }
-        self._replay = device.replay(subject.patch) if subject.patch is not None else None
-        self._code = device.emit(subject.program)
         self._runs = {
             check.name: _submit(setup, check, subject.program)
             for check in setup.checks
@@ -290,6 +291,7 @@ class Trial:
             subject.patch,
             shrinks=not judge.hurried,
         )
+        self._reading: PtxReading | None = None
 
     def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
         """Wait for all stages and judge.
@@ -304,6 +306,7 @@ class Trial:
         try:
             return self._verdict(account)
         except _Refused:
+            self._withdraw()
             asked = {stage.name for stage in account.stages}
             rest = (Stage(n, None, UNNEEDED, excused=True) for n in self._names if n not in asked)
             return Verdict(
@@ -315,6 +318,15 @@ class Trial:
                 p_value=account.p_value,  # it was tried: others are corrected for its number
                 seconds=account.seconds,
             )
+
+    def _withdraw(self) -> None:
+        """Nothing more is asked: what no worker has begun with, none does."""
+        self._search.cancel()
+        if self._reading is not None:
+            self._reading.cancel()
+        watched = (part for parts in self._watched.values() for part in parts)
+        for job in (*self._duels.values(), *self._runs.values(), *watched):
+            job.cancel()
 
     @property
     def _names(self) -> Iterator[str]:
@@ -332,7 +344,9 @@ class Trial:
             account.known(self._replayed())
         generated, code = self._generated()
         account.known(generated)
-        reading = PtxReading(self._setup, self._subject.program, code, self._judge.code)
+        self._reading = reading = PtxReading(
+            self._setup, self._subject.program, code, self._judge.code
+        )
         if account.hurried:
             self._timed(account)
         self._correct(account)
@@ -458,7 +472,7 @@ class Trial:
         if measurement.ok:
             return Stage(check.name, True, self._evidence(check, len(cases)))
         reason = f"{measurement.outcome}: {measurement.detail}"
-        own = self._judge.own[check.name].result() if check.excusable else None
+        own = self._judge.own(check) if check.excusable else None
         if own is not None and not own.ok:
             detail = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
             return Stage(check.name, None, detail, excused=True)

@@ -68,6 +68,11 @@ class PtxReading:
             part = tuple(run for run in plan if run[0] == case)
             self._jobs.append(setup.simt.read_back(program, code.ptx, emitted, part))
 
+    def cancel(self) -> None:
+        """Nobody will ask: do without what no worker has begun with."""
+        for job in self._jobs:
+            job.cancel()
+
     @property
     def races(self) -> bool:
         """Whether the order of accesses in the PTX leaves something open; after `stage`."""

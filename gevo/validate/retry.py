@@ -27,6 +27,10 @@ class Attempts(Generic[T]):
         self._job = submit()
         self._retries = DEVICE_RETRIES
 
+    def cancel(self) -> None:
+        """Nobody will ask for the result: do without it, unless it is under way."""
+        self._job.cancel()
+
     def result(self) -> T:
         """What the job gives, never with the outcome DEVICE_LOST.
 

@@ -20,7 +20,7 @@ from gevo.program.llvm import passes
 from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
 from gevo.testing.operators import OperatorSuite
-from tests.program.llvm import test_accumulate, test_divide, test_single
+from tests.program.llvm import test_accumulate, test_count, test_divide, test_keep, test_single
 from tests.smallkernel import module
 
 KERNELS = Path(__file__).parents[2] / "kernels"
@@ -50,6 +50,16 @@ class TestPeel(OfLoops):
     @pytest.fixture
     def kind(self):
         return "peel"
+
+
+class TestCount(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "count"
+
+    @pytest.fixture
+    def programs(self):
+        return (load_text(test_count.text()), load(KERNELS / "streamcluster.ll"))
 
 
 class TestCoarsen(OperatorSuite):
@@ -90,6 +100,16 @@ class TestDivide(OperatorSuite):
     @pytest.fixture
     def programs(self):
         return (load_text(test_divide.text("srem")),)
+
+
+class TestKeep(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "keep"
+
+    @pytest.fixture
+    def programs(self):
+        return (load_text(test_keep.text()), load(KERNELS / "pathfinder.ll"))
 
 
 class TestSingle(OperatorSuite):

@@ -90,7 +90,54 @@ def test_the_host_s_code_goes_and_lines_stay() -> None:
 
 
 def test_templates_are_followed_to_the_calls_that_name_their_arguments() -> None:
-    assert device_code(PROGRAM).instances == ("fill<float,8>", "fill<unsigned char,8>")
+    assert device_code(PROGRAM).instances == (
+        "kernels::fill<float,8>", "kernels::fill<unsigned char,8>")  # fmt: skip
+
+
+KERNELS = """
+template <typename T> __global__ void scale(const T *__restrict__ x, T *y, const T by, int n) {}
+template <class T, int N, bool B = false> __launch_bounds__(N) __global__ void sized(T *x) {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("host", "instances"),
+    [
+        ("void f(double *x, float n) { scale<<<1, n>>>(x, x, 2.0, n); }", ["scale<double>"]),
+        ("void f() { float *a = 0, *b, *c; scale<<<1, 2>>>(c, b, 1.f, 3); }", ["scale<float>"]),
+        ("void f() { unsigned int v[4]; scale<<<1, 2>>>(v + 1, p, 0, 4); }",
+         ["scale<unsigned int>"]),
+        ("void f() { std::pair<int, int> *v; scale<<<1, 2>>>(v, v, q, 4); }",
+         ["scale<std::pair<int,int>>"]),
+        ("void f(void *v) { scale<<<1, 2>>>((char *)v, 0, 0, 4); }", ["scale<char>"]),
+        ("void f() { short v; scale<<<1, 2>>>(&v, 0, 0, 4); }", ["scale<short>"]),
+        ("void f() { scale<<<1, 2>>>(made(), made(), 1.5, 4); }", ["scale<double>"]),
+        ("template <class U> void g(U *v, int n) { scale<<<1, 2>>>(v, v, U(1), n); }"
+         "void f(int *a) { float *b; g(a, 1); g(b, 2); }", ["scale<int>", "scale<float>"]),
+        ("void f() { const int size = 64; float *x; sized<float, size><<<1, size>>>(x); }",
+         ["sized<float,(64),false>"]),
+        ("void f() { launch((void *)sized<int, 32, true>, grid); }", ["sized<int,32,true>"]),
+        # What does not say its types, and an expression that only looks like a declaration.
+        ("void f() { scale<<<1, 2>>>(made(), made(), made(), 4); }", []),
+        ("void f(int a) { g(a * x); scale<<<1, 2>>>(x, x, z, a); }", []),
+        ("void f() { float *x; sized<<<1, 2>>>(x); }", []),
+    ],
+)  # fmt: skip
+def test_template_arguments_follow_from_what_is_passed(host: str, instances: list[str]) -> None:
+    assert list(device_code(KERNELS + host).instances) == instances
+
+
+@needs_nvrtc
+def test_templates_in_namespaces_compile_for_what_is_passed(tmp_path: Path) -> None:
+    path = tmp_path / "main.cu"
+    path.write_text(
+        "#include <cmath>\nusing namespace std;\nnamespace a { namespace b {\n"
+        "template <class T> __global__ void k(T *x, int n) { x[0] = exp(x[0]) + max(n, 1); }\n"
+        "} }\nint main() { double *x; float *y; a::b::k<<<1, 1>>>(x, 1); "
+        "using namespace a; b::k<<<1, 1>>>(y, 1); }\n"
+    )
+    compiled = nvrtc.compile_file(path, nvrtc.options_for("sm_90", {}))
+    assert len(re.findall(r"\.entry (\w+)", compiled.text)) == 2
 
 
 def test_code_for_the_device_alone_stays_as_it_is() -> None:

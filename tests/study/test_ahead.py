@@ -18,11 +18,11 @@ from gevo.study.progress import Progress, Tracker
 from gevo.study.study import INTERRUPTED
 from tests.journals import lines
 from tests.programs import POLY
-from tests.search.test_archive import _individual
+from tests.search.test_archive import _individual, patch_of
 
 
 def evolution(
-    out: Path, watch: Callable[[Progress], None], generations: int, budget: float | None = None
+    out: Path, watch: Callable[[Progress], None], generations: int, workers: int = 1
 ) -> Evolution:
     changes = {"population": 12, "initial_mutations": 1, "retries": 4, "tolerance": 0.3}
     options = EvolutionOptions(
@@ -32,10 +32,9 @@ def evolution(
         device="simt",
         search=profile("quick", generations=generations, **changes),
         seed=2,
-        workers=1,
+        workers=workers,
         moves=False,
         out=out,
-        time_budget_s=budget,
     )
     return Evolution(options, watch)
 
@@ -59,7 +58,7 @@ def test_an_interrupt_hands_back_what_is_validated_and_the_search_went_the_same_
             if judge.offers:
                 raise KeyboardInterrupt
 
-    run = evolution(tmp_path / "run", watch, 1000)
+    run = evolution(tmp_path / "run", watch, 1000, workers=4)  # of whom two may judge
     folder = run.run()
     assert lines(folder.journal.path)[-1] == {"type": "end", "reason": INTERRUPTED}
     assert folder.winner_numbers() == (1,)
@@ -92,7 +91,7 @@ def judged(individual: Individual, passed: bool) -> object:
         verdict = Verdict()
 
     found = Found()
-    found.individual = individual
+    found.individual = found.contender = individual
     return found
 
 
@@ -113,6 +112,52 @@ def test_the_fastest_has_its_turn_then_what_is_a_step_ahead() -> None:
     assert judge._next(archive) is None
     archive.add(better := _individual(5, 85.0))
     assert judge._next(archive) is better
+
+
+def test_however_many_are_refused_the_next_one_has_its_turn() -> None:
+    archive = Archive(_individual(0, 100.0))
+    judge = Judge(archive)
+    for number in range(1, 40):
+        archive.add(_individual(number, 50.0 + number))
+    for number in range(1, 40):
+        wanted = judge._next(archive)
+        assert wanted is not None
+        assert wanted.id == number
+        judge.known[number] = judged(wanted, False)
+    assert judge._next(archive) is None
+
+
+def test_what_has_the_edits_of_something_refused_waits_for_all_others() -> None:
+    archive = Archive(_individual(0, 100.0))
+    judge = Judge(archive)
+    archive.add(wrong := _individual(1, 70.0, patch=patch_of(1)))
+    judge.known[1] = judged(wrong, False)
+    archive.add(more := _individual(2, 60.0, patch=patch_of(1, 2)))
+    archive.add(other := _individual(3, 80.0, patch=patch_of(2)))
+    assert judge._next(archive) is other
+    judge.known[3] = judged(other, False)
+    assert judge._next(archive) is more
+    judge.known[3] = judged(other, True)
+    assert judge._next(archive) is None
+
+
+def test_a_search_that_finds_nothing_goes_on_until_validation_could_not_follow() -> None:
+    tracker = Tracker.of_run(lambda progress: None, 100.0)
+    tracker.prepared(2.0)
+    tracker.continue_from(88.0)
+    assert tracker.out_of_time
+    tracker.nothing_judged()
+    assert not tracker.out_of_time
+    tracker.continue_from(91.0)
+    assert tracker.out_of_time
+    tracker.prepared(10.0)
+    tracker.continue_from(81.0)
+    tracker.nothing_judged()
+    assert tracker.out_of_time
+
+
+def test_half_as_many_judge_as_search() -> None:
+    assert [ahead.judging(workers) for workers in (1, 2, 4, 64)] == [1, 1, 2, 8]
 
 
 def test_the_search_ends_when_one_more_verdict_would_not_be_done() -> None:

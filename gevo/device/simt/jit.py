@@ -160,8 +160,7 @@ class KernelSource:
         shared = tuple(v for v in self.where.shared if v.name in self.used)
         static = packed_bytes(shared, host.name)
         profile = KernelProfile.from_ir(self.text, host.name)
-        parsed = binding.parse(text, "the program")
-        code = binding.compile_module(parsed, coroutines=host.suspends, level=level)
+        code = binding.compile_text(text, coroutines=host.suspends, level=level)
         return SimtKernel(
             host,
             profile,

@@ -91,12 +91,11 @@ class Processes:
         """Run a job in a worker process.
 
         The future fails as that of a `Runner`, or with ConfigError when the system starts no
-        more processes.
+        more processes. It can be cancelled as long as no process has begun with the job.
         """
         if self._closed:
             raise RuntimeError("the pool is closed")
         future: Future[T] = Future()
-        future.set_running_or_notify_cancel()
         self._queue.put((job, future))
         return future
 
@@ -115,7 +114,7 @@ class Processes:
             slot.join()
         while not self._queue.empty():
             task = self._queue.get()
-            if task is not None:
+            if task is not None and task[1].set_running_or_notify_cancel():
                 task[1].set_exception(PoolClosed())
 
 
@@ -158,6 +157,8 @@ class _WorkerSlot:
     def _serve(self) -> None:
         while (task := self._queue.get()) is not None:
             job, future = task
+            if not future.set_running_or_notify_cancel():
+                continue
             try:
                 result = self._run(job)
             except Exception as error:  # whatever the job raised belongs to who asked for it

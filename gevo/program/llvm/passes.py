@@ -24,8 +24,11 @@ from gevo.program.base import Assumed
 from gevo.program.condition import Condition
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
 from gevo.program.llvm.aggregate import aggregated
+from gevo.program.llvm.body import Body
 from gevo.program.llvm.coarsen import FACTORS, coarsened
+from gevo.program.llvm.count import COUNTS, counted
 from gevo.program.llvm.divide import undivided
+from gevo.program.llvm.keep import kept
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
 from gevo.program.llvm.privatize import privatized
 from gevo.program.llvm.remap import remapped
@@ -52,7 +55,7 @@ _REQUESTS = {
     f"unroll_{how}": '!{!"llvm.loop.unroll.full"}'
     if how == "full"
     else f'!{{!"llvm.loop.unroll.count", i32 {how}}}'
-    for how in UNROLLED
+    for how in (*UNROLLED, *map(str, COUNTS))
 }
 """What tells LLVM so; branches out of the loop keep it, and the loop when nothing comes of it."""
 
@@ -82,8 +85,12 @@ REMAP = "remap"
 """The move that gives the threads of a block other places."""
 DIVIDE = "divide"
 """The move that multiplies where a kernel divides integers by a value."""
+KEEP = "keep"
+"""The move that keeps a thread's own elements of shared arrays in registers."""
 SINGLE = "single"
 """The move that computes with floats what was computed with doubles."""
+COUNTED = "counted_"
+"""The beginning of moves that count a loop's rounds and unroll it; by how many follows."""
 ACCUMULATE = "accumulate_"
 """The beginning of moves that keep the sums of a loop in several parts; the number follows."""
 
@@ -95,6 +102,7 @@ STAGE = "stage_"
 """The beginning of moves that stage a loop's loads in shared memory; the blocks' shape follows."""
 _STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
 
+_REARRANGING = (REMAP, AGGREGATE, PRIVATIZE, KEEP)
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
 
@@ -135,15 +143,16 @@ class Move:
     """One transformation.
 
     Attributes:
-        target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `stage_…` and
-            `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the numbers of its
-            parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1` with a condition
-            for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles` with
-            a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
-            a region for `single`; empty for a pipeline, which works on everything.
-        name: `peel`, `unroll_` with one of UNROLLED, `coarsen_` or `accumulate_` with a number,
-            `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
-            `privatize`, `divide`, `single`, `noalias`, `assume`, or a name of PIPELINES.
+        target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `counted_…`,
+            `stage_…` and `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the
+            numbers of its parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1`
+            with a condition for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles`
+            with a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
+            a region for `single`, a kernel's name for `keep`; empty for a pipeline, which works
+            on everything.
+        name: `peel`, `unroll_` with one of UNROLLED, `counted_`, `coarsen_` or `accumulate_` with
+            a number, `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
+            `privatize`, `divide`, `keep`, `single`, `noalias`, `assume`, or a name of PIPELINES.
     """
 
     target: str
@@ -242,11 +251,15 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         same = found.text == _run(program, Move("", SAME_SIZE), prefix).text
     elif move.name.startswith(ACCUMULATE):
         found, same = _accumulated(program, move, prefix), False
+    elif move.name.startswith(COUNTED):
+        found, same = _counted(program, move, prefix), False
     elif move.name in (DIVIDE, SINGLE):
         (name, _, of), module = move.target.rpartition("#"), _read(program)
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
-    elif move.name in (REMAP, AGGREGATE, PRIVATIZE) or move.name.startswith((COARSEN, STAGE)):
+    elif move.name in (REMAP, AGGREGATE, PRIVATIZE, KEEP) or move.name.startswith(
+        (COARSEN, STAGE)
+    ):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
@@ -268,6 +281,8 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     module = _read(program)
     if move.name == AGGREGATE:
         return Named(*aggregated(module, move.target, prefix))
+    if move.name == KEEP:
+        return Named(*kept(module, move.target, prefix))
     if move.name == PRIVATIZE:
         kernel, numbers = move.parameters
         return Named(*privatized(program.text, module, kernel, min(numbers), prefix))
@@ -290,6 +305,36 @@ def _accumulated(program: Named, move: Move, prefix: str) -> Named:
     return _run(
         Named(*accumulated(module, move.target, parts, prefix)), Move("", "instcombine"), prefix
     )
+
+
+def _counted(program: Named, move: Move, prefix: str) -> Named:
+    """A loop with counted rounds, unrolled; LLVM leaves one alone that holds a barrier."""
+    times = next((n for n in COUNTS if move.name == f"{COUNTED}{n}"), 0)
+    if not times:
+        raise EditError(f"a loop cannot be transformed by {move.name!r}")
+    loop = Named(*counted(_read(program), move.target, prefix))
+    found = _run(loop, Move(move.target, f"unroll_{times}"), f"{prefix}f")
+    if len(found.uids) <= len(loop.uids):
+        raise EditError(f"{_words(move)} changes nothing")
+    return _may_be_unrolled(found, move.target)
+
+
+def _may_be_unrolled(program: Named, branch: str) -> Named:
+    """Without what LLVM tells the next compiler: not to unroll a loop that it has unrolled.
+
+    ptxas, which is told by a pragma, would unroll it once more, as it does with what NVIDIA's own
+    compiler has unrolled, so that more loads are under way at once.
+    """
+    module = _read(program)
+    last = module.instructions.get(branch)
+    if last is None:  # no loop is left of few rounds
+        return program
+    body = Body(module, module.functions[last.function], "")
+    end = body.block(last.block).lines[-1]
+    end.text = _LOOP.sub("", end.text)
+    text, uids = body.printed()
+    with opened(text) as handle:
+        return Named(strip_comments(str(handle)), uids)
 
 
 def _needed(program: Named, move: Move, prefix: str) -> Assumed:

@@ -14,15 +14,19 @@ from gevo.program.llvm.aggregate import aggregatable
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
+from gevo.program.llvm.count import COUNTS, countable
 from gevo.program.llvm.divide import divisors
+from gevo.program.llvm.keep import keepable, shape_of
 from gevo.program.llvm.passes import (
     ACCUMULATE,
     AGGREGATE,
     ASSEMBLY,
     ASSUME,
     COARSEN,
+    COUNTED,
     DIVIDE,
     GROWTH,
+    KEEP,
     NOALIAS,
     PIPELINES,
     PRIVATIZE,
@@ -250,6 +254,8 @@ def possible(base: Baseline) -> Sequence[Move]:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))
         function = base.module.functions[base.module.instructions[loop].function]
+        if countable(base.module, function, loop, base.flow):
+            found += (Move(loop, f"{COUNTED}{count}") for count in COUNTS)
         if stageable(base.module, function, loop):
             for end in ("", "_double"):
                 found += (Move(loop, f"{STAGE}{x}x{y}{end}") for x, y in SHAPES)
@@ -274,6 +280,8 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
         for divisor in divisors(base.module, function):
             yield Move(f"{function.name}#{divisor}", DIVIDE)
+        if function.kernel and keepable(base.module, function):
+            yield Move(function.name, KEEP)
         for region in shortable(base.module, function):
             yield Move(f"{function.name}#{region}", SINGLE)
         for uid in aggregatable(base.module, function):
@@ -315,6 +323,8 @@ def assumed(program: Program, moves: tuple[Move, ...]) -> Sequence[Assumed]:
             branch = before.module.instructions[move.target]
             kernel = before.module.functions[branch.function].name
             found.append(Assumed(kernel, approximate=True))
+        elif move.name == KEEP:
+            found.append(shape_of(before.module, move.target))
         elif move.name == PRIVATIZE:
             kernel, numbers = move.parameters
             found.append(apart(before.module, kernel, min(numbers)))

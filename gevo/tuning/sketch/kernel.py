@@ -40,7 +40,7 @@ declare float @llvm.fma.f32(float, float, float)
 def kernel_text(operator: Operator, configuration: Configuration) -> str:
     """The module of one configuration: `split.kernels`, the first named after the operator.
 
-    Parameters are the addresses of the arrays in `split.pointers` and `split.sum_pointers`.
+    Their parameters are the addresses of the arrays in `split.pointers`.
     The same arguments give the same text.
 
     Raises:
@@ -51,7 +51,7 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
     tiles = tiling(operator, configuration)
     emitter = Emitter()
     _body(emitter, tiles)
-    signature = split.signature(split.pointers(operator))
+    signature = split.signature(split.pointers(operator)[0])
     arrays = "".join(
         f"@{box.name} = internal addrspace(3) global [{box.elements} x float] undef, align 16\n"
         for box in tiles.boxes

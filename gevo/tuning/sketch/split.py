@@ -7,6 +7,7 @@ as they would with atomics; bias and ReLU are applied to whole sums.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from gevo.tuning.sketch.emitter import SREG, Emitter, Int
 from gevo.tuning.sketch.epilogue import adds, bias_element, biased, rectified
@@ -43,30 +44,22 @@ def kernels(operator: Operator) -> tuple[str, ...]:
     return (operator.name, *([f"{operator.name}_sum"] if offered(operator) else []))
 
 
-def pointers(operator: Operator) -> tuple[str, ...]:
-    """The arrays that the first kernel is given; the second has those from `partial` on."""
+def pointers(operator: Operator) -> Sequence[tuple[str, ...]]:
+    """The arrays that each of the kernels is given."""
     bias = ["bias"] if operator.bias else []
-    return ("a", "b", *bias, *(["partial"] if offered(operator) else []), "c")
+    if not offered(operator):
+        return [("a", "b", *bias, "c")]
+    return [("a", "b", *bias, "partial", "c"), (*bias, "partial", "c")]
 
 
-def grid(operator: Operator) -> int:
-    """Blocks of the second kernel."""
-    return -(-math.prod(operator.output) // _THREADS)
-
-
-def block() -> int:
-    """Threads of a block of the second kernel."""
-    return _THREADS
-
-
-def signature(names: tuple[str, ...]) -> str:
+def signature(names: Sequence[str]) -> str:
     """The parameters of a kernel."""
     return ", ".join(f"ptr addrspace(1) %{name}" for name in names)
 
 
-def sum_pointers(operator: Operator) -> tuple[str, ...]:
-    """The arrays that the second kernel is given."""
-    return tuple(name for name in pointers(operator) if name not in ("a", "b"))
+def sum_launch(operator: Operator) -> tuple[int, int]:
+    """Blocks of the second kernel, and threads of each."""
+    return -(-math.prod(operator.output) // _THREADS), _THREADS
 
 
 def sum_kernel(operator: Operator, parts: int) -> str:
@@ -87,7 +80,7 @@ def sum_kernel(operator: Operator, parts: int) -> str:
     )
     lines = "\n".join(e.lines)
     return (
-        f"define ptx_kernel void @{kernels(operator)[1]}({signature(sum_pointers(operator))})"
+        f"define ptx_kernel void @{kernels(operator)[1]}({signature(pointers(operator)[1])})"
         f" #2 {{\nentry:\n{lines}\n  ret void\n}}\n\n"
         f'attributes #2 = {{ convergent nounwind "nvvm.maxntid"="{_THREADS}" }}\n'
     )

@@ -47,22 +47,15 @@ def workload_toml(operator: Operator) -> str:
 
 def _launches(operator: Operator) -> list[str]:
     """Of the kernel, and of the one that adds up parts, where there are parts."""
-    first = {
-        "kernel": operator.name,
-        "grid": [grid(operator)],
-        "block": [block(operator)],
-        "args": list(split.pointers(operator)),
-    }
-    if not split.offered(operator):
-        return [_table("[launch]", first)]
-    second = {
-        "kernel": split.kernels(operator)[1],
-        "grid": [split.grid(operator)],
-        "block": [split.block()],
-        "args": list(split.sum_pointers(operator)),
-        "when": f"{split.PARAMETER} > 1",
-    }
-    return [_table("[launch]", first), _table("[launch]", second)]
+    shapes = ((grid(operator), block(operator)), split.sum_launch(operator))
+    found: list[str] = []
+    for kernel, names, (blocks, threads) in zip(
+        split.kernels(operator), split.pointers(operator), shapes, strict=False
+    ):
+        one = {"kernel": kernel, "grid": [blocks], "block": [threads], "args": list(names)}
+        when = {"when": f"{split.PARAMETER} > 1"} if found else {}
+        found.append(_table("[launch]", one | when))
+    return found
 
 
 def _parts(operator: Operator) -> str:

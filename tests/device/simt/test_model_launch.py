@@ -141,6 +141,15 @@ def test_strided_reads_cost_eight_times_the_sectors():
     assert 3.5 < strided_time.kernel_ns / dense_time.kernel_ns < 5.0
 
 
+def test_a_load_that_some_lanes_take_elsewhere_counts_where_most_of_it_goes():
+    # As a generic pointer to an array or, at the rim, to a constant.
+    profile, counts = copy_of(1 << 30)
+    rim = trace(LOAD, 0, space=4, rows=1)
+    for turned in ((rim, *counts.traces), (*counts.traces, rim)):
+        mixed = dataclasses.replace(counts, traces=turned)
+        assert time_of(profile, mixed) == time_of(profile, counts)
+
+
 def fma_chains(count: int) -> KernelProfile:
     lines = [f"%b{i} = call float @llvm.fma.f32(float %m, float %m, float %m)"
              for i in range(count)]  # fmt: skip

@@ -49,7 +49,7 @@ def rows_of(size: int):
     ],
 )
 def test_known_sectors(addresses, size, sectors):
-    assert figures.sectors(row(addresses), size).tolist() == [sectors]
+    assert figures.each("sectors", row(addresses), size).tolist() == [sectors]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_known_sectors(addresses, size, sectors):
     ],
 )
 def test_known_wavefronts(addresses, size, passes):
-    assert figures.wavefronts(row(addresses), size).tolist() == [passes]
+    assert figures.each("wavefronts", row(addresses), size).tolist() == [passes]
 
 
 @settings(max_examples=50)
@@ -78,7 +78,7 @@ def test_sectors_are_the_distinct_sectors(case):
     expected = [
         len({(a + b) // 32 for a in r.tolist() if a >= 0 for b in (0, size - 1)}) for r in rows
     ]
-    assert figures.sectors(rows, size).tolist() == expected
+    assert figures.each("sectors", rows, size).tolist() == expected
 
 
 @settings(max_examples=50)
@@ -88,7 +88,7 @@ def test_wavefronts_are_the_worst_banks_distinct_words(rows):
     for r in rows.tolist():
         words = {a // 4 for a in r if a >= 0}
         expected.append(max((sum(w % 32 == b for w in words) for b in range(32)), default=0))
-    assert figures.wavefronts(rows, 4).tolist() == expected
+    assert figures.each("wavefronts", rows, 4).tolist() == expected
 
 
 @settings(max_examples=50)
@@ -103,14 +103,14 @@ def test_lines_are_the_distinct_lines_of_each_phase(case):
         )
         for r in rows.tolist()
     ]
-    assert figures.lines(rows, size).tolist() == expected
+    assert figures.each("lines", rows, size).tolist() == expected
 
 
 @settings(max_examples=50)
 @given(rows_of(4))
 def test_atomic_steps_are_the_most_equal_addresses(rows):
     expected = [max((r.count(a) for a in r if a >= 0), default=0) for r in rows.tolist()]
-    assert figures.steps(rows).tolist() == expected
+    assert figures.each("steps", rows).tolist() == expected
 
 
 def trace(site: int, addresses, size: int = 4, space: int = 1) -> AccessTrace:
@@ -151,7 +151,7 @@ def test_long_traces_are_thinned_the_same_way_every_time():
     rows = np.random.default_rng(1).integers(0, 4096, (MAX_ROWS * 4, 32)) * 4
     first, second = (traffic_of(trace(0, rows), False) for _ in range(2))
     assert first == second
-    assert first.sectors == pytest.approx(figures.sectors(rows, 4).mean(), rel=0.05)
+    assert first.sectors == pytest.approx(figures.each("sectors", rows, 4).mean(), rel=0.05)
 
 
 def few(*addresses: int) -> np.ndarray:
@@ -160,7 +160,7 @@ def few(*addresses: int) -> np.ndarray:
 
 def test_distinct_pieces():
     rows = np.concatenate((few(0, 3, 4, 4, -1, 100, 7), few(), row(LANES * 8)))
-    assert figures.distinct(rows, 4).tolist() == [3, 0, 32]
+    assert figures.each("distinct", rows, 4).tolist() == [3, 0, 32]
 
 
 def test_marks_count_the_sectors_that_are_new():
@@ -172,4 +172,4 @@ def test_marks_count_the_sectors_that_are_new():
 
 def test_rows_have_a_column_for_each_lane():
     with pytest.raises(ValueError, match="32 lanes"):
-        figures.sectors(np.zeros((4, 16), np.int64), 4)
+        figures.each("sectors", np.zeros((4, 16), np.int64), 4)

@@ -18,7 +18,7 @@ ADD = "define i32 @add(i32 %a, i32 %b) {\n  %c = add i32 %a, %b\n  ret i32 %c\n}
 
 
 def _code(text: str) -> binding.Code:
-    return binding.compile_module(binding.parse(text, "a test"), coroutines=False, level=0)
+    return binding.compile_text(text, coroutines=False, level=0)
 
 
 def test_code_runs_until_it_is_closed():

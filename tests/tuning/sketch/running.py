@@ -49,15 +49,12 @@ def launches(
     blocks = evaluate(grid(operator), operator, configuration)
     threads = evaluate(block(operator), operator, configuration)
     parts = dict(zip(space(operator).names, configuration, strict=True)).get(split.PARAMETER, 1)
-    first, *second = split.kernels(operator)
-    pointers = [Pointer(name) for name in split.pointers(operator)]
+    shapes = [(blocks, threads), *([split.sum_launch(operator)] if parts > 1 else [])]
+    named = list(zip(split.kernels(operator), split.pointers(operator), strict=True))
 
     def drive(host) -> None:
-        host.launch(first, (blocks, 1, 1), (threads, 1, 1), pointers)
-        if parts > 1:
-            finishing = [Pointer(name) for name in split.sum_pointers(operator)]
-            grid = (split.grid(operator), 1, 1)
-            host.launch(second[0], grid, (split.block(), 1, 1), finishing)
+        for (kernel, names), (many, each) in zip(named, shapes, strict=False):
+            host.launch(kernel, (many, 1, 1), (each, 1, 1), [Pointer(one) for one in names])
 
     kind = np.int32 if operator.dtype is Dtype.INT8 else np.float32
     buffers = [Buffer(name, array, Role.IN) for name, array in arrays.items()]

@@ -20,6 +20,10 @@ _POLL = re.compile(
 )
 
 
+_POLLING = (
+    "load atomic", "load volatile", "atomicrmw", "cmpxchg", "llvm.nvvm.atomic.", " asm ",
+)  # fmt: skip
+"""One of these stands in each instruction that `_POLL` fits."""
 _SHARED_STORE = re.compile(r"  store .*\baddrspace\(3\)")
 
 
@@ -28,6 +32,8 @@ def waits(function: Function) -> bool:
 
     Too often true is slow, too seldom a kernel that never ends.
     """
+    if not _may_poll(function):
+        return False
     blocks = [lines for _, lines in function.blocks]
     number = {f"%{label}": i for i, (label, _) in enumerate(function.blocks)}
     successors = [[number[t] for t in targets(b[-1])] if b else [] for b in blocks]
@@ -46,11 +52,18 @@ def waits(function: Function) -> bool:
     return any(known.intersection(LOCAL_NAME.findall(line.split(", label")[0])) for line in ends)
 
 
+def _may_poll(function: Function) -> bool:
+    body = "\n".join(function.body)
+    return any(words in body for words in _POLLING)
+
+
 def deciding(function: Function) -> frozenset[str]:
     """Results of loads and atomics on which some branch depends, if only of another thread.
 
     What goes into shared memory is taken for something that others decide by.
     """
+    if not _may_poll(function):
+        return frozenset()
     users: dict[str, list[str]] = {}
     read: list[str] = []
     for line in (line for _, lines in function.blocks for line in lines):

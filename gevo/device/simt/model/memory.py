@@ -40,9 +40,9 @@ class AccessTrace:
     addresses: NDArray[np.int64]
 
     @cached_property
-    def sectors(self) -> NDArray[np.int64]:
-        """32-byte sectors that each of its rows touches, or of a sample of many."""
-        return row_figures.sectors(_sampled(self.addresses), self.size)
+    def sectors(self) -> int:
+        """32-byte sectors that its rows touch, each by itself, or a sample of many rows."""
+        return row_figures.total("sectors", _sampled(self.addresses), self.size)
 
 
 @dataclass(frozen=True, eq=False)
@@ -239,7 +239,9 @@ def _ratio(total: float, number: float) -> float:
 
 def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Access]:
     """The launch's memory instructions by number, from the sampled addresses; for any GPU."""
-    traces = {t.site: t for t in sorted(counts.traces, key=lambda t: t.site) if len(t.addresses)}
+    # A generic pointer may lead to several spaces: where most of its accesses went counts.
+    ordered = sorted(counts.traces, key=lambda t: (t.site, len(t.addresses), -t.space))
+    traces = {t.site: t for t in ordered if len(t.addresses)}
     fresh = fresh_ratios(traces.values())
     accesses: dict[int, Access] = {}
     for number, site in profile.sites.items():
@@ -363,8 +365,6 @@ WORD = 4
 MAX_ROWS = 1024
 """Accesses of one instruction that are looked at; of more, a fixed spread of them."""
 
-FEW = 64
-"""So many numbers Python adds up sooner than numpy."""
 MAX_FRESH_ROWS = 1 << 16
 """As `MAX_ROWS`, for telling which sectors an instruction is the first to touch."""
 MAX_BITMAP = 1 << 27
@@ -398,31 +398,27 @@ def _sampled(rows: NDArray[np.int64], most: int = MAX_ROWS) -> NDArray[np.int64]
     return rows[np.arange(most, dtype=np.int64) * _STEP % len(rows)]
 
 
-def _mean(figures: NDArray[np.int64]) -> float:
-    total = sum(figures.tolist()) if len(figures) <= FEW else int(figures.sum())
-    return total / len(figures)
-
-
 def _global_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
     rows = _sampled(trace.addresses)
-    sectors = _mean(trace.sectors)
+    sectors = trace.sectors / len(rows)
     if not atomic:
-        return Traffic(sectors, _mean(row_figures.lines(rows, trace.size)))
-    steps = _mean(row_figures.steps(rows))
+        return Traffic(sectors, row_figures.total("lines", rows, trace.size) / len(rows))
+    steps = row_figures.total("steps", rows) / len(rows)
     return Traffic(sectors, 0.0, steps, len(np.unique(rows[rows >= 0] // SECTOR)))
 
 
 def _shared_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
     rows = _sampled(trace.addresses)
-    passes = row_figures.wavefronts(rows, trace.size)
     if atomic:
-        passes = np.maximum(passes, row_figures.steps(rows))
-    return Traffic(wavefronts=_mean(passes))
+        passes = row_figures.each("wavefronts", rows, trace.size)
+        passes = np.maximum(passes, row_figures.each("steps", rows))
+        return Traffic(wavefronts=int(passes.sum()) / len(rows))
+    return Traffic(wavefronts=row_figures.total("wavefronts", rows, trace.size) / len(rows))
 
 
 def _constant_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
     rows = _sampled(trace.addresses)
-    return Traffic(wavefronts=_mean(row_figures.distinct(rows, WORD)))
+    return Traffic(wavefronts=row_figures.total("distinct", rows, WORD) / len(rows))
 
 
 def _local_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
@@ -466,10 +462,9 @@ def fresh_ratios(traces: Iterable[AccessTrace]) -> dict[int, float]:
     ratios: dict[int, float] = {}
     for trace, addresses in zip(kept, rows, strict=True):
         few = len(addresses) <= MAX_ROWS
-        sectors = trace.sectors if few else row_figures.sectors(addresses, trace.size)
-        total = max(1, int(sectors.sum()))
+        sectors = trace.sectors if few else row_figures.total("sectors", addresses, trace.size)
         fresh = _sectors_of(addresses) if seen is None else row_figures.mark(seen, addresses)
-        ratios[trace.site] = min(1.0, fresh * max(1, trace.size // SECTOR) / total)
+        ratios[trace.site] = min(1.0, fresh * max(1, trace.size // SECTOR) / max(1, sectors))
     return ratios
 
 

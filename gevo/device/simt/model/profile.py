@@ -550,24 +550,25 @@ def _walk(
     """
     finish: list[float] = []
     start = issued = 0.0
-    for node in nodes:
+    for serial, waits, preds, fences, carried, late in nodes:
         ready = start
-        for pred in node.preds:
+        for pred in preds:
             if finish[pred] > ready:
                 ready = finish[pred]
-        for site in node.late:
-            ready = max(ready, pending.get(site, 0.0))
+        if pending:
+            for site in late:
+                ready = max(ready, pending.get(site, 0.0))
         if before is not None:
-            for position in node.carried:
+            for position in carried:
                 ready = max(ready, before[position])
         if ready > issued:
             issued = ready
-        if node.fence:
+        if fences:
             start = issued = ready = issued + fence
-        elif node.site >= 0:
-            ready += site_latency[node.site]
+        elif waits >= 0:
+            ready += site_latency[waits]
         else:
-            for unit, count in node.serial:
+            for unit, count in serial:
                 ready += latency[unit] * count
         finish.append(ready)
     return issued, finish

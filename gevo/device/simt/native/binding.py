@@ -19,7 +19,7 @@ import sys
 import weakref
 from collections.abc import Callable, Mapping
 from importlib import resources
-from typing import Any
+from typing import Any, Literal
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -66,6 +66,9 @@ def _head() -> str:
 _SIMPLIFIED = 900
 """Basic blocks up to which control flow is simplified once more after coroutines were split. A
 chain of checks is shortened by one per round, and LLVM aborts the process after 1000 rounds."""
+
+_MOST_COPIES = 8
+"""A block has fewer copies and parts after coroutines were split: a function becomes four."""
 
 _BLOCK_MOVES = frozenset(("memcpy", "memmove", "memset"))
 _known: set[str] = set(_BLOCK_MOVES)
@@ -135,18 +138,24 @@ def parse(text: str, what: str) -> Any:
     return module
 
 
-def compile_module(module: Any, *, coroutines: bool, level: int) -> Code:
-    """Optimise a little and generate code; `module` belongs to the result."""
+def compile_text(text: str, *, coroutines: bool, level: int) -> Code:
+    """Optimise the host form of a program a little and generate code; raises CompileFailed."""
+    module = parse(text, "the program")
     builder, passes = _builder(), _passes()
     passes.add_simplify_cfg_pass()
     passes.run(module, builder)
     if coroutines:
         builder.getModulePassManager().run(module, builder)
-    if sum(1 for function in module.functions for _ in function.blocks) <= _SIMPLIFIED:
+    if _MOST_COPIES * text.count(":\n") <= _SIMPLIFIED or _blocks(module) <= _SIMPLIFIED:
         passes = _passes()
         passes.add_simplify_cfg_pass()
         passes.run(module, builder)
     return Code(module, level)
+
+
+def _blocks(module: Any) -> int:
+    """Basic blocks of all functions. To count them takes a thirtieth of the compilation."""
+    return sum(1 for function in module.functions for _ in function.blocks)
 
 
 def _builder() -> Any:
@@ -436,40 +445,37 @@ def _address(array: Any) -> int:
     return array.ctypes.data
 
 
-def _each(name: str, addresses: NDArray[np.int64], *operands: int) -> NDArray[np.int64]:
-    rows = _rows(addresses)
-    out = np.empty(len(rows), dtype=np.int64)
-    function = _function(name, 3 + len(operands))
-    function(_address(rows), len(rows), *operands, _address(out))
+Figure = Literal["sectors", "distinct", "wavefronts", "lines", "steps"]
+"""What is told of each row. The operand of all but the last is bytes per lane, of `distinct` that
+of a piece.
+
+`sectors`: 32-byte sectors that it touches.
+`distinct`: pieces of memory that its lanes start in.
+`wavefronts`: passes through 32 banks of 4 bytes.
+`lines`: 128-byte lines that it touches. Lanes whose data fill a line make a phase; a line counts
+in each phase that touches it.
+`steps`: most lanes that name one address.
+"""
+
+
+def each(figure: Figure, addresses: NDArray[np.int64], *operands: int) -> NDArray[np.int64]:
+    """A figure of every row."""
+    out = np.empty(len(addresses), dtype=np.int64)
+    _figure(figure, addresses, operands, _address(out))
     return out
 
 
-def sectors(addresses: NDArray[np.int64], size: int) -> NDArray[np.int64]:
-    """32-byte sectors that each row touches, `size` bytes per lane."""
-    return _each("gevo_sectors", addresses, size)
+def total(figure: Figure, addresses: NDArray[np.int64], *operands: int) -> int:
+    """The sum of a figure over all rows."""
+    return _figure(figure, addresses, operands, 0)
 
 
-def distinct(addresses: NDArray[np.int64], unit: int) -> NDArray[np.int64]:
-    """Distinct `unit`-byte pieces of memory that each row's lanes start in."""
-    return _each("gevo_distinct", addresses, unit)
-
-
-def wavefronts(addresses: NDArray[np.int64], size: int) -> NDArray[np.int64]:
-    """Passes that each row needs through 32 banks of 4 bytes, `size` bytes per lane."""
-    return _each("gevo_wavefronts", addresses, size)
-
-
-def lines(addresses: NDArray[np.int64], size: int) -> NDArray[np.int64]:
-    """128-byte lines that each row touches, `size` bytes per lane.
-
-    Lanes whose data fill a line make a phase; a line counts in each phase that touches it.
-    """
-    return _each("gevo_lines", addresses, size)
-
-
-def steps(addresses: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Most lanes of each row that name one address."""
-    return _each("gevo_steps", addresses)
+def _figure(
+    figure: Figure, addresses: NDArray[np.int64], operands: tuple[int, ...], out: int
+) -> int:
+    rows = _rows(addresses)
+    function = _function(f"gevo_{figure}", 3 + len(operands))
+    return function(_address(rows), len(rows), *operands, out)
 
 
 def mark(seen: NDArray[np.bool_], addresses: NDArray[np.int64]) -> int:

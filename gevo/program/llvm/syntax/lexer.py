@@ -75,7 +75,16 @@ def symbols_in(text: str) -> frozenset[str]:
 
 def without_attached(lines: Iterable[str]) -> str:
     """Lines, joined, without the metadata at their ends."""
-    return "\n".join(ATTACHED.sub("", line) if ", !" in line else line for line in lines)
+    return "\n".join(_detached(line) if ", !" in line else line for line in lines)
+
+
+def _detached(line: str) -> str:
+    at = line.find(", !")
+    while at >= 0:
+        if ATTACHED.match(line, at):
+            return line[:at]
+        at = line.find(", !", at + 1)
+    return line
 
 
 def split_top(text: str, separator: str = ",") -> list[str]:

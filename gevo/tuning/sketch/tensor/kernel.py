@@ -117,7 +117,7 @@ def kernel_text(operator: Operator, configuration: Configuration) -> str:
     lines = "\n".join(emitter.lines)
     return (
         f"{HEAD}\n{arrays}\ndefine ptx_kernel void @{operator.name}("
-        f"{split.signature(split.pointers(operator))}) #0 {{\n"
+        f"{split.signature(split.pointers(operator)[0])}) #0 {{\n"
         f"entry:\n{lines}\n  ret void\n}}\n\n"
         f"{_declarations(emitter, shape.nest.dtype)}\n"
         f'attributes #0 = {{ convergent nounwind "nvvm.maxntid"="{shape.threads}" }}\n'
@@ -156,8 +156,8 @@ def _body(e: Emitter, operator: Operator, shape: Shape) -> None:
         return sums
 
     sums = _chunks(e, shape, copies, e.multiply(piece, shape.chunks), compute)
-    whole = None if shape.parts == 1 else piece
-    results = Results(e, operator, nest, batch, (shape.warp_i, shape.warp_j), whole)
+    part_k = None if shape.parts == 1 else piece
+    results = Results(e, operator, nest, batch, (shape.warp_i, shape.warp_j), part_k)
     place = [e.add(start, first) for start, first in zip(starts, firsts, strict=True)]
     if values["split_k"] == 1:
         results.store(lane, place, sums)

@@ -34,9 +34,9 @@
 @ready = internal unnamed_addr global ptr null, align 8
 @parked = internal unnamed_addr global ptr null, align 8
 @queues = internal unnamed_addr global ptr null, align 8
-@reuse_last = internal unnamed_addr global [131072 x i32] zeroinitializer, align 16
-@reuse_tree = internal unnamed_addr global [32769 x i32] zeroinitializer, align 16
+@reuse_time = internal unnamed_addr global i64 0, align 8
 @pieces = internal unnamed_addr global [16384 x i64] zeroinitializer, align 16
+@reuse_last = internal unnamed_addr global [131072 x i64] zeroinitializer, align 16
 @reuse_sector = internal unnamed_addr global [131072 x i64] zeroinitializer, align 16
 @locations = internal unnamed_addr global [4096 x ptr] zeroinitializer, align 16
 @free_parts = internal unnamed_addr global [40 x ptr] zeroinitializer, align 16
@@ -64,6 +64,7 @@
 @woken_at = internal unnamed_addr global i64 0, align 8
 @next_block = internal unnamed_addr global i64 0, align 8
 @choose.run = internal unnamed_addr global i32 0, align 4
+@reuse_tree = internal unnamed_addr global [32769 x i32] zeroinitializer, align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -10400,37 +10401,36 @@ define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef writeonly captures(address_is_null) %3) #2 {
   %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %13
+  br i1 %5, label %6, label %15
 
 6:                                                ; preds = %4
   %7 = icmp sgt i64 %2, 32
   %8 = icmp sgt i64 %2, 1
   %9 = add i64 %2, -1
-  br label %10
+  %10 = icmp eq ptr %3, null
+  br label %11
 
-10:                                               ; preds = %6, %14
-  %11 = phi ptr [ %0, %6 ], [ %17, %14 ]
-  %12 = phi i64 [ 0, %6 ], [ %16, %14 ]
+11:                                               ; preds = %6, %116
+  %12 = phi ptr [ %0, %6 ], [ %118, %116 ]
+  %13 = phi i64 [ 0, %6 ], [ %117, %116 ]
+  %14 = phi i64 [ 0, %6 ], [ %18, %116 ]
   br label %19
 
-13:                                               ; preds = %14, %4
-  ret i64 %1
+15:                                               ; preds = %116, %4
+  %16 = phi i64 [ 0, %4 ], [ %18, %116 ]
+  ret i64 %16
 
-14:                                               ; preds = %109
-  %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %111, ptr %15, align 8, !tbaa !44
-  %16 = add nuw nsw i64 %12, 1
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
-  %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !300
+17:                                               ; preds = %109
+  %18 = add nsw i64 %111, %14
+  br i1 %10, label %116, label %114
 
-19:                                               ; preds = %10, %109
-  %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
-  %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
-  %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
-  %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
+19:                                               ; preds = %11, %109
+  %20 = phi i64 [ 0, %11 ], [ %112, %109 ]
+  %21 = phi i64 [ 0, %11 ], [ %111, %109 ]
+  %22 = phi i64 [ 0, %11 ], [ %110, %109 ]
+  %23 = getelementptr inbounds nuw i64, ptr %12, i64 %20
   %24 = load i64, ptr %23, align 8, !tbaa !44
   %25 = icmp slt i64 %24, 0
   br i1 %25, label %109, label %26
@@ -10465,7 +10465,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !44
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !301
+  br i1 %45, label %54, label %38, !llvm.loop !300
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -10487,7 +10487,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !302
+  br i1 %58, label %27, label %109, !llvm.loop !301
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -10512,7 +10512,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !44
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !301
+  br i1 %73, label %82, label %66, !llvm.loop !300
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -10558,7 +10558,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !44
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !301
+  br i1 %100, label %109, label %93, !llvm.loop !300
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -10580,89 +10580,113 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !303
+  br i1 %113, label %17, label %19, !llvm.loop !302
+
+114:                                              ; preds = %17
+  %115 = getelementptr inbounds nuw i64, ptr %3, i64 %13
+  store i64 %111, ptr %115, align 8, !tbaa !44
+  br label %116
+
+116:                                              ; preds = %114, %17
+  %117 = add nuw nsw i64 %13, 1
+  %118 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %119 = icmp eq i64 %117, %1
+  br i1 %119, label %15, label %11, !llvm.loop !303
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef writeonly captures(address_is_null) %3) #2 {
   %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %9
+  br i1 %5, label %6, label %12
 
-6:                                                ; preds = %4, %10
-  %7 = phi i64 [ %12, %10 ], [ 0, %4 ]
-  %8 = phi ptr [ %13, %10 ], [ %0, %4 ]
-  br label %15
+6:                                                ; preds = %4
+  %7 = icmp eq ptr %3, null
+  br label %8
 
-9:                                                ; preds = %10, %4
-  ret i64 %1
+8:                                                ; preds = %6, %53
+  %9 = phi i64 [ 0, %6 ], [ %54, %53 ]
+  %10 = phi i64 [ 0, %6 ], [ %15, %53 ]
+  %11 = phi ptr [ %0, %6 ], [ %55, %53 ]
+  br label %16
 
-10:                                               ; preds = %45
-  %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
-  store i64 %47, ptr %11, align 8, !tbaa !44
-  %12 = add nuw nsw i64 %7, 1
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !304
+12:                                               ; preds = %53, %4
+  %13 = phi i64 [ 0, %4 ], [ %15, %53 ]
+  ret i64 %13
 
-15:                                               ; preds = %6, %45
-  %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
-  %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
-  %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
-  %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %45
+14:                                               ; preds = %46
+  %15 = add nsw i64 %48, %10
+  br i1 %7, label %53, label %51
 
-22:                                               ; preds = %15
-  %23 = sdiv i64 %20, %2
-  %24 = icmp eq i64 %17, 0
-  br i1 %24, label %41, label %25
+16:                                               ; preds = %8, %46
+  %17 = phi i64 [ 0, %8 ], [ %49, %46 ]
+  %18 = phi i64 [ 0, %8 ], [ %48, %46 ]
+  %19 = phi i64 [ 0, %8 ], [ %47, %46 ]
+  %20 = getelementptr inbounds nuw i64, ptr %11, i64 %17
+  %21 = load i64, ptr %20, align 8, !tbaa !44
+  %22 = icmp sgt i64 %21, -1
+  br i1 %22, label %23, label %46
 
-25:                                               ; preds = %22
-  %26 = icmp sgt i64 %23, %18
-  br i1 %26, label %39, label %27
+23:                                               ; preds = %16
+  %24 = sdiv i64 %21, %2
+  %25 = icmp eq i64 %18, 0
+  br i1 %25, label %42, label %26
 
-27:                                               ; preds = %25
-  %28 = icmp eq i64 %23, %18
-  br i1 %28, label %45, label %29
+26:                                               ; preds = %23
+  %27 = icmp sgt i64 %24, %19
+  br i1 %27, label %40, label %28
 
-29:                                               ; preds = %27, %32
-  %30 = phi i64 [ %33, %32 ], [ %17, %27 ]
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %37
+28:                                               ; preds = %26
+  %29 = icmp eq i64 %24, %19
+  br i1 %29, label %46, label %30
 
-32:                                               ; preds = %29
-  %33 = add nsw i64 %30, -1
-  %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !44
-  %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !301
+30:                                               ; preds = %28, %33
+  %31 = phi i64 [ %34, %33 ], [ %18, %28 ]
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %38
 
-37:                                               ; preds = %29
-  %38 = icmp slt i64 %17, 16384
-  br i1 %38, label %41, label %45
+33:                                               ; preds = %30
+  %34 = add nsw i64 %31, -1
+  %35 = getelementptr inbounds nuw i64, ptr @pieces, i64 %34
+  %36 = load i64, ptr %35, align 8, !tbaa !44
+  %37 = icmp eq i64 %36, %24
+  br i1 %37, label %46, label %30, !llvm.loop !300
 
-39:                                               ; preds = %25
-  %40 = icmp slt i64 %17, 16384
-  br i1 %40, label %41, label %45
+38:                                               ; preds = %30
+  %39 = icmp slt i64 %18, 16384
+  br i1 %39, label %42, label %46
 
-41:                                               ; preds = %22, %39, %37
-  %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
-  %43 = add nsw i64 %17, 1
-  %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !44
-  br label %45
+40:                                               ; preds = %26
+  %41 = icmp slt i64 %18, 16384
+  br i1 %41, label %42, label %46
 
-45:                                               ; preds = %32, %41, %39, %37, %27, %15
-  %46 = phi i64 [ %18, %15 ], [ %42, %41 ], [ %23, %39 ], [ %18, %27 ], [ %18, %37 ], [ %18, %32 ]
-  %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
-  %48 = add nuw nsw i64 %16, 1
-  %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !305
+42:                                               ; preds = %23, %40, %38
+  %43 = phi i64 [ %19, %38 ], [ %24, %40 ], [ %24, %23 ]
+  %44 = add nsw i64 %18, 1
+  %45 = getelementptr inbounds i64, ptr @pieces, i64 %18
+  store i64 %24, ptr %45, align 8, !tbaa !44
+  br label %46
+
+46:                                               ; preds = %33, %42, %40, %38, %28, %16
+  %47 = phi i64 [ %19, %16 ], [ %43, %42 ], [ %24, %40 ], [ %19, %28 ], [ %19, %38 ], [ %19, %33 ]
+  %48 = phi i64 [ %18, %16 ], [ %44, %42 ], [ %18, %40 ], [ %18, %28 ], [ %18, %38 ], [ %18, %33 ]
+  %49 = add nuw nsw i64 %17, 1
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %14, label %16, !llvm.loop !304
+
+51:                                               ; preds = %14
+  %52 = getelementptr inbounds nuw i64, ptr %3, i64 %9
+  store i64 %48, ptr %52, align 8, !tbaa !44
+  br label %53
+
+53:                                               ; preds = %51, %14
+  %54 = add nuw nsw i64 %9, 1
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %56 = icmp eq i64 %54, %1
+  br i1 %56, label %12, label %8, !llvm.loop !305
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef writeonly captures(address_is_null) %3) #2 {
   %5 = sdiv i64 %2, 4
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
   %7 = tail call range(i64 1, 33) i64 @llvm.umin.i64(i64 %6, i64 32)
@@ -10670,47 +10694,45 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %9 = udiv i8 32, %8
   %10 = zext nneg i8 %9 to i64
   %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %14
+  br i1 %11, label %12, label %19
 
 12:                                               ; preds = %4
   %13 = add i64 %2, -1
+  %14 = icmp eq ptr %3, null
   br label %15
 
-14:                                               ; preds = %24, %4
-  ret i64 %1
+15:                                               ; preds = %12, %81
+  %16 = phi i64 [ 0, %12 ], [ %82, %81 ]
+  %17 = phi i64 [ 0, %12 ], [ %27, %81 ]
+  %18 = phi ptr [ %0, %12 ], [ %83, %81 ]
+  br label %21
 
-15:                                               ; preds = %12, %24
-  %16 = phi i64 [ 0, %12 ], [ %25, %24 ]
-  %17 = phi ptr [ %0, %12 ], [ %26, %24 ]
-  %18 = getelementptr inbounds nuw i64, ptr %3, i64 %16
-  store i64 0, ptr %18, align 8, !tbaa !44
-  br label %19
+19:                                               ; preds = %81, %4
+  %20 = phi i64 [ 0, %4 ], [ %27, %81 ]
+  ret i64 %20
 
-19:                                               ; preds = %28, %15
-  %20 = phi i64 [ %10, %15 ], [ %31, %28 ]
-  %21 = phi i64 [ 0, %15 ], [ %23, %28 ]
-  %22 = phi i64 [ 0, %15 ], [ %29, %28 ]
-  %23 = add nuw nsw i64 %21, %10
+21:                                               ; preds = %28, %15
+  %22 = phi i64 [ %10, %15 ], [ %31, %28 ]
+  %23 = phi i64 [ 0, %15 ], [ %25, %28 ]
+  %24 = phi i64 [ 0, %15 ], [ %29, %28 ]
+  %25 = add nuw nsw i64 %23, %10
   br label %32
 
-24:                                               ; preds = %28
-  %25 = add nuw nsw i64 %16, 1
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 256
-  %27 = icmp eq i64 %25, %1
-  br i1 %27, label %14, label %15, !llvm.loop !306
+26:                                               ; preds = %28
+  %27 = add nsw i64 %29, %17
+  br i1 %14, label %81, label %79
 
 28:                                               ; preds = %74
-  %29 = add nsw i64 %22, %76
-  store i64 %29, ptr %18, align 8, !tbaa !44
-  %30 = icmp samesign ult i64 %23, 32
-  %31 = add nuw nsw i64 %20, %10
-  br i1 %30, label %19, label %24, !llvm.loop !307
+  %29 = add nsw i64 %76, %24
+  %30 = icmp samesign ult i64 %25, 32
+  %31 = add nuw nsw i64 %22, %10
+  br i1 %30, label %21, label %26, !llvm.loop !306
 
-32:                                               ; preds = %19, %74
-  %33 = phi i64 [ %77, %74 ], [ %21, %19 ]
-  %34 = phi i64 [ %76, %74 ], [ 0, %19 ]
-  %35 = phi i64 [ %75, %74 ], [ 0, %19 ]
-  %36 = getelementptr inbounds nuw i64, ptr %17, i64 %33
+32:                                               ; preds = %21, %74
+  %33 = phi i64 [ %77, %74 ], [ %23, %21 ]
+  %34 = phi i64 [ %76, %74 ], [ 0, %21 ]
+  %35 = phi i64 [ %75, %74 ], [ 0, %21 ]
+  %36 = getelementptr inbounds nuw i64, ptr %18, i64 %33
   %37 = load i64, ptr %36, align 8, !tbaa !44
   %38 = icmp slt i64 %37, 0
   br i1 %38, label %74, label %39
@@ -10747,7 +10769,7 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
   %59 = load i64, ptr %58, align 8, !tbaa !44
   %60 = icmp eq i64 %59, %45
-  br i1 %60, label %69, label %53, !llvm.loop !301
+  br i1 %60, label %69, label %53, !llvm.loop !300
 
 61:                                               ; preds = %53
   %62 = icmp slt i64 %46, 16384
@@ -10769,18 +10791,29 @@ define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 nound
   %71 = phi i64 [ %67, %65 ], [ %46, %63 ], [ %46, %51 ], [ %46, %61 ], [ %46, %56 ]
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp slt i64 %45, %42
-  br i1 %73, label %44, label %74, !llvm.loop !308
+  br i1 %73, label %44, label %74, !llvm.loop !307
 
 74:                                               ; preds = %69, %39, %32
   %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
   %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
   %77 = add nuw nsw i64 %33, 1
-  %78 = icmp eq i64 %77, %20
-  br i1 %78, label %28, label %32, !llvm.loop !309
+  %78 = icmp eq i64 %77, %22
+  br i1 %78, label %28, label %32, !llvm.loop !308
+
+79:                                               ; preds = %26
+  %80 = getelementptr inbounds nuw i64, ptr %3, i64 %16
+  store i64 %29, ptr %80, align 8, !tbaa !44
+  br label %81
+
+81:                                               ; preds = %79, %26
+  %82 = add nuw nsw i64 %16, 1
+  %83 = getelementptr inbounds nuw i8, ptr %18, i64 256
+  %84 = icmp eq i64 %82, %1
+  br i1 %84, label %19, label %15, !llvm.loop !309
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef writeonly captures(address_is_null) %3) #2 {
   %5 = alloca [32 x i32], align 16
   %6 = icmp sgt i64 %2, 7
   %7 = sdiv i64 %2, 4
@@ -10791,34 +10824,33 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %12 = udiv i8 32, %11
   %13 = zext nneg i8 %12 to i64
   %14 = icmp sgt i64 %1, 0
-  br i1 %14, label %15, label %20
+  br i1 %14, label %15, label %22
 
 15:                                               ; preds = %4
   %16 = icmp sgt i64 %8, 0
-  br label %17
+  %17 = icmp eq ptr %3, null
+  br label %18
 
-17:                                               ; preds = %15, %21
-  %18 = phi ptr [ %0, %15 ], [ %25, %21 ]
-  %19 = phi i64 [ 0, %15 ], [ %24, %21 ]
+18:                                               ; preds = %15, %98
+  %19 = phi ptr [ %0, %15 ], [ %100, %98 ]
+  %20 = phi i64 [ 0, %15 ], [ %26, %98 ]
+  %21 = phi i64 [ 0, %15 ], [ %99, %98 ]
   br label %27
 
-20:                                               ; preds = %21, %4
-  ret i64 %1
+22:                                               ; preds = %98, %4
+  %23 = phi i64 [ 0, %4 ], [ %26, %98 ]
+  ret i64 %23
 
-21:                                               ; preds = %34
-  %22 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
-  %23 = getelementptr inbounds nuw i64, ptr %3, i64 %19
-  store i64 %22, ptr %23, align 8, !tbaa !44
-  %24 = add nuw nsw i64 %19, 1
-  %25 = getelementptr inbounds nuw i8, ptr %18, i64 256
-  %26 = icmp eq i64 %24, %1
-  br i1 %26, label %20, label %17, !llvm.loop !310
+24:                                               ; preds = %34
+  %25 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
+  %26 = add nuw nsw i64 %25, %20
+  br i1 %17, label %98, label %96
 
-27:                                               ; preds = %34, %17
-  %28 = phi i64 [ %13, %17 ], [ %37, %34 ]
-  %29 = phi i64 [ 0, %17 ], [ %32, %34 ]
-  %30 = phi i64 [ 0, %17 ], [ %91, %34 ]
-  %31 = phi i64 [ 0, %17 ], [ %36, %34 ]
+27:                                               ; preds = %34, %18
+  %28 = phi i64 [ %13, %18 ], [ %37, %34 ]
+  %29 = phi i64 [ 0, %18 ], [ %32, %34 ]
+  %30 = phi i64 [ 0, %18 ], [ %91, %34 ]
+  %31 = phi i64 [ 0, %18 ], [ %36, %34 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %32 = add nuw nsw i64 %29, 1
@@ -10831,7 +10863,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %37 = add nuw nsw i64 %28, %13
   %38 = icmp eq i64 %32, %10
-  br i1 %38, label %21, label %27, !llvm.loop !311
+  br i1 %38, label %24, label %27, !llvm.loop !310
 
 39:                                               ; preds = %27, %89
   %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
@@ -10839,7 +10871,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %42 = phi i32 [ %92, %89 ], [ 0, %27 ]
   %43 = phi i64 [ %91, %89 ], [ %30, %27 ]
   %44 = phi i64 [ %90, %89 ], [ 0, %27 ]
-  %45 = getelementptr inbounds nuw i64, ptr %18, i64 %40
+  %45 = getelementptr inbounds nuw i64, ptr %19, i64 %40
   %46 = load i64, ptr %45, align 8, !tbaa !44
   %47 = icmp slt i64 %46, 0
   br i1 %47, label %89, label %48
@@ -10878,7 +10910,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
   %68 = load i64, ptr %67, align 8, !tbaa !44
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %83, label %62, !llvm.loop !301
+  br i1 %69, label %83, label %62, !llvm.loop !300
 
 70:                                               ; preds = %62
   %71 = icmp slt i64 %53, 16384
@@ -10907,7 +10939,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %86 = phi i32 [ %54, %72 ], [ %82, %74 ], [ %54, %70 ], [ %54, %60 ], [ %54, %65 ]
   %87 = add nuw nsw i64 %52, 1
   %88 = icmp eq i64 %87, %8
-  br i1 %88, label %89, label %51, !llvm.loop !312
+  br i1 %88, label %89, label %51, !llvm.loop !311
 
 89:                                               ; preds = %83, %48, %39
   %90 = phi i64 [ %44, %39 ], [ %44, %48 ], [ %85, %83 ]
@@ -10916,64 +10948,88 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %93 = phi i64 [ %41, %39 ], [ %41, %48 ], [ %84, %83 ]
   %94 = add nuw nsw i64 %40, 1
   %95 = icmp eq i64 %94, %28
-  br i1 %95, label %34, label %39, !llvm.loop !313
+  br i1 %95, label %34, label %39, !llvm.loop !312
+
+96:                                               ; preds = %24
+  %97 = getelementptr inbounds nuw i64, ptr %3, i64 %21
+  store i64 %25, ptr %97, align 8, !tbaa !44
+  br label %98
+
+98:                                               ; preds = %96, %24
+  %99 = add nuw nsw i64 %21, 1
+  %100 = getelementptr inbounds nuw i8, ptr %19, i64 256
+  %101 = icmp eq i64 %99, %1
+  br i1 %101, label %22, label %18, !llvm.loop !313
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef returned %1, ptr noundef writeonly captures(none) %2) #5 {
+define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef writeonly captures(address_is_null) %2) #5 {
   %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %8
+  br i1 %4, label %5, label %11
 
-5:                                                ; preds = %3, %16
-  %6 = phi i64 [ %18, %16 ], [ 0, %3 ]
-  %7 = phi ptr [ %19, %16 ], [ %0, %3 ]
-  br label %9
+5:                                                ; preds = %3
+  %6 = icmp eq ptr %2, null
+  br label %7
 
-8:                                                ; preds = %16, %3
-  ret i64 %1
+7:                                                ; preds = %5, %41
+  %8 = phi i64 [ 0, %5 ], [ %42, %41 ]
+  %9 = phi i64 [ 0, %5 ], [ %21, %41 ]
+  %10 = phi ptr [ %0, %5 ], [ %43, %41 ]
+  br label %13
 
-9:                                                ; preds = %5, %24
-  %10 = phi i64 [ 0, %5 ], [ %27, %24 ]
-  %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
-  %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
-  %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
-  %14 = load i64, ptr %13, align 8, !tbaa !44
-  %15 = icmp sgt i64 %14, -1
-  br label %21
+11:                                               ; preds = %41, %3
+  %12 = phi i64 [ 0, %3 ], [ %21, %41 ]
+  ret i64 %12
 
-16:                                               ; preds = %24
-  %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
-  store i64 %26, ptr %17, align 8, !tbaa !44
-  %18 = add nuw nsw i64 %6, 1
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !314
+13:                                               ; preds = %7, %25
+  %14 = phi i64 [ 0, %7 ], [ %28, %25 ]
+  %15 = phi i64 [ 1, %7 ], [ %29, %25 ]
+  %16 = phi i64 [ 0, %7 ], [ %27, %25 ]
+  %17 = getelementptr inbounds nuw i64, ptr %10, i64 %14
+  %18 = load i64, ptr %17, align 8, !tbaa !44
+  %19 = icmp sgt i64 %18, -1
+  br label %22
 
-21:                                               ; preds = %9, %30
-  %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
-  %23 = phi i64 [ 0, %9 ], [ %35, %30 ]
-  br i1 %15, label %30, label %24
+20:                                               ; preds = %25
+  %21 = add nuw nsw i64 %27, %9
+  br i1 %6, label %41, label %39
 
-24:                                               ; preds = %30, %21
-  %25 = phi i64 [ %35, %30 ], [ 0, %21 ]
-  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 %12)
-  %27 = add nuw nsw i64 %10, 1
-  %28 = add nuw nsw i64 %11, 1
-  %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !315
+22:                                               ; preds = %13, %31
+  %23 = phi i64 [ 0, %13 ], [ %37, %31 ]
+  %24 = phi i64 [ 0, %13 ], [ %36, %31 ]
+  br i1 %19, label %31, label %25
 
-30:                                               ; preds = %21
-  %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
-  %32 = load i64, ptr %31, align 8, !tbaa !44
-  %33 = icmp eq i64 %32, %14
-  %34 = zext i1 %33 to i64
-  %35 = add nuw nsw i64 %23, %34
-  %36 = add nuw nsw i64 %22, 1
-  %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !316
+25:                                               ; preds = %31, %22
+  %26 = phi i64 [ %36, %31 ], [ 0, %22 ]
+  %27 = tail call i64 @llvm.smax.i64(i64 %26, i64 %16)
+  %28 = add nuw nsw i64 %14, 1
+  %29 = add nuw nsw i64 %15, 1
+  %30 = icmp eq i64 %28, 32
+  br i1 %30, label %20, label %13, !llvm.loop !314
+
+31:                                               ; preds = %22
+  %32 = getelementptr inbounds nuw i64, ptr %10, i64 %23
+  %33 = load i64, ptr %32, align 8, !tbaa !44
+  %34 = icmp eq i64 %33, %18
+  %35 = zext i1 %34 to i64
+  %36 = add nuw nsw i64 %24, %35
+  %37 = add nuw nsw i64 %23, 1
+  %38 = icmp eq i64 %37, %15
+  br i1 %38, label %25, label %22, !llvm.loop !315
+
+39:                                               ; preds = %20
+  %40 = getelementptr inbounds nuw i64, ptr %2, i64 %8
+  store i64 %27, ptr %40, align 8, !tbaa !44
+  br label %41
+
+41:                                               ; preds = %39, %20
+  %42 = add nuw nsw i64 %8, 1
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %44 = icmp eq i64 %42, %1
+  br i1 %44, label %11, label %7, !llvm.loop !316
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -11017,228 +11073,270 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef captures(none) %3) #2 {
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(524288) @reuse_last, i8 0, i64 524288, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(131076) @reuse_tree, i8 0, i64 131076, i1 false)
-  %5 = icmp sgt i64 %2, 0
-  br i1 %5, label %6, label %154
+  %5 = load i64, ptr @reuse_time, align 8, !tbaa !44
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %12, label %9
 
-6:                                                ; preds = %4, %148
-  %7 = phi i32 [ %149, %148 ], [ 0, %4 ]
-  %8 = phi i64 [ %150, %148 ], [ 0, %4 ]
-  %9 = getelementptr inbounds nuw i64, ptr %1, i64 %8
-  %10 = load i64, ptr %9, align 8, !tbaa !44
-  %11 = shl nsw i64 %10, 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 %11
-  br label %15
+7:                                                ; preds = %58
+  %8 = sext i32 %59 to i64
+  br label %9
 
-13:                                               ; preds = %45
-  %14 = icmp sgt i64 %47, 0
-  br i1 %14, label %50, label %148
+9:                                                ; preds = %7, %4
+  %10 = phi i64 [ 0, %4 ], [ %8, %7 ]
+  %11 = add nsw i64 %5, %10
+  store i64 %11, ptr @reuse_time, align 8, !tbaa !44
+  ret i64 %10
 
-15:                                               ; preds = %6, %45
-  %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
-  %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
-  %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
-  %19 = getelementptr inbounds nuw i64, ptr %12, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !44
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %45
+12:                                               ; preds = %4, %58
+  %13 = phi i32 [ %59, %58 ], [ 0, %4 ]
+  %14 = phi i64 [ %60, %58 ], [ 0, %4 ]
+  %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  %17 = shl nsw i64 %16, 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 %17
+  br label %23
 
-22:                                               ; preds = %15
-  %23 = lshr i64 %20, 5
-  %24 = icmp eq i64 %17, 0
-  br i1 %24, label %41, label %25
+19:                                               ; preds = %53
+  %20 = icmp sgt i64 %55, 0
+  br i1 %20, label %21, label %58
 
-25:                                               ; preds = %22
-  %26 = icmp sgt i64 %23, %18
-  br i1 %26, label %39, label %27
+21:                                               ; preds = %19
+  %22 = sext i32 %13 to i64
+  br label %64
 
-27:                                               ; preds = %25
-  %28 = icmp eq i64 %23, %18
-  br i1 %28, label %45, label %29
+23:                                               ; preds = %12, %53
+  %24 = phi i64 [ 0, %12 ], [ %56, %53 ]
+  %25 = phi i64 [ 0, %12 ], [ %55, %53 ]
+  %26 = phi i64 [ 0, %12 ], [ %54, %53 ]
+  %27 = getelementptr inbounds nuw i64, ptr %18, i64 %24
+  %28 = load i64, ptr %27, align 8, !tbaa !44
+  %29 = icmp sgt i64 %28, -1
+  br i1 %29, label %30, label %53
 
-29:                                               ; preds = %27, %32
-  %30 = phi i64 [ %33, %32 ], [ %17, %27 ]
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %37
+30:                                               ; preds = %23
+  %31 = lshr i64 %28, 5
+  %32 = icmp eq i64 %25, 0
+  br i1 %32, label %49, label %33
 
-32:                                               ; preds = %29
-  %33 = add nsw i64 %30, -1
-  %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !44
-  %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !301
+33:                                               ; preds = %30
+  %34 = icmp sgt i64 %31, %26
+  br i1 %34, label %47, label %35
 
-37:                                               ; preds = %29
-  %38 = icmp slt i64 %17, 16384
-  br i1 %38, label %41, label %45
+35:                                               ; preds = %33
+  %36 = icmp eq i64 %31, %26
+  br i1 %36, label %53, label %37
 
-39:                                               ; preds = %25
-  %40 = icmp slt i64 %17, 16384
-  br i1 %40, label %41, label %45
+37:                                               ; preds = %35, %40
+  %38 = phi i64 [ %41, %40 ], [ %25, %35 ]
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %45
 
-41:                                               ; preds = %22, %39, %37
-  %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
-  %43 = add nsw i64 %17, 1
-  %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !44
-  br label %45
+40:                                               ; preds = %37
+  %41 = add nsw i64 %38, -1
+  %42 = getelementptr inbounds nuw i64, ptr @pieces, i64 %41
+  %43 = load i64, ptr %42, align 8, !tbaa !44
+  %44 = icmp eq i64 %43, %31
+  br i1 %44, label %53, label %37, !llvm.loop !300
 
-45:                                               ; preds = %32, %41, %39, %37, %27, %15
-  %46 = phi i64 [ %18, %15 ], [ %42, %41 ], [ %23, %39 ], [ %18, %27 ], [ %18, %37 ], [ %18, %32 ]
-  %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
-  %48 = add nuw nsw i64 %16, 1
-  %49 = icmp eq i64 %48, 32
-  br i1 %49, label %13, label %15, !llvm.loop !318
+45:                                               ; preds = %37
+  %46 = icmp slt i64 %25, 16384
+  br i1 %46, label %49, label %53
 
-50:                                               ; preds = %13, %145
-  %51 = phi i32 [ %133, %145 ], [ %7, %13 ]
-  %52 = phi i64 [ %146, %145 ], [ 0, %13 ]
-  %53 = icmp eq i32 %51, 32768
-  br i1 %53, label %154, label %54
+47:                                               ; preds = %33
+  %48 = icmp slt i64 %25, 16384
+  br i1 %48, label %49, label %53
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i64, ptr @pieces, i64 %52
-  %56 = load i64, ptr %55, align 8, !tbaa !44
-  %57 = mul i64 %56, -7046029254386353131
-  %58 = lshr i64 %57, 47
-  %59 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !5
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %129, label %62
+49:                                               ; preds = %30, %47, %45
+  %50 = phi i64 [ %26, %45 ], [ %31, %47 ], [ %31, %30 ]
+  %51 = add nsw i64 %25, 1
+  %52 = getelementptr inbounds i64, ptr @pieces, i64 %25
+  store i64 %31, ptr %52, align 8, !tbaa !44
+  br label %53
 
-62:                                               ; preds = %54
-  %63 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %58
-  %64 = load i64, ptr %63, align 8, !tbaa !44
-  %65 = icmp eq i64 %64, %56
-  br i1 %65, label %77, label %70
+53:                                               ; preds = %40, %49, %47, %45, %35, %23
+  %54 = phi i64 [ %26, %23 ], [ %50, %49 ], [ %31, %47 ], [ %26, %35 ], [ %26, %45 ], [ %26, %40 ]
+  %55 = phi i64 [ %25, %23 ], [ %51, %49 ], [ %25, %47 ], [ %25, %35 ], [ %25, %45 ], [ %25, %40 ]
+  %56 = add nuw nsw i64 %24, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %19, label %23, !llvm.loop !318
 
-66:                                               ; preds = %70
-  %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
+58:                                               ; preds = %181, %19
+  %59 = phi i32 [ %13, %19 ], [ %152, %181 ]
+  %60 = add nuw nsw i64 %14, 1
+  %61 = icmp slt i64 %60, %2
+  %62 = icmp slt i32 %59, 32768
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %12, label %7, !llvm.loop !319
+
+64:                                               ; preds = %21, %181
+  %65 = phi i64 [ %22, %21 ], [ %151, %181 ]
+  %66 = phi i64 [ 0, %21 ], [ %187, %181 ]
+  %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
   %68 = load i64, ptr %67, align 8, !tbaa !44
-  %69 = icmp eq i64 %68, %56
-  br i1 %69, label %77, label %70, !llvm.loop !319
+  %69 = mul i64 %68, -7046029254386353131
+  %70 = lshr i64 %69, 47
+  %71 = getelementptr inbounds nuw i64, ptr @reuse_last, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !44
+  %73 = icmp sgt i64 %72, %5
+  br i1 %73, label %74, label %148
 
-70:                                               ; preds = %62, %66
-  %71 = phi i64 [ %73, %66 ], [ %58, %62 ]
-  %72 = add nuw nsw i64 %71, 1
-  %73 = and i64 %72, 131071
-  %74 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %73
-  %75 = load i32, ptr %74, align 4, !tbaa !5
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %129, label %66, !llvm.loop !319
+74:                                               ; preds = %64
+  %75 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %70
+  %76 = load i64, ptr %75, align 8, !tbaa !44
+  %77 = icmp eq i64 %76, %68
+  br i1 %77, label %89, label %82
 
-77:                                               ; preds = %66, %62
-  %78 = phi i32 [ %60, %62 ], [ %75, %66 ]
-  %79 = phi ptr [ %59, %62 ], [ %74, %66 ]
-  %80 = phi i64 [ %58, %62 ], [ %73, %66 ]
-  %81 = icmp sgt i32 %51, 0
-  br i1 %81, label %82, label %92
+78:                                               ; preds = %82
+  %79 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %85
+  %80 = load i64, ptr %79, align 8, !tbaa !44
+  %81 = icmp eq i64 %80, %68
+  br i1 %81, label %89, label %82, !llvm.loop !320
 
-82:                                               ; preds = %77, %82
-  %83 = phi i32 [ %88, %82 ], [ 0, %77 ]
-  %84 = phi i32 [ %90, %82 ], [ %51, %77 ]
-  %85 = zext nneg i32 %84 to i64
-  %86 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !5
-  %88 = add nsw i32 %87, %83
-  %89 = add nuw i32 %84, 2147483647
-  %90 = and i32 %89, %84
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %82, !llvm.loop !320
+82:                                               ; preds = %74, %78
+  %83 = phi i64 [ %85, %78 ], [ %70, %74 ]
+  %84 = add nuw nsw i64 %83, 1
+  %85 = and i64 %84, 131071
+  %86 = getelementptr inbounds nuw i64, ptr @reuse_last, i64 %85
+  %87 = load i64, ptr %86, align 8, !tbaa !44
+  %88 = icmp sgt i64 %87, %5
+  br i1 %88, label %78, label %148, !llvm.loop !320
 
-92:                                               ; preds = %82, %77
-  %93 = phi i32 [ 0, %77 ], [ %88, %82 ]
-  %94 = icmp sgt i32 %78, 0
-  br i1 %94, label %95, label %105
+89:                                               ; preds = %78, %74
+  %90 = phi i64 [ %72, %74 ], [ %87, %78 ]
+  %91 = phi ptr [ %71, %74 ], [ %86, %78 ]
+  %92 = phi i64 [ %70, %74 ], [ %85, %78 ]
+  %93 = sub nsw i64 %90, %5
+  %94 = trunc i64 %93 to i32
+  %95 = icmp sgt i64 %65, 0
+  br i1 %95, label %96, label %108
 
-95:                                               ; preds = %92, %95
-  %96 = phi i32 [ %101, %95 ], [ 0, %92 ]
-  %97 = phi i32 [ %103, %95 ], [ %78, %92 ]
-  %98 = zext nneg i32 %97 to i64
-  %99 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %98
-  %100 = load i32, ptr %99, align 4, !tbaa !5
-  %101 = add nsw i32 %100, %96
-  %102 = add nuw i32 %97, 2147483647
-  %103 = and i32 %102, %97
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %95, !llvm.loop !320
+96:                                               ; preds = %89
+  %97 = trunc nsw i64 %65 to i32
+  br label %98
 
-105:                                              ; preds = %95, %92
-  %106 = phi i32 [ 0, %92 ], [ %101, %95 ]
-  %107 = sub nsw i32 %93, %106
-  br label %108
+98:                                               ; preds = %96, %98
+  %99 = phi i32 [ %104, %98 ], [ 0, %96 ]
+  %100 = phi i32 [ %106, %98 ], [ %97, %96 ]
+  %101 = zext nneg i32 %100 to i64
+  %102 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !5
+  %104 = add nsw i32 %103, %99
+  %105 = add nuw i32 %100, 2147483647
+  %106 = and i32 %105, %100
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %98, !llvm.loop !321
 
-108:                                              ; preds = %108, %105
-  %109 = phi i32 [ 0, %105 ], [ %110, %108 ]
-  %110 = add nuw nsw i32 %109, 1
-  %111 = ashr i32 %107, %110
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %108, !llvm.loop !321
+108:                                              ; preds = %98, %89
+  %109 = phi i32 [ 0, %89 ], [ %104, %98 ]
+  %110 = icmp sgt i32 %94, 0
+  br i1 %110, label %111, label %121
 
-113:                                              ; preds = %108
-  %114 = zext nneg i32 %109 to i64
-  %115 = getelementptr inbounds nuw i64, ptr %3, i64 %114
-  %116 = load i64, ptr %115, align 8, !tbaa !44
-  %117 = add nsw i64 %116, 1
-  store i64 %117, ptr %115, align 8, !tbaa !44
-  %118 = icmp slt i32 %78, 32769
-  br i1 %118, label %119, label %129
+111:                                              ; preds = %108, %111
+  %112 = phi i32 [ %117, %111 ], [ 0, %108 ]
+  %113 = phi i32 [ %119, %111 ], [ %94, %108 ]
+  %114 = zext nneg i32 %113 to i64
+  %115 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %114
+  %116 = load i32, ptr %115, align 4, !tbaa !5
+  %117 = add nsw i32 %116, %112
+  %118 = add nuw i32 %113, 2147483647
+  %119 = and i32 %118, %113
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %111, !llvm.loop !321
 
-119:                                              ; preds = %113, %119
-  %120 = phi i32 [ %127, %119 ], [ %78, %113 ]
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds i32, ptr @reuse_tree, i64 %121
-  %123 = load i32, ptr %122, align 4, !tbaa !5
-  %124 = add nsw i32 %123, -1
-  store i32 %124, ptr %122, align 4, !tbaa !5
-  %125 = sub nsw i32 0, %120
-  %126 = and i32 %120, %125
-  %127 = add nsw i32 %126, %120
-  %128 = icmp slt i32 %127, 32769
-  br i1 %128, label %119, label %129, !llvm.loop !322
+121:                                              ; preds = %111, %108
+  %122 = phi i32 [ 0, %108 ], [ %117, %111 ]
+  %123 = sub nsw i32 %109, %122
+  br label %124
 
-129:                                              ; preds = %70, %119, %54, %113
-  %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
-  %131 = phi ptr [ %79, %119 ], [ %79, %113 ], [ %59, %54 ], [ %74, %70 ]
-  %132 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %130
-  store i64 %56, ptr %132, align 8, !tbaa !44
-  %133 = add nsw i32 %51, 1
-  store i32 %133, ptr %131, align 4, !tbaa !5
-  %134 = icmp slt i32 %51, 32768
-  br i1 %134, label %135, label %145
+124:                                              ; preds = %124, %121
+  %125 = phi i32 [ 0, %121 ], [ %126, %124 ]
+  %126 = add nuw nsw i32 %125, 1
+  %127 = ashr i32 %123, %126
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %124, !llvm.loop !322
 
-135:                                              ; preds = %129, %135
-  %136 = phi i32 [ %143, %135 ], [ %133, %129 ]
-  %137 = sext i32 %136 to i64
-  %138 = getelementptr inbounds i32, ptr @reuse_tree, i64 %137
-  %139 = load i32, ptr %138, align 4, !tbaa !5
-  %140 = add nsw i32 %139, 1
-  store i32 %140, ptr %138, align 4, !tbaa !5
-  %141 = sub nsw i32 0, %136
-  %142 = and i32 %136, %141
-  %143 = add nsw i32 %142, %136
-  %144 = icmp slt i32 %143, 32769
-  br i1 %144, label %135, label %145, !llvm.loop !322
+129:                                              ; preds = %124
+  %130 = zext nneg i32 %125 to i64
+  %131 = getelementptr inbounds nuw i64, ptr %3, i64 %130
+  %132 = load i64, ptr %131, align 8, !tbaa !44
+  %133 = add nsw i64 %132, 1
+  store i64 %133, ptr %131, align 8, !tbaa !44
+  %134 = shl i64 %93, 32
+  %135 = ashr exact i64 %134, 32
+  %136 = icmp slt i64 %65, %135
+  br i1 %136, label %148, label %137
 
-145:                                              ; preds = %135, %129
-  %146 = add nuw nsw i64 %52, 1
-  %147 = icmp eq i64 %146, %47
-  br i1 %147, label %148, label %50, !llvm.loop !323
+137:                                              ; preds = %129, %137
+  %138 = phi i32 [ %145, %137 ], [ %94, %129 ]
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds i32, ptr @reuse_tree, i64 %139
+  %141 = load i32, ptr %140, align 4, !tbaa !5
+  %142 = add nsw i32 %141, -1
+  store i32 %142, ptr %140, align 4, !tbaa !5
+  %143 = sub nsw i32 0, %138
+  %144 = and i32 %138, %143
+  %145 = add nsw i32 %144, %138
+  %146 = sext i32 %145 to i64
+  %147 = icmp slt i64 %65, %146
+  br i1 %147, label %148, label %137, !llvm.loop !323
 
-148:                                              ; preds = %145, %13
-  %149 = phi i32 [ %7, %13 ], [ %133, %145 ]
-  %150 = add nuw nsw i64 %8, 1
-  %151 = icmp eq i64 %150, %2
-  br i1 %151, label %152, label %6, !llvm.loop !324
+148:                                              ; preds = %82, %137, %64, %129
+  %149 = phi i64 [ %92, %137 ], [ %92, %129 ], [ %70, %64 ], [ %85, %82 ]
+  %150 = phi ptr [ %91, %137 ], [ %91, %129 ], [ %71, %64 ], [ %86, %82 ]
+  %151 = add nsw i64 %65, 1
+  %152 = trunc i64 %151 to i32
+  %153 = icmp sgt i64 %65, 0
+  %154 = trunc nsw i64 %65 to i32
+  br i1 %153, label %155, label %167
 
-152:                                              ; preds = %148
-  %153 = sext i32 %149 to i64
-  br label %154
+155:                                              ; preds = %148, %155
+  %156 = phi i32 [ %161, %155 ], [ 0, %148 ]
+  %157 = phi i32 [ %163, %155 ], [ %154, %148 ]
+  %158 = zext nneg i32 %157 to i64
+  %159 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %158
+  %160 = load i32, ptr %159, align 4, !tbaa !5
+  %161 = add nsw i32 %160, %156
+  %162 = add nuw i32 %157, 2147483647
+  %163 = and i32 %162, %157
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %155, !llvm.loop !321
 
-154:                                              ; preds = %50, %152, %4
-  %155 = phi i64 [ %153, %152 ], [ 0, %4 ], [ 32768, %50 ]
-  ret i64 %155
+165:                                              ; preds = %155
+  %166 = add nsw i32 %161, 1
+  br label %167
+
+167:                                              ; preds = %148, %165
+  %168 = phi i32 [ %166, %165 ], [ 1, %148 ]
+  %169 = and i32 %154, %152
+  %170 = icmp sgt i32 %169, 0
+  br i1 %170, label %171, label %181
+
+171:                                              ; preds = %167, %171
+  %172 = phi i32 [ %177, %171 ], [ 0, %167 ]
+  %173 = phi i32 [ %179, %171 ], [ %169, %167 ]
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %174
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = add nsw i32 %176, %172
+  %178 = add nuw i32 %173, 2147483647
+  %179 = and i32 %178, %173
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %171, !llvm.loop !321
+
+181:                                              ; preds = %171, %167
+  %182 = phi i32 [ 0, %167 ], [ %177, %171 ]
+  %183 = sub i32 %168, %182
+  %184 = getelementptr inbounds i32, ptr @reuse_tree, i64 %151
+  store i32 %183, ptr %184, align 4, !tbaa !5
+  %185 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %149
+  store i64 %68, ptr %185, align 8, !tbaa !44
+  %186 = add nsw i64 %5, %151
+  store i64 %186, ptr %150, align 8, !tbaa !44
+  %187 = add nuw nsw i64 %66, 1
+  %188 = icmp slt i64 %187, %55
+  %189 = icmp slt i64 %65, 32767
+  %190 = select i1 %188, i1 %189, i1 false
+  br i1 %190, label %64, label %58, !llvm.loop !324
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable

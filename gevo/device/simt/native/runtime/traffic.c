@@ -1,6 +1,6 @@
-/* What warp-wide accesses ask of the memory system; model/traffic.py has the meaning. Rows have
-   an address for each lane, -1 where it takes no part. Functions with `out` give the number of
-   rows back. */
+/* What warp-wide accesses ask of the memory system; model/memory.py has the meaning. Rows have
+   an address for each lane, -1 where it takes no part. Functions with `out` put there what each
+   row asks for, unless it is null, and give the sum back. */
 
 enum { SECTOR = 32, LINE = 128, WORD = 4, BANKS = 32, MOST_PIECES = 1 << 14 };
 
@@ -22,6 +22,7 @@ static i64 add_piece(i64 piece, i64 n, i64 *greatest) {
 
 /* Distinct 32-byte sectors of each row. */
 i64 gevo_sectors(const i64 *address, i64 rows, i64 size, i64 *out) {
+    i64 total = 0;
     for (i64 row = 0; row < rows; row++, address += LANES) {
         i64 n = 0, greatest = 0;
         for (int lane = 0; lane < LANES; lane++) {
@@ -35,20 +36,23 @@ i64 gevo_sectors(const i64 *address, i64 rows, i64 size, i64 *out) {
             n = add_piece(a / SECTOR, n, &greatest);
             if (size > 1) n = add_piece((a + size - 1) / SECTOR, n, &greatest);
         }
-        out[row] = n;
+        total += n;
+        if (out) out[row] = n;
     }
-    return rows;
+    return total;
 }
 
 /* Distinct `unit`-byte pieces of each row that lanes start in. */
 i64 gevo_distinct(const i64 *address, i64 rows, i64 unit, i64 *out) {
+    i64 total = 0;
     for (i64 row = 0; row < rows; row++, address += LANES) {
         i64 n = 0, greatest = 0;
         for (int lane = 0; lane < LANES; lane++)
             if (address[lane] >= 0) n = add_piece(address[lane] / unit, n, &greatest);
-        out[row] = n;
+        total += n;
+        if (out) out[row] = n;
     }
-    return rows;
+    return total;
 }
 
 /* Words of an access; neighbouring lanes whose words fill the banks once make a phase of it. */
@@ -59,9 +63,9 @@ static i64 words_of(i64 size) {
 
 /* Lines that each row touches, phase by phase. */
 i64 gevo_lines(const i64 *address, i64 rows, i64 size, i64 *out) {
-    i64 lanes = LANES / words_of(size);
+    i64 lanes = LANES / words_of(size), total = 0;
     for (i64 row = 0; row < rows; row++, address += LANES) {
-        out[row] = 0;
+        i64 sum = 0;
         for (i64 first = 0; first < LANES; first += lanes) {
             i64 n = 0, greatest = 0;
             for (i64 lane = first; lane < first + lanes; lane++) {
@@ -69,16 +73,18 @@ i64 gevo_lines(const i64 *address, i64 rows, i64 size, i64 *out) {
                 for (i64 line = address[lane] / LINE; line <= (address[lane] + size - 1) / LINE; line++)
                     n = add_piece(line, n, &greatest);
             }
-            out[row] += n;
+            sum += n;
         }
+        total += sum;
+        if (out) out[row] = sum;
     }
-    return rows;
+    return total;
 }
 
 /* Passes of each row through the banks, phase by phase. */
 i64 gevo_wavefronts(const i64 *address, i64 rows, i64 size, i64 *out) {
     i64 words = size / WORD > 1 ? size / WORD : 1;
-    i64 phases = words_of(size), lanes = LANES / phases;
+    i64 phases = words_of(size), lanes = LANES / phases, total = 0;
     for (i64 row = 0; row < rows; row++, address += LANES) {
         i64 passes = 0, any = 0;
         for (i64 phase = 0; phase < phases; phase++) {
@@ -95,13 +101,16 @@ i64 gevo_wavefronts(const i64 *address, i64 rows, i64 size, i64 *out) {
             }
             passes += worst;
         }
-        out[row] = passes > any ? passes : any;
+        passes = passes > any ? passes : any;
+        total += passes;
+        if (out) out[row] = passes;
     }
-    return rows;
+    return total;
 }
 
 /* Most lanes of each row that name one address. */
 i64 gevo_steps(const i64 *address, i64 rows, i64 *out) {
+    i64 total = 0;
     for (i64 row = 0; row < rows; row++, address += LANES) {
         i64 most = 0;
         for (int lane = 0; lane < LANES; lane++) {
@@ -110,9 +119,10 @@ i64 gevo_steps(const i64 *address, i64 rows, i64 *out) {
                 same_address += address[other] == address[lane];
             most = same_address > most ? same_address : most;
         }
-        out[row] = most;
+        total += most;
+        if (out) out[row] = most;
     }
-    return rows;
+    return total;
 }
 
 /* Marks the sectors that the rows' addresses lie in; returns how many were not marked. */
