@@ -47,6 +47,10 @@ class ConfigError(GevoError):
     """A command-line option, run folder or environment is wrong."""
 
 
+class MissingPackage(ConfigError):
+    """What was asked for needs a package that is not installed; the message says which."""
+
+
 class CompileFailed(GevoError):
     """A device refuses a program. `outcome` says how the variant is scored."""
 

@@ -20,6 +20,7 @@ BASE = {
     "child",
     "expression",
     "plugins",
+    "user_cache",
 }
 RUNNING = {"program", "edits", "workload", "device", "evaluate"}
 """What takes a variant to its measurement."""
@@ -31,6 +32,7 @@ ALLOWED = {
     "child": {"errors", "outcome"},
     "measurement": {"outcome", "errors"},
     "plugins": {"errors"},
+    "user_cache": set[str](),
     "expression": {"errors"},
     "finding": {"outcome", "errors"},
     "program": BASE,

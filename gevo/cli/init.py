@@ -12,8 +12,8 @@ from rich.console import Console
 from gevo.cli.options import CompileWith, Database, Flags, compiler_for, file_of
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
-from gevo.frontend.source import FIRST, opened
-from gevo.program.base import Dialect
+from gevo.frontend.source import FIRST, Source, opened
+from gevo.program.base import PTX_SUFFIX, Dialect
 from gevo.program.load import load, program_text
 from gevo.records.files import require_writable, write_output
 from gevo.study.scaffolding import Drawn, watch_kernel
@@ -64,11 +64,12 @@ def init(
         raise ConfigError("give a kernel (.ll, .ptx or .cu), or --example NAME")
     compiler = compiler_for(kernel, compiler, project, flags)
     with opened(kernel, compiler, lambda: DEFAULT_ARCH) as source:
-        _write(kernel, source.path, out or kernel.with_suffix(".toml"), force, run)
+        _write(source, out or kernel.with_suffix(".toml"), force, run)
 
 
-def _write(named: Path, kernel: Path, target: Path, force: bool, run: bool) -> None:
-    """Write the spec; `kernel` is what is loaded of the file that the user named."""
+def _write(source: Source, target: Path, force: bool, run: bool) -> None:
+    """Write the spec."""
+    named, kernel = source.given, source.path
     load(kernel)  # refuses what gevo could not evolve anyway
     if target.exists() and not force:
         raise ConfigError(f"{target} exists already; give another --out, or --force")
@@ -76,7 +77,7 @@ def _write(named: Path, kernel: Path, target: Path, force: bool, run: bool) -> N
         raise ConfigError(f"{target}: there is no folder {target.parent}")
     require_writable(target)
     relative = os.path.relpath(named, target.parent)
-    drawn = _watched(kernel) if run and Dialect.of_file(kernel) is Dialect.LLVM else Drawn(None)
+    drawn = _watched(source) if run and Dialect.of_file(kernel) is Dialect.LLVM else Drawn(None)
     if drawn.draft is not None:
         write_output(target, text_of(drawn.draft, relative).encode())
         typer.echo(f"{target}: {summary(drawn)}")
@@ -90,9 +91,11 @@ def _write(named: Path, kernel: Path, target: Path, force: bool, run: bool) -> N
     typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {named}")
 
 
-def _watched(kernel: Path) -> Drawn:
-    with Console(stderr=True).status(f"running {kernel} on simt"):
-        return watch_kernel(kernel)
+def _watched(source: Source) -> Drawn:
+    with Console(stderr=True).status(f"running {source.given} on simt"):
+        # PTX has no names of its own; LLVM IR has the source's.
+        unnamed = source.path.suffix == PTX_SUFFIX
+        return watch_kernel(source.path, names=source.parameters() if unnamed else {})
 
 
 def summary(drawn: Drawn) -> str:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from gevo.errors import ConfigError
+from gevo.user_cache import cache_folder
 
 SOURCES = Path(__file__).with_name("interposer")
 LIBRARY = "libgevo-interposer.so"
@@ -43,8 +44,7 @@ def library() -> Path:
     digest = hashlib.sha256()
     for path in sorted(SOURCES.iterdir()):
         digest.update(path.read_bytes())
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    place = cache / "gevo" / f"interposer-{platform.machine()}-{digest.hexdigest()[:16]}"
+    place = cache_folder(f"interposer-{platform.machine()}-{digest.hexdigest()[:16]}")
     if not (place / LIBRARY).is_file():
         _build(place)
     return place / LIBRARY

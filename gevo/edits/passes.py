@@ -266,9 +266,11 @@ def assumed(program: Program, patch: Patch) -> Sequence[Assumed]:
 
 
 def passes_of(patch: Patch) -> Patch:
-    """The passes of a patch, of gevo's own kinds: what they make, LLVM alone has made.
+    """Those edits of a patch that work on the whole text by rule: passes, LLVM's and gevo's own.
 
-    Not so where floats are compared in place of doubles: that is another comparison.
+    They keep what a program computes, as far as their assumptions and tolerances go, but for
+    `Single`, which is left out: where it compares floats in place of doubles, that is another
+    comparison.
     """
     exact = (edit for edit in patch if isinstance(edit, PASSES) and not isinstance(edit, Single))
     return Patch(tuple(exact))

@@ -44,7 +44,7 @@ class DeviceCode:
         left_out: Whether anything was taken out.
         includes: What is included, as `<name>` or `"name"`, in order.
         host: The host's declarations, as words.
-        kernels: Kernels that are templates.
+        kernels: Its kernels.
     """
 
     text: str
@@ -178,7 +178,7 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
             scope.append(item.scope)
         elif not item.names and item.closes_scope() and scope:
             scope.pop()
-        elif wanted and "__global__" in item.names and "template" in item.names:
+        elif wanted and "__global__" in item.names and "(" in item.head:
             kernels.append(function_of(item.words, tuple(one for one in scope if one)))
         if item.opens_scope() or wanted or not item.names:
             own = std if item.words[:3] == ["using", "namespace", "std"] else "std"
@@ -188,6 +188,15 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
         host.append(item.words)
     found = tuple(dict.fromkeys(includes))
     return DeviceCode("".join(kept), bool(host), found, tuple(host), tuple(kernels))
+
+
+def parameter_names(text: str) -> dict[str, list[tuple[str, ...]]]:
+    """What a source calls the parameters of its kernels, by the kernels' names."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for kernel in device_code(text).kernels:
+        if kernel.named:
+            found.setdefault(kernel.name, []).append(kernel.named)
+    return found
 
 
 def _items(tokens: Sequence[_Token]) -> Iterator[_Item]:

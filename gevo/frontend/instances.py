@@ -55,6 +55,14 @@ class Function:
     scope: tuple[str, ...] = ()
 
     @property
+    def named(self) -> tuple[str, ...]:
+        """The names of what it takes; empty where one has none, or another form."""
+        names = [piece[: piece.index("[")] if "[" in piece else piece for piece in self.takes]
+        found = tuple(piece[-1] for piece in names if len(piece) > 1)
+        plain = all(_is_name(name) and name not in _BUILT_IN | _QUALIFIERS for name in found)
+        return found if plain and len(set(found)) == len(self.takes) else ()
+
+    @property
     def qualified(self) -> str:
         """Its name as seen from outside of all namespaces."""
         return "::".join((*self.scope, self.name))
@@ -83,7 +91,7 @@ def instances(host: Sequence[Words], kernels: Sequence[Function] = ()) -> tuple[
 
     Args:
         host: The host's declarations, as words.
-        kernels: Kernels that are templates.
+        kernels: The kernels; those that are no templates need no arguments.
     """
     functions = [function_of(words) for words in host if words]
     templates: dict[str, list[Function]] = {}

@@ -11,6 +11,7 @@ import ctypes
 import importlib.util
 import os
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,6 +60,12 @@ _DEVICE_OPTIONS = (f"--pre-include={HOST_HEADER}", "--device-as-default-executio
 _ERROR = re.compile(r"^([^\s():]+)\((\d+)\): (?:catastrophic )?error", re.MULTILINE)
 _KERNEL = re.compile(r"^\s*(?:\.\w+\s+)*\.entry\b", re.MULTILINE)
 _FILE = re.compile(r'^(\s*\.file\s+\d+ ")([^"]*)', re.MULTILINE)
+_LIBRARY = re.compile(
+    r"^(?:\.weak )?\.global [^;={]*?\b(_ZN\w*(?:4cuda\d|15__cccl_)\w*)"
+    r"(?:\[\d+\])?(?: = [^;]*)?;\n",
+    re.MULTILINE,
+)
+_NAME = re.compile(r"\b_ZN\w+")
 
 
 @dataclass(frozen=True)
@@ -135,7 +142,8 @@ def compile_file(path: Path, options: Sequence[str]) -> Compiled:
     if not _KERNEL.search(found.text):
         raise ProgramError(f"{path}: {NO_KERNEL}")
     compiler = f"NVRTC, {maker(found.text)}{found.how}"
-    return Compiled(_relative(found.text, path), source, compiler, PTX_SUFFIX)
+    text = _without_library(_relative(found.text, path))
+    return Compiled(text, source, compiler, PTX_SUFFIX)
 
 
 def number_of(arch: str) -> str:
@@ -143,6 +151,15 @@ def number_of(arch: str) -> str:
     number = arch.removeprefix("sm_")
     digits = number.rstrip("af")
     return number if digits.isdigit() and int(digits) >= _OLDEST else str(_OLDEST)
+
+
+def _without_library(ptx: str) -> str:
+    """The text without variables of CUDA's C++ library that nothing reads.
+
+    Its headers declare some hundreds, which every variant would be parsed with.
+    """
+    named = Counter(_NAME.findall(ptx))
+    return _LIBRARY.sub(lambda match: "" if named[match[1]] == 1 else match[0], ptx)
 
 
 def _relative(ptx: str, path: Path) -> str:

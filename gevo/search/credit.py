@@ -37,7 +37,7 @@ LEAST, MOST = 0.25, 4.0
 _DRAWN = (Origin.INITIAL, Origin.MUTATION)
 
 
-class Place(NamedTuple):
+class CodeLine(NamedTuple):
     """A line of a function; the whole function where a program names no lines."""
 
     function: str
@@ -60,24 +60,24 @@ class Credit:
         self,
         kinds: Sequence[str],
         sites: Sequence[Site],
-        heat: Mapping[Place, float],
+        heat: Mapping[CodeLine, float],
         prior: Prior,
         profile: Mapping[str, float] | None = None,
     ) -> None:
         self._share = {kind: n / len(kinds) for kind, n in Counter(kinds).items()}
         self._places = {site.uid: _place(site) for site in sites}
         if profile:
-            self._places = {s.uid: Place(s.function, n) for n, s in enumerate(sites, 1)}
+            self._places = {s.uid: CodeLine(s.function, n) for n, s in enumerate(sites, 1)}
             heat = {self._places[uid]: taken for uid, taken in profile.items()}
         self._heat = _relative(heat, Counter(self._places.values()))
         self._prior = prior
         self._seen: dict[int, Individual] = {}
         self._patches: set[frozenset[str]] = set()
         self._window: deque[tuple[str, float]] = deque(maxlen=WINDOW)
-        self._tried: Counter[Place] = Counter()
-        self._gained: Counter[Place] = Counter()
+        self._tried: Counter[CodeLine] = Counter()
+        self._gained: Counter[CodeLine] = Counter()
         self._chances: Mapping[str, float] | None = None
-        self._weights: dict[tuple[str, str, Place], float] = {}
+        self._weights: dict[tuple[str, str, CodeLine], float] = {}
 
     @property
     def chances(self) -> Mapping[str, float]:
@@ -153,7 +153,7 @@ class Credit:
             for kind in self._share
         }
 
-    def _paid(self, place: Place) -> float:
+    def _paid(self, place: CodeLine) -> float:
         """How often edits of a place have gained, in relation to all."""
         mean = (self._gained.total() + 1.0) / (self._tried.total() + SMOOTHING)
         own = (self._gained[place] + SMOOTHING * mean) / (self._tried[place] + SMOOTHING)
@@ -175,15 +175,17 @@ def added_edit(individual: Individual, known: Mapping[int, Individual]) -> Edit 
     return added[0] if len(added) == 1 else None
 
 
-def _place(site: Site) -> Place:
-    return Place(site.function, site.line)
+def _place(site: Site) -> CodeLine:
+    return CodeLine(site.function, site.line)
 
 
 def _named(edit: Edit) -> list[str]:
     return [uid for _, uid in edit.describe().sites]
 
 
-def _relative(heat: Mapping[Place, float], sites: Counter[Place]) -> Mapping[Place, float]:
+def _relative(
+    heat: Mapping[CodeLine, float], sites: Counter[CodeLine]
+) -> Mapping[CodeLine, float]:
     """Of each place with sites the time by site, in relation to the mean; empty for no heat.
 
     Its square root: over hotspot, nw, lud, srad and bfs that brought edits that gain 1.13 times as

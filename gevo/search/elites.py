@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from gevo.errors import ConfigError
+from gevo.errors import MissingPackage
 from gevo.search.breeding import Child, first_children, recombination
 from gevo.search.individual import Individual
 from gevo.search.nsga2 import Nsga2
@@ -64,7 +64,7 @@ def _elites(come: Iterable[Individual], options: SearchOptions) -> list[Individu
     try:
         ribs: Any = importlib.import_module("ribs.archives")
     except ImportError as error:
-        raise ConfigError(
+        raise MissingPackage(
             "--searcher map-elites needs pyribs: pip install 'gevo-gpu[map-elites]'"
         ) from error
     distinct = {one.digest: one for one in sorted(come, key=lambda one: -one.id)}

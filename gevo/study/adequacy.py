@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import random
 import time
 from collections import Counter
@@ -24,6 +23,7 @@ from gevo.program.base import Dialect, Program
 from gevo.program.llvm.mutants import Mutant, MutantKind, mutants
 from gevo.records.files import write_atomic
 from gevo.study.target import MEMORY_BYTES
+from gevo.user_cache import cache_folder
 from gevo.validate.adequacy import (
     Assessment,
     JudgedMutant,
@@ -244,7 +244,7 @@ def sampled(
         ConfigError: It is no LLVM IR kernel.
         WorkloadError: As `assess`; and what the workload declares need not be known.
     """
-    path = (folder or cache_folder()) / f"{_key(program, workload, seed)}.json"
+    path = (folder or cache_folder("adequacy")) / f"{_key(program, workload, seed)}.json"
     kept = _read(path)
     if kept is not None:
         return kept
@@ -257,12 +257,6 @@ def sampled(
     result = Sampled(found.killed, len(worst), names)
     _write(path, result)
     return result
-
-
-def cache_folder() -> Path:
-    """Where scores are kept between runs."""
-    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / "gevo" / "adequacy"
 
 
 def _key(program: Program, workload: Workload, seed: int) -> str:

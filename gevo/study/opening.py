@@ -28,7 +28,7 @@ from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Tuned
-from gevo.search.credit import Credit, Place
+from gevo.search.credit import CodeLine, Credit
 from gevo.search.individual import Candidate, Individual, individual
 from gevo.search.prior import Prior, shipped
 from gevo.search.searcher import Searcher
@@ -82,10 +82,10 @@ def guide_of(
         DeviceLost: The device fails again and again.
     """
     program = target.baseline
-    spent: dict[Place, float] = {}
+    spent: dict[CodeLine, float] = {}
     if kind_of(target.device).watches:
         _, kernels = work_of(executor, program, target.workload)
-        spent = {Place(*where): time_ns for where, time_ns in heat(kernels).items()}
+        spent = {CodeLine(*where): time_ns for where, time_ns in heat(kernels).items()}
     prior = shipped() if program.dialect is Dialect.LLVM else Prior()
     return Credit(kinds, open_editor(program).sites(), spent, prior, profile)
 

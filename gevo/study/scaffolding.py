@@ -8,6 +8,7 @@ from pathlib import Path
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
 from gevo.evaluate.drafting.draw import Drawn, draw_job, settle_job, start_job
+from gevo.evaluate.drafting.facts import Names
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.program.load import load, program_text
@@ -18,11 +19,12 @@ WATCH_S = 120.0
 """Looking for a draft takes no longer."""
 
 
-def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
+def watch_kernel(kernel: Path, seconds: float = WATCH_S, names: Names | None = None) -> Drawn:
     """What a kernel's runs on the simt device tell of its arguments.
 
     Args:
         kernel: A `.ll` or `.ptx` file.
+        names: What a source calls the parameters of its kernels; see `draw_job`.
         seconds: The worker is given up after so long.
 
     Returns:
@@ -34,7 +36,7 @@ def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
     program = load(kernel)
     if watcher(program.dialect) is None:
         return Drawn(None, f"simt does not run {program.dialect}")
-    return _in_worker(Job(draw_job, (program, str(kernel), program_text(kernel)), seconds))
+    return _in_worker(Job(draw_job, (program, str(kernel), program_text(kernel), names), seconds))
 
 
 def settle(

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from gevo.errors import ConfigError
+from gevo.errors import MissingPackage
 from gevo.tuning.costmodel import Floats
 from gevo.tuning.encoding import Encoder
 from gevo.tuning.space import Configuration, Space
@@ -62,7 +62,7 @@ class AutoTvm(Strategy):
         try:
             self._xgboost: Any = importlib.import_module("xgboost")
         except ImportError as error:
-            raise ConfigError(
+            raise MissingPackage(
                 "strategy 'autotvm' needs xgboost: pip install xgboost-cpu (or xgboost)"
             ) from error
         self.batch, self.chains, self.steps, self.epsilon = batch, chains, steps, epsilon

@@ -25,7 +25,7 @@ from collections import deque
 from itertools import count, islice
 from typing import Any
 
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, MissingPackage
 from gevo.tuning.parameter import Discrete, Parameter, Value
 from gevo.tuning.space import Configuration, ListedSpace, Space
 from gevo.tuning.strategy import Strategy, Trial
@@ -53,7 +53,7 @@ class KernelTuner(Strategy):
         super().__init__(space, rng)
         self._name = f"kt:{which}"
         if importlib.util.find_spec("kernel_tuner") is None:
-            raise ConfigError(
+            raise MissingPackage(
                 f"strategy {self._name!r} needs Kernel Tuner: pip install 'gevo-gpu[kernel-tuner]'"
             )
         name, *words = which.split(",")

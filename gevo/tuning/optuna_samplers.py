@@ -17,7 +17,7 @@ import warnings
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, MissingPackage
 from gevo.tuning.parameter import (
     Categorical,
     Discrete,
@@ -98,7 +98,7 @@ class Optuna(Strategy):
         try:
             self._optuna: Any = importlib.import_module("optuna")
         except ImportError as error:
-            raise ConfigError(
+            raise MissingPackage(
                 f"strategy {which!r} needs optuna: pip install 'gevo-gpu[optuna]'"
             ) from error
         self._optuna.logging.set_verbosity(self._optuna.logging.WARNING)
@@ -107,7 +107,7 @@ class Optuna(Strategy):
             sampler = getattr(self._optuna.samplers, SAMPLERS[which])(seed=rng.getrandbits(32))
         except ImportError as error:
             lacking = str(error).partition(". Please")[0].splitlines()[0]
-            raise ConfigError(
+            raise MissingPackage(
                 f"strategy 'optuna:{which}' needs another package, pip install it: {lacking}"
             ) from error
         self._study: Any = self._optuna.create_study(sampler=sampler)

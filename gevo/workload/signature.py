@@ -7,7 +7,7 @@ spec, what the optimiser found out about pointers. The text is not verified here
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -81,6 +81,40 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
     functions = split_module(text).functions
     marked = [f for f in functions if f.kernel or f.name in annotated]
     return {f.name: _parameters(f.signature) for f in marked or functions}
+
+
+_PART = re.compile(r"\d+")
+
+
+def plain_name(name: str) -> str:
+    """A kernel's name in its source: `fill` for `_ZN1k4fillIfLi8EEvPT_` (Itanium C++ ABI)."""
+    if not name.startswith("_Z"):
+        return name
+    place = 2 + len(name[2:]) - len(name[2:].lstrip("NLK"))
+    found = name
+    while length := _PART.match(name, place):
+        place = length.end() + int(length[0])
+        found = name[length.end() : place]
+    return found
+
+
+def called(
+    kernels: Mapping[str, tuple[Parameter, ...]], names: Mapping[str, Sequence[tuple[str, ...]]]
+) -> Mapping[str, tuple[Parameter, ...]]:
+    """The same kernels, with parameters called as in a source where that names as many.
+
+    Args:
+        kernels: As `kernels` gives them.
+        names: Of the parameters, by the kernels' plain names.
+    """
+    found: dict[str, tuple[Parameter, ...]] = {}
+    for kernel, parameters in kernels.items():
+        fitting = (one for one in names.get(plain_name(kernel), ()) if len(one) == len(parameters))
+        given = next(fitting, tuple(p.name for p in parameters))
+        found[kernel] = tuple(
+            replace(p, name=name) for p, name in zip(parameters, given, strict=True)
+        )
+    return found
 
 
 def addressed(

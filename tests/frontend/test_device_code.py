@@ -9,7 +9,7 @@ import pytest
 
 from gevo.errors import ProgramError, SourceError
 from gevo.frontend import nvrtc
-from gevo.frontend.device_code import device_code
+from gevo.frontend.device_code import device_code, parameter_names
 from tests.nvrtc import needs_nvrtc
 
 PROGRAM = r"""#include <cstdio>
@@ -125,6 +125,29 @@ template <class T, int N, bool B = false> __launch_bounds__(N) __global__ void s
 )  # fmt: skip
 def test_template_arguments_follow_from_what_is_passed(host: str, instances: list[str]) -> None:
     assert list(device_code(KERNELS + host).instances) == instances
+
+
+def test_parameters_are_called_as_in_the_source() -> None:
+    text = KERNELS + (
+        "__global__ void scale(float x[], unsigned int);\n"
+        'extern "C" __global__ void __launch_bounds__(32 * 4) k(float x[4], const int *const in);'
+    )
+    names = parameter_names(text)
+    assert names["scale"] == [("x", "y", "by", "n")]  # a prototype without names tells nothing
+    assert names["k"] == [("x", "in")]
+    assert names["sized"] == [("x",)]
+
+
+@needs_nvrtc
+def test_variables_of_cuda_s_library_that_nothing_reads_are_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "main.cu"
+    path.write_text(
+        "#include <algorithm>\n__device__ int kept;\n__global__ void k(int *x) "
+        "{ x[0] = std::max(x[0], kept); }\nint main() { k<<<1, 1>>>(0); }\n"
+    )
+    compiled = nvrtc.compile_file(path, nvrtc.options_for("sm_90", {}))
+    variables = re.findall(r"^(?:\.\w+ )?\.global .*;", compiled.text, re.MULTILINE)
+    assert variables == [".global .align 4 .u32 kept;"]
 
 
 @needs_nvrtc

@@ -11,11 +11,11 @@ from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Site
-from gevo.search.credit import FLOOR, LEAST, WINDOW, Credit, Place, added_edit
+from gevo.search.credit import FLOOR, LEAST, WINDOW, CodeLine, Credit, added_edit
 from gevo.search.individual import Individual, Origin
 from gevo.search.prior import Count, Prior, shipped
 
-HOT, COLD = Place("kernel", 1), Place("kernel", 2)
+HOT, COLD = CodeLine("kernel", 1), CodeLine("kernel", 2)
 SITES = [
     Site(f"u{n}", "fadd" if n % 2 else "load", "f32", (), False, *place)
     for n, place in enumerate([HOT, HOT, COLD, COLD, COLD, COLD])

@@ -14,6 +14,7 @@ from gevo.evaluate.drafting.sketch import first_sketch
 from gevo.program.load import load as load_program
 from gevo.program.load import program_text
 from gevo.workload.draft import text_of
+from gevo.workload.signature import plain_name
 from gevo.workload.spec import load
 
 STRANGE = Path(__file__).parent / "scaffolds"
@@ -33,6 +34,59 @@ def test_a_kernel_that_waits_for_its_grid_is_launched_cooperatively(tmp_path: Pa
     sketch = first_sketch([kernel])
     sketch.blocks[0] = (1,)
     assert sketch.draft().launches[0].cooperative
+
+
+PTX = """.version 8.0
+.target sm_90
+.address_size 64
+.const .align 4 .b8 table[65536];
+{entries}"""
+ENTRY = """.visible .entry {name}(.param .u64 {name}_param_0, .param .u32 {name}_param_1)
+{{
+.reg .pred %p<2>; .reg .b32 %r<8>; .reg .f32 %f<3>; .reg .b64 %rd<8>;
+ld.param.u64 %rd1, [{name}_param_0]; ld.param.u32 %r1, [{name}_param_1];
+mov.u32 %r2, %ctaid.x; mov.u32 %r3, %ntid.x; mov.u32 %r4, %tid.x;
+mad.lo.s32 %r5, %r2, %r3, %r4; setp.ge.s32 %p1, %r5, %r1; @%p1 bra done;
+cvta.to.global.u64 %rd2, %rd1; mul.wide.s32 %rd3, %r5, 4; add.s64 %rd4, %rd2, %rd3;
+and.b32 %r6, %r5, 1023; mul.wide.s32 %rd5, %r6, 16; mov.u64 %rd6, table; add.s64 %rd7, %rd6, %rd5;
+ld.const.f32 %f1, [%rd7]; {store} done: ret;
+}}
+"""
+STORE = "st.global.f32 [%rd4], %f1;"
+
+
+def ptx(tmp_path: Path, **stores: str) -> Path:
+    """A program of kernels that read a table of structs, by what each does at the end."""
+    path = tmp_path / "k.ptx"
+    entries = "".join(ENTRY.format(name=name, store=store) for name, store in stores.items())
+    path.write_text(PTX.format(entries=entries))
+    return path
+
+
+def test_a_draft_has_the_source_s_names_and_tables_of_structs(tmp_path: Path) -> None:
+    path = ptx(tmp_path, _Z5firstPfi=STORE, plain=STORE)
+    names = {"first": [("one",), ("out", "n")], "plain": [("out", "n", "more")]}
+    drawn = draw_job(load_program(path), str(path), program_text(path), names)
+    assert drawn.draft is not None, drawn.failed
+    assert set(drawn.draft.arrays) == {"out", "plain_param_0", "table"}
+    table = drawn.draft.arrays["table"]
+    assert (table.dtype, table.shape) == ("f32", ("16384",))
+    assert drawn.draft.arrays["out"].shape == ("n",)
+    assert drawn.covered == drawn.blocks
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("_ZN7kernels4fillIfLi8EEvPT_", "fill"),
+        ("_Z3fooPfi", "foo"),
+        ("_ZL3fooi", "foo"),
+        ("axpy", "axpy"),
+        ("_Z", "_Z"),
+    ],
+)
+def test_kernels_are_known_by_their_names_in_the_source(name: str, plain: str) -> None:
+    assert plain_name(name) == plain
 
 
 @pytest.mark.parametrize(

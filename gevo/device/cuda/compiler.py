@@ -24,6 +24,7 @@ from gevo.device.ptx import emit_ptx
 from gevo.errors import CompileFailed, ConfigError
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.syntax.debug import without_debug
+from gevo.user_cache import cache_folder
 from gevo.workload.signature import Parameter, kernels
 
 
@@ -156,10 +157,9 @@ VERSION = "1"
 CACHE_BYTES = 1 << 30
 
 
-def cache_folder() -> Path:
+def cubin_folder() -> Path:
     """Where machine code is kept between runs."""
-    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / "gevo" / "cubin"
+    return cache_folder("cubin")
 
 
 @dataclass(frozen=True)
@@ -272,7 +272,7 @@ class CudaCompiler:
         if here is None or here.version != self.ptxas.version:
             has = f"has ptxas {here.version}" if here else "has no ptxas"
             raise ConfigError(f"{has}; {self.ptxas.version} is needed, as beside the GPUs")
-        return replace(self, ptxas=here, cache=CubinCache(cache_folder()))
+        return replace(self, ptxas=here, cache=CubinCache(cubin_folder()))
 
     def fingerprint(self) -> dict[str, str]:
         """What the machine code depends on."""

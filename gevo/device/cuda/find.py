@@ -11,7 +11,7 @@ from gevo.device.base import Cache
 from gevo.device.cuda import ptxas
 from gevo.device.cuda.base import CudaError, Driver, Gpu, fault_of
 from gevo.device.cuda.bindings import BindingsDriver
-from gevo.device.cuda.compiler import CubinCache, CudaCompiler, cache_folder
+from gevo.device.cuda.compiler import CubinCache, CudaCompiler, cubin_folder
 from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.pycuda_driver import PycudaDriver
 from gevo.device.ptx import ptx_version
@@ -142,7 +142,7 @@ def compiler_for(gpu: Gpu, driver: Driver) -> CudaCompiler:
     cuda = driver.version()
     assembler = ptxas.find(gpu.arch, cuda)
     version = ptx_version(gpu.arch, assembler.release if assembler else cuda)
-    return CudaCompiler(gpu.arch, version, assembler, CubinCache(cache_folder()))
+    return CudaCompiler(gpu.arch, version, assembler, CubinCache(cubin_folder()))
 
 
 def choose(choice: str) -> tuple[Gpu, ...]:

@@ -25,7 +25,7 @@ from typing import Any
 
 from gevo.device.base import Cache
 from gevo.device.kind import KINDS, DeviceKind, Gpus, find_gpus, kind_of
-from gevo.errors import ConfigError, DeviceLost, GevoError
+from gevo.errors import ConfigError, DeviceLost, GevoError, MissingPackage
 from gevo.evaluate.cluster.jobs import (
     GpuPlan,
     Host,
@@ -442,7 +442,7 @@ def _load() -> Any:
         importlib.import_module("ray.util.scheduling_strategies")
         return importlib.import_module("ray")
     except ImportError as error:
-        raise ConfigError(
+        raise MissingPackage(
             "--executor ray: Ray is not installed; pip install 'gevo-gpu[ray]'"
         ) from error
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from gevo.errors import CompileFailed, WorkloadError
 from gevo.evaluate.drafting.choose import Chooser, timing_case
-from gevo.evaluate.drafting.facts import KernelFacts, read_facts
+from gevo.evaluate.drafting.facts import KernelFacts, Names, read_facts
 from gevo.evaluate.drafting.measure import Extents, measure, settle
 from gevo.evaluate.drafting.probe import FUEL, WATCHING, Prober, Ran, same_outputs
 from gevo.evaluate.drafting.sketch import Sketch, first_sketch
@@ -25,7 +25,7 @@ from gevo.finding import Kind
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
 from gevo.workload.draft import CaseDraft, Draft
-from gevo.workload.signature import open_constants
+from gevo.workload.signature import kernels, open_constants
 
 Sizes = dict[str, int]
 EXACT = replace(WATCHING, fuel=4 * FUEL)
@@ -315,13 +315,16 @@ def start_job(memory_bytes: int) -> None:
     limit_memory(memory_bytes)
 
 
-def draw_job(program: Program, kernel_file: str, text: str) -> Drawn:
+def draw_job(program: Program, kernel_file: str, text: str, names: Names | None = None) -> Drawn:
     """Watch a program and write down what it is run on.
 
     Args:
         program: The program.
         kernel_file: Its file.
         text: What the file holds.
+        names: What a source calls the kernels' parameters, where the text has none for them. They
+            are shared with nothing: kernels of one file are as often alternatives of one another,
+            of which the last would hide what the others write.
     """
     if constants := open_constants(text):
         return Drawn(None, f"it leaves {', '.join(constants)} open: write a [tune] table")
@@ -331,19 +334,28 @@ def draw_job(program: Program, kernel_file: str, text: str) -> Drawn:
         except CompileFailed as error:
             return Drawn(None, str(error))
         best: Drawn | None = None
-        for shared_names in (True, False):
-            drawn = _draw(prober, text, shared_names)
+        for shared_names in (True, False) if _shares(text, names) else (False,):
+            drawn = _draw(prober, text, shared_names, names)
             if best is None or (drawn.draft is not None and drawn.covered > best.covered):
                 best = drawn
-            if len(prober.binary.kernels) == 1 or best.covered == best.blocks > 0:
+            if best.covered == best.blocks > 0:
                 break
         assert best is not None
         return best
 
 
-def _draw(prober: Prober, text: str, shared_names: bool) -> Drawn:
+def _shares(text: str, names: Names | None) -> bool:
+    """Whether kernels have parameters of one name, as the text itself has them."""
+    if names:
+        return False
+    every = [{p.name for p in parameters} for parameters in kernels(text).values()]
+    found = [name for one in every for name in one if not name.isdigit()]
+    return len(set(found)) < len(found)
+
+
+def _draw(prober: Prober, text: str, shared_names: bool, names: Names | None) -> Drawn:
     try:
-        facts = read_facts(text, prober.lowered.text, shared_names)
+        facts = read_facts(text, prober.lowered.text, shared_names, names)
         sketch = Chooser(prober).choose(first_sketch(facts))
         measured = [measure(prober, sketch, place) for place in range(len(facts))]
     except WorkloadError as error:

@@ -21,7 +21,7 @@ from gevo.program.llvm.syntax.module import Variable, split_module
 from gevo.program.llvm.syntax.operands import incoming
 from gevo.program.llvm.syntax.types import DataLayout
 from gevo.workload.names import NameTable
-from gevo.workload.signature import Parameter, kernels
+from gevo.workload.signature import Parameter, called, kernels
 
 Atom = tuple[str, str]
 """Where a value comes from: `("tid", "x")`, `("ctaid", "x")`, `("ntid", "x")`, `("arg", name)`,
@@ -36,6 +36,7 @@ _OFFSET = re.compile(r"^(?: inbounds| nuw| nusw)* i8, ptr(?: addrspace\(\d+\))? 
 _OPERATORS = {
     "add": "+", "sub": "-", "mul": "*", "sdiv": "//", "udiv": "//", "or": "+",
 }  # fmt: skip
+_ARRAY = re.compile(r"\[(\d+) x (.*)\]")
 _ATOMIC = ("atomicrmw", "cmpxchg")
 
 
@@ -408,24 +409,32 @@ class _Variable:
     fillable: bool
 
 
-def read_facts(original: str, cleaned: str, shared_names: bool = True) -> list[KernelFacts]:
+Names = Mapping[str, Sequence[tuple[str, ...]]]
+"""Of kernels' parameters, as a source has them; see `gevo.workload.signature.called`."""
+
+
+def read_facts(
+    original: str, cleaned: str, shared_names: bool = True, names: Names | None = None
+) -> list[KernelFacts]:
     """The kernels of a program.
 
     Args:
         original: The program's text; its parameters are what launches name.
         cleaned: The same as devices run it.
         shared_names: Whether arrays and numbers of one name are one, in different kernels.
+        names: What a source calls the parameters, where the text has no names for them.
 
     Raises:
         WorkloadError: There is no kernel, or one takes something that no spec can give.
     """
     declared, found = kernels(original), kernels(cleaned)
-    names = NameTable()
+    shown = called(declared, names or {})
+    table = NameTable()
     facts: list[KernelFacts] = []
     for number, kernel in enumerate(declared):
         if kernel in found:
-            reading = _Reading(cleaned, names, number, shared_names)
-            facts.append(reading.kernel(kernel, declared[kernel], found))
+            reading = _Reading(cleaned, table, number, shared_names)
+            facts.append(reading.kernel(kernel, shown[kernel], found))
     return facts
 
 
@@ -523,9 +532,13 @@ class _Reading:
             arrays[name] = ArrayFacts(self._names.of(shown, *kind), dtype, mixed=mixed)
         for name, variable in self._variables.items():
             if f"@{name}" in kinds and variable.fillable:
-                arrays[f"@{name}"] = ArrayFacts(
-                    self._names.of(name, "variable"), variable.dtype, name, variable.count
-                )
+                dtype, count = variable.dtype, variable.count
+                seen, _ = _element(kinds[f"@{name}"])
+                # PTX has structs as bytes.
+                if SIZES[dtype] == 1 and count % SIZES[seen] == 0:
+                    dtype, count = seen, count // SIZES[seen]
+                shown = self._names.of(name, "variable")
+                arrays[f"@{name}"] = ArrayFacts(shown, dtype, name, count)
         unsigned = _unsigned(flow)
         for access in flow.accesses:
             for name in access.arrays & arrays.keys():
@@ -544,14 +557,15 @@ class _Reading:
                 continue
             if not _EMPTY.match(variable.initializer):
                 continue
+            element, places = _elements(variable.type)
             try:
-                layout = layout_of(variable.type, self._module.types)
+                layout = layout_of(element, self._module.types)
             except WorkloadError:
                 continue
             dtypes = {dtype for _, dtype in layout.scalars}
             dtype = min(dtypes, key=lambda d: (d[0] != "f", d))
             if layout.size % SIZES[dtype] == 0:
-                count = layout.size // SIZES[dtype]
+                count = places * layout.size // SIZES[dtype]
                 found[variable.name] = _Variable(dtype, count, True)
         return found
 
@@ -561,6 +575,14 @@ class _Reading:
         if limit is None:
             return (), False
         return tuple(int(n) for n in limit[2].split(",")), limit[1] == "req"
+
+
+def _elements(spelt: str) -> tuple[str, int]:
+    """What an array is made of, and how many of them there are; one of anything else."""
+    places = 1
+    while match := _ARRAY.fullmatch(spelt):
+        places, spelt = places * int(match[1]), match[2]
+    return spelt, places
 
 
 def _lengths(shared: Iterable[Variable]) -> tuple[tuple[int, ...], ...]:

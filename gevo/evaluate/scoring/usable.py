@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -51,6 +51,8 @@ class _Watched(Relay):
 FUEL_FACTOR = 32
 """A thread may execute so many times the instructions of the workload's longest one."""
 FUEL_FLOOR = 1 << 16
+MOST_TRIED = 1 << 12
+"""Drawn cases of which a `Trier` remembers what came of them, the last ones asked for."""
 _OUTSIDE = "it is outside the domain"
 _WORDS = re.compile(r"\w+")
 _FIRST = RunOptions(poison=0x5A, fill=0x7F, decisions=True, timed=False)
@@ -119,7 +121,7 @@ class Trier:
 
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
-        self._tried: dict[TestCase, Tried] = {}
+        self._kept = lru_cache(MOST_TRIED)(self._try)
 
     @cached_property
     def fuel(self) -> int:
@@ -163,10 +165,8 @@ class Trier:
         return Tried(_OUTSIDE if outside else "", result.decisions, outside=outside)
 
     def try_(self, case: TestCase) -> Tried:
-        """A drawn case, of which only a usable one is without a reason; runs it once."""
-        if case not in self._tried:
-            self._tried[case] = self._try(case)
-        return self._tried[case]
+        """A drawn case, of which only a usable one is without a reason; mostly runs it once."""
+        return self._kept(case)
 
     def _try(self, case: TestCase) -> Tried:
         try:

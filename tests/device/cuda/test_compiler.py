@@ -10,7 +10,7 @@ import pytest
 from gevo.device.cuda import compiler as compiler_module
 from gevo.device.cuda import ptxas
 from gevo.device.cuda.binary import CHECKSUMS, WAIT, program
-from gevo.device.cuda.compiler import CubinCache, CudaCompiler, cache_folder
+from gevo.device.cuda.compiler import CubinCache, CudaCompiler, cubin_folder
 from gevo.device.cuda.ptxas import Ptxas
 from gevo.device.ptx import ptx_version
 from gevo.errors import CompileFailed
@@ -198,6 +198,6 @@ def test_a_place_that_cannot_be_written_is_no_error(tmp_path):
 
 def test_the_cache_lies_where_caches_lie(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert cache_folder() == tmp_path / "gevo/cubin"
+    assert cubin_folder() == tmp_path / "gevo/cubin"
     monkeypatch.delenv("XDG_CACHE_HOME")
-    assert cache_folder() == Path.home() / ".cache/gevo/cubin"
+    assert cubin_folder() == Path.home() / ".cache/gevo/cubin"
