@@ -28,6 +28,7 @@ from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.frontend.source import FIRST, opened
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program, settings_to_json
 from gevo.program.load import load
+from gevo.program.parameters import Names, guard_with_names, named_parameters
 from gevo.program.stablehlo.hoist import halves
 from gevo.records.files import write_output
 from gevo.records.run import Winner
@@ -120,9 +121,10 @@ def apply(
         program = replay(baseline, winner, str(kernel), force)
         constants = winner.constants
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
-        guards = _guards(winner, guard, guard_when or ())
+        names = _parameters(kernel, baseline)
+        guards = _guards(winner, guard, guard_when or (), names)
         program = guarded_winner(baseline, program, guards)
-        done[0] += "".join(f", guarded by {text}" for text in guards)
+        done[0] += "".join(f", guarded by {guard_with_names(text, names)}" for text in guards)
     else:
         assert tuned is not None
         if guard or guard_when:
@@ -192,7 +194,16 @@ def _place(
         typer.echo(f"    {line}")
 
 
-def _guards(winner: Winner, wanted: bool, more: Sequence[str]) -> tuple[str, ...]:
+def _parameters(kernel: Path, baseline: Program) -> Names:
+    """What people call the kernels' parameters: as in the text, or in the source beside it."""
+    try:
+        source = kernel.with_suffix(CUDA_SUFFIX).read_text(errors="replace")
+    except OSError:
+        source = ""
+    return named_parameters(baseline, source)
+
+
+def _guards(winner: Winner, wanted: bool, more: Sequence[str], names: Names) -> tuple[str, ...]:
     """What to test: what is recorded with the winner, if that is wanted, and more."""
     recorded = tuple(f"{kernel}: {text}" for kernel, text in winner.guards.items())
     if wanted and not recorded and not more:
@@ -201,7 +212,8 @@ def _guards(winner: Winner, wanted: bool, more: Sequence[str]) -> tuple[str, ...
             "say what to test with --guard-when"
         )
     if recorded and not wanted:
-        typer.echo(f"it is right only where {'; '.join(recorded)}: --guard tests it", err=True)
+        told = "; ".join(guard_with_names(text, names) for text in recorded)
+        typer.echo(f"it is right only where {told}: --guard tests it", err=True)
     return (*(recorded if wanted else ()), *more)
 
 

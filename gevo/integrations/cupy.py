@@ -11,7 +11,6 @@ and then `gevo evolve scale/scale.ptx`. The source is compiled by NVRTC, as CuPy
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -24,6 +23,7 @@ from gevo.frontend.nvrtc import compile_file, options_for
 from gevo.integrations.folder import Captured, made, write
 from gevo.integrations.launch import Argument, Held, Recording, given, number, placed, span, three
 from gevo.program.load import program_text
+from gevo.program.parameters import source_parameters
 from gevo.records.files import write_output
 from gevo.workload.signature import kernels
 
@@ -116,23 +116,16 @@ def capture(
         raise WorkloadError(f'{name}: there is no kernel of that name; declare it extern "C"')
     if len(taken) != len(args):
         raise WorkloadError(f"{name}: takes {len(taken)} arguments, {len(args)} given")
+    labels = source_parameters(code, name, len(args)) or [f"arg{n}" for n in range(len(args))]
     named = {
         label: value.get() if hasattr(value, "get") else value
-        for label, value in zip(_names(code, name, len(args)), args, strict=True)
+        for label, value in zip(labels, args, strict=True)
     }
     recording = _recording(named, name, three(grid), three(block), shared_mem)
     if getattr(kernel, "enable_cooperative_groups", False):
         recording = replace(recording, cooperative=True)
     about = f"A launch of {name}, which {compiled.compiler} compiled for {target}."
     return write([recording], path, about, keep).checked()
-
-
-def _names(code: str, kernel: str, count: int) -> list[str]:
-    """The parameters' names as the source has them, as far as they can be made out."""
-    head = re.search(rf"\b{re.escape(kernel)}\s*\(([^()]*)\)\s*{{", code)
-    words = [re.findall(r"[A-Za-z_]\w*", part) for part in head[1].split(",")] if head else []
-    names = [found[-1] for found in words if found]
-    return names if len(names) == count == len(set(names)) else [f"arg{n}" for n in range(count)]
 
 
 def _recording(

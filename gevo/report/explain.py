@@ -23,6 +23,7 @@ from gevo.edits.text import format_edit
 from gevo.errors import ConfigError, EditError, ProgramError
 from gevo.program.base import Editor, Program, Site, Slot, Value
 from gevo.program.load import open_editor
+from gevo.program.parameters import Names, named_parameters
 from gevo.records.forms import readable
 from gevo.records.run import SOURCE, RunFolder
 from gevo.report import figures, ir_text
@@ -276,10 +277,17 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Explained:
-    """Explanations by member id, and the source text that their lines refer to."""
+    """Explanations by member id, and the source text that their lines refer to.
+
+    Attributes:
+        by_id: The explanations.
+        source: That text; None where it was not found.
+        names: The kernels' parameters.
+    """
 
     by_id: Mapping[int, Explanation]
     source: Source | None
+    names: Names = field(default_factory=dict[str, Sequence[str]])
 
 
 _ARGUMENT = re.compile(r"a[0-9]+\Z")
@@ -392,7 +400,9 @@ def explain_front(report: Report) -> Explained:
     else:
         sites, file = _placed(sites, places)
         found = ir_text.find_named(report.program, file, roots) if file else None
-    return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found)
+    source = "\n".join(found.lines) if found else ""
+    names = named_parameters(baseline, source)
+    return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found, names)
 
 
 def _placed(

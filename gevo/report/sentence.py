@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from gevo.program.parameters import Names, assumption_with_names, guard_with_names
 from gevo.records.schema import Conclusion, cause_words
 from gevo.report import figures
 from gevo.report.explain import EditNote, Explained, RewireNote, SiteNote
@@ -186,7 +187,7 @@ def sentence(member: Member, explained: Explained, report: Report) -> Sentence:
         gain=_gain(member, report),
         changed=changed(notes, name) or "changes nothing" if notes else _unexplained(member),
         why=_why(member),
-        relies=relies(member),
+        relies=relies(member, explained.names),
     )
 
 
@@ -224,12 +225,14 @@ def _why(member: Member) -> str:
     return f"cuts the time spent {on}{words} by {fall:.0%}{said}"
 
 
-def relies(member: Member) -> str:
-    """Under which assumptions it is right."""
+def relies(member: Member, names: Names) -> str:
+    """Under which assumptions it is right, said with the parameters' names."""
     if member.assumptions:
-        return f"right only if {' and '.join(member.assumptions)}"
+        told = (assumption_with_names(text, names) for text in member.assumptions)
+        return f"right only if {' and '.join(told)}"
     if member.conclusion is Conclusion.GUARDED:
-        return f"tests at its entry that {_tested(member.guards)}, and else does as unmodified"
+        guards = [guard_with_names(text, names) for text in member.guards]
+        return f"tests at its entry that {_tested(guards)}, and else does as unmodified"
     if member.validated:
         return "nothing was found that it relies on beyond its workload"
     return f"not offered: {member.why_not}"

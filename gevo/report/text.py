@@ -10,7 +10,7 @@ from gevo.records import schema
 from gevo.records.schema import Conclusion
 from gevo.report import figures
 from gevo.report.explain import Explained
-from gevo.report.model import NO_BETTER, Member, Report
+from gevo.report.model import NO_BETTER, NOT_JUDGED, Member, Report
 from gevo.report.sentence import sentence
 
 MOST_REFUSED = 5
@@ -68,8 +68,12 @@ def _gain(member: Member) -> str:
 def _why_nothing(report: Report) -> str:
     if report.end is None:
         return "the run has not finished"
+    if not report.counts.evaluated and not report.front:
+        return "no variant was tried before the run ended; give it more time"
     if all(m.why_not == NO_BETTER for m in report.front):
         return "no variant was better than the unmodified program"
+    if all(m.why_not in (NO_BETTER, NOT_JUDGED) for m in report.front):
+        return "no variant was validated before the run ended; give it more time"
     return "no variant passed validation"
 
 

@@ -14,6 +14,7 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.frontend.source import FIRST, chosen
 from tests.integrations.stacks import needs_numba, needs_triton
+from tests.nvrtc import needs_nvrtc
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(python|sh)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -91,4 +92,15 @@ def test_numba(tmp_path: Path) -> None:
     (tmp_path / name).write_text(program)
     said = [run(tmp_path, line) for line in commands]
     assert said[0].strip().splitlines()[0] == "scale/scale.toml"
+    assert (tmp_path / "run/report.html").exists()
+
+
+@pytest.mark.timeout(600)
+@needs_nvrtc
+def test_cupy(tmp_path: Path) -> None:
+    name, program, commands = blocks("cupy.md")
+    (tmp_path / name).write_text(program)
+    said = [run(tmp_path, line) for line in commands]
+    assert said[0].strip().splitlines()[0] == "smooth/smooth.toml"
+    assert "kernel smooth" in said[1]
     assert (tmp_path / "run/report.html").exists()

@@ -109,16 +109,18 @@ def test_assumptions_and_guards_are_told(make_run: Any):
     best = build(make_run()).best
     assert best is not None
     guarded = replace(best, conclusion=Conclusion.GUARDED, guards=("axpy: n >= 1",))
-    assert relies(guarded) == "tests at its entry that n >= 1, and else does as unmodified"
+    assert relies(guarded, {}) == "tests at its entry that n >= 1, and else does as unmodified"
+    numbered = replace(guarded, guards=("axpy: arg1 >= 1",))
+    assert relies(numbered, {"axpy": ["x", "n"]}) == relies(guarded, {})
     pairs = " and ".join(f"disjoint(arg{n}, 4 * arg7, arg9, 4 * arg7)" for n in range(3))
     many = replace(guarded, guards=(f"axpy: {pairs} and a == 1 and b == 1 and c == 1 and d == 1",))
-    assert relies(many).startswith(
+    assert relies(many, {}).startswith(
         "tests at its entry that 3 pairs of arrays do not overlap, a == 1, b == 1 and "
         "2 more conditions hold, and else"
     )
     found = replace(best, validated=False, assumptions=("n is even", "x and y do not overlap"))
-    assert relies(found) == "right only if n is even and x and y do not overlap"
-    assert relies(replace(best, validated=False, why_not="slow")) == "not offered: slow"
+    assert relies(found, {}) == "right only if n is even and x and y do not overlap"
+    assert relies(replace(best, validated=False, why_not="slow"), {}) == "not offered: slow"
 
 
 def test_a_lineage_goes_from_the_first_edit_to_the_winner(make_run: Any, journal: Any):

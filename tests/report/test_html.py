@@ -387,7 +387,7 @@ def test_guarded_and_conditional_winners_stand_apart(make_run, journal, light):
     page = Page(text)
     assert text.index('id="w2"') < text.index('id="conditional"') < text.index('id="w1"')
     for needed in (
-        "tests at its entry that arg3 >= 1, and else does as unmodified",
+        "tests at its entry that n >= 1, and else does as unmodified",
         "right only if `n > 0` is always true",
         "Guarded: each tests at its entry what it needs #2 yes",
         "Conditional: not offered, right under unchecked assumptions #1 no",

@@ -76,6 +76,21 @@ def test_nothing_was_better(make_run, journal):
     assert "no variant was better" in text.headline(report)
 
 
+END = {"type": "end", "reason": "time budget"}
+
+
+def test_what_tried_nothing_is_not_said_to_have_found_nothing(make_run, journal):
+    report = build(make_run((*journal.START, END)))
+    assert "no variant was tried before the run ended" in text.headline(report)
+
+
+def test_what_was_not_judged_is_not_said_to_have_failed(make_run, journal):
+    faster = journal.evaluation(1, [journal.COPY], journal.ok(500.0))
+    report = build(make_run((*journal.START, faster, END)))
+    assert [m.why_not for m in report.front] == [NOT_JUDGED]
+    assert "no variant was validated before the run ended" in text.headline(report)
+
+
 def test_nothing_passed(make_run, journal):
     records = (*journal.START, *journal.SEARCH, journal.VALIDATION[0], journal.VALIDATION[-1])
     report = build(make_run(records))
