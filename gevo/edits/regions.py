@@ -95,7 +95,37 @@ class Privatize(Rewrite):
     parameter: int
 
 
-REGIONS: tuple[type[Rewrite], ...] = (Stage, Aggregate, Privatize)
+@dataclass(frozen=True, slots=True)
+class IfConvert(Rewrite):
+    """Compute what is on both sides of the branch `uid`, and select."""
+
+    kind: ClassVar[str] = "if_convert"
+    forms: ClassVar[tuple[str, ...]] = ("if_convert {uid}",)
+    does: ClassVar[str] = "computes both sides and selects at"
+    uid: str
+
+
+@dataclass(frozen=True, slots=True)
+class Branch(Rewrite):
+    """Branch where was the selection `uid`: what one side needs is computed there alone."""
+
+    kind: ClassVar[str] = "branch"
+    forms: ClassVar[tuple[str, ...]] = ("branch {uid}",)
+    does: ClassVar[str] = "branches instead of selecting at"
+    uid: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prefetch(Rewrite):
+    """Let the loop that ends at the branch `uid` load what its next round takes."""
+
+    kind: ClassVar[str] = "prefetch"
+    forms: ClassVar[tuple[str, ...]] = ("prefetch {uid}",)
+    does: ClassVar[str] = "loads a round ahead in the loop that ends at"
+    uid: str
+
+
+REGIONS: tuple[type[Rewrite], ...] = (Stage, Aggregate, Privatize, IfConvert, Branch, Prefetch)
 
 
 def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[Edit]:

@@ -8,12 +8,17 @@ from pathlib import Path
 import pytest
 
 from gevo.edits.propose import propose_single
-from gevo.program.load import load, open_editor
+from gevo.program.load import load, load_text, open_editor
 from gevo.testing.operators import OperatorSuite
+from tests.program.llvm import test_prefetch
 from tests.program.llvm.test_aggregate import TWO as SUMS
+from tests.program.llvm.test_if_convert import DEAR, DIAMOND, THREE, text
 from tests.program.llvm.test_privatize import TWO as HISTOGRAMS
 
 REGIONS = load(Path(__file__).parents[1] / "program" / "llvm" / "data" / "regions.ll")
+BRANCHES = tuple(load_text(text(body)) for body in (DIAMOND, THREE))
+SELECTIONS = tuple(load_text(text(body)) for body in (DEAR, f"  %z = add i32 %v, 1\n{DEAR}"))
+AHEAD = tuple(test_prefetch.kernel(before=some) for some in ("", "  %more = add i32 %n, 1\n"))
 
 
 class TestStage(OperatorSuite):
@@ -46,8 +51,46 @@ class TestPrivatize(OperatorSuite):
         return (HISTOGRAMS,)
 
 
+class TestIfConvert(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "if_convert"
+
+    @pytest.fixture
+    def programs(self):
+        return BRANCHES
+
+
+class TestBranch(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "branch"
+
+    @pytest.fixture
+    def programs(self):
+        return SELECTIONS
+
+
+class TestPrefetch(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "prefetch"
+
+    @pytest.fixture
+    def programs(self):
+        return AHEAD
+
+
 @pytest.mark.parametrize(
-    ("kind", "program"), [("stage", REGIONS), ("aggregate", SUMS), ("privatize", HISTOGRAMS)]
+    ("kind", "program"),
+    [
+        ("stage", REGIONS),
+        ("aggregate", SUMS),
+        ("privatize", HISTOGRAMS),
+        ("if_convert", BRANCHES[0]),
+        ("branch", SELECTIONS[0]),
+        ("prefetch", AHEAD[0]),
+    ],
 )
 def test_what_is_drawn_applies_and_is_sound(kind, program):
     for seed in range(50):

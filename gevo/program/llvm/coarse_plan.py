@@ -19,7 +19,8 @@ AXES = "xyz"
 ARM = 64
 """Instructions of a branch's arms that are run for one thread after the other, at most."""
 
-_CALLEE = re.compile(r"@([\w.$]+)\(")
+_CALLEE = re.compile(r'[^@"]*@([\w.$]+)\(')
+"""Nothing in quotes stands before it: that would be inline assembly."""
 _REGISTER = re.compile(
     r"llvm\.nvvm\.read\.ptx\.sreg\.(?:n?tid|n?ctaid|laneid|warpsize|lanemask)\b"
 )
@@ -28,7 +29,7 @@ _TOGETHER = re.compile(
 )
 """Once for all threads that one thread does the work of."""
 _WARP = re.compile(r"llvm\.nvvm\.(?:shfl\.sync|vote\.(?:all|any|uni|ballot)\.sync|redux\.sync)\b")
-_PURE = re.compile(
+PURE = re.compile(
     r"__nv_\w+\Z|llvm\.(?:fma|fmuladd|sqrt|fabs|minnum|maxnum|minimum|maximum|minimumnum|maximumnum|floor|ceil|trunc|rint|"
     r"nearbyint|round|roundeven|copysign|exp|exp2|log|log2|sin|cos|pow|powi|abs|[su]min|[su]max|"
     r"ctpop|ctlz|cttz|bswap|bitreverse|fsh[lr]|[su](?:add|sub|mul)\.(?:with\.overflow|sat)|lrint|"
@@ -113,7 +114,7 @@ class CoarsePlan:
 
     def _require(self, one: Instruction) -> None:
         """Raise EditError unless it is known what the instruction does."""
-        self.together = self.together or _meets(one)
+        self.together = self.together or meets(one)
         if not is_known(one):
             raise EditError(f"{one.uid} ({one.op}): whether threads can share it is not known")
 
@@ -206,7 +207,7 @@ class CoarsePlan:
     def _is_arm(self, block: int) -> bool:
         some = self.of(block)
         return bool(self.blocks[block].successors) and not any(
-            o.op in ("alloca", "fence") or _meets(o) for o in some
+            o.op in ("alloca", "fence") or meets(o) for o in some
         )
 
     def _waits(self, one: Instruction) -> bool:
@@ -225,7 +226,7 @@ class CoarsePlan:
 
     def _after_writes(self) -> set[int]:
         """Blocks at whose end something may have been written."""
-        found = {n for n in self.blocks if any(map(_writes, self.of(n)))}
+        found = {n for n in self.blocks if any(map(writes, self.of(n)))}
         open_ = list(found)
         while open_:
             for goal in self.blocks[open_.pop()].successors:
@@ -239,7 +240,7 @@ def is_known(one: Instruction) -> bool:
     """Whether all that an instruction does is known: computing, memory, meeting other threads."""
     if one.op == "call":
         name = callee(one)
-        known = any(pattern.match(name) for pattern in (_REGISTER, _TOGETHER, _WARP, _PURE))
+        known = any(pattern.match(name) for pattern in (_REGISTER, _TOGETHER, _WARP, PURE))
     else:
         known = one.op in _PLAIN and not _ORDERED.match("".join(one.pieces))
     return known and (not one.pinned or one.op in ("phi", "alloca", "br", "switch", "ret"))
@@ -247,7 +248,7 @@ def is_known(one: Instruction) -> bool:
 
 def callee(one: Instruction) -> str:
     """The function that an instruction calls; empty where that is none, or not known."""
-    found = _CALLEE.search("".join(one.pieces)) if one.op == "call" else None
+    found = _CALLEE.match("".join(one.pieces)) if one.op == "call" else None
     return found[1] if found else ""
 
 
@@ -256,12 +257,14 @@ def _each(one: Instruction) -> bool:
     return one.op in ("alloca", "atomicrmw", "cmpxchg")
 
 
-def _meets(one: Instruction) -> bool:
+def meets(one: Instruction) -> bool:
+    """Whether threads of a block, or of a warp, meet there."""
     name = callee(one)
     return bool(_TOGETHER.match(name) or _WARP.match(name))
 
 
-def _writes(one: Instruction) -> bool:
+def writes(one: Instruction) -> bool:
+    """Whether it writes to memory, or orders what is written."""
     if name := callee(one):
         given = any(operand.type.startswith("ptr") for operand in one.operands)
         return bool(_WRITING.match(name)) or (name.startswith("__nv_") and given)

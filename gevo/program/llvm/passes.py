@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -23,13 +23,20 @@ from gevo.errors import EditError
 from gevo.program.base import Assumed
 from gevo.program.condition import Condition
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
-from gevo.program.llvm.aggregate import aggregated
+from gevo.program.llvm.aggregate import aggregatable, aggregated
 from gevo.program.llvm.body import Body
 from gevo.program.llvm.coarsen import FACTORS, coarsened
 from gevo.program.llvm.count import COUNTS, counted
 from gevo.program.llvm.divide import undivided
+from gevo.program.llvm.if_convert import (
+    convertible,
+    if_converted,
+    unconverted,
+    unconvertible,
+)
 from gevo.program.llvm.keep import kept
 from gevo.program.llvm.pipeline import one_line, opened, run_o3, run_passes
+from gevo.program.llvm.prefetch import prefetchable, prefetched
 from gevo.program.llvm.privatize import privatized
 from gevo.program.llvm.remap import remapped
 from gevo.program.llvm.scrub import scrub, strip_comments
@@ -39,7 +46,7 @@ from gevo.program.llvm.stage import staged
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
-from gevo.program.llvm.text import Module, read_module
+from gevo.program.llvm.text import Function, Module, read_module
 from gevo.program.llvm.told import Told, clauses, ranges
 from gevo.program.ptx.expand import expanded
 
@@ -96,15 +103,42 @@ ACCUMULATE = "accumulate_"
 
 AGGREGATE = "aggregate"
 """The move that lets one lane of a warp add for all of them."""
+IF_CONVERT = "if_convert"
+"""The move that computes a branch's arms, and selects."""
+PREFETCH = "prefetch"
+"""The move by which a loop loads what its next round takes."""
+BRANCH = "branch"
+"""The move that branches where was a selection."""
 PRIVATIZE = "privatize"
 """The move that lets a block add to an array of its own first."""
 STAGE = "stage_"
 """The beginning of moves that stage a loop's loads in shared memory; the blocks' shape follows."""
 _STAGED = re.compile(r"stage_(\d{1,4})x(\d{1,4})(_double)?\Z", re.ASCII)
 
-_REARRANGING = (REMAP, AGGREGATE, PRIVATIZE, KEEP)
 SAME_SIZE = "o3_same_size"
 """The pipeline without unrolling."""
+
+
+@dataclass(frozen=True)
+class AtSite:
+    """A move that is about one instruction.
+
+    Attributes:
+        sites: The uids of a function's instructions that it may be about.
+        written: The module after it, given one of these uids and a prefix for new ones.
+    """
+
+    sites: Callable[[Module, Function], Iterator[str]]
+    written: Callable[[Module, str, str], tuple[str, tuple[str, ...]]]
+
+
+AT_SITES: Mapping[str, AtSite] = {
+    AGGREGATE: AtSite(aggregatable, aggregated),
+    IF_CONVERT: AtSite(convertible, if_converted),
+    BRANCH: AtSite(unconvertible, unconverted),
+    PREFETCH: AtSite(prefetchable, prefetched),
+}
+"""Moves about one instruction, by name."""
 
 Run = Callable[[Any], None]
 T = TypeVar("T")
@@ -144,15 +178,17 @@ class Move:
 
     Attributes:
         target: Uid of the branch that ends the loop, for `peel`, `unroll_…`, `counted_…`,
-            `stage_…` and `accumulate_…`; of the atomic for `aggregate`; `kernel#0,2` with the
+            `stage_…`, `accumulate_…` and `prefetch`; of the atomic for `aggregate`, of the branch
+            for `if_convert`, of the selection for `branch`; `kernel#0,2` with the
             numbers of its parameters for `noalias`, with one for `privatize`, `kernel#arg3 >= 1`
             with a condition for `assume`, `kernel#y` with an axis for `coarsen_…`, `kernel#tiles`
             with a shape for `remap`, `kernel#a3` with a divisor for `divide`, `kernel#u14` with
             a region for `single`, a kernel's name for `keep`; empty for a pipeline, which works
             on everything.
         name: `peel`, `unroll_` with one of UNROLLED, `counted_`, `coarsen_` or `accumulate_` with
-            a number, `stage_16x16` with a shape of blocks (and `_double`), `remap`, `aggregate`,
-            `privatize`, `divide`, `keep`, `single`, `noalias`, `assume`, or a name of PIPELINES.
+            a number, `stage_16x16` with a shape of blocks (and `_double`), `remap`, one of
+            AT_SITES, `privatize`, `divide`, `keep`, `single`, `noalias`, `assume`, or a name of
+            PIPELINES.
     """
 
     target: str
@@ -257,9 +293,10 @@ def _transform(program: Named, move: Move, prefix: str) -> Named:
         (name, _, of), module = move.target.rpartition("#"), _read(program)
         made = (undivided if move.name == DIVIDE else shortened)(module, name, of, prefix)
         found, same = _run(Named(*made), Move("", "gvn"), prefix), False
-    elif move.name in (REMAP, AGGREGATE, PRIVATIZE, KEEP) or move.name.startswith(
-        (COARSEN, STAGE)
-    ):
+    elif move.name in AT_SITES:
+        made = AT_SITES[move.name].written(_read(program), move.target, prefix)
+        found, same = _run(Named(*made), Move("", "gvn"), prefix), False
+    elif move.name in (REMAP, PRIVATIZE, KEEP) or move.name.startswith((COARSEN, STAGE)):
         found = _run(_rearranged(program, move, prefix), Move("", SAME_SIZE), prefix)
         same = False
     else:
@@ -279,8 +316,6 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     """A kernel whose threads do what they did in other places, or several at once."""
     kernel, _, how = move.target.rpartition("#")
     module = _read(program)
-    if move.name == AGGREGATE:
-        return Named(*aggregated(module, move.target, prefix))
     if move.name == KEEP:
         return Named(*kept(module, move.target, prefix))
     if move.name == PRIVATIZE:

@@ -15,10 +15,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from gevo.program.llvm.coarse_plan import callee
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.text import Function, Instruction, Module
 
-_CALLEE = re.compile(r"@([\w.$]+)\(")
 _PURE = re.compile(r"llvm\.|__nv_")
 _COPIES = re.compile(r"llvm\.mem(?:cpy|move|set)\b")
 _OWN_SPACE = re.compile(r"addrspace\([345]\)")
@@ -138,7 +138,7 @@ def _note(instruction: Instruction, roots: Mapping[str, Roots], found: Pointers)
             found.read |= _address(instruction, roots)
             found.written |= _address(instruction, roots)
         case "call":
-            _note_call("".join(instruction.pieces), _given(instruction, roots), found)
+            _note_call(callee(instruction), _given(instruction, roots), found)
         case "invoke" | "callbr":
             raise _Unknown
         case _:
@@ -158,11 +158,10 @@ def _given(instruction: Instruction, roots: Mapping[str, Roots]) -> list[Roots]:
     ]
 
 
-def _note_call(text: str, given: list[Roots], found: Pointers) -> None:
-    callee = _CALLEE.search(text)
-    if callee is None or not _PURE.match(callee[1]):
+def _note_call(name: str, given: list[Roots], found: Pointers) -> None:
+    if not _PURE.match(name):
         raise _Unknown
-    if _COPIES.match(callee[1]):
+    if _COPIES.match(name):
         found.written |= given[0]
         found.read |= _NONE.union(*given[1:])
     elif any(given):

@@ -10,7 +10,6 @@ from functools import lru_cache, partial
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.accumulate import PARTS, summing
-from gevo.program.llvm.aggregate import aggregatable
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
 from gevo.program.llvm.coarsen import FACTORS
@@ -22,6 +21,7 @@ from gevo.program.llvm.passes import (
     AGGREGATE,
     ASSEMBLY,
     ASSUME,
+    AT_SITES,
     COARSEN,
     COUNTED,
     DIVIDE,
@@ -284,8 +284,8 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
             yield Move(function.name, KEEP)
         for region in shortable(base.module, function):
             yield Move(f"{function.name}#{region}", SINGLE)
-        for uid in aggregatable(base.module, function):
-            yield Move(uid, AGGREGATE)
+        for name, move in AT_SITES.items():
+            yield from (Move(uid, name) for uid in move.sites(base.module, function))
         for number in privatizable(base.module, function) if function.kernel else ():
             yield Move(f"{function.name}#{number}", PRIVATIZE)
         for shape in remappable(base.module, function) if function.kernel else ():

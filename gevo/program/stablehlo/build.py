@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gevo.errors import EditError
@@ -204,6 +204,10 @@ class Builder:
             raise EditError(f"nothing takes the place of {op.site.uid}")
         last = self.ops[-1]
         return (*self.ops[:-1], last.copied(op.site.uid, last.block))
+
+
+Make = Callable[[Builder], Value]
+"""Adds the ops that take an op's place to a builder; the result of the last."""
 
 
 def typed(value: Value) -> tuple[Shape, str]:

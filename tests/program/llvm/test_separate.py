@@ -134,3 +134,9 @@ def test_parameters_that_are_no_arrays_are_apart_from_nothing():
     for parameters in ("3", "7", "", "x", "0,"):
         (_, reason), *_ = with_noalias(program, parameters).dropped
         assert "changes nothing" in reason or "no numbers of parameters" in reason
+
+
+def test_inline_assembly_that_names_a_function_is_no_call_of_it():
+    assert found(TWICE.replace("MIDDLE", "")) is not None
+    assembly = '  call void asm sideeffect "// @llvm.fabs.f32(", ""()'
+    assert found(TWICE.replace("MIDDLE", assembly)) is None
