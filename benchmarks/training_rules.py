@@ -85,9 +85,10 @@ class Trainer:
         block: Dim3,
         args: Sequence[Argument],
         shared_bytes: int = 0,
+        cooperative: bool = False,
     ) -> None:
         """One step."""
-        del kernel, grid, block, shared_bytes
+        del kernel, grid, block, shared_bytes, cooperative
         takes = self._signature.arguments
         given = [self._given(a, t.shape, t.dtype) for a, t in zip(args, takes, strict=False)]
         for place, made in zip(args[len(takes) :], self._code.run(given), strict=True):

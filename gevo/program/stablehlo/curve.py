@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from gevo.program.base import Value
-from gevo.program.stablehlo.build import Builder, Make, typed
+from gevo.program.stablehlo.build import Builder, Make
 from gevo.program.stablehlo.change import numbers
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
@@ -92,10 +92,9 @@ class Simple:
 
     def of(self, x: Value, build: Builder) -> Value:
         """Its ops: c (s + t x) + (a + b x), in the order that takes fewest."""
-        shape, element = typed(x)
 
         def number(value: float) -> Value:
-            return build.broadcast(build.scalar(f"{value:.5e}", element), shape, ())
+            return build.number(value, x)
 
         def line(level: float, slope: float, of: Value) -> Value | None:
             found = build.binary("multiply", of, number(slope)) if slope else None

@@ -46,22 +46,7 @@ def totals(ops: Sequence[Op]) -> Mapping[str, Make]:
 
 
 def _total(op: Op, dimensions: Sequence[int]) -> Make:
-    value = op.site.slots[0].value
-
-    def make(builder: Builder) -> Value:
-        shape, element = typed(value)
-        sizes = tuple(shape[n] for n in dimensions)
-        ones = builder.broadcast(builder.scalar("1.0", element), sizes, ())
-        kept = tuple(size for n, size in enumerate(shape) if n not in dimensions)
-        attributes = (
-            "dot_dimension_numbers = #stablehlo.dot<"
-            f"lhs_contracting_dimensions = {list(dimensions)}, "
-            f"rhs_contracting_dimensions = {list(range(len(sizes)))}>, "
-            "precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]"
-        )
-        return builder.add("dot_general", (value, ones), kept, element, attributes)
-
-    return make
+    return lambda builder: builder.summed(op.site.slots[0].value, dimensions)
 
 
 def _reduced(op: Op, how: str, constants: Mapping[str, float]) -> Sequence[int]:
@@ -103,11 +88,8 @@ def bounds(ops: Sequence[Op]) -> Mapping[str, Make]:
 
 def _bounded(scores: Value) -> Make:
     def make(builder: Builder) -> Value:
-        shape, element = typed(scores)
-        within = scores
-        for name, bound in (("maximum", -BOUND), ("minimum", BOUND)):
-            number = builder.broadcast(builder.scalar(f"{bound:e}", element), shape, ())
-            within = builder.binary(name, within, number)
+        within = builder.binary("maximum", scores, builder.number(-BOUND, scores))
+        within = builder.binary("minimum", within, builder.number(BOUND, scores))
         return builder.unary("exponential", within)
 
     return make

@@ -14,7 +14,7 @@ from math import prod
 
 from gevo.program.base import Value
 from gevo.program.stablehlo.build import Builder, Make, typed
-from gevo.program.stablehlo.resize import Shape, tensor
+from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
 
 UPDATE, SMOOTH = "update_", "smooth"
@@ -82,25 +82,11 @@ def _is_number(value: Value, known: Mapping[str, Op]) -> bool:
     return given is not None and prod(given[0]) == 1
 
 
-def _number(build: Builder, value: float, like: Value) -> Value:
-    shape, element = typed(like)
-    return build.broadcast(build.scalar(f"{value:e}", element), shape, ())
-
-
 def _total(build: Builder, value: Value, dimensions: Sequence[int]) -> Value:
     """Sums over dimensions, repeated along them."""
-    shape, element = typed(value)
+    shape, _ = typed(value)
     kept = [n for n in range(len(shape)) if n not in dimensions]
-    sizes: Shape = tuple(shape[n] for n in dimensions)
-    ones = build.broadcast(build.scalar("1.0", element), sizes, ())
-    attributes = (
-        f"dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = {list(dimensions)}, "
-        f"rhs_contracting_dimensions = {list(range(len(sizes)))}>"
-    )
-    small = build.add(
-        "dot_general", (value, ones), tuple(shape[n] for n in kept), element, attributes
-    )
-    return build.broadcast(small, shape, kept)
+    return build.broadcast(build.summed(value, dimensions), shape, kept)
 
 
 def _length(build: Builder, gradient: Value) -> Value:
@@ -115,15 +101,15 @@ def _centred(build: Builder, step: Step) -> Value:
     shape, _ = typed(step.gradient)
     over = list(range(len(shape) - 1)) or [0]
     total = _total(build, step.gradient, over)
-    share = _number(build, 1 / prod(shape[n] for n in over), total)
+    share = build.number(1 / prod(shape[n] for n in over), total)
     return build.binary("subtract", step.gradient, build.binary("multiply", total, share))
 
 
 def _normalised(build: Builder, step: Step) -> Value:
     """Of root mean square 1."""
     size = prod(typed(step.gradient)[0])
-    length = build.binary("add", _length(build, step.gradient), _number(build, _LITTLE, step.rate))
-    long = build.binary("multiply", step.gradient, _number(build, size**0.5, step.rate))
+    length = build.binary("add", _length(build, step.gradient), build.number(_LITTLE, step.rate))
+    long = build.binary("multiply", step.gradient, build.number(size**0.5, step.rate))
     return build.binary("divide", long, length)
 
 
@@ -134,14 +120,14 @@ def _signed(build: Builder, step: Step) -> Value:
 
 def _clipped(build: Builder, step: Step) -> Value:
     """No longer than `LONGEST` (Pascanu et al. 2013, algorithm 1)."""
-    most = _number(build, LONGEST, step.rate)
+    most = build.number(LONGEST, step.rate)
     length = build.binary("maximum", _length(build, step.gradient), most)
     return build.binary("divide", build.binary("multiply", step.gradient, most), length)
 
 
 def _decayed(build: Builder, step: Step) -> Value:
     """With a share of the parameter (Krogh and Hertz 1991)."""
-    share = build.binary("multiply", step.parameter, _number(build, DECAY, step.rate))
+    share = build.binary("multiply", step.parameter, build.number(DECAY, step.rate))
     return build.binary("add", step.gradient, share)
 
 
@@ -195,5 +181,5 @@ def smooth(ops: Sequence[Op]) -> Mapping[str, Make]:
 def _smoothed(build: Builder, labels: Op) -> Value:
     shape, element = typed(Value(labels.site.uid, labels.site.type))
     hot = build.converted(labels.site.slots[0].value, element)
-    less = build.binary("multiply", hot, _number(build, 1 - SMOOTHED, hot))
-    return build.binary("add", less, _number(build, SMOOTHED / shape[-1], hot))
+    less = build.binary("multiply", hot, build.number(1 - SMOOTHED, hot))
+    return build.binary("add", less, build.number(SMOOTHED / shape[-1], hot))
