@@ -34,6 +34,7 @@ from gevo.device.simt.lower.rewrite import (
 from gevo.device.simt.lower.waiting import waits
 from gevo.device.simt.lower.writer import Addresses, Checks
 from gevo.device.simt.model.time import KernelProfile
+from gevo.device.simt.model.unrolled import KEPT_ROLLED
 from gevo.device.simt.native import arena, binding
 from gevo.device.simt.native.arena import process_arena
 from gevo.device.simt.native.binding import Code, Site, process_runtime
@@ -48,6 +49,7 @@ MOST_KERNELS = 32
 """Kernels that a cache keeps; one of a thousand instructions takes about half a megabyte."""
 
 _GROUP = re.compile(r"(?<=\)) #\d+$", re.MULTILINE)
+_LOOP = re.compile(r"(?:, !\w+ !\d+)*, !llvm\.loop !(\d+)")
 _OF_HEADER = re.compile(r"(?: #\d+)?(?: ![\w.]+ !\d+)* \{$")
 
 
@@ -135,9 +137,20 @@ class KernelSource:
         them.
         """
         variables = [v.line for v in self.module.globals if v.name in self.used]
-        body = _GROUP.sub("", without_attached(self.function.body))
+        body = _GROUP.sub("", without_attached(self._marked()))
         header = _OF_HEADER.sub(" {", self.function.header)
         return "\n".join((*variables, header, body, "}", ""))
+
+    def _marked(self) -> Iterable[str]:
+        """The body; where ptxas is told not to unroll a loop its branch says so."""
+        if not self.module.rolled:
+            return self.function.body
+        return (
+            f"{line[: loop.start()]} {KEPT_ROLLED}"
+            if (loop := _LOOP.search(line)) and loop[1] in self.module.rolled
+            else line
+            for line in self.function.body
+        )
 
     @cached_property
     def key(self) -> bytes:

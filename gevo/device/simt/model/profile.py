@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -31,6 +32,7 @@ from gevo.device.simt.model.ir import (
     pointer,
     static_shared_bytes,
 )
+from gevo.device.simt.model.unrolled import rounds_together
 from gevo.errors import ProgramError
 from gevo.program.llvm.syntax.module import split_module
 
@@ -426,6 +428,8 @@ class KernelProfile:
         block_of_site: Block number of every instruction.
         entered: For each block that may follow itself the other blocks that it may follow; empty
             for all others.
+        together: For each block that may follow itself the passes that ptxas puts together, if
+            there are so many; 1 for all others.
     """
 
     kernel: str
@@ -436,6 +440,7 @@ class KernelProfile:
     shared_bytes: int
     block_of_site: tuple[int, ...]
     entered: tuple[tuple[int, ...], ...] = ()
+    together: tuple[int, ...] = ()
 
     @classmethod
     def from_ir(cls, cleaned_text: str, kernel: str) -> KernelProfile:
@@ -467,6 +472,7 @@ class KernelProfile:
             shared_bytes=static_shared_bytes(module, functions),
             block_of_site=tuple(i.block for f in functions for i in f.instructions()),
             entered=_entered([block for _, block in pairs]),
+            together=_together(pairs, units, sites),
         )
 
     @cached_property
@@ -533,6 +539,22 @@ def _entered(blocks: Sequence[Block]) -> tuple[tuple[int, ...], ...]:
         if number in block.successors
         else ()
         for number, block in enumerate(blocks)
+    )
+
+
+def _together(
+    pairs: Sequence[tuple[Function, Block]],
+    units: NDArray[np.int64],
+    sites: Mapping[int, MemorySite],
+) -> tuple[int, ...]:
+    loads = [Counter[int]() for _ in pairs]
+    for site in sites.values():
+        loads[site.block][site.space] += site.load
+    return tuple(
+        rounds_together(function, block, int(units[number].sum()), loads[number])
+        if number in block.successors
+        else 1
+        for number, (function, block) in enumerate(pairs)
     )
 
 

@@ -57,11 +57,6 @@ __all__ = [
     "work_of",
 ]
 
-UNROLLED = 4.0
-LONGEST_LOOP = 64.0
-"""ptxas unrolls a loop of one basic block by four, where no more instructions than this come of
-it (seen in its machine code): its passes overlap whether or not the program's text is unrolled."""
-
 SPILL = 4
 """Bytes of a register."""
 
@@ -357,18 +352,18 @@ class _Load:
         return min(1.0, loads / max(1.0, float(self.counts.warp_blocks[block])))
 
     def _one_pass(self, taken: Pass, block: int, slots: float) -> float:
-        """Clocks of one pass of many: ptxas unrolls short loops, so that some passes overlap."""
-        unrolled = min(UNROLLED, max(1.0, LONGEST_LOOP // max(1.0, slots)), self._turns(block))
+        """Clocks of one pass of many: passes that ptxas puts together overlap."""
+        unrolled = self._together(block)
         path = (taken.issued + (unrolled - 1.0) * taken.again) / unrolled
         return max(path, slots) + self.gpu.overlap_loss * min(path, slots)
 
-    def _turns(self, block: int) -> float:
-        """Passes of a loop of one basic block each time that it is entered, at least."""
-        before = self.profile.entered[block] if self.profile.entered else ()
-        if not before:
-            return UNROLLED
-        entries = float(sum(self.counts.warp_blocks[other] for other in before))
-        return max(1.0, float(self.counts.warp_blocks[block]) / max(1.0, entries))
+    def _together(self, block: int) -> float:
+        """Passes of a loop of one basic block put together: as many as there are, at most."""
+        most = float(self.profile.together[block]) if self.profile.together else 1.0
+        if most == 1.0:
+            return most
+        entries = sum(float(self.counts.warp_blocks[n]) for n in self.profile.entered[block])
+        return min(most, max(1.0, float(self.counts.warp_blocks[block]) / max(1.0, entries)))
 
     def _wait(self, access: Access) -> float:
         """Clocks from issuing an access to having its result."""

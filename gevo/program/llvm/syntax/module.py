@@ -30,6 +30,8 @@ _SYMBOL = re.compile(rf'@({NAME})|"[^"]*"')
 _NAMED = re.compile(rf"([@%$]{NAME}) = ")
 _GROUP = re.compile(r"attributes (#\d+) = \{ ?(.*?) ?\}\Z")
 _METADATA = re.compile(r"(!\d+) = (.*)")
+_NODE = re.compile(r"!\d+")
+_ROLLED = '!{!"llvm.loop.unroll.disable"}'
 _VARIABLE = re.compile(
     rf"@({NAME}) = (?:[\w()]+ )*?(?:addrspace\((\d+)\) )?(?:externally_initialized )?"
     r"(global|constant) (.*)"
@@ -185,6 +187,16 @@ class ModuleText:
     def metadata(self) -> Mapping[str, str]:
         """Numbered nodes (`!3`)."""
         return {m[1]: m[2] for x in self.rest if x[0] == "!" and (m := _METADATA.match(x))}
+
+    @cached_property
+    def rolled(self) -> frozenset[str]:
+        """Numbers of the nodes of loops (`!llvm.loop !3`) that must not be unrolled."""
+        told = {n for n, node in self.metadata.items() if node == _ROLLED}
+        if not told:
+            return frozenset()
+        return frozenset(
+            n[1:] for n, node in self.metadata.items() if told & {*_NODE.findall(node)}
+        )
 
     @cached_property
     def groups(self) -> Mapping[str, str]:
