@@ -172,6 +172,11 @@ def _validation(folder: RunFolder, winner: Winner) -> Validation:
             f"{folder.path}: winner {winner.id} has not passed a validation; "
             f"run gevo validate {folder.path}"
         )
+    if not {*(records[-1].guards or ())} <= {*_guards(winner)}:
+        raise ConfigError(
+            f"{folder.path}: the patch of winner {winner.id} lacks a guard with which it was "
+            f"validated; run gevo validate {folder.path}"
+        )
     return records[-1]
 
 

@@ -121,11 +121,61 @@ class Straighten(Rewriting):
     does: ClassVar[str] = "makes straight lines of"
 
 
+@dataclass(frozen=True, slots=True)
+class Total(Rewriting):
+    """Compute a sum over dimensions as a product with ones."""
+
+    kind: ClassVar[str] = "total"
+    forms: ClassVar[tuple[str, ...]] = ("total {uid}",)
+    does: ClassVar[str] = "makes a product with ones of"
+
+
+@dataclass(frozen=True, slots=True)
+class Bend(Rewriting):
+    """Compute a curve of one value, as GELU, as a parabola between straight lines."""
+
+    kind: ClassVar[str] = "bend"
+    forms: ClassVar[tuple[str, ...]] = ("bend {uid}",)
+    does: ClassVar[str] = "makes a simple curve of"
+
+
+@dataclass(frozen=True, slots=True)
+class Bound(Rewriting):
+    """Bound what a softmax is of, instead of taking the largest from it."""
+
+    kind: ClassVar[str] = "bound"
+    forms: ClassVar[tuple[str, ...]] = ("bound {uid}",)
+    does: ClassVar[str] = "leaves out the largest in"
+
+
+@dataclass(frozen=True, slots=True)
+class Update(Rewriting):
+    """Let a training step update a parameter by another `rule`, as by the gradient's signs."""
+
+    kind: ClassVar[str] = "update"
+    forms: ClassVar[tuple[str, ...]] = ("update {uid} by {rule}",)
+    names: ClassVar[tuple[str, ...]] = ("update_{rule}",)
+    does: ClassVar[str] = "takes the gradient {rule} in"
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Smooth(Rewriting):
+    """Give a little of each one-hot label to all classes."""
+
+    kind: ClassVar[str] = "smooth"
+    forms: ClassVar[tuple[str, ...]] = ("smooth {uid}",)
+    does: ClassVar[str] = "smooths labels"
+
+
 EXACT = Spread | Contract | Widen
-"""Those that leave results as they are, but for rounding."""
+"""Those of convolutions that leave results as they are, but for rounding: tried all together."""
 
 
-TENSOR_EDITS = (Spread, Contract, Widen, Subsample, Narrow, Skip, Prune, Rank, Straighten)
+TENSOR_EDITS = (
+    *(Spread, Contract, Widen, Total, Subsample, Narrow, Skip, Prune, Rank, Straighten),
+    *(Bend, Bound, Update, Smooth),
+)
 """All of them."""
 
 

@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from gevo.errors import ConfigError, ProgramError, SourceError
+from gevo.errors import ConfigError, ProgramError
 from gevo.frontend.compiled import (
     COMPILE_S,
     DEVICE_ONLY,
@@ -34,6 +34,7 @@ from gevo.frontend.compiled import (
     Answer,
     Compiled,
     answered,
+    failed,
     folders_of,
     macros,
     source_of,
@@ -198,10 +199,7 @@ def compile_file(clang: Clang, path: Path, options: Sequence[str]) -> Compiled:
         # The child's time is longer: clang is a process of the child's, and ends before it.
         found = answered("clang", path, _compile, (call, source), COMPILE_S + _SPARE_S)
     if not found.good:
-        raise SourceError(
-            f"{path}: does not compile with clang {clang.version}; its messages are above",
-            found.text,
-        )
+        raise failed(path, f"clang {clang.version}", found.text)
     if not _KERNEL.search(found.text):
         raise ProgramError(f"{path}: {NO_KERNEL}")
     text = _MADE_FROM.sub("", found.text)

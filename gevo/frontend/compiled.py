@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.child import ChildDied, in_child
-from gevo.errors import ProgramError
+from gevo.errors import ProgramError, SourceError
 
 COMPILE_S = 120
 """A source that takes longer is refused."""
@@ -83,6 +85,22 @@ def answered(
         raise ProgramError(f"{path}: {name} cannot compile it: {why}") from death
     except MemoryError:
         raise ProgramError(f"{path}: {name} takes too much memory to compile it") from None
+
+
+_UNREAD = re.compile(
+    r"""cannot open source file "(\.\./[^"\n]+)"|'(\.\./[^'\n]+)' file not found"""
+)
+
+
+def failed(path: Path, compiler: str, log: str) -> SourceError:
+    """That a source does not compile, and what to do where it includes other folders' headers."""
+    why = f"{path}: does not compile with {compiler}; its messages are above"
+    found = _UNREAD.search(log)
+    named = (found[1] or found[2]) if found else ""
+    if named and (path.parent / named).is_file():
+        folder = os.path.relpath((path.parent / named).parent)
+        why += f". {named} lies outside of its folder: add -- -I{folder} to let it be read"
+    return SourceError(why, log)
 
 
 def macros(defines: Mapping[str, int | float]) -> tuple[str, ...]:

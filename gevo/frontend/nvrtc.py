@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gevo.errors import ConfigError, ProgramError, SourceError
+from gevo.errors import ConfigError, ProgramError
 from gevo.frontend.compiled import (
     COMPILE_S,
     DEVICE_ONLY,
@@ -25,6 +25,7 @@ from gevo.frontend.compiled import (
     Answer,
     Compiled,
     answered,
+    failed,
     folders_of,
     macros,
     source_of,
@@ -136,9 +137,7 @@ def compile_file(path: Path, options: Sequence[str]) -> Compiled:
     arguments = (nvrtc, source, path.resolve(), given, included)
     found = answered("NVRTC", path, _compile, arguments, COMPILE_S)
     if not found.good:
-        raise SourceError(
-            f"{path}: does not compile with NVRTC; its messages are above", found.text
-        )
+        raise failed(path, "NVRTC", found.text)
     if not _KERNEL.search(found.text):
         raise ProgramError(f"{path}: {NO_KERNEL}")
     compiler = f"NVRTC, {maker(found.text)}{found.how}"

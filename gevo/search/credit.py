@@ -33,7 +33,7 @@ FLOOR = 0.25
 SMOOTHING = 12
 """A kind or a place counts as if it had been tried so many times before, with the mean result."""
 LEAST, MOST = 0.25, 4.0
-"""Bounds of each factor of a site's weight."""
+"""Bounds of each factor of a site's weight, and of what is known of a kind beforehand."""
 _DRAWN = (Origin.INITIAL, Origin.MUTATION)
 
 
@@ -103,7 +103,7 @@ class Credit:
         if key not in self._weights:
             known = self._prior.of_site(kind, site.op)
             heat = self._heat.get(place, LEAST) if self._heat else 1.0
-            self._weights[key] = heat * self._paid(place) * _bounded(known)
+            self._weights[key] = heat * self._paid(place) * bounded(known)
         return self._weights[key]
 
     def new(self, ids: frozenset[str]) -> bool:
@@ -148,7 +148,7 @@ class Credit:
             credit[self._window[n][0]] += DECAY**rank
         mean = (math.fsum(credit.values()) + 1.0) / (len(self._window) + SMOOTHING)
         return {
-            kind: (credit[kind] + SMOOTHING * mean * self._prior.of_kind(kind))
+            kind: (credit[kind] + SMOOTHING * mean * bounded(self._prior.of_kind(kind)))
             / (uses[kind] + SMOOTHING)
             for kind in self._share
         }
@@ -157,7 +157,7 @@ class Credit:
         """How often edits of a place have gained, in relation to all."""
         mean = (self._gained.total() + 1.0) / (self._tried.total() + SMOOTHING)
         own = (self._gained[place] + SMOOTHING * mean) / (self._tried[place] + SMOOTHING)
-        return _bounded(own / mean)
+        return bounded(own / mean)
 
 
 def added_edit(individual: Individual, known: Mapping[int, Individual]) -> Edit | None:
@@ -195,10 +195,11 @@ def _relative(
     if whole <= 0.0:
         return {}
     return {
-        place: _bounded(math.sqrt(heat.get(place, 0.0) / whole * sites.total() / count))
+        place: bounded(math.sqrt(heat.get(place, 0.0) / whole * sites.total() / count))
         for place, count in sites.items()
     }
 
 
-def _bounded(factor: float) -> float:
+def bounded(factor: float) -> float:
+    """A factor of what is drawn, not too far from 1."""
     return min(MOST, max(LEAST, factor))

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from gevo.edits.propose import KINDS
+
 TABLE = Path(__file__).with_name("prior.json")
 STRENGTH = 40
 """An opcode counts as if it had been tried so many times more, with its kind's mean result."""
@@ -38,9 +40,9 @@ class Prior:
     sites: Mapping[tuple[str, str], Count] = field(default_factory=dict[tuple[str, str], Count])
 
     def of_kind(self, kind: str) -> float:
-        """How often edits of a kind gained, in relation to those of all kinds; 1 where unknown."""
-        tried = sum(count.tried for count in self.kinds.values())
-        gained = sum(count.gained for count in self.kinds.values())
+        """How often edits of a kind gained, in relation to those of GEVO's; 1 where unknown."""
+        known = [count for name, count in self.kinds.items() if name in KINDS]
+        tried, gained = sum(n.tried for n in known), sum(n.gained for n in known)
         return _shrunk(self.kinds.get(kind), gained / tried) if gained else 1.0
 
     def of_site(self, kind: str, op: str) -> float:

@@ -237,7 +237,9 @@ class Evolution:
                 self._record_progress(folder, searcher)
 
         try:
-            if self._before is not None:
+            if self._before is not None and self._tracker.hurries:
+                self._tracker.phase("adequacy", "not asked, time is short")
+            elif self._before is not None:
                 self._tracker.phase("adequacy", "how many faults the cases notice")
                 self._before(self._baseline, self._workload)
             self._tracker.prepared(prepared_s)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from itertools import islice, zip_longest
+from itertools import chain, islice, zip_longest
 
 from gevo.device.forecast import heat
 from gevo.device.kind import kind_of
@@ -200,7 +200,7 @@ class Opening:
         patches = (Patch((*origin.patch, *same)) for same in sorts_of(some))
         sorts = [apply(self.program, patch) for patch in patches]
         better = self._better(self._measured(sorts, origin), origin)
-        origin = better[0] if better else origin
+        origin = self._joined(origin, [_added(one, origin) for one in better], late)
         taken = {edit.id for edit in origin.patch}
         rest = in_turns([e for e in slowest_first(some, self.profile) if e.id not in taken])
         self._sweep(origin, rest, late)
@@ -211,9 +211,15 @@ class Opening:
         variants = self._each(origin.patch, some)
         while not late() and (wave := list(islice(variants, SWEPT))):
             found += self._measured(wave, origin)
-        good = [one.patch.edits[-1] for one in self._better(found, origin)]
+        self._joined(origin, [one.patch.edits[-1:] for one in self._better(found, origin)], late)
+
+    def _joined(
+        self, origin: Individual, good: Sequence[Sequence[Edit]], late: Callable[[], bool]
+    ) -> Individual:
+        """As many groups of edits as go together, the best first."""
         while good and not late():
             origin, good = self._together(origin, good)
+        return origin
 
     def _each(self, patch: Patch, some: Sequence[Edit]) -> Iterator[Applied]:
         """A patch with each of some edits that applies then."""
@@ -228,23 +234,25 @@ class Opening:
             yield Applied(finished(editor, whole), Patch(whole))
             editor.rollback(mark)
 
-    def _together(self, origin: Individual, good: Sequence[Edit]) -> tuple[Individual, list[Edit]]:
-        """As many of the edits as go together, the best first, and those that are left.
+    def _together(
+        self, origin: Individual, good: Sequence[Sequence[Edit]]
+    ) -> tuple[Individual, Sequence[Sequence[Edit]]]:
+        """As many of the groups as go together, the best first, and those that are left.
 
-        The edit behind the longest good beginning is what spoils the longer ones.
+        The group behind the longest good beginning is what spoils the longer ones.
         """
         some = good[:WAVE]
         wave = [
-            apply(self.program, Patch((*origin.patch, *some[:count])))
+            apply(self.program, Patch((*origin.patch, *chain(*some[:count]))))
             for count in range(1, len(some) + 1)
         ]
         better = self._better(self._measured(wave, origin), origin)
         if not better:
-            return origin, list(good[1:])
+            return origin, good[1:]
         taken = {edit.id for edit in better[0].patch}
-        last = max(n for n, edit in enumerate(some) if edit.id in taken)
+        last = max(n for n, group in enumerate(some) if any(e.id in taken for e in group))
         rest = good[last + 1 :] if last + 1 == len(some) else good[last + 2 :]
-        return better[0], list(rest)
+        return better[0], rest
 
     def _measured(self, wave: Sequence[Applied], parent: Individual) -> list[Individual]:
         """What the variants are, each program once."""
@@ -325,6 +333,12 @@ def sorts_of(edits: Sequence[Edit]) -> Iterator[list[Edit]]:
             ((words, _), *_) = edit.describe().sites
             sorts.setdefault(words, []).append(edit)
     return (same for same in sorts.values() if len(same) > 1)
+
+
+def _added(one: Individual, origin: Individual) -> Sequence[Edit]:
+    """The edits that an individual has and its origin has not."""
+    held = {edit.id for edit in origin.patch}
+    return [edit for edit in one.patch if edit.id not in held]
 
 
 def in_turns(

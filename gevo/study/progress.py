@@ -71,6 +71,8 @@ FIRST_GRACE = 0.05
 LEAST_FIRST_S = 5.0
 """The first verdict gets this share of the budget more, at least so many seconds: a search without
 one was for nothing."""
+HURRY = 0.25
+"""Where preparing has taken so much of the budget, the search begins at once."""
 PAUSE = 0.5
 """Where there is no verdict when so much of the budget is spent, the search lets it have the
 machine: what it takes is what the rest of the time is shared out by."""
@@ -137,6 +139,11 @@ class Tracker:
         if self._whole_s is not None:
             left = max(RESERVE * self._whole_s, seconds)
             self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether so much of the budget is spent that nothing but the search should begin."""
+        return self._whole_s is not None and self.elapsed_s > HURRY * self._whole_s
 
     @property
     def waits(self) -> bool:

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from gevo.deploy.export import validated
 from gevo.deploy.winner import read
+from gevo.errors import ConfigError
 from gevo.records.files import seal_file
 from gevo.records.journal import pretty
 from gevo.records.run import RunFolder, Winner
+from gevo.records.schema import Validation
 from tests.cli.conftest import Gevo, Run
 
 WHEN = "arg2 % 32 == 0"
@@ -87,6 +90,29 @@ def test_a_recorded_condition(gevo: Gevo, run_copy: Path, monkeypatch: pytest.Mo
     stored, text = read(Path("winners/poly-sm_90"))
     assert stored.guards == {"poly": WHEN}
     assert text.count("store float") == Path("guarded.ll").read_text().count("store float")
+
+
+@pytest.mark.parametrize(
+    ("judged", "why"),
+    [
+        ({"guards": (f"poly: {WHEN}",)}, "lacks a guard with which it was validated"),
+        (
+            {"validated": False, "conclusion": "conditional", "assumptions": ("n is even",)},
+            "has not passed a validation",
+        ),
+    ],
+)
+def test_a_winner_is_stored_only_as_the_journal_has_it(
+    gevo: Gevo, run_copy: Path, monkeypatch: pytest.MonkeyPatch, judged: dict, why: str
+) -> None:
+    monkeypatch.chdir(run_copy.parent)
+    folder = RunFolder.open(run_copy)
+    last = [record for record in folder.journal.read() if isinstance(record, Validation)][-1]
+    folder.journal.append([replace(last, id=folder.winner(1).id, **judged)])
+    done = gevo("export", run_copy, "--out", "winners", "--workload", "poly.toml")
+    assert why in done.refusal
+    with pytest.raises(ConfigError, match=why):
+        validated(RunFolder.open(run_copy))  # what `gevo replace` and `load_tuned` take
 
 
 def test_without_guards_nothing_is_stored_of_them(

@@ -125,6 +125,13 @@ def test_channels_that_are_needed_stay(text):
         open_editor(program).rewrite("u0", "prune_half")
 
 
+def test_of_eight_channels_half_and_most_are_one_offer():
+    program = load_text(PRODUCTS.replace("12", "8"))
+    (edit,) = [one for one in moves(program) if isinstance(one, Prune)]
+    assert edit.share == "half"
+    assert "tensor<3x2x4xf32>" in apply(program, Patch((edit,))).program.text
+
+
 def test_ties_are_broken_by_place(client):
     """Equal weights, as before training: exactly as many channels stay as should."""
     program = load_text(PRODUCTS)

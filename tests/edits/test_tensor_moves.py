@@ -20,6 +20,7 @@ from gevo.program.stablehlo.load import load_text
 from gevo.study.opening import in_turns, slowest_first, sorts_of
 from gevo.testing.operators import OperatorSuite
 from tests.edits.test_prune import PRODUCTS
+from tests.edits.test_together import LAYERS, STEP
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 MODEL = load(KERNELS / "mobilenet_digits.mlir")
@@ -113,6 +114,9 @@ func.func public @main(%x: tensor<2x6x7x3xf32>, %k: tensor<3x3x3x3xf32>) -> tens
 }
 """)
 
+NEGATED = "  %i = stablehlo.negate %x : tensor<4x6xf32>\n  %n ="
+TOGETHER = ("total", "bend", "bound", "update", "smooth")
+
 
 class OnModels(OperatorSuite):
     @pytest.fixture
@@ -127,8 +131,22 @@ class OnModels(OperatorSuite):
         )
 
 
-@pytest.mark.parametrize("kind", MOVES[Dialect.STABLEHLO])
+@pytest.mark.parametrize("kind", [k for k in MOVES[Dialect.STABLEHLO] if k not in TOGETHER])
 class TestSuite(OnModels):
+    @pytest.fixture
+    def kind(self, request):
+        return request.getfixturevalue("kind")
+
+
+class OnLayers(OperatorSuite):
+    @pytest.fixture
+    def programs(self):
+        moved = STEP.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
+        return load_text(LAYERS), load_text(STEP), load_text(moved)
+
+
+@pytest.mark.parametrize("kind", TOGETHER)
+class TestOfSeveralOps(OnLayers):
     @pytest.fixture
     def kind(self, request):
         return request.getfixturevalue("kind")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from gevo.errors import ProgramError, SourceError
 from gevo.frontend import nvrtc
+from gevo.frontend.compiled import failed
 from gevo.frontend.device_code import device_code, parameter_names
 from tests.nvrtc import needs_nvrtc
 
@@ -227,6 +229,19 @@ def test_an_error_of_the_device_s_code_is_shown(program: Path) -> None:
     with pytest.raises(SourceError) as raised:
         nvrtc.compile_file(program, nvrtc.options_for("sm_90", {}))
     assert raised.value.log.startswith('main.cu(20): error: identifier "y" is undefined')
+
+
+@pytest.mark.parametrize(
+    "log", ['cannot open source file "../more/x.h"', "'../more/x.h' file not found"]
+)
+def test_a_header_outside_of_the_folder_is_said_how_to_allow(tmp_path: Path, log: str) -> None:
+    (tmp_path / "more").mkdir()
+    (tmp_path / "own").mkdir()
+    path = tmp_path / "own" / "k.cu"
+    assert "-I" not in str(failed(path, "NVRTC", log))  # it is nowhere
+    (tmp_path / "more" / "x.h").touch()
+    folder = os.path.relpath(tmp_path / "more")
+    assert f"add -- -I{folder} to let it be read" in str(failed(path, "NVRTC", log))
 
 
 @needs_nvrtc

@@ -11,7 +11,7 @@ from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Site
-from gevo.search.credit import FLOOR, LEAST, WINDOW, CodeLine, Credit, added_edit
+from gevo.search.credit import FLOOR, LEAST, MOST, WINDOW, CodeLine, Credit, added_edit
 from gevo.search.individual import Individual, Origin
 from gevo.search.prior import Count, Prior, shipped
 
@@ -121,9 +121,19 @@ def test_a_table_of_other_programs_leads_from_the_start():
     assert Prior.from_json(prior.to_json()) == prior
 
 
-def test_the_shipped_table_knows_the_five_kinds():
-    assert {"copy", "delete", "move", "replace", "swap"} <= set(shipped().kinds)
-    assert all(0 < shipped().of_kind(kind) < 10 for kind in shipped().kinds)
+def test_the_shipped_table_knows_the_five_kinds_and_moves():
+    known = set(shipped().kinds)
+    assert {"copy", "delete", "move", "replace", "swap", "unroll", "warp_barrier"} <= known
+    assert all(0 < shipped().of_kind(kind) < 20 for kind in known)
+
+
+def test_what_is_known_of_other_kinds_changes_nothing_for_the_five():
+    """Searches by these alone go as they did."""
+    some = {"copy": Count(1000, 5), "delete": Count(1000, 45)}
+    alone, beside = Prior(some), Prior({**some, "unroll": Count(100, 90)})
+    assert [beside.of_kind(kind) for kind in some] == [alone.of_kind(kind) for kind in some]
+    assert beside.of_kind("unroll") > MOST
+    assert beside.of_kind("peel") == pytest.approx(1.0)
 
 
 def test_with_a_profile_each_site_is_a_place():

@@ -90,6 +90,17 @@ def test_without_a_budget_there_is_no_hurry(clock: Clock) -> None:
     assert tracker.later(0.5) == math.inf
 
 
+def test_where_preparing_took_a_quarter_of_the_budget_the_search_begins_at_once(
+    clock: Clock,
+) -> None:
+    tracker = Tracker.of_run(lambda now: None, 100.0)
+    clock.now += 24.0
+    assert not tracker.hurries
+    clock.now += 2.0
+    assert tracker.hurries
+    assert not Tracker.of_run(lambda now: None, None).hurries
+
+
 @pytest.mark.parametrize(
     ("prepared_s", "ends_s"),
     [(3.0, 70.0), (15.0, 70.0), (25.0, 50.0), (60.0, 35.0)],

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from math import prod
 
 from gevo.program.base import Program
+from gevo.program.stablehlo.hoist import early, weights_of
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op, read_program
 
@@ -16,12 +17,22 @@ LEAST = 1024
 def alone(program: Program) -> Mapping[str, str]:
     """By uid the text of a module that runs this op alone; the same text for equal ops.
 
-    Without ops of few elements and such as have regions that are edited. Those with most elements
-    come first. Raises ProgramError where the text is not canonical.
+    Without ops of few elements, such as have regions that are edited, and such as follow from
+    weights alone, which no launch computes. Those with most elements come first. Raises
+    ProgramError where the text is not canonical.
     """
+    module = read_program(program)
+    marked = weights_of(module)
+    before = {
+        uid
+        for body in module.bodies.values()
+        for uid in early([module.ops[uid] for uid in module.blocks[body].order], marked)
+    }
     sizes: dict[str, int] = {}
     texts: dict[str, str] = {}
-    for uid, op in read_program(program).ops.items():
+    for uid, op in module.ops.items():
+        if uid in before:
+            continue
         types = [tensor(slot.type) for slot in op.site.slots]
         made = tensor(op.site.type)
         plain = op.text and types and len(op.form.results) == 1 and not op.site.pinned

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gevo.errors import EditError
@@ -138,6 +138,25 @@ class Builder:
             "constant", (), (), element, f"value = dense<{text}> : {tensor_type((), element)}"
         )
 
+    def number(self, value: float, like: Value) -> Value:
+        """A float, to seven digits, in every place of a tensor of floats like another."""
+        shape, element = typed(like)
+        return self.broadcast(self.scalar(f"{value:e}", element), shape, ())
+
+    def summed(self, value: Value, dimensions: Sequence[int]) -> Value:
+        """Sums over dimensions of floats, as a product with ones."""
+        shape, element = typed(value)
+        sizes = tuple(shape[n] for n in dimensions)
+        ones = self.broadcast(self.scalar("1.0", element), sizes, ())
+        kept = tuple(size for n, size in enumerate(shape) if n not in dimensions)
+        attributes = (
+            "dot_dimension_numbers = #stablehlo.dot<"
+            f"lhs_contracting_dimensions = {list(dimensions)}, "
+            f"rhs_contracting_dimensions = {list(range(len(sizes)))}>, "
+            "precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]"
+        )
+        return self.add("dot_general", (value, ones), kept, element, attributes)
+
     def unary(self, name: str, value: Value) -> Value:
         """An op on a tensor that gives one of its type."""
         return self.add(name, (value,), *typed(value))
@@ -204,6 +223,10 @@ class Builder:
             raise EditError(f"nothing takes the place of {op.site.uid}")
         last = self.ops[-1]
         return (*self.ops[:-1], last.copied(op.site.uid, last.block))
+
+
+Make = Callable[[Builder], Value]
+"""Adds the ops that take an op's place to a builder; the result of the last."""
 
 
 def typed(value: Value) -> tuple[Shape, str]:

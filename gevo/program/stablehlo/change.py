@@ -17,12 +17,14 @@ from dataclasses import dataclass, replace
 from gevo.errors import EditError
 from gevo.program.numbers import other_floats, other_integers
 from gevo.program.stablehlo.resize import Shape, tensor, tensor_type
-from gevo.program.stablehlo.text import Form, parts
+from gevo.program.stablehlo.text import Form, Op, parts
 from gevo.program.stablehlo.window import Contraction, Window, integers, ints, pairs, pairs_text
 
 _SPLAT = re.compile(r"dense<([^<>\[\](),\"]+)> : (tensor<[^<>]*>)\Z")
 _FLOAT = re.compile(r"-?\d+\.\d*(?:[eE][-+]?\d+)?\Z")
 _INTEGER = re.compile(r"(u?)i(\d+)\Z")
+_VALUE = re.compile(r" <\{value = (.*)\}> : \(\) -> ")
+_REPEATING = frozenset(f"stablehlo.{name}" for name in ("broadcast_in_dim", "reshape"))
 _LIMITS = {
     "f16": 65504.0,
     "bf16": 3.3895e38,
@@ -82,6 +84,27 @@ def _float(content: str, element: str) -> float:
         return math.nan
     size = struct.calcsize(_BITS[element])
     return float(struct.unpack(_BITS[element], int(content, 16).to_bytes(size, "little"))[0])
+
+
+def numbers(ops: Sequence[Op]) -> Mapping[str, float]:
+    """By uid the float that every element is, of constants and of what repeats one.
+
+    Args:
+        ops: Of one block, in program order.
+    """
+    found: dict[str, float] = {}
+    for op in ops:
+        if op.form.own:
+            continue
+        if op.form.name == "stablehlo.constant":
+            match = _VALUE.match(op.form.before)
+            splat = _read(match[1]) if match else None
+            if splat is not None and splat[2] in _LIMITS and splat[0] not in ("true", "false"):
+                found[op.site.uid] = _float(splat[0], splat[2])
+        elif op.form.name in _REPEATING and op.site.slots[0].value.ref in found:
+            if op.site.slots[0].value.type == op.site.slots[0].type:
+                found[op.site.uid] = found[op.site.slots[0].value.ref]
+    return found
 
 
 def _limits(element: str) -> tuple[int, int] | None:

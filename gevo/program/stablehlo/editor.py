@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from gevo.errors import EditError
 from gevo.program.base import Assumed, Program, Site, Slot, Value
+from gevo.program.stablehlo.build import Builder, Make
 from gevo.program.stablehlo.change import alternatives, changed
+from gevo.program.stablehlo.curve import bends
 from gevo.program.stablehlo.hoist import early, weights_of
 from gevo.program.stablehlo.mlir import is_pure
 from gevo.program.stablehlo.moves import RANK, REWRITES, rewrites_of, rewritten, work
@@ -19,15 +22,26 @@ from gevo.program.stablehlo.prune import (
     Surroundings,
     channels_of,
     pruned,
+    shares,
 )
 from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo.state import State
+from gevo.program.stablehlo.sums import bounds, totals
 from gevo.program.stablehlo.text import Op, read_program
+from gevo.program.stablehlo.training import RULES, SMOOTH, UPDATE, smooth, updates
 
 _INSERTED = re.compile(r"e[0-9a-f]+\Z")
 _INDENT = "  "
 SKIP = "skip"
 """Begins the name of a rewrite that leaves out what lies between two values."""
+TOGETHER: Mapping[str, Callable[[Sequence[Op]], Mapping[str, Make]]] = {
+    "total": totals,
+    "bend": bends,
+    "bound": bounds,
+    **{f"{UPDATE}{rule}": partial(updates, rule=rule) for rule in RULES},
+    SMOOTH: smooth,
+}
+"""Rewrites of an op with what leads to it: which of a block's ops, and what takes their place."""
 
 
 class StablehloEditor:
@@ -168,13 +182,14 @@ class StablehloEditor:
 
         Exact ways first, and of each way first where there is most to multiply.
         """
-        ops = [[self._op(uid) for uid in self._state.order(body)] for body in self._bodies]
+        ops = [self._within(body) for body in self._bodies]
         marked = weights_of(self._module)
         heaviest = sorted((op for some in ops for op in some), key=work, reverse=True)
         ways = {op.site.uid: _ways(op, marked) for op in heaviest}
         found = [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
+        found += [(uid, way) for way, of in TOGETHER.items() for some in ops for uid in of(some)]
         prunable = list(self._prunable(heaviest))
-        found += [(uid, f"{PRUNE}{share}") for share in KEPT for uid in prunable]
+        found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
 
@@ -183,8 +198,8 @@ class StablehloEditor:
 
         Args:
             target: The op's uid; it now names the last of those that took its place.
-            name: One of `REWRITES`, `skip` with the value that stands for the result, or
-                `prune_` with the share of the channels that stays.
+            name: One of `REWRITES` or `TOGETHER`, `skip` with the value that stands for the
+                result, or `prune_` with the share of the channels that stays.
 
         Raises:
             EditError: That is not possible.
@@ -200,22 +215,34 @@ class StablehloEditor:
         if name.startswith(PRUNE):
             self._prune(op, name.removeprefix(PRUNE), prefix)
             return
-        made = rewritten(op, name, prefix)
+        made = self._whole(op, name, prefix) if name in TOGETHER else rewritten(op, name, prefix)
         place = self._state.position(target)
         self._state.remove(target)
         for number, new in enumerate(made):
             self._state.insert(new, place + number)
+        self._sweep(slot.value.ref for slot in op.site.slots)
 
-    def _prunable(self, ops: Sequence[Op]) -> Iterator[str]:
-        """Ops whose channels can be fewer, one for all that share them."""
+    def _whole(self, op: Op, name: str, prefix: str) -> Sequence[Op]:
+        """What takes the place of an op and of what leads to it."""
+        make = TOGETHER[name](self._within(op.block)).get(op.site.uid)
+        if make is None:
+            raise EditError(f"{op.site.uid} ({op.form.name}) cannot be rewritten by {name}")
+        builder = Builder(prefix, op)
+        return builder.finished(make(builder), op)
+
+    def _within(self, block: int) -> Sequence[Op]:
+        return [self._op(uid) for uid in self._state.order(block)]
+
+    def _prunable(self, ops: Sequence[Op]) -> Iterator[tuple[str, Sequence[str]]]:
+        """Ops whose channels can be fewer, one for all that share them, and how many may stay."""
         around = {body: self._around(body) for body in self._bodies}
         for op in ops:
             found = channels_of(op, around[op.block]) if work(op) else None
             if found and min((u for u, _ in found.makers), key=self._state.place) == op.site.uid:
-                yield op.site.uid
+                yield op.site.uid, shares(found)
 
     def _around(self, block: int) -> Surroundings:
-        ops = [self._op(uid) for uid in self._state.order(block)]
+        ops = self._within(block)
         marked = weights_of(self._module)
         return Surroundings(self._state.get, self._state.users, marked | early(ops, marked).keys())
 
@@ -256,7 +283,11 @@ class StablehloEditor:
         for slot in users:
             if slot.value.ref == op.site.uid:
                 self.set(slot.uid, slot.index, Value(ref, type_))
-        unused = [op.site.uid]
+        self._sweep([op.site.uid])
+
+    def _sweep(self, refs: Iterable[str]) -> None:
+        """Remove what makes these values, and what leads to them, as far as nothing needs it."""
+        unused = [ref.partition("#")[0] for ref in refs]
         while unused:
             uid = unused.pop()
             found = self._state.get(uid)

@@ -118,6 +118,11 @@ def kept(size: int, share: str) -> int:
     return int(KEPT[share] * size) // MULTIPLE * MULTIPLE
 
 
+def shares(found: Channels) -> Sequence[str]:
+    """Shares of the channels that can stay, each of another number of them."""
+    return list({kept(found.size, share): share for share in KEPT}.values())
+
+
 def _made(op: Op) -> int | None:
     """Place of the dimension that an op's weights alone make; None where there is none."""
     found = read_convolution(op)

@@ -1,0 +1,225 @@
+"""Curves of one value, as GELU or a logistic function, and what is close to them and quick.
+
+What a model computes of each element of a tensor by itself is one curve, however many ops it
+takes. The closest of the form
+
+    a + b x + s c + t x c,    c = x, but at least -k and at most k
+
+is a parabola or a line with straight lines at both ends: a few products and sums in the place of a
+tanh or an exponential.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from gevo.program.base import Value
+from gevo.program.stablehlo.build import Builder, Make
+from gevo.program.stablehlo.change import numbers
+from gevo.program.stablehlo.resize import tensor
+from gevo.program.stablehlo.text import Op
+
+Points = Any
+"""An array of floats."""
+Curve = float | str | tuple[Any, ...]
+"""A number, `_X`, or an op's name with the curves that it takes."""
+
+_X = "x"
+MOST_PARTS = 64
+"""Of a curve."""
+REACH, POINTS = 6.0, 241
+"""Curves are compared from -REACH to REACH, at so many points."""
+USUAL, FAR = 1.4, 0.01
+"""How close counts most where values are usual, with this standard deviation; but, with this
+weight, also far out."""
+CLOSE = 0.15
+"""Largest error, as a share of how far the curve is from one straight line."""
+_ENDS = tuple(n / 20 for n in range(5, 101))
+_TERMS = ((2,), (0, 2), (1, 2), (1, 3), (0, 1, 2, 3))
+"""Which of 1, x, c and x c are used: few, if that is as close."""
+
+
+def _logistic(x: Points) -> Points:
+    return 1 / (1 + np.exp(-x))
+
+
+def _rsqrt(x: Points) -> Points:
+    return 1 / np.sqrt(x)
+
+
+_CHEAP: Mapping[str, Callable[..., Points]] = {
+    "abs": np.abs,
+    "add": np.add,
+    "divide": np.divide,
+    "maximum": np.maximum,
+    "minimum": np.minimum,
+    "multiply": np.multiply,
+    "negate": np.negative,
+    "subtract": np.subtract,
+}
+_COSTLY: Mapping[str, Callable[..., Points]] = {
+    "exponential": np.exp,
+    "exponential_minus_one": np.expm1,
+    "log": np.log,
+    "log_plus_one": np.log1p,
+    "logistic": _logistic,
+    "power": np.power,
+    "rsqrt": _rsqrt,
+    "sqrt": np.sqrt,
+    "tanh": np.tanh,
+}
+_solved: Callable[..., Points] = np.linalg.lstsq
+_FUNCTIONS: Mapping[str, Callable[..., Points]] = {**_CHEAP, **_COSTLY}
+
+
+@dataclass(frozen=True)
+class Simple:
+    """A curve of the simple form.
+
+    Attributes:
+        end: k.
+        factors: a, b, s and t.
+    """
+
+    end: float
+    factors: tuple[float, float, float, float]
+
+    def of(self, x: Value, build: Builder) -> Value:
+        """Its ops: c (s + t x) + (a + b x), in the order that takes fewest."""
+
+        def number(value: float) -> Value:
+            return build.number(value, x)
+
+        def line(level: float, slope: float, of: Value) -> Value | None:
+            found = build.binary("multiply", of, number(slope)) if slope else None
+            if not level:
+                return found
+            return build.binary("add", found, number(level)) if found else number(level)
+
+        level, slope, own, bent = self.factors
+        c = build.binary("maximum", x, number(-self.end))
+        c = build.binary("minimum", c, number(self.end))
+        rising, falling = line(slope, bent, c), line(level, own, c)
+        product = build.binary("multiply", x, rising) if rising else None
+        if product is None or falling is None:
+            found = product or falling
+            assert found is not None
+            return found
+        return build.binary("add", product, falling)
+
+
+def bends(ops: Sequence[Op]) -> Mapping[str, Make]:
+    """Ops at the end of a curve that is close to a simple one, with what takes their place.
+
+    Args:
+        ops: Of one block, in program order.
+    """
+    curves = _curves(ops)
+    ends = {
+        slot.value.ref
+        for op in ops
+        for slot in op.site.slots
+        if curves[op.site.uid][0] != curves.get(slot.value.ref, ("", _X))[0]
+    }
+    found: dict[str, Make] = {}
+    for op in ops:
+        source, curve = curves[op.site.uid]
+        if source and source != op.site.uid and op.site.uid in ends and _is_costly(curve):
+            simple = closest(curve)
+            if simple is not None:
+                found[op.site.uid] = _making(simple, Value(source, op.site.type))
+    return found
+
+
+def _making(simple: Simple, source: Value) -> Make:
+    return lambda builder: simple.of(source, builder)
+
+
+def _curves(ops: Sequence[Op]) -> Mapping[str, tuple[str, Curve]]:
+    """By uid the value that an op's result is a curve of, and the curve; numbers are of none."""
+    constants = numbers(ops)
+    found: dict[str, tuple[str, Curve]] = {uid: ("", n) for uid, n in constants.items()}
+    sizes: dict[str, int] = {}
+    for op in ops:
+        uid = op.site.uid
+        if uid in found:
+            continue
+        found[uid] = uid, _X
+        takes = [found.get(slot.value.ref, (slot.value.ref, _X)) for slot in op.site.slots]
+        sources = {source for source, _ in takes if source}
+        size = 1 + sum(sizes.get(slot.value.ref, 1) for slot in op.site.slots)
+        if _is_plain(op) and len(sources) == 1 and size <= MOST_PARTS:
+            name = op.form.name.removeprefix("stablehlo.")
+            found[uid] = sources.pop(), (name, *(curve for _, curve in takes))
+            sizes[uid] = size
+    return found
+
+
+def _is_plain(op: Op) -> bool:
+    """Whether an op computes each element of `f32` or `f64` of the same place's elements."""
+    types = {t for slot in op.site.slots for t in (slot.type, slot.value.type)}
+    made = tensor(op.site.type)
+    return (
+        op.form.name.removeprefix("stablehlo.") in _FUNCTIONS
+        and not op.form.own
+        and types == {op.site.type}
+        and made is not None
+        and made[1] in ("f32", "f64")
+    )
+
+
+def _is_costly(curve: Curve) -> bool:
+    if not isinstance(curve, tuple):
+        return False
+    return curve[0] in _COSTLY or any(_is_costly(part) for part in curve[1:])
+
+
+def _at(curve: Curve, x: Points) -> Points:
+    """The curve's values."""
+    if isinstance(curve, tuple):
+        return _FUNCTIONS[curve[0]](*(_at(part, x) for part in curve[1:]))
+    return x if isinstance(curve, str) else np.full_like(x, curve)
+
+
+@lru_cache(maxsize=256)
+def closest(curve: Curve) -> Simple | None:
+    """The closest simple curve, by weighted least squares; None where that is far."""
+    x = np.linspace(-REACH, REACH, POINTS)
+    weight = np.sqrt(np.exp(-((x / USUAL) ** 2) / 2) + FAR)
+    with np.errstate(all="ignore"):
+        y = _at(curve, x)
+    if not np.isfinite(y).all():
+        return None
+    fits = [
+        min((_fit(x, y, weight, terms, end) for end in _ENDS), key=lambda fit: fit[0])
+        for terms in _TERMS
+    ]
+    straight, _ = _fit(x, y, weight, (0, 1), REACH)
+    error, simple = next(fit for fit in fits if fit[0] <= 1.1 * fits[-1][0])
+    return simple if error < CLOSE * straight else None
+
+
+def _root_mean_square(values: Points) -> float:
+    squares: Points = values * values
+    return math.sqrt(float(squares.mean()))
+
+
+def _fit(
+    x: Points, y: Points, weight: Points, terms: Sequence[int], end: float
+) -> tuple[float, Simple]:
+    """The best of these terms, with its error."""
+    c = np.clip(x, -end, end)
+    given = np.stack([np.ones_like(x), x, c, x * c], axis=1)[:, list(terms)]
+    scaled: Points = given * weight[:, None]
+    factors = _solved(scaled, y * weight, rcond=None)[0]
+    error = _root_mean_square((given @ factors - y) * weight)
+    whole = [0.0] * 4
+    for place, factor in zip(terms, factors, strict=True):
+        whole[place] = round(float(factor), 5)  # the same on every machine
+    return error, Simple(end, (whole[0], whole[1], whole[2], whole[3]))

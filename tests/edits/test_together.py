@@ -1,0 +1,302 @@
+"""Rewrites of an op with what leads to it: sums as products, simple curves, softmax in bounds."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gevo.device.xla.backend import Client
+from gevo.device.xla.tensor import canonical
+from gevo.edits.apply import apply
+from gevo.edits.patch import Patch
+from gevo.edits.propose import moves
+from gevo.edits.text import format_patch, parse_patch, patch_from_json, patch_to_json
+from gevo.errors import EditError
+from gevo.program.load import load, open_editor
+from gevo.program.stablehlo.alone import alone
+from gevo.program.stablehlo.curve import closest
+from gevo.program.stablehlo.load import load_text
+from gevo.program.stablehlo.training import RULES
+
+KERNELS = Path(__file__).parents[2] / "kernels"
+GELU = """
+func.func public @main(%x: tensor<4x300xf32>) -> tensor<4x300xf32> {
+  %h = stablehlo.constant dense<0.5> : tensor<4x300xf32>
+  %k = stablehlo.constant dense<4.471500e-02> : tensor<f32>
+  %kb = stablehlo.broadcast_in_dim %k, dims = [] : (tensor<f32>) -> tensor<4x300xf32>
+  %c = stablehlo.constant dense<0.797884583> : tensor<4x300xf32>
+  %o = stablehlo.constant dense<1.0> : tensor<4x300xf32>
+  %a = stablehlo.multiply %h, %x : tensor<4x300xf32>
+  %b = stablehlo.multiply %kb, %x : tensor<4x300xf32>
+  %d = stablehlo.multiply %b, %x : tensor<4x300xf32>
+  %e = stablehlo.multiply %d, %x : tensor<4x300xf32>
+  %f = stablehlo.add %x, %e : tensor<4x300xf32>
+  %g = stablehlo.multiply %c, %f : tensor<4x300xf32>
+  %t = stablehlo.tanh %g : tensor<4x300xf32>
+  %p = stablehlo.add %o, %t : tensor<4x300xf32>
+  %y = stablehlo.multiply %a, %p : tensor<4x300xf32>
+  return %y : tensor<4x300xf32>
+}
+"""
+SOFTMAX = """
+func.func public @main(%x: tensor<4x16x16xf32>) -> tensor<4x16x16xf32> {{
+  %i = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %i) applies stablehlo.maximum across dimensions = [{most}]
+    : (tensor<4x16x16xf32>, tensor<f32>) -> tensor<4x16xf32>
+  %n = stablehlo.broadcast_in_dim %m, dims = {places} : (tensor<4x16xf32>) -> tensor<4x16x16xf32>
+  %d = stablehlo.subtract %x, %n : tensor<4x16x16xf32>
+  %e = stablehlo.exponential %d : tensor<4x16x16xf32>
+  %s = stablehlo.reduce(%e init: %z) applies stablehlo.add across dimensions = [2]
+    : (tensor<4x16x16xf32>, tensor<f32>) -> tensor<4x16xf32>
+  %r = stablehlo.broadcast_in_dim %s, dims = [0, 1] : (tensor<4x16xf32>) -> tensor<4x16x16xf32>
+  %y = stablehlo.divide %e, {below} : tensor<4x16x16xf32>
+  return %y : tensor<4x16x16xf32>
+}}
+"""
+_LAYER = [line for line in SOFTMAX.format(most=2, places="[0, 1]", below="%r").splitlines()][2:-2]
+LAYERS = "\n".join(
+    [
+        "func.func public @main(%x: tensor<4x16x16xf32>) -> tensor<4x16x16xf32> {",
+        *_LAYER,
+        "  %t = stablehlo.tanh %y : tensor<4x16x16xf32>",
+        *(re.sub(r"%(\w)", r"%\1\1", line).replace("%xx", "%t") for line in _LAYER),
+        "  %w = stablehlo.tanh %yy : tensor<4x16x16xf32>",
+        "  return %w : tensor<4x16x16xf32>",
+        "}",
+    ]
+)
+"""Two times a softmax and a curve."""
+PLAIN = SOFTMAX.format(most=2, places="[0, 1]", below="%r")
+SUM = """
+func.func public @main(%x: tensor<4x16x32xf32>) -> tensor<16xf32> {{
+  %z = stablehlo.constant dense<{start}> : tensor<f32>
+  %y = stablehlo.reduce(%x init: %z) applies stablehlo.{how} across dimensions = [0, 2]
+    : (tensor<4x16x32xf32>, tensor<f32>) -> tensor<16xf32>
+  return %y : tensor<16xf32>
+}}
+"""
+WEIGHTS = """
+func.func public @main(%w: tensor<64x64xf32> {gevo.weight}, %x: tensor<8x64xf32>)
+    -> tensor<8x64xf32> {
+  %t = stablehlo.tanh %w : tensor<64x64xf32>
+  %y = stablehlo.dot_general %x, %t, contracting_dims = [1] x [0]
+    : (tensor<8x64xf32>, tensor<64x64xf32>) -> tensor<8x64xf32>
+  return %y : tensor<8x64xf32>
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def client():
+    return Client()
+
+
+def of_kind(text: str, kind: str):
+    program = load_text(text)
+    return program, [edit for edit in moves(program) if edit.kind == kind]
+
+
+def run(client, program, x):
+    code = client.compile(canonical(program.text)[0])
+    return client.fetch(code.run([client.put(x)])[0])
+
+
+def variant(text: str, kind: str):
+    program, (edit,) = of_kind(text, kind)
+    patch = Patch((edit,))
+    assert patch_from_json(patch_to_json(patch)) == patch == parse_patch(format_patch(patch))
+    found = apply(program, patch)
+    assert not found.dropped
+    return program, found.program
+
+
+def test_gelu_becomes_a_simple_curve_close_to_it(client):
+    program, bent = variant(GELU, "bend")
+    assert "tanh" not in bent.text
+    assert bent.text.count("multiply") == 2
+    x = np.linspace(-5, 5, 1200, dtype=np.float32).reshape(4, 300)
+    off = np.abs(run(client, bent, x) - run(client, program, x))
+    assert 0 < off.max() < 0.08
+    assert off.mean() < 0.04
+
+
+def test_a_curve_that_nothing_simple_is_close_to_is_left():
+    assert closest(("exponential", "x")) is None
+    assert closest(("log", "x")) is None
+    straight = closest(("tanh", "x"))
+    assert straight is not None
+    level, slope, own, bent = straight.factors
+    assert level == bent == 0.0 < slope < own
+    steep = GELU.replace("stablehlo.multiply %h, %x", "stablehlo.exponential %x")
+    assert not of_kind(steep, "bend")[1]
+
+
+def test_a_curve_ends_where_another_value_comes_in():
+    text = GELU.replace(
+        "(%x: tensor<4x300xf32>)", "(%x: tensor<4x300xf32>, %v: tensor<4x300xf32>)"
+    )
+    program, (edit,) = of_kind(text.replace("multiply %a, %p", "multiply %v, %p"), "bend")
+    (line,) = [line for line in program.text.splitlines() if f"%{edit.uid} =" in line]
+    assert "stablehlo.add" in line
+
+
+def test_a_softmax_within_bounds_is_the_same_but_for_rounding(client):
+    program, bound = variant(PLAIN, "bound")
+    assert bound.text.count("maximum") == 1
+    rng = np.random.default_rng(1)
+    x = rng.normal(size=(4, 16, 16)).astype(np.float32) * 8
+    np.testing.assert_allclose(
+        run(client, bound, x), run(client, program, x), rtol=1e-4, atol=1e-7
+    )
+    far = run(client, bound, x * 1e6)
+    assert np.isfinite(far).all()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        SOFTMAX.format(most=1, places="[0, 2]", below="%r"),  # the largest of others
+        SOFTMAX.format(most=2, places="[0, 2]", below="%r"),  # taken from others
+        SOFTMAX.format(most=2, places="[0, 1]", below="%x"),  # not divided by the sum
+    ],
+)
+def test_what_is_no_softmax_keeps_its_largest(text):
+    assert not of_kind(text, "bound")[1]
+
+
+def test_bounds_and_products_with_ones_go_together_in_either_order(client):
+    program = load_text(PLAIN)
+    edits = [edit for edit in moves(program) if edit.kind in ("total", "bound")]
+    x = np.random.default_rng(2).normal(size=(4, 16, 16)).astype(np.float32)
+    for order in (edits, edits[::-1]):
+        found = apply(program, Patch(tuple(order)))
+        assert not found.dropped
+        assert "reduce" not in found.program.text
+        np.testing.assert_allclose(
+            run(client, found.program, x), run(client, program, x), rtol=1e-5, atol=1e-7
+        )
+
+
+def test_a_sum_is_a_product_with_ones(client):
+    program, total = variant(SUM.format(start="0.0", how="add"), "total")
+    assert "reduce" not in total.text
+    x = np.random.default_rng(3).normal(size=(4, 16, 32)).astype(np.float32)
+    np.testing.assert_allclose(
+        run(client, total, x), run(client, program, x), rtol=1e-5, atol=1e-5
+    )
+
+
+@pytest.mark.parametrize(
+    ("start", "how"), [("1.0", "add"), ("0.0", "maximum"), ("0.0", "multiply")]
+)
+def test_what_is_no_sum_is_no_product(start, how):
+    assert not of_kind(SUM.format(start=start, how=how), "total")[1]
+
+
+def test_what_has_no_such_form_is_refused():
+    editor = open_editor(load_text(PLAIN))
+    for name in ("bend", "total", "bound"):
+        with pytest.raises(EditError, match=f"cannot be rewritten by {name}"):
+            editor.rewrite("u0", name)
+
+
+def test_on_models_all_of_them_verify_together():
+    for name in ("encoder_digits", "decoder_sums"):
+        program = load(KERNELS / f"{name}.mlir")
+        edits = tuple(e for e in moves(program) if e.kind in ("total", "bend", "bound"))
+        assert {edit.kind for edit in edits} == {"total", "bend", "bound"}
+        found = apply(program, Patch(edits))
+        assert not found.dropped
+        canonical(found.program.text)
+        assert "tanh" not in found.program.text
+
+
+def test_what_follows_from_weights_alone_is_not_timed():
+    program = load_text(WEIGHTS)
+    (text,) = alone(program).values()
+    assert "dot_general" in text
+
+
+STEP = """
+func.func public @main(%w: tensor<6x3xf32>, %b: tensor<3xf32>, %x: tensor<4x6xf32>,
+    %l: tensor<4xi32>, %r: tensor<f32>) -> (tensor<6x3xf32>, tensor<3xf32>) {
+  %n = stablehlo.iota dim = 1 : tensor<4x3xi32>
+  %k = stablehlo.broadcast_in_dim %l, dims = [0] : (tensor<4xi32>) -> tensor<4x3xi32>
+  %q = stablehlo.compare EQ, %k, %n : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+  %h = stablehlo.convert %q : (tensor<4x3xi1>) -> tensor<4x3xf32>
+  %p = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+    : (tensor<4x6xf32>, tensor<6x3xf32>) -> tensor<4x3xf32>
+  %o = stablehlo.subtract %p, %h : tensor<4x3xf32>
+  %g = stablehlo.dot_general %x, %o, contracting_dims = [0] x [0]
+    : (tensor<4x6xf32>, tensor<4x3xf32>) -> tensor<6x3xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %d = stablehlo.reduce(%o init: %z) applies stablehlo.add across dimensions = [0]
+    : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %s = stablehlo.broadcast_in_dim %r, dims = [] : (tensor<f32>) -> tensor<6x3xf32>
+  %t = stablehlo.multiply %s, %g : tensor<6x3xf32>
+  %u = stablehlo.subtract %w, %t : tensor<6x3xf32>
+  %e = stablehlo.broadcast_in_dim %r, dims = [] : (tensor<f32>) -> tensor<3xf32>
+  %f = stablehlo.multiply %d, %e : tensor<3xf32>
+  %v = stablehlo.subtract %b, %f : tensor<3xf32>
+  return %u, %v : tensor<6x3xf32>, tensor<3xf32>
+}
+"""
+"""A step of gradient descent on squares, with two parameters."""
+
+
+def trained(client, program):
+    rng = np.random.default_rng(4)
+    given = [rng.normal(size=shape).astype(np.float32) for shape in ((6, 3), (3,), (4, 6))]
+    given += [np.array([0, 2, 1, 2], np.int32), np.float32(0.1)]
+    code = client.compile(canonical(program.text)[0])
+    after = [client.fetch(one) for one in code.run([client.put(np.asarray(a)) for a in given])]
+    return [(old - new) / np.float32(0.1) for old, new in zip(given, after, strict=False)], given
+
+
+def by_rule(g, w):
+    long = np.sqrt((g * g).sum())
+    return {
+        "centred": g - g.mean(axis=tuple(range(g.ndim - 1)) or 0),
+        "normalised": g / np.sqrt((g * g).mean()),
+        "signed": np.sign(g),
+        "clipped": g / max(1.0, long),
+        "decayed": g + 0.001 * w,
+    }
+
+
+def test_each_rule_of_an_update_is_what_it_says(client):
+    program, edits = of_kind(STEP, "update")
+    assert {edit.rule for edit in edits} == {*RULES}
+    gradients, given = trained(client, program)
+    for rule in RULES:
+        same = [edit for edit in edits if edit.rule == rule]
+        assert len(same) == 2
+        patch = Patch(tuple(same))
+        assert parse_patch(format_patch(patch)) == patch
+        found = apply(program, patch)
+        assert not found.dropped
+        changes, _ = trained(client, found.program)
+        for change, g, w in zip(changes, gradients, given, strict=False):
+            np.testing.assert_allclose(change, by_rule(g, w)[rule], rtol=2e-3, atol=2e-3)
+
+
+def test_smoothed_labels_give_a_tenth_to_all_classes(client):
+    program, found = variant(STEP, "smooth")
+    (plain, _), given = trained(client, program)
+    (smooth, _), _ = trained(client, found)
+    hot = np.eye(3, dtype=np.float32)[given[3]]
+    np.testing.assert_allclose(
+        smooth - plain, given[2].T @ (hot - (0.9 * hot + 0.1 / 3)), rtol=1e-3, atol=1e-3
+    )
+
+
+def test_only_training_steps_have_updates_and_labels():
+    models = [load(KERNELS / f"{name}.mlir") for name in ("decoder_sums", "encoder_digits")]
+    assert not [e for model in models for e in moves(model) if e.kind in ("update", "smooth")]
+    kinds = Counter(edit.kind for edit in moves(load(KERNELS / "mlp_training.mlir")))
+    assert (kinds["update"], kinds["smooth"]) == (4 * len(RULES), 1)
