@@ -84,6 +84,18 @@ def raise_homegrown() -> None:
     raise Homegrown(1, 2)
 
 
+def test_what_nobody_waits_for_any_more_is_not_begun(pool: Processes, tmp_path: Path) -> None:
+    for _ in range(2):
+        pool.start(Job(time.sleep, (1.0,), LONG))
+    unwanted, wanted = (tmp_path / name for name in ("unwanted", "wanted"))
+    waiting = pool.start(Job(unwanted.touch, (), LONG))
+    last = pool.start(Job(wanted.touch, (), LONG))
+    assert waiting.cancel()
+    last.result()
+    assert wanted.exists()
+    assert not unwanted.exists()
+
+
 def test_results_come_back_whatever_the_order(pool: Processes) -> None:
     futures = [pool.start(Job(pow, (n, 2), LONG)) for n in range(20)]
     assert [f.result() for f in futures] == [n * n for n in range(20)]
