@@ -189,11 +189,8 @@ def _read(module: Module, function: Function, branch: str, flow: Dominators) -> 
     latches = [n for n in inside if header in module.blocks[n].successors]
     if latches != [end.block]:
         raise EditError(f"the loop that ends at {branch} has other ends, too")
-    first = re.search(r"label (%\S+?)(?=,|\Z)", end.pieces[-1])
-    name = module.blocks[header].label.strip()[:-1]
-    on = first is not None and first[1] == f"%{name}"
     leave = next(n for n in goals if n != header)
-    return _compared(module, end, on, (header, leave), inside, phis)
+    return _compared(module, end, goals[0] == header, (header, leave), inside, phis)
 
 
 def _compared(

@@ -118,7 +118,7 @@ def _merge(body: Body, found: _Hammock, tested: str, head: BodyBlock, meet: Body
             for o in phi.operands
             if o.incoming not in sources
         ]
-        begin, end = phi.pieces[0].partition("[")[0], phi.pieces[-1].rpartition("]")[2]
+        begin, end = phi.pieces[0].rpartition("[")[0], phi.pieces[-1].rpartition("]")[2]
         edges.append(f"[ {value}, {head.label} ]")
         lines[phi.uid].text = f"{phi.label} = {begin}{', '.join(edges)}{end}"
 
@@ -268,21 +268,32 @@ def _only_for(
 ) -> frozenset[str]:
     """What of a selection's block only one of its sides needs, and can wait for it."""
     found: set[str] = set()
-    before = _of(module, one.block)
-    before = before[: before.index(one)]
-    fixed = False
-    for other in reversed(before):
-        loading = bool(LOAD.match(other.pieces[0]))
-        if other.op == "store" or not (_is_pure(module, other) or loading):
-            fixed = True
-        if other.op == "phi" or not (_is_pure(module, other) or (loading and not fixed)):
-            continue
-        used = uses.get(other.uid, ())
-        if used and all(
-            user.uid in found or (user is one and index == side) for user, index in used
+    open_ = [one.operands[side].value.ref]
+    while open_:
+        other = module.instructions.get(open_.pop())
+        if (
+            other is not None
+            and other.block == one.block
+            and other.uid not in found
+            and all(
+                user.uid in found or (user is one and index == side)
+                for user, index in uses[other.uid]
+            )
+            and _waits(module, other, one)
         ):
             found.add(other.uid)
+            open_ += (operand.value.ref for operand in other.operands)
     return frozenset(found)
+
+
+def _waits(module: Module, other: Instruction, one: Instruction) -> bool:
+    """Whether an instruction can be done as late as a later one of its block."""
+    if not LOAD.match(other.pieces[0]):
+        return _is_pure(module, other)
+    uids = module.blocks[one.block].uids
+    between = uids[uids.index(other.uid) + 1 : uids.index(one.uid)]
+    some = (module.instructions[uid] for uid in between)
+    return all(_is_pure(module, o) or LOAD.match(o.pieces[0]) for o in some)
 
 
 def _ends(module: Module, function: Function) -> Iterator[Instruction]:

@@ -36,6 +36,7 @@ _LOAD = re.compile(r"load (\S+|<[^>]+>), ptr(?: addrspace\(3\))? \Z")
 _STORE = re.compile(r"store (\S+|<[^>]+>) \Z")
 _THREAD = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.tid\.([xyz])\Z")
 _NUMBER = re.compile(r"-?\d+\Z")
+_SUMMED = frozenset("add mul shl zext sext freeze".split())
 _ARRAY = re.compile(r"\[\d+ x (.+)\]\Z")
 _LARGEST = (1 << 31) - 1
 
@@ -179,6 +180,7 @@ class _Uses:
         self._every = list(module.inside(function))
         self._places: dict[str, Sum | None] = {}
         self._find()
+        self._labels = {module.instructions[uid].label for uid in self._places}
 
     def array(self) -> _Kept:
         """Its elements as one thread alone writes them."""
@@ -207,9 +209,9 @@ class _Uses:
     def _require_seen(self, one: Instruction) -> None:
         """Raise EditError where an instruction names the array outside of its operands."""
         text = "".join(one.pieces)
-        labels = {self._module.instructions[uid].label for uid in self._places}
         spelled = " asm " in text and self._name[1:].strip('"') in text
-        if self._named.search(text) or spelled or not labels.isdisjoint(LOCAL_NAME.findall(text)):
+        called = not self._labels.isdisjoint(LOCAL_NAME.findall(text))
+        if self._named.search(text) or spelled or called:
             raise EditError(f"{one.uid} ({one.op}): what it does with {self._name} is not known")
 
     def _is_place(self, ref: str) -> bool:
@@ -263,6 +265,8 @@ class _Uses:
             return None
         if thread := _THREAD.match(callee(one)):
             return {thread[1]: 1}
+        if one.op not in _SUMMED:
+            return None
         parts = [self._sum(operand.value.ref, depth - 1) for operand in one.operands]
         known = [part for part in parts if part is not None]
         if len(known) < len(parts) or not known:

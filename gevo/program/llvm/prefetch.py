@@ -40,6 +40,7 @@ class _Loop:
     Attributes:
         module: The module.
         branch: The branch that ends it.
+        flow: The dominators of its function's blocks.
         blocks: Its blocks.
         header: The first one.
         before: The block from which it is entered.
@@ -48,15 +49,13 @@ class _Loop:
 
     module: Module
     branch: Instruction
+    flow: Dominators
     loads: dict[Guards, list[Instruction]] = field(default_factory=dict[Guards, list[Instruction]])
 
     def __post_init__(self) -> None:
         module, last = self.module, self.branch.block
         self.function = module.functions[self.branch.function]
-        self._flow = Dominators(
-            [b.successors for b in module.blocks], [self.function.blocks.start]
-        )
-        heads = [g for g in module.blocks[last].successors if self._flow.dominates(g, last)]
+        heads = [g for g in module.blocks[last].successors if self.flow.dominates(g, last)]
         if not _BRANCH.match(self.branch.pieces[0]) or len(heads) != 1:
             raise EditError(f"no loop ends at {self.branch.uid}")
         (self.header,) = heads
@@ -186,7 +185,7 @@ class _Loop:
         if block != self.header and block in self._between(block):
             return None
         guards: list[tuple[str, bool]] = []
-        path = [n for n in self._flow.dominators(block) if n in self.blocks]
+        path = [n for n in self.flow.dominators(block) if n in self.blocks]
         for near, far in zip(path[1:], path, strict=False):
             last = self.of(near)[-1]
             goals = self.module.blocks[near].successors
@@ -217,10 +216,11 @@ class _Loop:
 
 def prefetchable(module: Module, function: Function) -> Iterator[str]:
     """Uids of the branches that end those loops of a kernel of which something is loaded ahead."""
+    flow = _flow(module, function)
     for n in function.blocks if function.kernel else ():
         one = module.instructions[module.blocks[n].uids[-1]]
         try:
-            _Loop(module, one)
+            _Loop(module, one, flow)
         except EditError:
             continue
         yield one.uid
@@ -243,7 +243,12 @@ def prefetched(module: Module, branch: str, prefix: str) -> tuple[str, tuple[str
     one = module.instructions.get(branch)
     if one is None:
         raise EditError(f"no loop ends at {branch}")
-    return _Writer(_Loop(module, one), prefix).write()
+    flow = _flow(module, module.functions[one.function])
+    return _Writer(_Loop(module, one, flow), prefix).write()
+
+
+def _flow(module: Module, function: Function) -> Dominators:
+    return Dominators([b.successors for b in module.blocks], [function.blocks.start])
 
 
 class _Writer:

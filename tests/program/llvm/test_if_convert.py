@@ -95,7 +95,18 @@ end:
 NEAR = triangle(
     "  %o = load i32, ptr %near, align 4\n  %w = call i32 @llvm.smin.i32(i32 %v, i32 %o)"
 )
-SAFE = {"diamond": DIAMOND, "other side": OTHER_SIDE, "three": THREE, "near": NEAR}
+ARRAYS = triangle("  %w = insertvalue [2 x i32] zeroinitializer, i32 %v, 1").replace(
+    "%r = phi i32 [ %w, %arm ], [ %v, %entry ]",
+    "%p = phi [2 x i32] [ %w, %arm ], [ zeroinitializer, %entry ]\n"
+    "  %r = extractvalue [2 x i32] %p, 1",
+)
+SAFE = {
+    "arrays": ARRAYS,
+    "diamond": DIAMOND,
+    "other side": OTHER_SIDE,
+    "three": THREE,
+    "near": NEAR,
+}
 
 
 @cache

@@ -193,3 +193,33 @@ def test_the_one_array_whose_size_the_launch_gives_is_kept() -> None:
     program = load_text(text(kind="external addrspace(3) global [0 x i32]"))
     variant, _ = kept(program)
     assert shared_loads(variant) == 2
+
+
+OF_THREE = {
+    "a phi": """  switch i32 %n, label %a [ i32 1, label %b
+    i32 2, label %c ]
+a:
+  br label %join
+b:
+  br label %join
+c:
+  br label %join
+join:
+  %k = phi i32 [ 5, %a ], [ 17, %b ], [ 3, %c ]
+""",
+    "a call": "  %k = call i32 @llvm.fshl.i32(i32 %t, i32 %t, i32 3)\n",
+}
+
+
+@pytest.mark.parametrize("name", OF_THREE)
+def test_an_index_made_of_three_values_is_another_element(name: str) -> None:
+    more = OF_THREE[name] + (
+        f"  %far = getelementptr i32, ptr {SUM}, i32 %k\n"
+        "  %odd = load i32, ptr %far\n  store i32 %odd, ptr %y\n"
+    )
+    other = "declare i32 @llvm.fshl.i32(i32, i32, i32)\n"
+    made = text(more=more, other=other)
+    if ":\n" in more:
+        made = made.replace("[ 1, %entry ]", "[ 1, %join ]")
+    variant, _ = kept(load_text(made))
+    assert shared_loads(variant) == 3  # those of the plain kernel, and that one
