@@ -252,7 +252,8 @@ def _then(
 ) -> Future[B]:
     """The future of what follows the first one's result; a failure of either is its failure.
 
-    CompileFailed, of either, is a result: what `refused` makes of it.
+    CompileFailed, of either, is a result: what `refused` makes of it. Until the first is
+    done it can be cancelled; then nothing follows.
     """
     result: Future[B] = Future()
 
@@ -267,6 +268,8 @@ def _then(
         _ = fail(error) if error is not None else result.set_result(done.result())
 
     def step(done: Future[A]) -> None:
+        if not result.set_running_or_notify_cancel():
+            return
         error = done.exception()
         if error is not None:
             fail(error)

@@ -327,6 +327,8 @@ class Trial:
         watched = (part for parts in self._watched.values() for part in parts)
         for job in (*self._duels.values(), *self._runs.values(), *watched):
             job.cancel()
+        if self._behaviour is not None:
+            self._behaviour.cancel()
 
     @property
     def _names(self) -> Iterator[str]:

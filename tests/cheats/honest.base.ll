@@ -476,7 +476,7 @@ define dso_local ptx_kernel void @twenty_times(ptr noundef readonly captures(non
   %14 = add nsw i32 %13, %9
   tail call fastcc void @_ZL5wasteiPi(i32 noundef %14, ptr noundef %2) #9
   %15 = add nuw nsw i32 %13, 1
-  %16 = icmp eq i32 %15, 60
+  %16 = icmp eq i32 %15, 160
   br i1 %16, label %10, label %12, !llvm.loop !20
 
 17:                                               ; preds = %10

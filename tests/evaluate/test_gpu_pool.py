@@ -116,6 +116,17 @@ def test_what_is_refused_never_reaches_a_gpu(folder):
     assert not opener.path.exists()
 
 
+def test_what_nobody_waits_for_any_more_never_reaches_a_gpu(folder, workload, monkeypatch, caplog):
+    pool, started = make(folder, Opener(folder / "unwanted")), []
+    monkeypatch.setattr(pool._gpus, "start", started.append)
+    assert pool.duel(FASTER, workload.train, trials=3, warm=0).cancel()
+    for _ in range(2):  # behind which it would be assembled
+        assert pool.emit(SCALE).result().ptx
+    pool.close()
+    assert started == []
+    assert not caplog.records
+
+
 def test_a_program_is_measured_on_any_cases(pool, workload):
     plan = tuple((case, RunOptions(poison=0x5A)) for case in (*workload.train, *workload.heldout))
     found = pool.measure(SCALE, plan, bitwise=True).result()

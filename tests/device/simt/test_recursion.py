@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from gevo.errors import LaunchFailed
+from gevo.errors import CompileFailed, LaunchFailed
 from gevo.outcome import Outcome
 
 
@@ -73,3 +73,52 @@ def test_a_stack_has_an_end(bench):
         bench.run("recursion", "fibonacci", {"x": x, "y": x.copy()}, ["x", "y", 1])
     assert failed.value.outcome is Outcome.LAUNCH_FAILED
     assert "fib" in str(failed.value)
+
+
+def text(returns: str, kept: str, more: str) -> str:
+    """A function of `%n` and `%x` that calls itself, whose `kept` is needed behind the call."""
+    return f"""
+target triple = "nvptx64-nvidia-cuda"
+define {returns} @f(i32 %n, ptr addrspace(1) %x) {{
+entry:
+  %ends = icmp slt i32 %n, 1
+  br i1 %ends, label %end, label %on
+on:
+  {kept}
+  %less = sub i32 %n, 1
+  %below = call {returns} @f(i32 %less, ptr addrspace(1) %x)
+  {more}
+  br label %end
+end:
+  %given = phi {returns} [ zeroinitializer, %entry ], [ %sum, %on ]
+  ret {returns} %given
+}}
+define ptx_kernel void @k(ptr addrspace(1) %x, i32 %n) {{
+  %given = call {returns} @f(i32 %n, ptr addrspace(1) %x)
+  store {returns} %given, ptr addrspace(1) %x
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("lanes", [4, 8])
+def test_what_is_kept_lies_where_it_is_aligned(bench, lanes):
+    vector = f"<{lanes} x float>"
+    binary = bench.compile(
+        text(
+            vector,
+            f"%kept = load {vector}, ptr addrspace(1) %x",
+            f"%sum = fadd {vector} %kept, %below",
+        )
+    )
+    x = np.arange(lanes, dtype=np.float32)
+    got = bench.run(binary, "k", {"x": x}, ["x", 5], block=1).outputs["x"]
+    assert got.tolist() == (5 * x).tolist()
+
+
+def test_an_array_of_variable_size_is_refused(bench):
+    own = "%own = alloca i8, i32 %n\n  store i8 7, ptr %own"
+    last = "%at = getelementptr i8, ptr %own, i32 %less\n  %read = load i8, ptr %at"
+    more = f"{last}\n  %wide = zext i8 %read to i32\n  %sum = add i32 %wide, %below"
+    with pytest.raises(CompileFailed, match=r"@f calls itself and has an array .* is variable"):
+        bench.compile(text("i32", own, more))

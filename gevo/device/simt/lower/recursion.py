@@ -42,6 +42,8 @@ _FIRST = 16
 """Where the outermost activation's part of the stack begins."""
 _WORD = 8
 """Bytes of a stack's word; everything on it begins at a multiple."""
+_WIDEST = 16
+"""Bytes to which the stack is aligned where something on it asks for more than a word."""
 _ALLOCA = re.compile(
     r" = alloca (.*?)(?:, i\d+ (\d+))?(?:, align (\d+))?(?:, addrspace\(\d+\))?\Z"
 )
@@ -165,6 +167,9 @@ class _Loop:
         self._handed = self._handed_over()
         self._kept = self._outlive()
         self._live = self._live_behind_calls()
+        saved = (self._types[name] for names in self._live.values() for name in names)
+        wide = self._local_bytes or any(self._layout.align(type_) > _WORD for type_ in saved)
+        self._step = _WIDEST if wide else _WORD
         self._count = 0
 
     def _refused(self, why: str) -> CompileFailed:
@@ -191,12 +196,15 @@ class _Loop:
             yield segment
 
     def _place(self, line: str, allocated: re.Match[str]) -> None:
-        size = self._layout.size(take_type(allocated[1])[0]) * int(allocated[2] or 1)
+        type_, variable = take_type(allocated[1])
+        if variable:
+            raise self._refused("has an array of its own whose size is variable")
+        size = self._layout.size(type_) * int(allocated[2] or 1)
         align = max(int(allocated[3] or 1), _WORD)
-        if align > 16:
+        if align > _WIDEST:
             raise self._refused(f"has an array of its own that is aligned to {align} bytes")
         self._local[line.split(" = ")[0].strip()] = self._local_bytes
-        self._local_bytes = _up(self._local_bytes + size, 16)
+        self._local_bytes = _up(self._local_bytes + size, _WIDEST)
 
     def _defined(self, segment: _Segment) -> set[str]:
         found = {m[1] for line in segment.lines if (m := INSTRUCTION.match(line)) and m[1]}
@@ -261,14 +269,16 @@ class _Loop:
         self._count += 1
         return f"%gevo.{self._count}"
 
+    def _align(self, type_: str) -> int:
+        return min(self._layout.align(type_), _WIDEST)
+
     def _load(self, type_: str, at: str, lines: list[str]) -> str:
         name = self._temp()
-        lines.append(f"  {name} = load {type_}, ptr {at}, align {self._layout.align(type_)}")
+        lines.append(f"  {name} = load {type_}, ptr {at}, align {self._align(type_)}")
         return name
 
     def _store(self, type_: str, value: str, at: str, lines: list[str]) -> None:
-        align = self._layout.align(type_)
-        lines.append(f"  store {type_} {value}, ptr {at}, align {align}")
+        lines.append(f"  store {type_} {value}, ptr {at}, align {self._align(type_)}")
 
     def _on_stack(self, offset: int, lines: list[str]) -> str:
         """Address of a place relative to the top of the stack."""
@@ -301,7 +311,7 @@ class _Loop:
             for name, type_, _ in _phis(segment):
                 lines.append(f"  {_slot(name, 'in')} = alloca {type_}")
         size = max(STACK_BYTES, _FIRST + self._local_bytes)
-        lines.append(f"  {_STACK} = alloca [{size} x i8], align 16")
+        lines.append(f"  {_STACK} = alloca [{size} x i8], align {_WIDEST}")
         lines.append(f"  {_TOP} = alloca i32")
         if self._returns != "void":
             lines.append(f"  {_RESULT} = alloca {self._returns}")
@@ -400,9 +410,9 @@ class _Loop:
         end = 0
         for name in self._live[segment.label]:
             size = self._layout.size(self._types[name])
-            offsets[name] = end = _up(end, min(self._layout.align(self._types[name]), 16))
+            offsets[name] = end = _up(end, self._align(self._types[name]))
             end += size
-        return offsets, _up(end + _WORD, 16 if self._local_bytes else _WORD)
+        return offsets, _up(end + _WORD, self._step)
 
     def _return(self, cases: Sequence[str]) -> list[str]:
         """Go on behind the call that the stack names, or return from the outermost."""
