@@ -69,7 +69,6 @@ def equally_often(base: Baseline) -> dict[int, list[int]]:
             for successor in successors or [end]:
                 into[successor].append(block)
         before, after = Dominators(local, [0]), Dominators(into, [end])
-
         for a, b in permutations(range(end), 2):
             first, last = (a, b) if before.dominates(a, b) else (b, a)
             both = before.dominates(first, last) and after.dominates(last, first)

@@ -136,6 +136,13 @@ def test_a_curve_that_nothing_simple_is_close_to_is_left():
     assert not of_kind(steep, "bend")[1]
 
 
+def test_a_curve_of_which_no_factor_is_left_is_not_offered():
+    text = GELU.replace(
+        "%h = stablehlo.constant dense<0.5>", "%h = stablehlo.constant dense<1.0e-09>"
+    )
+    assert not of_kind(text, "bend")[1]
+
+
 def test_a_curve_ends_where_another_value_comes_in():
     text = GELU.replace(
         "(%x: tensor<4x300xf32>)", "(%x: tensor<4x300xf32>, %v: tensor<4x300xf32>)"

@@ -14,6 +14,8 @@ from gevo.program.stablehlo.window import Window, integers
 
 _LAYOUT = re.compile(r"#stablehlo\.conv<\[(.*)\]x\[(.*)\]->\[(.*)\]>\Z")
 _FLOATS = ("bf16", "f16", "f32", "f64")
+PRECISE = ("f32", "f64")
+"""Floats whose sums, curves and updates are rewritten."""
 
 
 @dataclass(frozen=True)
@@ -227,6 +229,15 @@ class Builder:
 
 Make = Callable[[Builder], Value]
 """Adds the ops that take an op's place to a builder; the result of the last."""
+
+
+def is_uniform(*ops: Op) -> bool:
+    """Whether all that ops take and make is of one type, of `f32` or `f64`, as they compute it."""
+    types = {op.site.type for op in ops}
+    types |= {t for op in ops for slot in op.site.slots for t in (slot.type, slot.value.type)}
+    made = tensor(ops[0].site.type)
+    own = any(op.form.own for op in ops)
+    return len(types) == 1 and not own and made is not None and made[1] in PRECISE
 
 
 def typed(value: Value) -> tuple[Shape, str]:

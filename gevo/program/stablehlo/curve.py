@@ -20,9 +20,8 @@ from typing import Any
 import numpy as np
 
 from gevo.program.base import Value
-from gevo.program.stablehlo.build import Builder, Make
+from gevo.program.stablehlo.build import Builder, Make, is_uniform
 from gevo.program.stablehlo.change import numbers
-from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
 
 Points = Any
@@ -154,24 +153,12 @@ def _curves(ops: Sequence[Op]) -> Mapping[str, tuple[str, Curve]]:
         takes = [found.get(slot.value.ref, (slot.value.ref, _X)) for slot in op.site.slots]
         sources = {source for source, _ in takes if source}
         size = 1 + sum(sizes.get(slot.value.ref, 1) for slot in op.site.slots)
-        if _is_plain(op) and len(sources) == 1 and size <= MOST_PARTS:
-            name = op.form.name.removeprefix("stablehlo.")
+        name = op.form.name.removeprefix("stablehlo.")
+        plain = name in _FUNCTIONS and is_uniform(op)
+        if plain and len(sources) == 1 and size <= MOST_PARTS:
             found[uid] = sources.pop(), (name, *(curve for _, curve in takes))
             sizes[uid] = size
     return found
-
-
-def _is_plain(op: Op) -> bool:
-    """Whether an op computes each element of `f32` or `f64` of the same place's elements."""
-    types = {t for slot in op.site.slots for t in (slot.type, slot.value.type)}
-    made = tensor(op.site.type)
-    return (
-        op.form.name.removeprefix("stablehlo.") in _FUNCTIONS
-        and not op.form.own
-        and types == {op.site.type}
-        and made is not None
-        and made[1] in ("f32", "f64")
-    )
 
 
 def _is_costly(curve: Curve) -> bool:
@@ -189,7 +176,10 @@ def _at(curve: Curve, x: Points) -> Points:
 
 @lru_cache(maxsize=256)
 def closest(curve: Curve) -> Simple | None:
-    """The closest simple curve, by weighted least squares; None where that is far."""
+    """The closest simple curve, by weighted least squares; None where that is far.
+
+    Of a curve with values so small that nothing is left of its factors there is none, either.
+    """
     x = np.linspace(-REACH, REACH, POINTS)
     weight = np.sqrt(np.exp(-((x / USUAL) ** 2) / 2) + FAR)
     with np.errstate(all="ignore"):
@@ -202,7 +192,7 @@ def closest(curve: Curve) -> Simple | None:
     ]
     straight, _ = _fit(x, y, weight, (0, 1), REACH)
     error, simple = next(fit for fit in fits if fit[0] <= 1.1 * fits[-1][0])
-    return simple if error < CLOSE * straight else None
+    return simple if error < CLOSE * straight and any(simple.factors) else None
 
 
 def _root_mean_square(values: Points) -> float:

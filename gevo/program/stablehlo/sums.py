@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import inf, prod
 
 from gevo.program.base import Slot, Value
-from gevo.program.stablehlo.build import Builder, Make, typed
+from gevo.program.stablehlo.build import PRECISE, Builder, Make, is_uniform, typed
 from gevo.program.stablehlo.change import numbers
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
@@ -23,7 +23,8 @@ _REDUCE = re.compile(
     r' *"stablehlo\.return"\(%\4\)[^\n]*\n *\}\) : \('
 )
 _PLACES = re.compile(r" <\{broadcast_dimensions = array<i64: ([\d, ]+)>\}>")
-_FLOATS = ("f32", "f64")
+_CONTRACTED = re.compile(r"#stablehlo\.dot<lhs_contracting_dimensions = \[([\d, ]+)\]")
+"""Not where there are batching dimensions: those come first."""
 _STARTS = {"add": 0.0, "maximum": -inf}
 
 
@@ -55,7 +56,7 @@ def _reduced(op: Op, how: str, constants: Mapping[str, float]) -> Sequence[int]:
         return ()
     found, given = _REDUCE.match(op.form.before), tensor(op.site.slots[0].type)
     value, start = (slot.value for slot in op.site.slots)
-    if found is None or found[5] != how or given is None or given[1] not in _FLOATS:
+    if found is None or found[5] != how or given is None or given[1] not in PRECISE:
         return ()
     if value.type != op.site.slots[0].type or constants.get(start.ref) != _STARTS[how]:
         return ()
@@ -103,7 +104,7 @@ def _scores(
 ) -> Value | None:
     """What a softmax is of whose exponential an op is; None where it is no such op."""
     less = known.get(op.site.slots[0].value.ref)
-    if less is None or less.form.name != "stablehlo.subtract" or not _same_types(less, op):
+    if less is None or less.form.name != "stablehlo.subtract" or not is_uniform(less, op):
         return None
     scores, most = (slot.value for slot in less.site.slots)
     largest, places = _repeated(most, known)
@@ -116,7 +117,7 @@ def _scores(
     if len(uses) != 2 or None in uses:
         return None
     added, share = sorted((use for use in uses if use), key=lambda use: "divide" in use.form.name)
-    if share.form.name != "stablehlo.divide" or not _same_types(share, op):
+    if share.form.name != "stablehlo.divide" or not is_uniform(share, op):
         return None
     above, below = (slot.value for slot in share.site.slots)
     sums = _reduced(added, "add", constants) or _summed(added, constants)
@@ -124,23 +125,12 @@ def _scores(
     return scores if same and sums == over else None
 
 
-def _same_types(*ops: Op) -> bool:
-    """Whether all of their operands and results have one type, of floats."""
-    types = {op.site.type for op in ops}
-    types |= {t for op in ops for slot in op.site.slots for t in (slot.type, slot.value.type)}
-    made = tensor(ops[0].site.type)
-    return len(types) == 1 and made is not None and made[1] in _FLOATS
-
-
 def _summed(op: Op, constants: Mapping[str, float]) -> Sequence[int]:
     """Dimensions over which a product with ones adds up (`totals`); else none."""
     if op.form.name != "stablehlo.dot_general" or constants.get(op.site.slots[1].value.ref) != 1.0:
         return ()
     found = _CONTRACTED.search(op.form.before)
-    return [int(n) for n in found[1].split(", ")] if found and "batching" not in found[0] else ()
-
-
-_CONTRACTED = re.compile(r"#stablehlo\.dot<lhs_contracting_dimensions = \[([\d, ]+)\]")
+    return [int(n) for n in found[1].split(", ")] if found else ()
 
 
 def _repeated(value: Value, known: Mapping[str, Op]) -> tuple[Op | None, Sequence[int]]:

@@ -13,7 +13,7 @@ from functools import partial
 from math import prod
 
 from gevo.program.base import Value
-from gevo.program.stablehlo.build import Builder, Make, typed
+from gevo.program.stablehlo.build import PRECISE, Builder, Make, is_uniform, typed
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
 
@@ -26,7 +26,6 @@ DECAY = 0.001
 LONGEST = 1.0
 """Root of the sum of squares of a clipped gradient."""
 _LITTLE = 1e-8
-_FLOATS = ("f32", "f64")
 
 
 @dataclass(frozen=True)
@@ -50,11 +49,11 @@ def steps(ops: Sequence[Op]) -> Mapping[str, Step]:
     given = {s.value.ref for op in ops if op.form.name == "func.return" for s in op.site.slots}
     found: dict[str, Step] = {}
     for op in ops:
-        if op.site.uid not in given or op.form.name != "stablehlo.subtract" or not _plain(op):
+        if op.site.uid not in given or op.form.name != "stablehlo.subtract" or not is_uniform(op):
             continue
         parameter, less = (slot.value for slot in op.site.slots)
         product = known.get(less.ref)
-        if parameter.ref in known or product is None or not _plain(product):
+        if parameter.ref in known or product is None or not is_uniform(product):
             continue
         if product.form.name != "stablehlo.multiply":
             continue
@@ -64,13 +63,6 @@ def steps(ops: Sequence[Op]) -> Mapping[str, Step]:
             rate, gradient = (left, right) if numbers[0] else (right, left)
             found[op.site.uid] = Step(parameter, rate, gradient)
     return found
-
-
-def _plain(op: Op) -> bool:
-    """Whether an op and all that it takes have one type, of floats."""
-    types = {t for slot in op.site.slots for t in (slot.type, slot.value.type)}
-    made = tensor(op.site.type)
-    return types == {op.site.type} and not op.form.own and made is not None and made[1] in _FLOATS
 
 
 def _is_number(value: Value, known: Mapping[str, Op]) -> bool:
@@ -173,7 +165,7 @@ def smooth(ops: Sequence[Op]) -> Mapping[str, Make]:
             continue
         integers = all("xi" in slot.type for slot in maker.site.slots)
         equal = maker.form.name == "stablehlo.compare" and "EQ" in maker.form.before
-        if equal and integers and made[1] in _FLOATS and len(made[0]) > 1 and not op.form.own:
+        if equal and integers and made[1] in PRECISE and len(made[0]) > 1 and not op.form.own:
             found[op.site.uid] = partial(_smoothed, labels=op)
     return found
 

@@ -31,7 +31,7 @@ def choices(operator: Operator) -> tuple[int, ...]:
     results = math.prod(operator.output)
     if operator.depth < _LEAST_DEPTH or results > _MOST_RESULTS:
         return (1,)
-    return tuple(parts for parts in _PARTS if parts == 1 or parts * results <= _MOST_ELEMENTS)
+    return tuple(parts for parts in _PARTS if parts * results <= _MOST_ELEMENTS)
 
 
 def offered(operator: Operator) -> bool:
