@@ -169,5 +169,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "7"
+VERSION = "8"
 """Changes whenever results or counts of this device change."""
