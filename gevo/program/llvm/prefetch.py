@@ -139,7 +139,11 @@ class _Loop:
         """Whether a load's address, and whether it is reached, are known a round before."""
         address = load.operands[0].value.ref
         arguments = read_header(self.function.header).arguments
-        given = {f"a{n}" for n, one in enumerate(arguments) if not one.byval}
+        given = {
+            f"a{n}"
+            for n, one in enumerate(arguments)
+            if not one.byval and "addrspace(3)" not in one.type
+        }
         refs = [address, self.branch.operands[0].value.ref, *(ref for ref, _ in guards)]
         needed = (self.module.instructions[uid] for uid in self.needed(refs))
         return (

@@ -141,6 +141,10 @@ LEFT = (
     ("arm:\n  %v = load i32, ptr %from, align 4\n  br label %join\n", ""),
     ("%place = add i32 %i, %t\n", "%place = add i32 %i, %t\n  %l = load i32, ptr %x, align 4\n"),
 )
+SHARED = (
+    ("getelementptr i32, ptr %x", "getelementptr i32, ptr addrspace(3) %x"),
+    ("load i32, ptr %from", "load i32, ptr addrspace(3) %from"),
+)
 STORE = "  store i32 1, ptr %to, align 4\n"
 
 
@@ -162,6 +166,7 @@ STORE = "  store i32 1, ptr %to, align 4\n"
         (kernel(("ptr %x, i32 %place", "ptr %x, i32 %t"), ("%i, %t", "%i, 1")), "always the same"),
         (kernel(("%place = add i32 %i, %t", "%place = sdiv i32 %n, %i")), "divides by a counter"),
         (kernel(*LEFT), "is left elsewhere"),
+        (kernel(("@k(ptr %x", "@k(ptr addrspace(3) %x"), *SHARED), "may be what it writes itself"),
     ],
 )  # fmt: skip
 def test_what_might_read_something_else_is_left_alone(program: Program, why: str) -> None:
