@@ -115,6 +115,8 @@ def compared(name: str, data: Path, how: Namespace) -> str:
     with tempfile.TemporaryDirectory() as folder:
         variants = Path(folder) / "variants.json"
         texts = drawn(name, data, how)
+        if not texts:
+            raise SystemExit(f"{name}: no variant was found in {how.seconds:g} s: give --seconds")
         variants.write_text(json.dumps(texts))
         rounds: dict[Path, list[Clock]] = {data: [], THIS: []}
         for number in range(how.rounds):
