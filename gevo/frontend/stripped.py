@@ -70,6 +70,17 @@ class Setting:
     std: str = "std"
 
 
+def _without_some(unit: Unit, compile_unit: Compile) -> tuple[bool, str]:
+    """Compile a unit with those of its instances that compile, each alone and all together."""
+    good, said = compile_unit(replace(unit, instances=()))
+    if not good or len(unit.instances) == 1:
+        return good, said
+    alone = (one for one in unit.instances if compile_unit(replace(unit, instances=(one,)))[0])
+    rest = replace(unit, instances=tuple(alone))
+    fewer, more_said = compile_unit(rest) if rest.instances else (False, "")
+    return (True, more_said) if fewer else (good, said)
+
+
 class Stripped:
     """A source and its headers without the host's code.
 
@@ -92,7 +103,7 @@ class Stripped:
             unit = self._unit(name)
             good, said = compile_unit(unit)
             if not good and unit.instances:  # which may not mean anything outside of a function
-                good, said = compile_unit(replace(unit, instances=()))
+                good, said = _without_some(unit, compile_unit)
             if good or not self._learned(said):
                 break
         return good, said

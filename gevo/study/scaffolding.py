@@ -15,8 +15,8 @@ from gevo.program.load import load, program_text
 from gevo.study.target import MEMORY_BYTES
 from gevo.workload.draft import CaseDraft, Draft
 
-WATCH_S = 120.0
-"""Looking for a draft takes no longer."""
+WATCH_S = 240.0
+"""Looking for a draft takes no longer, however loaded the machine is; see also `gevo.evaluate.drafting.probe.ENOUGH_S`."""
 
 
 def watch_kernel(kernel: Path, seconds: float = WATCH_S, names: Names | None = None) -> Drawn:

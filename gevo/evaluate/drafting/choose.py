@@ -258,8 +258,10 @@ nanosecond each."""
 MOST_WHOLE = 1 << 31
 """Thread instructions of a case of several launches, which is run in full once."""
 MOST_INNER = 64
-"""Numbers that bound a loop, but no threads, are grown no further: widths of filters, features,
-depths of products."""
+"""Numbers that bound a loop, but no threads, are grown no further with the others: widths of
+filters, features, depths of products."""
+MOST_ALONE = 1024
+"""Nor alone, where launches are short without that."""
 _STEPS = 24
 """Doublings of the sizes."""
 _LEAST = 6
@@ -281,8 +283,11 @@ def timing_case(prober: Prober, sketch: Sketch, draft: Draft) -> CaseDraft | Non
     for inner in (True, False):
         found = grown.largest(inner)
         if found is not None:
-            return CaseDraft(SEED, found)
-    return None
+            break
+    else:
+        found = {}
+    sizes = grown.further(found)
+    return CaseDraft(SEED, sizes) if sizes else None
 
 
 def outer_sizes(prober: Prober, sketch: Sketch, draft: Draft) -> frozenset[str]:
@@ -301,6 +306,11 @@ def outer_sizes(prober: Prober, sketch: Sketch, draft: Draft) -> frozenset[str]:
     return frozenset(name for name in sketch.sizes if bounds(name))
 
 
+def _enough(cost: Cost, share: float = 1.0) -> bool:
+    """Whether launches take as long as they should, or a share of that."""
+    return cost.kernel_ns >= share * ENOUGH_NS * cost.launches
+
+
 class _Growing:
     """Doubles the sizes of one draft."""
 
@@ -312,17 +322,44 @@ class _Growing:
     def largest(self, inner: bool) -> Sizes | None:
         """The largest sizes that can be recorded, with what bounds loops grown or not."""
         fitting: list[Sizes] = []
+        sizes: Sizes = {}
         for step in range(1, _STEPS):
-            sizes = self._sizes(step, inner)
+            before, sizes = sizes, self._sizes(step, inner)
+            if sizes == before:
+                break
             cost = self._prober.cost(self._draft, sizes, SEED)
             if cost is None or not self._fits(cost):
                 break
             if cost.threads >= _LEAST * self._small:
                 fitting.append(sizes)
-            if cost.kernel_ns >= ENOUGH_NS * cost.launches:
+            if _enough(cost):
                 break
         # A launch whose blocks depend on one another runs whole, and may be too large for that.
         return next((s for s in reversed(fitting) if self._recordable(s)), None)
+
+    def further(self, sizes: Sizes) -> Sizes:
+        """With one size after the other doubled where all together cannot be.
+
+        Those of which there are more threads come first. Until launches take long enough, or
+        nothing changes that any more; given `{}`, it is `{}` where they then take no longer.
+        """
+        usual = self._sketch.sizes
+        waiting = sorted(usual, key=lambda name: name not in self._outer)
+        cost = self._prober.cost(self._draft, sizes, SEED)
+        grown = [sizes]
+        while waiting and cost is not None and not _enough(cost):
+            name = waiting.pop(0)
+            value = 2 * grown[-1].get(name, usual[name])
+            more = self._sketch.rounded({**usual, **grown[-1], name: value})
+            now = self._prober.cost(self._draft, more, SEED)
+            limit = MOST_BYTES if name in self._outer else MOST_ALONE
+            if value <= limit and now and self._fits(now) and now.kernel_ns > cost.kernel_ns:
+                grown.append(more)
+                waiting.append(name)
+                cost = now
+        if not sizes and (cost is None or not _enough(cost, 0.25)):
+            return sizes
+        return next((s for s in reversed(grown[1:]) if self._recordable(s)), sizes)
 
     def _fits(self, cost: Cost) -> bool:
         whole = cost.instructions if len(self._draft.launches) > 1 else 0
