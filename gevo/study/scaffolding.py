@@ -16,7 +16,8 @@ from gevo.study.target import MEMORY_BYTES
 from gevo.workload.draft import CaseDraft, Draft
 
 WATCH_S = 240.0
-"""Looking for a draft takes no longer, however loaded the machine is; see also `gevo.evaluate.drafting.probe.ENOUGH_S`."""
+"""Looking for a draft takes no longer; long before, a count of the processor's time leaves kernels
+out (`ENOUGH_S` of `gevo.evaluate.drafting.probe`)."""
 
 
 def watch_kernel(kernel: Path, seconds: float = WATCH_S, names: Names | None = None) -> Drawn:

@@ -24,7 +24,6 @@ from gevo.evaluate.drafting.sketch import Sketch, first_sketch
 from gevo.evaluate.jobs import limit_memory
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
-from gevo.program.load import load
 from gevo.workload.draft import CaseDraft, Draft
 from gevo.workload.signature import kernels, open_constants
 
@@ -398,51 +397,18 @@ def draw_job(program: Program, kernel_file: str, text: str, names: Names | None 
         return Drawn(None, f"it leaves {', '.join(constants)} open: write a [tune] table")
     with tempfile.TemporaryDirectory() as folder:
         try:
-            prober, unread = _opened(program, Path(kernel_file).resolve(), Path(folder), text)
-        except (CompileFailed, WorkloadError) as error:
+            prober = Prober(program, Path(kernel_file).resolve(), Path(folder))
+        except CompileFailed as error:
             return Drawn(None, str(error))
         best: Drawn | None = None
         for shared_names in (True, False) if _shares(text, names) else (False,):
-            drawn = _draw(prober, text, shared_names, names, unread)
+            drawn = _draw(prober, text, shared_names, names)
             if best is None or (drawn.draft is not None and drawn.covered > best.covered):
                 best = drawn
             if prober.late or (best.covered == best.blocks > 0 and not best.left_out):
                 break
         assert best is not None
         return best
-
-
-Reasons = dict[str, str]
-"""Why kernels are left out, by name."""
-
-
-def _opened(program: Program, path: Path, folder: Path, text: str) -> tuple[Prober, Reasons]:
-    """The program, or as much of it as can be run and described, and why not the rest.
-
-    Raises:
-        CompileFailed: No kernel can be compiled.
-        WorkloadError: None takes what a spec can give.
-    """
-
-    def tried(part: Program) -> Prober:
-        prober = Prober(part, path, folder)
-        read_facts(text, prober.lowered.text)
-        return prober
-
-    try:
-        return tried(program), {}
-    except (CompileFailed, WorkloadError):
-        names = [*kernels(text)]
-        if len(names) == 1:
-            raise
-    unread: Reasons = {}
-    for name in names:
-        try:
-            tried(load(path, launched=(name,)))
-        except (CompileFailed, WorkloadError) as error:
-            unread[name] = str(error)
-    rest = [name for name in names if name not in unread]
-    return tried(load(path, launched=rest) if rest else program), unread
 
 
 def _shares(text: str, names: Names | None) -> bool:
@@ -454,10 +420,8 @@ def _shares(text: str, names: Names | None) -> bool:
     return len(set(found)) < len(found)
 
 
-def _draw(
-    prober: Prober, text: str, shared_names: bool, names: Names | None, unread: Reasons
-) -> Drawn:
-    facts = read_facts(text, prober.lowered.text, shared_names, names)
+def _draw(prober: Prober, text: str, shared_names: bool, names: Names | None) -> Drawn:
+    facts, unread = read_facts(text, prober.lowered.text, shared_names, names)
     sketch, extents, refused = _measured(prober, facts)
     reasons = {**unread, **refused}
     left_out = tuple(f"{name}: {why}" for name, why in reasons.items())
@@ -480,6 +444,8 @@ def _draw(
     )  # fmt: skip
 
 
+Reasons = dict[str, str]
+"""Why kernels are left out, by name."""
 Measured = tuple[Sketch, list[dict[str, Extents]], Reasons]
 
 
