@@ -30,7 +30,7 @@ from gevo.program.llvm.coarse_plan import (
     places,
     with_body,
 )
-from gevo.program.llvm.numbering import Numbering
+from gevo.program.llvm.numbering import Copy, Numbering
 from gevo.program.llvm.syntax.lexer import NAME
 from gevo.program.llvm.text import Block, Function, Instruction, Module
 
@@ -91,7 +91,7 @@ class _Writer:
         self._factor = factor
         self._near = near
         self._values = Numbering(plan, factor) if near else None
-        self._leaders = self._values.leaders if self._values else {}
+        self._leaders: Mapping[Copy, Copy] = self._values.leaders if self._values else {}
         self._prefix = prefix
         self._lines: list[str] = []
         self._uids: list[str] = []

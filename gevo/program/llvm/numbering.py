@@ -12,9 +12,11 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from math import prod
 
-from gevo.program.llvm.coarse_plan import REGISTER, CoarsePlan, callee
+from gevo.program.llvm.coarse_plan import AXES, REGISTER, CoarsePlan, callee, place_of
 from gevo.program.llvm.flow import Dominators, reverse_postorder
+from gevo.program.llvm.keep import MOST_THREADS
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.types import DataLayout
 from gevo.program.llvm.text import Instruction, Operand
@@ -64,6 +66,8 @@ class Numbering:
         self._numbers: dict[object, int] = {}
         self._sound: set[int] = set()
         """Numbers of what is never poison, and so may cancel out."""
+        self._threads: dict[int, int] = {}
+        """Of those that are threads' places, the largest that there is."""
         self._found: dict[Copy, Polynomial] = {}
         first = plan.function.blocks.start
         self._successors = [[g - first for g in b.successors] for b in plan.blocks.values()]
@@ -122,10 +126,11 @@ class Numbering:
     def _polynomial(self, one: Instruction, copy: int) -> Polynomial:
         """What an instruction gives, for a thread."""
         if self._plan.root(one):
-            own = self._alone(self._plan.axis, sound=True)
+            own = self._place(place_of("", self._plan.axis), self._plan.axis)
             return {**own, (): copy} if copy else own
         if REGISTER.match(name := callee(one)):
-            return self._alone(name, sound=True)
+            axis = next((a for a in AXES if name == place_of("", a)), "")
+            return self._place(name, axis) if axis else self._alone(name, sound=True)
         own = self._alone((one.uid, copy))
         if not _fits(one.type) or _PROMISE.search(_plain(one)):
             return own
@@ -133,10 +138,21 @@ class Numbering:
             found = self._sum(one, [self._operand(o, copy) for o in one.operands])
             few = found and len(found) <= _TERMS and max(map(len, found)) <= _DEGREE
             return found if found and few else own
+        if one.op in ("zext", "sext") and self._is_small(
+            found := self._operand(one.operands[0], copy)
+        ):
+            return found
         if one.op in _SAME or _EXTREME.match(name):
             parts = (frozenset(self._operand(o, copy).items()) for o in one.operands)
             return self._alone((_plain(one), *parts))
         return own
+
+    def _is_small(self, found: Polynomial) -> bool:
+        """Whether a number that threads' places make is positive, in 32 bits and in more."""
+        if not all(self._threads.keys() >= {*monomial} for monomial in found):
+            return False
+        most = (n * prod(self._threads[one] for one in m) for m, n in found.items())
+        return sum(most) < 1 << 31
 
     def _sum(self, one: Instruction, parts: list[Polynomial]) -> Polynomial | None:
         """What an instruction makes of polynomials; None where that is none."""
@@ -197,6 +213,11 @@ class Numbering:
 
     def _alone(self, what: object, sound: bool = False) -> Polynomial:
         return {(self._number(what, sound),): 1}
+
+    def _place(self, name: str, axis: str) -> Polynomial:
+        """A thread's place along an axis."""
+        self._threads[self._number(name)] = MOST_THREADS[axis] - 1
+        return self._alone(name, sound=True)
 
     def _number(self, what: object, sound: bool = False) -> int:
         number = self._numbers.setdefault(what, len(self._numbers))
