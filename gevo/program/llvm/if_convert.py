@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock, Line
 from gevo.program.llvm.coarse_plan import PURE, callee, is_known
-from gevo.program.llvm.flow import Dominators
 from gevo.program.llvm.text import Function, Instruction, Module
 
 ARM = 64
@@ -181,11 +180,7 @@ class _Sides:
     def __init__(self, module: Module, function: Function) -> None:
         self._module = module
         self._known = all(map(is_known, module.inside(function)))
-        self._flow = Dominators([b.successors for b in module.blocks], [function.blocks.start])
-        self._sources: dict[int, list[int]] = {}
-        for n in function.blocks:
-            for goal in module.blocks[n].successors:
-                self._sources.setdefault(goal, []).append(n)
+        self._flow = module.flow(function)
         self._accesses = [one for one in module.inside(function) if _address(one) is not None]
 
     def hammock(self, branch: Instruction) -> _Hammock | None:
@@ -230,7 +225,7 @@ class _Sides:
     def _end(self, arm: int, head: int) -> int | None:
         """Where a block leads that may be an arm."""
         goals = self._module.blocks[arm].successors
-        if self._sources[arm] != [head] or len(goals) != 1 or goals[0] in (arm, head):
+        if self._flow.predecessors[arm] != [head] or len(goals) != 1 or goals[0] in (arm, head):
             return None
         return goals[0]
 
