@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from gevo.errors import EditError
 from gevo.program.llvm.flow import predecessors, reached
+from gevo.program.llvm.syntax.opcodes import COMPUTING
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.text import Block, Function, Instruction, Module
 
@@ -40,11 +41,8 @@ PURE = re.compile(
 )
 _WRITING = re.compile(r"llvm\.mem(?:cpy|move|set)\b")
 _ORDERED = re.compile(r"(?:load|store) (?:atomic|volatile)\b")
-_PLAIN = frozenset(
-    "add sub mul udiv sdiv urem srem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp "
-    "fcmp select getelementptr trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint "
-    "inttoptr bitcast addrspacecast extractvalue insertvalue extractelement insertelement "
-    "shufflevector freeze load store atomicrmw cmpxchg fence phi alloca br switch ret call".split()
+_PLAIN = COMPUTING | frozenset(
+    "load store atomicrmw cmpxchg fence phi alloca br switch ret call".split()
 )
 
 

@@ -13,6 +13,7 @@ from gevo.errors import EditError
 from gevo.program.llvm.coarse_plan import callee, is_known
 from gevo.program.llvm.flow import in_loops, reached
 from gevo.program.llvm.syntax.lexer import NAME
+from gevo.program.llvm.syntax.opcodes import COMPUTING
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.text import Function, Instruction, Module
 
@@ -31,11 +32,7 @@ _ARITHMETIC = frozenset(
     "add sub mul udiv sdiv urem srem shl lshr ashr and or xor icmp select getelementptr trunc "
     "zext sext addrspacecast freeze".split()
 )
-_QUIET = _ARITHMETIC | frozenset(
-    "fadd fsub fmul fdiv frem fneg fcmp fptrunc fpext fptoui fptosi uitofp sitofp bitcast "
-    "ptrtoint extractvalue insertvalue extractelement insertelement shufflevector load phi "
-    "br".split()
-)
+_QUIET = COMPUTING - {"inttoptr"} | {"load", "phi", "br"}
 """What may stand in the loop: nothing that writes, or waits."""
 _TARGET = re.compile(rf"label (%{NAME})")
 _OPEN = {"undef": "xyz", "poison": "xyz"}
