@@ -255,7 +255,7 @@ def possible(base: Baseline) -> Sequence[Move]:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))
         function = base.module.functions[base.module.instructions[loop].function]
-        if countable(base.module, function, loop, base.flow):
+        if countable(base.module, loop, base.flow):
             found += (Move(loop, f"{COUNTED}{count}") for count in COUNTS)
         if stageable(base.module, function, loop):
             for end in ("", "_double"):
