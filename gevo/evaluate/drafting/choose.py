@@ -347,7 +347,7 @@ class _Growing:
         waiting = sorted(usual, key=lambda name: name not in self._outer)
         cost = self._prober.cost(self._draft, sizes, SEED)
         grown = [sizes]
-        while waiting and cost is not None and not _enough(cost):
+        while waiting and cost and not _enough(cost) and not self._prober.late:
             name = waiting.pop(0)
             value = 2 * grown[-1].get(name, usual[name])
             more = self._sketch.rounded({**usual, **grown[-1], name: value})
