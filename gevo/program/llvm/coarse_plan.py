@@ -23,14 +23,16 @@ ARM = 64
 
 _CALLEE = re.compile(r'[^@"]*@([\w.$]+)\(')
 """Nothing in quotes stands before it: that would be inline assembly."""
-_REGISTER = re.compile(
-    r"llvm\.nvvm\.read\.ptx\.sreg\.(?:n?tid|n?ctaid|laneid|warpsize|lanemask)\b"
-)
+REGISTER = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.(?:n?tid|n?ctaid|laneid|warpsize|lanemask)\b")
 _TOGETHER = re.compile(
     r"llvm\.nvvm\.(?:barrier\.cta\.sync(?:\.aligned)?\.all|barrier0|bar\.warp\.sync|membar\.\w+)\Z"
 )
 """Once for all threads that one thread does the work of."""
 _WARP = re.compile(r"llvm\.nvvm\.(?:shfl\.sync|vote\.(?:all|any|uni|ballot)\.sync|redux\.sync)\b")
+OF_A_WARP = re.compile(
+    r"llvm\.nvvm\.(?:read\.ptx\.sreg\.(?:laneid|lanemask|warpid)|bar\.warp|shfl|vote|redux)"
+)
+"""What tells a thread's warp, or what it shares with it."""
 PURE = re.compile(
     r"__nv_\w+\Z|llvm\.(?:fma|fmuladd|sqrt|fabs|minnum|maxnum|minimum|maximum|minimumnum|maximumnum|floor|ceil|trunc|rint|"
     r"nearbyint|round|roundeven|copysign|exp|exp2|log|log2|sin|cos|pow|powi|abs|[su]min|[su]max|"
@@ -231,7 +233,7 @@ def is_known(one: Instruction) -> bool:
     """Whether all that an instruction does is known: computing, memory, meeting other threads."""
     if one.op == "call":
         name = callee(one)
-        known = any(pattern.match(name) for pattern in (_REGISTER, _TOGETHER, _WARP, PURE))
+        known = any(pattern.match(name) for pattern in (REGISTER, _TOGETHER, _WARP, PURE))
     else:
         known = one.op in _PLAIN and not _ORDERED.match("".join(one.pieces))
     return known and (not one.pinned or one.op in ("phi", "alloca", "br", "switch", "ret"))
