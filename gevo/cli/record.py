@@ -140,8 +140,8 @@ def replace(
 ) -> int:
     """Run an application with winners in place of its kernels.
 
-    Only kernels that are loaded from just what was recorded, and launched with blocks that the
-    winner was validated for; all others run as they are. What was replaced is said on stderr.
+    Only kernels that are loaded from just what was recorded, and launched as the winner was
+    validated for; all others run as they are. What was replaced is said on stderr.
     The application's exit code is given on.
     """
     program_of(application or [])
