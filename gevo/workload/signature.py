@@ -7,7 +7,7 @@ spec, what the optimiser found out about pointers. The text is not verified here
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
