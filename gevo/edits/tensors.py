@@ -179,6 +179,14 @@ TENSOR_EDITS = (
 """All of them."""
 
 
+def sort_of(edit: Edit) -> str:
+    """What a rewrite does, wherever it does so; empty for other edits.
+
+    Also for layers that are left out: each is a thing of its own.
+    """
+    return edit.words if isinstance(edit, Rewriting) and not isinstance(edit, Skip) else ""
+
+
 def tensor_moves(program: Program) -> Iterator[Edit]:
     """Every edit of this sort that may be tried on the unmodified program."""
     return offers(open_editor(program).rewrites(), TENSOR_EDITS)
