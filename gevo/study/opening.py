@@ -42,7 +42,7 @@ TIME_SHARE = 1 / 3
 """Of the time that the search has left, this is the most that each of them takes."""
 REWRITING_SHARE = 2 / 3
 """The same of rewrites of models, on which random edits hardly ever gain."""
-DOUBT = 0.1
+DOUBT = 0.2
 """What seems to lose no more than that may gain with others: what counts is the low end of a gain,
 and on a busy machine that is far below it."""
 WAVE = 8
