@@ -169,7 +169,10 @@ class Smooth(Rewriting):
 
 
 EXACT = Spread | Contract | Widen
-"""Those of convolutions that leave results as they are, but for rounding: tried all together."""
+"""Those of convolutions that leave results as they are, but for rounding."""
+TOGETHER = EXACT, Total | Bound, Bend
+"""What is tried all together before anything else, one on the other: the results stay, but for
+rounding, and at last what is close."""
 
 
 TENSOR_EDITS = (

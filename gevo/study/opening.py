@@ -19,7 +19,7 @@ from gevo.edits.edit import Edit
 from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.propose import moves
 from gevo.edits.singles import singles
-from gevo.edits.tensors import EXACT, Rewriting, Skip, sort_of
+from gevo.edits.tensors import EXACT, TOGETHER, Rewriting, Skip, sort_of
 from gevo.edits.text import patch_to_json
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
@@ -193,20 +193,23 @@ class Opening:
             self.searcher.seeds = tuple(better[: self.searcher.options.population // 2])
 
     def _rewrite(self, late: Callable[[], bool]) -> None:
-        """All exact rewrites together, all of one sort on top, then each, and what goes together.
+        """What is exact or close together, all of one sort on top, each, and what goes together.
 
         What one of a sort gains may be too little to be measured, where all of them gain much. Of
         a sort that is wrong as a whole, those that are right alone have their turn together.
         """
         some = self._wanted(moves(self.program))
-        exact = [edit for edit in some if isinstance(edit, EXACT)]
         origin = self.searcher.origin
-        whole = apply(self.program, Patch((*origin.patch, *exact)))
-        better = self._better(self._measured([whole], origin), origin)
-        origin = better[0] if better else origin
-        patches = (Patch((*origin.patch, *same)) for same in sorts_of(some))
-        sorts = [apply(self.program, patch) for patch in patches]
-        found = self._harmless(self._measured(sorts, origin), origin)
+        for kinds in TOGETHER:
+            together = [edit for edit in some if isinstance(edit, kinds)]
+            whole = apply(self.program, Patch((*origin.patch, *together)))
+            better = self._better(self._measured([whole], origin), origin)
+            origin = better[0] if better else origin
+        taken = {edit.id for edit in origin.patch}
+        sorts = sorts_of([edit for edit in some if edit.id not in taken])
+        patches = (Patch((*origin.patch, *same)) for same in sorts)
+        found = self._measured([apply(self.program, patch) for patch in patches], origin)
+        found = self._harmless(found, origin)
         origin = self._joined(origin, [_added(one, origin) for one in found], late)
         taken = {edit.id for edit in origin.patch}
         rest = in_turns([e for e in slowest_first(some, self.profile) if e.id not in taken])

@@ -16,12 +16,14 @@ from gevo.evaluate.cache import CachingEvaluator
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
+from gevo.program.load import load
 from gevo.program.stablehlo.load import load_text
 from gevo.search.archive import Archive
 from gevo.search.individual import Candidate, Individual, Origin
 from gevo.study.contest import Units, by_sort, minimize_all, singly
 from gevo.study.opening import Opening
 
+KERNEL = "kernels/encoder_digits.mlir"
 LAYERS = 6
 GAIN, SPREAD = 0.01, 0.05
 """What an edit gains, and how far times lie apart: much more."""
@@ -97,9 +99,13 @@ def test_layers_that_are_left_out_are_no_sort() -> None:
     assert units == [(SKIP[0],), (SKIP[1],), (SKIP[2],), tuple(NARROW)]
 
 
-def opened(measure: Callable[[Sequence[Edit]], Measurement | None]) -> list[Individual]:
+def opened(
+    measure: Callable[[Sequence[Edit]], Measurement | None],
+    program: Program = PROGRAM,
+    late: bool = False,
+) -> list[Individual]:
     """What the beginning of a search measures where this is what patches come to."""
-    baseline = Individual(0, Patch(), PROGRAM.digest, noisy(1.0))
+    baseline = Individual(0, Patch(), program.digest, noisy(1.0))
     searcher: Any = SimpleNamespace(origin=baseline, archive=Archive(baseline, 0.02))
     seen: list[Individual] = []
     wrong = Measurement(Outcome.WRONG, (), 1.0)
@@ -115,10 +121,10 @@ def opened(measure: Callable[[Sequence[Edit]], Measurement | None]) -> list[Indi
         return done
 
     searcher.asked, searcher.tuned, searcher.take = 0, tuned, lambda results: None
-    kinds = ("narrow", "rank", "straighten")
+    kinds = ("narrow", "rank", "straighten", "total", "bound", "bend")
     unasked: Any = None
-    Opening(PROGRAM, searcher, run, unasked, unasked, unasked, unasked, kinds)._rewrite(
-        lambda: False
+    Opening(program, searcher, run, unasked, unasked, unasked, unasked, kinds)._rewrite(
+        lambda: late
     )
     return seen
 
@@ -151,3 +157,14 @@ def test_of_a_sort_that_is_wrong_as_a_whole_the_right_ones_are_joined() -> None:
 
     assert len(RANK) > 3
     assert {edit.id for edit in fastest(opened(measure)).patch} == right
+
+
+def test_what_keeps_results_is_tried_together_before_all_else_and_what_is_close_on_top() -> None:
+    def measure(edits: Sequence[Edit]) -> Measurement:
+        return noisy(0.9 ** len({edit.kind for edit in edits if edit.kind in close}))
+
+    close = ("total", "bound", "bend")
+    first, second, third, *_ = opened(measure, load(KERNEL), late=True)
+    assert {edit.kind for edit in first.patch} == {"total", "bound"}
+    assert {edit.kind for edit in second.patch} == set(close)
+    assert {edit.kind for edit in third.patch} == {*close, "narrow"}
