@@ -299,10 +299,11 @@ class Winners:
         judged = corrected_for_number(list(found.values()))
         offered = sorted((j for j in judged if j.verdict.validated), key=_pace)
         explained: list[Effects] = []
-        for one in offered[:EXPLAINED] if explain and self.explain is not None else ():
-            if self.tracker.allows_more(parts_of(len(one.contender.patch))):
+        asked = self.explain
+        for one in offered[:EXPLAINED] if explain else ():
+            if asked is not None and self.tracker.allows_more(parts_of(len(one.contender.patch))):
                 self.tracker.phase("effects", f"of the edits of variant {one.contender.id}")
-                explained.append(self.explain(one.contender))
+                explained.append(asked(one.contender))
         records = [r for j in judged for r in j.records(j.individual.id in self.minimized)]
         self.folder.journal.append(records + explained)
         self.folder.clear_front()
