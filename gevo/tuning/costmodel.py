@@ -104,12 +104,16 @@ class GaussianProcess:
         fitted: True once there was data; only then can it predict.
     """
 
-    def __init__(self, groups: Integers, noise: float = 1e-3) -> None:
+    def __init__(
+        self, groups: Integers, noise: float = 1e-3, order: float = math.inf
+    ) -> None:
         """Make a model without data.
 
         Args:
             groups: For each coordinate the length scale that it uses, shape (coordinates,).
             noise: Prior median of the noise variance relative to the signal's.
+            order: Of how many groups joint effects are expected: r has the prior median
+                1 - order / groups, where that is more than 1/2.
         """
         # Now, so that who limits the threads of libraries from here on limits those of its BLAS.
         importlib.import_module("scipy.linalg")
@@ -119,7 +123,9 @@ class GaussianProcess:
         def each(scale: float, rest: float, noise: float) -> Floats:
             return np.array([scale] * count + [rest] * count + [noise])
 
-        self._prior = each(math.log(_SCALE), 0.0, math.log(noise))
+        # r = 1/2 for each of many groups would make configurations that differ in a few unlike.
+        rest = math.log(max(1.0, count / order - 1))
+        self._prior = each(math.log(_SCALE), rest, math.log(noise))
         self._spread = each(_SCALE_SPREAD, _REST_SPREAD, _NOISE_SPREAD)
         self._low = each(math.log(_SCALES[0]), _RESTS[0], math.log(_NOISES[0]))
         self._high = each(math.log(_SCALES[1]), _RESTS[1], math.log(_NOISES[1]))
