@@ -19,7 +19,9 @@ what is good, and still knows bad from worse. Seen with a small s, what lies far
 trial looks worse than it is, with a large one the last per cent is lost; so each proposal draws
 its own. A configuration that failed counts as the worst that ran. A
 second output of the same model learns which configurations fail, and scales the expected
-improvement; far from all trials it is the share of trials that ran.
+improvement; far from all trials it is the share of trials that ran. So does the probability that a
+configuration has no trial's time again (`gevo.tuning.repeats`): where times have no noise, a
+regression alone spends many trials on parameters that change nothing.
 
 Which of several sources proposes next: the share of each follows what it has paid so far.
 Probability matching with a floor (Goldberg 1990; Fialho et al. 2010 for its use in choosing

@@ -1,12 +1,12 @@
 """Which changes of a configuration change nothing, learned from trials that repeat a time.
 
 Unrolling beyond what a loop has, padding where no banks conflict, a factor moved between two
-levels that one thread runs through: such a change gives the same time, where times have no noise to
-the last digit, under conditions that nobody writes down. Next to the best trial a regression
+levels that one thread runs through: such a change gives the same time, to the last digit where
+times have no noise, under conditions that nobody writes down. Next to the best trial a regression
 goes on expecting a little improvement from it. So, beside it: two trials that differ in few
 parameters and have the same time say that each of these changes is inert near them, and two that
-have other times say that it may not be, the more surely the fewer there are. Where times hardly
-ever repeat, as with noise, nothing comes of it.
+differ in one and have other times say that it is not. Where times hardly ever repeat, as with
+noise, nothing comes of it.
 
 A change is known by its parameter and by which of the parameter's coordinates it changes, so that
 moving a factor from one part to another is one thing, wherever it starts.
@@ -29,7 +29,7 @@ from gevo.tuning.strategy import Trial
 _SAME = 1e-3
 """Times that differ by less than this part are the same."""
 _FEW = 3
-"""Most parameters in which two configurations differ that say something about each other."""
+"""Most parameters in which trials differ that say something about each change."""
 _NEAR = 0.6
 """How much less a trial counts for another with each parameter in which they differ."""
 _INERT, _ACTIVE = 0.05, 0.2
@@ -56,10 +56,10 @@ class Repeats:
         self._numbers, columns = np.unique(numbers, return_inverse=True)
         width = len(self._numbers)
         cells = first[pairs] * width + columns
-        surely = np.where(same, 1.0, 1 / apart[first, second])[pairs]
+        alone = apart[first, second] == 1  # of several changes nobody knows which one mattered
         inert, active = (
-            np.bincount(cells, surely * kind[pairs], len(ran) * width).reshape(len(ran), width)
-            for kind in (same, ~same)
+            np.bincount(cells, kind[pairs], len(ran) * width).reshape(len(ran), width)
+            for kind in (same, ~same & alone)
         )
         near = _NEAR ** apart[:_BEST]
         inert, active = _INERT + near @ inert, _ACTIVE + near @ active
@@ -70,15 +70,20 @@ class Repeats:
     def probabilities(self, configurations: Sequence[Configuration]) -> Floats:
         """Of each that all in which it differs from one of the best trials is inert there."""
         codes = self._codes(configurations)
-        first, second = np.nonzero(_apart(codes, self._known) <= _FEW)
-        pairs, numbers = self._changes(codes[first], self._known[second])
+        logs = np.zeros((len(codes), len(self._known)))
+        for place, values in enumerate(self._values):
+            ours, rows = np.unique(codes[:, place], return_inverse=True)
+            changes = values.changes(ours[:, None], self._known[:, place])
+            logs += self._logs_of(changes, place)[rows]
+        return np.exp(logs.max(1))
+
+    def _logs_of(self, changes: Integers, place: int) -> Floats:
+        """Of changes from the best trials, shape (any, trials), that they are inert."""
+        numbers = changes * len(self._values) + place
         columns = np.searchsorted(self._numbers, numbers)
         met = np.append(self._numbers, -1)[columns] == numbers
         columns = np.where(met, columns, len(self._numbers))
-        logs = np.bincount(pairs, self._logs[second[pairs], columns], len(first))
-        found = np.zeros(len(codes))
-        np.maximum.at(found, first, np.exp(logs))
-        return found
+        return np.where(changes > 0, self._logs[np.arange(len(self._known)), columns], 0.0)
 
     def _codes(self, configurations: Sequence[Configuration]) -> Integers:
         """Of each value its number, shape (configurations, parameters)."""
@@ -118,10 +123,10 @@ class _Values(dict[Value, int]):
         return self[value]
 
     def changes(self, ours: Integers, theirs: Integers) -> Integers:
-        """For each pair of values, by their numbers, a number of which coordinates differ."""
+        """Of pairs of values a number of which coordinates differ; 0 where none does."""
         coordinates = np.array(self._coordinates)
         differ = coordinates[ours] != coordinates[theirs]
-        return differ @ (1 << np.arange(differ.shape[1], dtype=np.int64))
+        return differ @ (1 << np.arange(differ.shape[-1], dtype=np.int64))
 
 
 def distinct(trials: Sequence[Trial]) -> list[Trial]:
