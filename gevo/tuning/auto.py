@@ -200,7 +200,7 @@ class Auto(Strategy):
         elites = sorted(usable, key=lambda trial: trial.cost)
         if self._repeats is not None:
             elites = distinct(elites)
-            self._repeats.learn(usable)
+            self._repeats.learn(usable, self._pending())
         elites = elites[:_ELITES]
         # Threads slow matrices of this size down, and their number would change last digits.
         with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
@@ -272,8 +272,7 @@ class Auto(Strategy):
         """Fit the model to the trials."""
         values, ran = _targets(told, self.rng.uniform(*self._choices.good))
         self._running = float(ran.mean())
-        pending = self.seen - {trial.configuration for trial in self.trials}
-        waiting = sorted(pending, key=repr)[: self._limit // 4]
+        waiting = self._pending()
         configurations = [*(trial.configuration for trial in told), *waiting]
         points = self._encoder.points(configurations)
         relative = _relative_noise(told, len(waiting))
@@ -286,6 +285,11 @@ class Auto(Strategy):
         if len(points) > _SETTLED:
             steps = 0 if len(self.trials) % 4 else _FEW_STEPS
         model.fit(points, np.stack([values, ran - self._running], 1), steps, relative)
+
+    def _pending(self) -> list[Configuration]:
+        """What was proposed and not told yet, or some of it."""
+        pending = self.seen - {trial.configuration for trial in self.trials}
+        return sorted(pending, key=repr)[: self._limit // 4]
 
     def _best_of(self, model: GaussianProcess, found: list[Configuration]) -> Configuration:
         """The one of the largest score."""

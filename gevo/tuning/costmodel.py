@@ -10,8 +10,8 @@ a short one they are as unlike as a categorical parameter's. The exponential (Ma
 and Williams 2006, *Gaussian Processes for Machine Learning*, equation 4.18) fits times that jump,
 as they do where one more register means one warp less. The prior of r grows with the number of
 groups: with r near 1 - m/n for each of n groups, effects of about m of them together are expected,
-however many there are; as length scales that grow with the dimension do for other kernels (Hvarfner
-et al. 2024, *Vanilla Bayesian Optimization Performs Great in High Dimensions*).
+however many there are. For other kernels, length scales that grow with the dimension do the same
+(Hvarfner et al. 2024, *Vanilla Bayesian Optimization Performs Great in High Dimensions*).
 
 Scales, shares r and noise maximise the marginal likelihood (equation 5.8) times log-normal priors
 (of r: logit-normal ones); the signal variance is at its optimum for given others in closed form.

@@ -34,6 +34,8 @@ _NEAR = 0.6
 """How much less a trial counts for another with each parameter in which they differ."""
 _INERT, _ACTIVE = 0.05, 0.2
 """Pairs of each kind that every change begins with."""
+_BITS = 40
+"""Coordinates of a parameter that are told apart; those beyond share their bits."""
 _BEST = 64
 """Trials that a configuration may repeat; what repeats a worse one is not expected to be good."""
 
@@ -44,8 +46,13 @@ class Repeats:
     def __init__(self, parameters: Sequence[Parameter]) -> None:
         self._values = [_Values(parameter) for parameter in parameters]
 
-    def learn(self, trials: Sequence[Trial]) -> None:
-        """Forget what was learned, and learn from these, of which some ran."""
+    def learn(self, trials: Sequence[Trial], pending: Sequence[Configuration] = ()) -> None:
+        """Forget what was learned, and learn from these, of which some ran.
+
+        Args:
+            trials: What is known.
+            pending: What is being measured; it is not to be repeated either.
+        """
         ran = sorted((trial for trial in trials if trial.measurement.ok), key=_cost)
         times = np.array([max(trial.cost, 1e-9) for trial in ran])
         codes = self._codes([trial.configuration for trial in ran])
@@ -61,14 +68,14 @@ class Repeats:
             np.bincount(cells, kind[pairs], len(ran) * width).reshape(len(ran), width)
             for kind in (same, ~same & alone)
         )
-        near = _NEAR ** apart[:_BEST]
+        self._known = np.concatenate([codes[:_BEST], self._codes(pending)])
+        near = _NEAR ** _apart(self._known, codes)
         inert, active = _INERT + near @ inert, _ACTIVE + near @ active
-        self._known = codes[:_BEST]
         unseen = np.full((len(self._known), 1), math.log(_INERT / (_INERT + _ACTIVE)))
         self._logs = np.hstack([np.log(inert / (inert + active)), unseen])
 
     def probabilities(self, configurations: Sequence[Configuration]) -> Floats:
-        """Of each that all in which it differs from one of the best trials is inert there."""
+        """Of each that all in which it differs from one of the best or pending is inert there."""
         codes = self._codes(configurations)
         logs = np.zeros((len(codes), len(self._known)))
         for place, values in enumerate(self._values):
@@ -78,7 +85,7 @@ class Repeats:
         return np.exp(logs.max(1))
 
     def _logs_of(self, changes: Integers, place: int) -> Floats:
-        """Of changes from the best trials, shape (any, trials), that they are inert."""
+        """Of changes from what is known, shape (any, known), that they are inert."""
         numbers = changes * len(self._values) + place
         columns = np.searchsorted(self._numbers, numbers)
         met = np.append(self._numbers, -1)[columns] == numbers
@@ -126,7 +133,7 @@ class _Values(dict[Value, int]):
         """Of pairs of values a number of which coordinates differ; 0 where none does."""
         coordinates = np.array(self._coordinates)
         differ = coordinates[ours] != coordinates[theirs]
-        return differ @ (1 << np.arange(differ.shape[-1], dtype=np.int64))
+        return differ @ (1 << np.arange(differ.shape[-1], dtype=np.int64) % _BITS)
 
 
 def distinct(trials: Sequence[Trial]) -> list[Trial]:

@@ -6,7 +6,7 @@ import pytest
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.tuning.auto import Auto, Choices
-from gevo.tuning.parameter import Discrete, Factorization
+from gevo.tuning.parameter import Categorical, Discrete, Factorization
 from gevo.tuning.repeats import Repeats, distinct, same
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Trial
@@ -72,6 +72,24 @@ def test_one_trial_alone_and_trials_far_apart_say_nothing() -> None:
     repeats = learned(trial(((8, 4, 2), 0, 1), 100.0))
     assert repeats.probabilities([((8, 4, 2), 1, 1)]) == pytest.approx(0.2)
     assert repeats.probabilities([((8, 4, 2), 1, 2)]) == pytest.approx(0.04)
+
+
+def test_what_is_being_measured_is_known_too() -> None:
+    repeats = Repeats(SPACE.parameters)
+    told = [trial(((8, 4, 2), pad, 1), 100.0) for pad in (0, 1)]
+    repeats.learn(told, [((64, 1, 1), 0, 8)])
+    itself, padded, other = repeats.probabilities(
+        [((64, 1, 1), 0, 8), ((64, 1, 1), 2, 8), ((1, 64, 1), 0, 8)]
+    )
+    assert itself == pytest.approx(1.0)
+    assert other < 0.25 < padded
+
+
+def test_a_categorical_parameter_of_many_values() -> None:
+    parameters = (Categorical(tuple(f"v{i}" for i in range(100))), Discrete((0, 1)))
+    repeats = Repeats(parameters)
+    repeats.learn([trial((f"v{i}", 0), 100.0 + i) for i in range(100)])
+    assert max(repeats.probabilities([(f"v{i}", 1) for i in range(100)])) < 0.25
 
 
 def test_of_trials_with_one_time_one_is_kept_and_failures_have_none() -> None:
