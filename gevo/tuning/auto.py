@@ -200,12 +200,12 @@ class Auto(Strategy):
         elites = sorted(usable, key=lambda trial: trial.cost)
         if self._repeats is not None:
             elites = distinct(elites)
-            self._repeats.learn(usable, self._pending())
-        elites = elites[:_ELITES]
         # Threads slow matrices of this size down, and their number would change last digits.
         with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
             self._fit(self._model, told)
-            found = self._from_a_source(self._model, elites)
+            if self._repeats is not None:
+                self._repeats.learn(usable, self._pending())
+            found = self._from_a_source(self._model, elites[:_ELITES])
         return self._fresh() if found is None else found
 
     def _learn(self, trial: Trial) -> None:
