@@ -7,13 +7,14 @@ spec, what the optimiser found out about pointers. The text is not verified here
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import Variable, read_variable, split_module
 from gevo.program.llvm.syntax.signature import Signature
+from gevo.program.parameters import SourceNames, source_parameters
 
 _SCALARS = frozenset("i1 i8 i16 i32 i64 half float double".split())
 _ANNOTATED = re.compile(r'!\{ptr @"?([^",]+)"?, !"kernel", i32 1\}')
@@ -83,37 +84,20 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
     return {f.name: _parameters(f.signature) for f in marked or functions}
 
 
-_PART = re.compile(r"\d+")
-
-
-def plain_name(name: str) -> str:
-    """A kernel's name in its source: `fill` for `_ZN1k4fillIfLi8EEvPT_` (Itanium C++ ABI)."""
-    if not name.startswith("_Z"):
-        return name
-    place = 2 + len(name[2:]) - len(name[2:].lstrip("NLK"))
-    found = name
-    while length := _PART.match(name, place):
-        place = length.end() + int(length[0])
-        found = name[length.end() : place]
-    return found
-
-
 def called(
-    kernels: Mapping[str, tuple[Parameter, ...]], names: Mapping[str, Sequence[tuple[str, ...]]]
+    kernels: Mapping[str, tuple[Parameter, ...]], names: SourceNames
 ) -> Mapping[str, tuple[Parameter, ...]]:
     """The same kernels, with parameters called as in a source where that names as many.
 
     Args:
         kernels: As `kernels` gives them.
-        names: Of the parameters, by the kernels' plain names.
+        names: What the source calls them.
     """
     found: dict[str, tuple[Parameter, ...]] = {}
     for kernel, parameters in kernels.items():
-        fitting = (one for one in names.get(plain_name(kernel), ()) if len(one) == len(parameters))
-        given = next(fitting, tuple(p.name for p in parameters))
-        found[kernel] = tuple(
-            replace(p, name=name) for p, name in zip(parameters, given, strict=True)
-        )
+        given = source_parameters(names, kernel, len(parameters))
+        named = zip(parameters, given or (p.name for p in parameters), strict=True)
+        found[kernel] = tuple(replace(p, name=name) for p, name in named)
     return found
 
 
