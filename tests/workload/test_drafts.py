@@ -13,8 +13,8 @@ from gevo.evaluate.drafting.facts import read_facts
 from gevo.evaluate.drafting.sketch import first_sketch
 from gevo.program.load import load as load_program
 from gevo.program.load import program_text
+from gevo.program.parameters import plain_name
 from gevo.workload.draft import text_of
-from gevo.workload.signature import plain_name
 from gevo.workload.spec import load
 
 STRANGE = Path(__file__).parent / "scaffolds"

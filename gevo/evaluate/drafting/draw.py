@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from gevo.errors import CompileFailed, WorkloadError
 from gevo.evaluate.drafting.choose import Chooser, timing_case
-from gevo.evaluate.drafting.facts import KernelFacts, Names, read_facts
+from gevo.evaluate.drafting.facts import KernelFacts, read_facts
 from gevo.evaluate.drafting.measure import Extents, measure, settle
 from gevo.evaluate.drafting.probe import FUEL, WATCHING, Prober, Ran, same_outputs
 from gevo.evaluate.drafting.sketch import Sketch, first_sketch
@@ -24,6 +24,7 @@ from gevo.evaluate.jobs import limit_memory
 from gevo.finding import Kind
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
+from gevo.program.parameters import SourceNames
 from gevo.workload.draft import CaseDraft, Draft
 from gevo.workload.signature import kernels, open_constants
 
@@ -315,7 +316,9 @@ def start_job(memory_bytes: int) -> None:
     limit_memory(memory_bytes)
 
 
-def draw_job(program: Program, kernel_file: str, text: str, names: Names | None = None) -> Drawn:
+def draw_job(
+    program: Program, kernel_file: str, text: str, names: SourceNames | None = None
+) -> Drawn:
     """Watch a program and write down what it is run on.
 
     Args:
@@ -344,7 +347,7 @@ def draw_job(program: Program, kernel_file: str, text: str, names: Names | None 
         return best
 
 
-def _shares(text: str, names: Names | None) -> bool:
+def _shares(text: str, names: SourceNames | None) -> bool:
     """Whether kernels have parameters of one name, as the text itself has them."""
     if names:
         return False
@@ -353,7 +356,7 @@ def _shares(text: str, names: Names | None) -> bool:
     return len(set(found)) < len(found)
 
 
-def _draw(prober: Prober, text: str, shared_names: bool, names: Names | None) -> Drawn:
+def _draw(prober: Prober, text: str, shared_names: bool, names: SourceNames | None) -> Drawn:
     try:
         facts = read_facts(text, prober.lowered.text, shared_names, names)
         sketch = Chooser(prober).choose(first_sketch(facts))

@@ -20,6 +20,7 @@ from gevo.program.llvm.syntax.lexer import Unreadable, closing, symbols_in
 from gevo.program.llvm.syntax.module import Variable, split_module
 from gevo.program.llvm.syntax.operands import incoming
 from gevo.program.llvm.syntax.types import DataLayout
+from gevo.program.parameters import SourceNames
 from gevo.workload.names import NameTable
 from gevo.workload.signature import Parameter, called, kernels
 
@@ -409,12 +410,8 @@ class _Variable:
     fillable: bool
 
 
-Names = Mapping[str, Sequence[tuple[str, ...]]]
-"""Of kernels' parameters, as a source has them; see `gevo.workload.signature.called`."""
-
-
 def read_facts(
-    original: str, cleaned: str, shared_names: bool = True, names: Names | None = None
+    original: str, cleaned: str, shared_names: bool = True, names: SourceNames | None = None
 ) -> list[KernelFacts]:
     """The kernels of a program.
 
