@@ -7,10 +7,11 @@ spec, what the optimiser found out about pointers. The text is not verified here
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from gevo.errors import WorkloadError
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import Variable, read_variable, split_module
 from gevo.program.llvm.syntax.signature import Signature
@@ -82,6 +83,42 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
     functions = split_module(text).functions
     marked = [f for f in functions if f.kernel or f.name in annotated]
     return {f.name: _parameters(f.signature) for f in marked or functions}
+
+
+FORMS = {
+    "i8": "<i1", "i16": "<i2", "i32": "<i4", "i64": "<i8", "half": "<f2", "float": "<f4",
+    "double": "<f8", "ptr": "<u8",
+}  # fmt: skip
+"""How parameters lie in memory, as numpy writes it."""
+_STRUCT = re.compile(r"byval\(\[(\d+) x i8\]\)(?:.*\balign (\d+))?")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a parameter lies among all, in bytes."""
+
+    offset: int
+    size: int
+
+
+def places(parameters: Sequence[Parameter]) -> tuple[Place, ...]:
+    """Places of parameters: each at a multiple of its alignment, as in CUDA's C++.
+
+    Raises:
+        WorkloadError: A type is not known.
+    """
+    found: list[Place] = []
+    end = 0
+    for number, one in enumerate(parameters):
+        if struct := _STRUCT.search(one.type):
+            size, align = int(struct[1]), int(struct[2] or 1)
+        elif one.by_value or one.type.split()[0] not in FORMS:
+            raise WorkloadError(f"parameter {number} has a type that is not known: {one.type}")
+        else:
+            size = align = int(FORMS[one.type.split()[0]][2:])
+        found.append(Place(-(-end // align) * align, size))
+        end = found[-1].offset + size
+    return tuple(found)
 
 
 def called(
