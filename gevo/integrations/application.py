@@ -453,7 +453,9 @@ def _led_to(launch: Launch) -> Iterator[Place]:
 
 def _element_types(path: Path, kernel: str) -> dict[str, str]:
     """By argument, or variable, what its elements are, as the kernel's instructions have them."""
-    facts = read_facts(program_text(path), clean(load(path).text))
+    facts, unread = read_facts(program_text(path), clean(load(path).text))
+    if kernel in unread:
+        raise WorkloadError(unread[kernel])
     found = next((one for one in facts if one.name == kernel), None)
     if found is None:
         return {}

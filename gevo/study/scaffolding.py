@@ -15,8 +15,9 @@ from gevo.program.parameters import SourceNames
 from gevo.study.target import MEMORY_BYTES
 from gevo.workload.draft import CaseDraft, Draft
 
-WATCH_S = 120.0
-"""Looking for a draft takes no longer."""
+WATCH_S = 240.0
+"""Looking for a draft takes no longer; long before, a count of the processor's time leaves kernels
+out (`ENOUGH_S` of `gevo.evaluate.drafting.probe`)."""
 
 
 def watch_kernel(

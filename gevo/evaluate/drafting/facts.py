@@ -412,27 +412,28 @@ class _Variable:
 
 def read_facts(
     original: str, cleaned: str, shared_names: bool = True, names: SourceNames | None = None
-) -> list[KernelFacts]:
-    """The kernels of a program.
+) -> tuple[list[KernelFacts], dict[str, str]]:
+    """The kernels of a program, and why there is nothing of others, by name.
 
     Args:
         original: The program's text; its parameters are what launches name.
         cleaned: The same as devices run it.
         shared_names: Whether arrays and numbers of one name are one, in different kernels.
         names: What a source calls the parameters, where the text has no names for them.
-
-    Raises:
-        WorkloadError: There is no kernel, or one takes something that no spec can give.
     """
     declared, found = kernels(original), kernels(cleaned)
     shown = called(declared, names or {})
     table = NameTable()
     facts: list[KernelFacts] = []
+    unread: dict[str, str] = {}
     for number, kernel in enumerate(declared):
         if kernel in found:
             reading = _Reading(cleaned, table, number, shared_names)
-            facts.append(reading.kernel(kernel, shown[kernel], found))
-    return facts
+            try:
+                facts.append(reading.kernel(kernel, shown[kernel], found))
+            except WorkloadError as error:  # it takes something that no spec can give
+                unread[kernel] = str(error)
+    return facts, unread
 
 
 class _Reading:
