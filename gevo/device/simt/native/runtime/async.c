@@ -29,8 +29,9 @@ static void settle_pending(const Thread *t, u64 offset, u64 size) {
     if (!size || (space != 1 && space != 3)) return;
     u64 g = (u64)L->granule, first = offset & ~(g - 1);
     Cell *c = cells_at(t, space, first);
+    u32 stamp = stamp_of(t, space);
     for (u64 o = first; o < offset + size; o += g, c++)
-        for (int write = 0; write < 2; write++) {
+        for (int write = 0; write < 2 && c->stamp == stamp; write++) {
             List *l = c->more[write];
             for (u32 i = l ? l->n : 0; i-- > 0;)
                 if (settled(k, &l->rec[i])) l->rec[i] = l->rec[--l->n];

@@ -377,8 +377,14 @@ static void check_cell(const Thread *t, const Cell *c, int write, const Rec *a, 
     for (u32 i = 0; i < l->n; i++) check_pair(t, c, &l->rec[i], a, offset, same_value);
 }
 
-/* What other launches, or other blocks in the same shared memory, have left. */
-static void clear_cell(Cell *c, u32 stamp) {
+/* What a granule's records must be of: else they, and where they lie, mean nothing any more. */
+static u32 stamp_of(const Thread *t, i32 space) {
+    return space == 3 ? track_of(t)->block : L->first_sequence + 1;
+}
+
+/* Forgets what other launches, or other blocks in the same shared memory, have left. */
+static void renew(Cell *c, u32 stamp) {
+    if (c->stamp == stamp) return;
     for (int i = 0; i < 2; i++) {
         List *l = c->more[i];
         if (l && c->stamp > L->first_sequence) put(l, sizeof(List) + l->capacity * sizeof(Rec));
@@ -389,11 +395,10 @@ static void clear_cell(Cell *c, u32 stamp) {
 }
 
 /* Compares an access with what a granule keeps, and keeps it. */
-static void detect_cell(const Thread *t, Cell *c, Rec a, u64 offset, int shared, int same_value) {
+static void detect_cell(const Thread *t, Cell *c, Rec a, u64 offset, u32 stamp, int same_value) {
     const Track *k = track_of(t);
     int write = writes(a.kind);
-    u32 stamp = shared ? k->block : L->first_sequence + 1;
-    if (c->stamp != stamp) clear_cell(c, stamp);
+    renew(c, stamp);
     a.version = c->version;
     for (int i = 1; i >= !write; i--) {
         if (c->last[i].block) check_pair(t, c, &c->last[i], &a, offset, same_value);
@@ -462,10 +467,12 @@ static void detect(const Thread *t, u32 site, u64 offset, u64 size, u32 kind, u6
              (u8)k->warp, (u8)log_of(element), 0};
     Cell *c = cells_at(t, space, offset);
     u64 first = offset & ~(g - 1);
+    u32 stamp = stamp_of(t, space);
+    renew(c, stamp);
     if ((kind & STRONG) && writes(kind)) a.kind |= (u16)fenced(c, k);
     for (u64 o = first; o < offset + size; o += g, c++) {
         int same = value && equal_bytes(L->base + o, value + (o - first), g);
         if (!(kind & STRONG) && writes(kind) && c->located) forget_location(t, o);
-        detect_cell(t, c, a, o, space == 3, same);
+        detect_cell(t, c, a, o, stamp, same);
     }
 }

@@ -3446,7 +3446,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %23 = load i64, ptr %22, align 8, !tbaa !58
   %24 = icmp ult i64 %2, %23
-  br i1 %24, label %792, label %25
+  br i1 %24, label %827, label %25
 
 25:                                               ; preds = %21, %17
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
@@ -3458,1146 +3458,1201 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %31 = load i64, ptr %30, align 8, !tbaa !61
   %32 = icmp ult i64 %2, %31
-  br i1 %32, label %792, label %33
+  br i1 %32, label %827, label %33
 
 33:                                               ; preds = %25, %29, %13
   %34 = phi i1 [ false, %13 ], [ true, %29 ], [ true, %25 ]
-  %35 = and i32 %4, 3
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %44
+  %35 = phi i1 [ true, %13 ], [ false, %29 ], [ false, %25 ]
+  %36 = and i32 %4, 3
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %45
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %39 = load ptr, ptr %38, align 8, !tbaa !30
-  %40 = lshr i64 %2, 2
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 %40
-  %42 = load i8, ptr %41, align 1, !tbaa !29
-  %43 = icmp eq i8 %42, 0
-  br i1 %43, label %792, label %44
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %40 = load ptr, ptr %39, align 8, !tbaa !30
+  %41 = lshr i64 %2, 2
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 %41
+  %43 = load i8, ptr %42, align 1, !tbaa !29
+  %44 = icmp eq i8 %43, 0
+  br i1 %44, label %827, label %45
 
-44:                                               ; preds = %37, %33
-  %45 = load i64, ptr @pool_used, align 8, !tbaa !44
-  %46 = add i64 %45, 33554432
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %48 = load i64, ptr %47, align 8, !tbaa !181
-  %49 = icmp ugt i64 %46, %48
-  br i1 %49, label %50, label %69
+45:                                               ; preds = %38, %33
+  %46 = load i64, ptr @pool_used, align 8, !tbaa !44
+  %47 = add i64 %46, 33554432
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %49 = load i64, ptr %48, align 8, !tbaa !181
+  %50 = icmp ugt i64 %47, %49
+  br i1 %50, label %51, label %70
 
-50:                                               ; preds = %44
-  %51 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %792
+51:                                               ; preds = %45
+  %52 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %827
 
-53:                                               ; preds = %50
+54:                                               ; preds = %51
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 688
-  store i32 14, ptr %54, align 8, !tbaa !168
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 692
-  store i32 -1, ptr %55, align 4, !tbaa !169
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 696
-  store i32 -1, ptr %56, align 8, !tbaa !170
-  %57 = icmp eq ptr %0, null
-  br i1 %57, label %64, label %58
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 688
+  store i32 14, ptr %55, align 8, !tbaa !168
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 692
+  store i32 -1, ptr %56, align 4, !tbaa !169
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 696
+  store i32 -1, ptr %57, align 8, !tbaa !170
+  %58 = icmp eq ptr %0, null
+  br i1 %58, label %65, label %59
 
-58:                                               ; preds = %53
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %60 = load ptr, ptr %59, align 8, !tbaa !31
-  %61 = load i32, ptr %60, align 8, !tbaa !171
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %63 = load i32, ptr %62, align 8, !tbaa !69
-  br label %64
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %61 = load ptr, ptr %60, align 8, !tbaa !31
+  %62 = load i32, ptr %61, align 8, !tbaa !171
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %64 = load i32, ptr %63, align 8, !tbaa !69
+  br label %65
 
-64:                                               ; preds = %58, %53
-  %65 = phi i32 [ %61, %58 ], [ 0, %53 ]
-  %66 = phi i32 [ %63, %58 ], [ 0, %53 ]
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 704
-  store i32 %65, ptr %67, align 8, !tbaa !172
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 708
-  store i32 %66, ptr %68, align 4, !tbaa !173
-  br label %792
+65:                                               ; preds = %59, %54
+  %66 = phi i32 [ %62, %59 ], [ 0, %54 ]
+  %67 = phi i32 [ %64, %59 ], [ 0, %54 ]
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  store i32 %66, ptr %68, align 8, !tbaa !172
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 708
+  store i32 %67, ptr %69, align 4, !tbaa !173
+  br label %827
 
-69:                                               ; preds = %44
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %71 = load i64, ptr %70, align 8, !tbaa !101
-  %72 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %74 = load i32, ptr %73, align 4, !tbaa !45
-  %75 = zext i32 %74 to i64
-  %76 = getelementptr inbounds nuw %struct.Track, ptr %72, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 196
-  %78 = load i32, ptr %77, align 4, !tbaa !115
-  %79 = getelementptr inbounds nuw i8, ptr %76, i64 192
-  %80 = load i32, ptr %79, align 8, !tbaa !124
-  %81 = getelementptr inbounds nuw i8, ptr %76, i64 204
-  %82 = load i32, ptr %81, align 4, !tbaa !122
-  %83 = getelementptr inbounds nuw i8, ptr %76, i64 200
-  %84 = load i32, ptr %83, align 8, !tbaa !120
-  br label %85
+70:                                               ; preds = %45
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %72 = load i64, ptr %71, align 8, !tbaa !101
+  %73 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %75 = load i32, ptr %74, align 4, !tbaa !45
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds nuw %struct.Track, ptr %73, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 196
+  %79 = load i32, ptr %78, align 4, !tbaa !115
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 192
+  %81 = load i32, ptr %80, align 8, !tbaa !124
+  %82 = getelementptr inbounds nuw i8, ptr %77, i64 204
+  %83 = load i32, ptr %82, align 4, !tbaa !122
+  %84 = getelementptr inbounds nuw i8, ptr %77, i64 200
+  %85 = load i32, ptr %84, align 8, !tbaa !120
+  br label %86
 
-85:                                               ; preds = %85, %69
-  %86 = phi i32 [ 0, %69 ], [ %90, %85 ]
-  %87 = shl i32 2, %86
-  %88 = zext i32 %87 to i64
-  %89 = icmp ult i64 %5, %88
-  %90 = add i32 %86, 1
-  br i1 %89, label %91, label %85, !llvm.loop !182
+86:                                               ; preds = %86, %70
+  %87 = phi i32 [ 0, %70 ], [ %91, %86 ]
+  %88 = shl i32 2, %87
+  %89 = zext i32 %88 to i64
+  %90 = icmp ult i64 %5, %89
+  %91 = add i32 %87, 1
+  br i1 %90, label %92, label %86, !llvm.loop !182
 
-91:                                               ; preds = %85
-  %92 = shl nuw i32 1, %82
-  %93 = trunc i32 %1 to i16
-  %94 = trunc i32 %84 to i8
-  %95 = trunc i32 %86 to i8
-  br i1 %34, label %96, label %104
+92:                                               ; preds = %86
+  %93 = shl nuw i32 1, %83
+  %94 = trunc i32 %1 to i16
+  %95 = trunc i32 %85 to i8
+  %96 = trunc i32 %87 to i8
+  br i1 %34, label %97, label %107
 
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %98 = load ptr, ptr %97, align 8, !tbaa !102
-  %99 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %100 = load i64, ptr %99, align 8, !tbaa !65
-  %101 = sub i64 %2, %100
-  %102 = udiv i64 %101, %71
-  %103 = getelementptr inbounds nuw %struct.Cell, ptr %98, i64 %102
-  br label %119
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %99 = load ptr, ptr %98, align 8, !tbaa !102
+  %100 = getelementptr inbounds nuw i8, ptr %9, i64 200
+  %101 = load i64, ptr %100, align 8, !tbaa !65
+  %102 = sub i64 %2, %101
+  %103 = udiv i64 %102, %72
+  %104 = getelementptr inbounds nuw %struct.Cell, ptr %99, i64 %103
+  %105 = sub i64 0, %72
+  %106 = and i64 %2, %105
+  br label %124
 
-104:                                              ; preds = %91
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %106 = load ptr, ptr %105, align 8, !tbaa !103
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %108 = load ptr, ptr %107, align 8, !tbaa !31
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %110 = load i32, ptr %109, align 8, !tbaa !104
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %113 = load i64, ptr %112, align 8, !tbaa !105
-  %114 = mul i64 %113, %111
-  %115 = sub i64 %2, %11
-  %116 = udiv i64 %115, %71
-  %117 = getelementptr %struct.Cell, ptr %106, i64 %114
-  %118 = getelementptr %struct.Cell, ptr %117, i64 %116
-  br label %119
+107:                                              ; preds = %92
+  %108 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %109 = load ptr, ptr %108, align 8, !tbaa !103
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %111 = load ptr, ptr %110, align 8, !tbaa !31
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %113 = load i32, ptr %112, align 8, !tbaa !104
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %116 = load i64, ptr %115, align 8, !tbaa !105
+  %117 = mul i64 %116, %114
+  %118 = sub i64 %2, %11
+  %119 = udiv i64 %118, %72
+  %120 = getelementptr %struct.Cell, ptr %109, i64 %117
+  %121 = getelementptr %struct.Cell, ptr %120, i64 %119
+  %122 = sub i64 0, %72
+  %123 = and i64 %2, %122
+  br i1 %35, label %130, label %124
 
-119:                                              ; preds = %96, %104
-  %120 = phi ptr [ %103, %96 ], [ %118, %104 ]
-  %121 = sub i64 0, %71
-  %122 = and i64 %2, %121
-  %123 = and i32 %4, 4
-  %124 = icmp eq i32 %123, 0
-  %125 = or i1 %124, %36
-  br i1 %125, label %181, label %126
+124:                                              ; preds = %97, %107
+  %125 = phi i64 [ %106, %97 ], [ %123, %107 ]
+  %126 = phi ptr [ %104, %97 ], [ %121, %107 ]
+  %127 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  %128 = load i32, ptr %127, align 8, !tbaa !141
+  %129 = add i32 %128, 1
+  br label %130
 
-126:                                              ; preds = %119
-  %127 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %128 = load ptr, ptr %127, align 8, !tbaa !183
-  %129 = icmp eq ptr %128, null
-  %130 = getelementptr inbounds nuw i8, ptr %76, i64 64
-  %131 = load ptr, ptr %130, align 8, !tbaa !183
-  %132 = icmp eq ptr %131, null
-  %133 = and i1 %129, %132
-  br i1 %133, label %176, label %134
+130:                                              ; preds = %107, %124
+  %131 = phi i64 [ %125, %124 ], [ %123, %107 ]
+  %132 = phi ptr [ %126, %124 ], [ %121, %107 ]
+  %133 = phi i32 [ %129, %124 ], [ %79, %107 ]
+  %134 = getelementptr inbounds nuw i8, ptr %132, i64 56
+  %135 = load i32, ptr %134, align 8, !tbaa !183
+  %136 = icmp eq i32 %135, %133
+  br i1 %136, label %167, label %137
 
-134:                                              ; preds = %126
-  %135 = getelementptr inbounds nuw i8, ptr %120, i64 40
-  br label %136
+137:                                              ; preds = %130
+  %138 = getelementptr inbounds nuw i8, ptr %132, i64 40
+  %139 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  br label %141
 
-136:                                              ; preds = %175, %134
-  %137 = phi i1 [ true, %134 ], [ false, %175 ]
-  %138 = phi i64 [ 0, %134 ], [ 1, %175 ]
-  %139 = getelementptr inbounds nuw ptr, ptr %135, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !9
-  %141 = icmp eq ptr %140, null
-  %142 = getelementptr inbounds nuw i8, ptr %140, i64 12
-  %143 = getelementptr inbounds nuw %struct.Rec, ptr %120, i64 %138
-  br label %144
+140:                                              ; preds = %165
+  store i32 %133, ptr %134, align 8, !tbaa !183
+  br label %167
 
-144:                                              ; preds = %173, %136
-  %145 = phi i32 [ 0, %136 ], [ %174, %173 ]
-  br i1 %141, label %148, label %146
+141:                                              ; preds = %165, %137
+  %142 = phi i1 [ true, %137 ], [ false, %165 ]
+  %143 = phi i64 [ 0, %137 ], [ 1, %165 ]
+  %144 = getelementptr inbounds nuw ptr, ptr %138, i64 %143
+  %145 = load ptr, ptr %144, align 8, !tbaa !9
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %165, label %147
 
-146:                                              ; preds = %144
-  %147 = load i32, ptr %140, align 4, !tbaa !5
-  br label %148
+147:                                              ; preds = %141
+  %148 = load i32, ptr %139, align 8, !tbaa !141
+  %149 = icmp ugt i32 %135, %148
+  br i1 %149, label %150, label %165
 
-148:                                              ; preds = %146, %144
-  %149 = phi i32 [ %147, %146 ], [ 0, %144 ]
-  %150 = icmp ugt i32 %145, %149
-  br i1 %150, label %175, label %151
+150:                                              ; preds = %147
+  %151 = getelementptr inbounds nuw i8, ptr %145, i64 4
+  %152 = load i32, ptr %151, align 4, !tbaa !5
+  %153 = zext i32 %152 to i64
+  %154 = mul nuw nsw i64 %153, 20
+  %155 = add nuw nsw i64 %154, 12
+  br label %156
 
-151:                                              ; preds = %148
-  %152 = icmp eq i32 %145, 0
-  %153 = add i32 %145, -1
-  %154 = zext i32 %153 to i64
-  %155 = getelementptr inbounds nuw %struct.Rec, ptr %142, i64 %154
-  %156 = select i1 %152, ptr %143, ptr %155
-  %157 = load i32, ptr %156, align 4, !tbaa !184
-  %158 = icmp eq i32 %157, %78
-  br i1 %158, label %159, label %173
+156:                                              ; preds = %156, %150
+  %157 = phi i32 [ 4, %150 ], [ %161, %156 ]
+  %158 = zext nneg i32 %157 to i64
+  %159 = shl nuw i64 1, %158
+  %160 = icmp ult i64 %159, %155
+  %161 = add i32 %157, 1
+  br i1 %160, label %156, label %162, !llvm.loop !184
 
-159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %161 = load i8, ptr %160, align 4, !tbaa !185
-  %162 = zext i8 %161 to i32
-  %163 = icmp eq i32 %84, %162
-  br i1 %163, label %164, label %173
+162:                                              ; preds = %156
+  %163 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %158
+  %164 = load ptr, ptr %163, align 8, !tbaa !95
+  store ptr %164, ptr %145, align 8, !tbaa !97
+  store ptr %145, ptr %163, align 8, !tbaa !95
+  br label %165
 
-164:                                              ; preds = %159
-  %165 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %166 = load i32, ptr %165, align 4, !tbaa !186
-  %167 = and i32 %166, %92
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %173, label %169
+165:                                              ; preds = %162, %147, %141
+  store ptr null, ptr %144, align 8, !tbaa !9
+  %166 = getelementptr inbounds nuw %struct.Rec, ptr %132, i64 %143
+  store i32 0, ptr %166, align 4, !tbaa !185
+  br i1 %142, label %141, label %140, !llvm.loop !186
 
-169:                                              ; preds = %164
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 4
-  %171 = load i32, ptr %170, align 4, !tbaa !187
-  %172 = icmp eq i32 %171, %80
-  br i1 %172, label %181, label %173
+167:                                              ; preds = %130, %140
+  %168 = and i32 %4, 4
+  %169 = icmp eq i32 %168, 0
+  %170 = or i1 %169, %37
+  br i1 %170, label %226, label %171
 
-173:                                              ; preds = %169, %164, %159, %151
-  %174 = add i32 %145, 1
-  br label %144, !llvm.loop !188
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds nuw i8, ptr %77, i64 32
+  %173 = load ptr, ptr %172, align 8, !tbaa !187
+  %174 = icmp eq ptr %173, null
+  %175 = getelementptr inbounds nuw i8, ptr %77, i64 64
+  %176 = load ptr, ptr %175, align 8, !tbaa !187
+  %177 = icmp eq ptr %176, null
+  %178 = and i1 %174, %177
+  br i1 %178, label %221, label %179
 
-175:                                              ; preds = %148
-  br i1 %137, label %136, label %176, !llvm.loop !189
-
-176:                                              ; preds = %175, %126
-  %177 = select i1 %129, i32 0, i32 4096
-  %178 = select i1 %132, i32 0, i32 8192
-  %179 = or disjoint i32 %178, %177
-  %180 = or i32 %179, %4
+179:                                              ; preds = %171
+  %180 = getelementptr inbounds nuw i8, ptr %132, i64 40
   br label %181
 
-181:                                              ; preds = %169, %176, %119
-  %182 = phi i32 [ %4, %119 ], [ %180, %176 ], [ %4, %169 ]
-  %183 = trunc i32 %182 to i16
-  %184 = add i64 %3, %2
-  %185 = icmp ult i64 %122, %184
-  br i1 %185, label %186, label %792
+181:                                              ; preds = %220, %179
+  %182 = phi i1 [ true, %179 ], [ false, %220 ]
+  %183 = phi i64 [ 0, %179 ], [ 1, %220 ]
+  %184 = getelementptr inbounds nuw ptr, ptr %180, i64 %183
+  %185 = load ptr, ptr %184, align 8, !tbaa !9
+  %186 = icmp eq ptr %185, null
+  %187 = getelementptr inbounds nuw i8, ptr %185, i64 12
+  %188 = getelementptr inbounds nuw %struct.Rec, ptr %132, i64 %183
+  br label %189
 
-186:                                              ; preds = %181
-  %187 = icmp eq ptr %6, null
-  %188 = icmp eq i64 %71, 0
-  %189 = xor i1 %124, true
-  %190 = or i1 %36, %189
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %192 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %193 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %194 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %195 = getelementptr inbounds nuw i8, ptr %8, i64 14
-  %196 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %197 = getelementptr inbounds nuw i8, ptr %8, i64 17
-  %198 = getelementptr inbounds nuw i8, ptr %8, i64 18
-  %199 = and i32 %182, 3
-  %200 = icmp ne i32 %199, 0
-  %201 = xor i1 %200, true
-  %202 = and i16 %183, 14
-  %203 = icmp eq i16 %202, 14
-  %204 = zext i1 %201 to i64
-  %205 = and i16 %183, 3
-  %206 = icmp eq i16 %205, 0
-  %207 = and i32 %182, 4
-  %208 = icmp eq i32 %207, 0
-  %209 = icmp ne i32 %199, 2
-  %210 = zext i1 %200 to i64
-  br label %211
+189:                                              ; preds = %218, %181
+  %190 = phi i32 [ 0, %181 ], [ %219, %218 ]
+  br i1 %186, label %193, label %191
 
-211:                                              ; preds = %186, %788
-  %212 = phi i64 [ %122, %186 ], [ %789, %788 ]
-  %213 = phi ptr [ %120, %186 ], [ %790, %788 ]
-  br i1 %187, label %231, label %214
+191:                                              ; preds = %189
+  %192 = load i32, ptr %185, align 4, !tbaa !5
+  br label %193
 
-214:                                              ; preds = %211
-  %215 = load ptr, ptr @L, align 8, !tbaa !9
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 104
-  %217 = load ptr, ptr %216, align 8, !tbaa !26
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 %212
-  %219 = sub i64 %212, %122
-  %220 = getelementptr inbounds nuw i8, ptr %6, i64 %219
-  br i1 %188, label %231, label %224
+193:                                              ; preds = %191, %189
+  %194 = phi i32 [ %192, %191 ], [ 0, %189 ]
+  %195 = icmp ugt i32 %190, %194
+  br i1 %195, label %220, label %196
 
-221:                                              ; preds = %224
-  %222 = add nuw i64 %225, 1
-  %223 = icmp eq i64 %222, %71
-  br i1 %223, label %231, label %224, !llvm.loop !43
+196:                                              ; preds = %193
+  %197 = icmp eq i32 %190, 0
+  %198 = add i32 %190, -1
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds nuw %struct.Rec, ptr %187, i64 %199
+  %201 = select i1 %197, ptr %188, ptr %200
+  %202 = load i32, ptr %201, align 4, !tbaa !185
+  %203 = icmp eq i32 %202, %79
+  br i1 %203, label %204, label %218
 
-224:                                              ; preds = %214, %221
-  %225 = phi i64 [ %222, %221 ], [ 0, %214 ]
-  %226 = getelementptr inbounds nuw i8, ptr %218, i64 %225
-  %227 = load i8, ptr %226, align 1, !tbaa !29
-  %228 = getelementptr inbounds nuw i8, ptr %220, i64 %225
-  %229 = load i8, ptr %228, align 1, !tbaa !29
-  %230 = icmp ne i8 %227, %229
-  br i1 %230, label %231, label %221
+204:                                              ; preds = %196
+  %205 = getelementptr inbounds nuw i8, ptr %201, i64 16
+  %206 = load i8, ptr %205, align 4, !tbaa !188
+  %207 = zext i8 %206 to i32
+  %208 = icmp eq i32 %85, %207
+  br i1 %208, label %209, label %218
 
-231:                                              ; preds = %224, %221, %214, %211
-  %232 = phi i1 [ true, %211 ], [ false, %214 ], [ %230, %221 ], [ %230, %224 ]
-  %233 = phi i32 [ 0, %211 ], [ 1, %214 ], [ 0, %224 ], [ 1, %221 ]
-  br i1 %190, label %299, label %234
+209:                                              ; preds = %204
+  %210 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  %211 = load i32, ptr %210, align 4, !tbaa !189
+  %212 = and i32 %211, %93
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %218, label %214
 
-234:                                              ; preds = %231
-  %235 = getelementptr inbounds nuw i8, ptr %213, i64 62
-  %236 = load i16, ptr %235, align 2, !tbaa !106
-  %237 = icmp eq i16 %236, 0
-  br i1 %237, label %299, label %238
+214:                                              ; preds = %209
+  %215 = getelementptr inbounds nuw i8, ptr %201, i64 4
+  %216 = load i32, ptr %215, align 4, !tbaa !190
+  %217 = icmp eq i32 %216, %81
+  br i1 %217, label %226, label %218
 
-238:                                              ; preds = %234
-  %239 = load ptr, ptr @L, align 8, !tbaa !9
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 136
-  %241 = load i64, ptr %240, align 8, !tbaa !55
-  %242 = icmp ult i64 %212, %241
-  br i1 %242, label %254, label %243
+218:                                              ; preds = %214, %209, %204, %196
+  %219 = add i32 %190, 1
+  br label %189, !llvm.loop !191
 
-243:                                              ; preds = %238
-  %244 = getelementptr inbounds nuw i8, ptr %239, i64 152
-  %245 = load i64, ptr %244, align 8, !tbaa !56
-  %246 = icmp ult i64 %212, %245
-  br i1 %246, label %247, label %254
+220:                                              ; preds = %193
+  br i1 %182, label %181, label %221, !llvm.loop !192
 
-247:                                              ; preds = %243
-  %248 = load ptr, ptr %191, align 8, !tbaa !31
-  %249 = getelementptr inbounds nuw i8, ptr %248, i64 4
-  %250 = load i32, ptr %249, align 4, !tbaa !88
-  %251 = zext i32 %250 to i64
-  %252 = shl nuw i64 %251, 32
-  %253 = or i64 %252, %212
-  br label %254
+221:                                              ; preds = %220, %171
+  %222 = select i1 %174, i32 0, i32 4096
+  %223 = select i1 %177, i32 0, i32 8192
+  %224 = or disjoint i32 %223, %222
+  %225 = or i32 %224, %4
+  br label %226
 
-254:                                              ; preds = %247, %243, %238
-  %255 = phi i64 [ %253, %247 ], [ %212, %243 ], [ %212, %238 ]
+226:                                              ; preds = %214, %221, %167
+  %227 = phi i32 [ %4, %167 ], [ %225, %221 ], [ %4, %214 ]
+  %228 = trunc i32 %227 to i16
+  %229 = add i64 %3, %2
+  %230 = icmp ult i64 %131, %229
+  br i1 %230, label %231, label %827
+
+231:                                              ; preds = %226
+  %232 = icmp eq ptr %6, null
+  %233 = icmp eq i64 %72, 0
+  %234 = xor i1 %169, true
+  %235 = or i1 %37, %234
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %237 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %238 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %239 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %240 = getelementptr inbounds nuw i8, ptr %8, i64 14
+  %241 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %242 = getelementptr inbounds nuw i8, ptr %8, i64 17
+  %243 = getelementptr inbounds nuw i8, ptr %8, i64 18
+  %244 = and i32 %227, 3
+  %245 = icmp ne i32 %244, 0
+  %246 = xor i1 %245, true
+  %247 = and i16 %228, 14
+  %248 = icmp eq i16 %247, 14
+  %249 = zext i1 %246 to i64
+  %250 = and i16 %228, 3
+  %251 = icmp eq i16 %250, 0
+  %252 = and i32 %227, 4
+  %253 = icmp eq i32 %252, 0
+  %254 = icmp ne i32 %244, 2
+  %255 = zext i1 %245 to i64
   br label %256
 
-256:                                              ; preds = %296, %254
-  %257 = phi i64 [ 1, %254 ], [ %297, %296 ]
-  %258 = sub nsw i64 0, %257
-  %259 = and i64 %255, %258
-  %260 = lshr i64 %259, 2
-  %261 = lshr i64 %259, 14
-  %262 = xor i64 %260, %261
-  %263 = and i64 %262, 4095
-  %264 = getelementptr inbounds nuw ptr, ptr @locations, i64 %263
-  %265 = load ptr, ptr %264, align 8, !tbaa !89
-  %266 = icmp eq ptr %265, null
-  br i1 %266, label %296, label %267
+256:                                              ; preds = %231, %823
+  %257 = phi i64 [ %131, %231 ], [ %824, %823 ]
+  %258 = phi ptr [ %132, %231 ], [ %825, %823 ]
+  br i1 %232, label %276, label %259
 
-267:                                              ; preds = %256, %293
-  %268 = phi ptr [ %294, %293 ], [ %265, %256 ]
-  %269 = phi ptr [ %268, %293 ], [ %264, %256 ]
-  %270 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %271 = load i64, ptr %270, align 8, !tbaa !91
-  %272 = icmp eq i64 %271, %259
-  br i1 %272, label %273, label %293
+259:                                              ; preds = %256
+  %260 = load ptr, ptr @L, align 8, !tbaa !9
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 104
+  %262 = load ptr, ptr %261, align 8, !tbaa !26
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 %257
+  %264 = sub i64 %257, %131
+  %265 = getelementptr inbounds nuw i8, ptr %6, i64 %264
+  br i1 %233, label %276, label %269
 
-273:                                              ; preds = %267
-  %274 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %275 = load i64, ptr %274, align 8, !tbaa !93
-  %276 = icmp eq i64 %275, %257
-  br i1 %276, label %277, label %293
+266:                                              ; preds = %269
+  %267 = add nuw i64 %270, 1
+  %268 = icmp eq i64 %267, %72
+  br i1 %268, label %276, label %269, !llvm.loop !43
 
-277:                                              ; preds = %273
-  %278 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  %279 = load i32, ptr %278, align 8, !tbaa !110
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %283, label %281
+269:                                              ; preds = %259, %266
+  %270 = phi i64 [ %267, %266 ], [ 0, %259 ]
+  %271 = getelementptr inbounds nuw i8, ptr %263, i64 %270
+  %272 = load i8, ptr %271, align 1, !tbaa !29
+  %273 = getelementptr inbounds nuw i8, ptr %265, i64 %270
+  %274 = load i8, ptr %273, align 1, !tbaa !29
+  %275 = icmp ne i8 %272, %274
+  br i1 %275, label %276, label %266
 
-281:                                              ; preds = %277
-  %282 = getelementptr inbounds nuw i8, ptr %268, i64 32
-  br label %286
+276:                                              ; preds = %269, %266, %259, %256
+  %277 = phi i1 [ true, %256 ], [ false, %259 ], [ %275, %266 ], [ %275, %269 ]
+  %278 = phi i32 [ 0, %256 ], [ 1, %259 ], [ 0, %269 ], [ 1, %266 ]
+  br i1 %235, label %344, label %279
 
-283:                                              ; preds = %286, %277
-  %284 = load ptr, ptr %268, align 8, !tbaa !100
-  store ptr %284, ptr %269, align 8, !tbaa !89
-  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !95
-  store ptr %285, ptr %268, align 8, !tbaa !97
-  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !95
-  br label %296
+279:                                              ; preds = %276
+  %280 = getelementptr inbounds nuw i8, ptr %258, i64 62
+  %281 = load i16, ptr %280, align 2, !tbaa !106
+  %282 = icmp eq i16 %281, 0
+  br i1 %282, label %344, label %283
 
-286:                                              ; preds = %286, %281
-  %287 = phi i64 [ 0, %281 ], [ %289, %286 ]
-  %288 = getelementptr inbounds nuw %struct.Version, ptr %282, i64 %287
-  tail call fastcc void @drop_version(ptr noundef nonnull %288)
-  %289 = add nuw nsw i64 %287, 1
-  %290 = load i32, ptr %278, align 8, !tbaa !110
-  %291 = zext i32 %290 to i64
-  %292 = icmp samesign ult i64 %289, %291
-  br i1 %292, label %286, label %283, !llvm.loop !190
+283:                                              ; preds = %279
+  %284 = load ptr, ptr @L, align 8, !tbaa !9
+  %285 = getelementptr inbounds nuw i8, ptr %284, i64 136
+  %286 = load i64, ptr %285, align 8, !tbaa !55
+  %287 = icmp ult i64 %257, %286
+  br i1 %287, label %299, label %288
 
-293:                                              ; preds = %273, %267
-  %294 = load ptr, ptr %268, align 8, !tbaa !89
-  %295 = icmp eq ptr %294, null
-  br i1 %295, label %296, label %267, !llvm.loop !191
+288:                                              ; preds = %283
+  %289 = getelementptr inbounds nuw i8, ptr %284, i64 152
+  %290 = load i64, ptr %289, align 8, !tbaa !56
+  %291 = icmp ult i64 %257, %290
+  br i1 %291, label %292, label %299
 
-296:                                              ; preds = %293, %283, %256
-  %297 = shl nuw nsw i64 %257, 1
-  %298 = icmp samesign ult i64 %257, 9
-  br i1 %298, label %256, label %299, !llvm.loop !192
+292:                                              ; preds = %288
+  %293 = load ptr, ptr %236, align 8, !tbaa !31
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 4
+  %295 = load i32, ptr %294, align 4, !tbaa !88
+  %296 = zext i32 %295 to i64
+  %297 = shl nuw i64 %296, 32
+  %298 = or i64 %297, %257
+  br label %299
 
-299:                                              ; preds = %296, %231, %234
+299:                                              ; preds = %292, %288, %283
+  %300 = phi i64 [ %298, %292 ], [ %257, %288 ], [ %257, %283 ]
+  br label %301
+
+301:                                              ; preds = %341, %299
+  %302 = phi i64 [ 1, %299 ], [ %342, %341 ]
+  %303 = sub nsw i64 0, %302
+  %304 = and i64 %300, %303
+  %305 = lshr i64 %304, 2
+  %306 = lshr i64 %304, 14
+  %307 = xor i64 %305, %306
+  %308 = and i64 %307, 4095
+  %309 = getelementptr inbounds nuw ptr, ptr @locations, i64 %308
+  %310 = load ptr, ptr %309, align 8, !tbaa !89
+  %311 = icmp eq ptr %310, null
+  br i1 %311, label %341, label %312
+
+312:                                              ; preds = %301, %338
+  %313 = phi ptr [ %339, %338 ], [ %310, %301 ]
+  %314 = phi ptr [ %313, %338 ], [ %309, %301 ]
+  %315 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  %316 = load i64, ptr %315, align 8, !tbaa !91
+  %317 = icmp eq i64 %316, %304
+  br i1 %317, label %318, label %338
+
+318:                                              ; preds = %312
+  %319 = getelementptr inbounds nuw i8, ptr %313, i64 16
+  %320 = load i64, ptr %319, align 8, !tbaa !93
+  %321 = icmp eq i64 %320, %302
+  br i1 %321, label %322, label %338
+
+322:                                              ; preds = %318
+  %323 = getelementptr inbounds nuw i8, ptr %313, i64 24
+  %324 = load i32, ptr %323, align 8, !tbaa !110
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %328, label %326
+
+326:                                              ; preds = %322
+  %327 = getelementptr inbounds nuw i8, ptr %313, i64 32
+  br label %331
+
+328:                                              ; preds = %331, %322
+  %329 = load ptr, ptr %313, align 8, !tbaa !100
+  store ptr %329, ptr %314, align 8, !tbaa !89
+  %330 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !95
+  store ptr %330, ptr %313, align 8, !tbaa !97
+  store ptr %313, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !95
+  br label %341
+
+331:                                              ; preds = %331, %326
+  %332 = phi i64 [ 0, %326 ], [ %334, %331 ]
+  %333 = getelementptr inbounds nuw %struct.Version, ptr %327, i64 %332
+  tail call fastcc void @drop_version(ptr noundef nonnull %333)
+  %334 = add nuw nsw i64 %332, 1
+  %335 = load i32, ptr %323, align 8, !tbaa !110
+  %336 = zext i32 %335 to i64
+  %337 = icmp samesign ult i64 %334, %336
+  br i1 %337, label %331, label %328, !llvm.loop !193
+
+338:                                              ; preds = %318, %312
+  %339 = load ptr, ptr %313, align 8, !tbaa !89
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %341, label %312, !llvm.loop !194
+
+341:                                              ; preds = %338, %328, %301
+  %342 = shl nuw nsw i64 %302, 1
+  %343 = icmp samesign ult i64 %302, 9
+  br i1 %343, label %301, label %344, !llvm.loop !195
+
+344:                                              ; preds = %341, %276, %279
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i32 %78, ptr %8, align 8
-  store i32 %80, ptr %192, align 4
-  store i32 %92, ptr %193, align 8
-  store i16 %93, ptr %194, align 4
-  store i16 %183, ptr %195, align 2
-  store i8 %94, ptr %196, align 8
-  store i8 %95, ptr %197, align 1
-  %300 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %301 = load i32, ptr %73, align 4, !tbaa !45
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds nuw %struct.Track, ptr %300, i64 %302
-  br i1 %34, label %307, label %304
+  store i32 %79, ptr %8, align 8
+  store i32 %81, ptr %237, align 4
+  store i32 %93, ptr %238, align 8
+  store i16 %94, ptr %239, align 4
+  store i16 %228, ptr %240, align 2
+  store i8 %95, ptr %241, align 8
+  store i8 %96, ptr %242, align 1
+  store i16 0, ptr %243, align 2
+  %345 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %346 = load i32, ptr %74, align 4, !tbaa !45
+  %347 = zext i32 %346 to i64
+  %348 = getelementptr inbounds nuw %struct.Track, ptr %345, i64 %347
+  %349 = getelementptr inbounds nuw i8, ptr %258, i64 56
+  %350 = load i32, ptr %349, align 8, !tbaa !183
+  %351 = icmp eq i32 %350, %133
+  br i1 %351, label %383, label %352
 
-304:                                              ; preds = %299
-  %305 = getelementptr inbounds nuw i8, ptr %303, i64 196
-  %306 = load i32, ptr %305, align 4, !tbaa !115
-  br label %312
+352:                                              ; preds = %344
+  %353 = getelementptr inbounds nuw i8, ptr %258, i64 40
+  %354 = load ptr, ptr @L, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 600
+  br label %357
 
-307:                                              ; preds = %299
-  %308 = load ptr, ptr @L, align 8, !tbaa !9
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 600
-  %310 = load i32, ptr %309, align 8, !tbaa !141
-  %311 = add i32 %310, 1
-  br label %312
+356:                                              ; preds = %381
+  store i32 %133, ptr %349, align 8, !tbaa !183
+  br label %383
 
-312:                                              ; preds = %307, %304
-  %313 = phi i32 [ %306, %304 ], [ %311, %307 ]
-  %314 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %315 = load i32, ptr %314, align 8, !tbaa !193
-  %316 = icmp eq i32 %315, %313
-  br i1 %316, label %348, label %317
-
-317:                                              ; preds = %312
-  %318 = getelementptr inbounds nuw i8, ptr %213, i64 40
-  %319 = load ptr, ptr @L, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 600
-  br label %321
-
-321:                                              ; preds = %345, %317
-  %322 = phi i1 [ true, %317 ], [ false, %345 ]
-  %323 = phi i64 [ 0, %317 ], [ 1, %345 ]
-  %324 = getelementptr inbounds nuw ptr, ptr %318, i64 %323
-  %325 = load ptr, ptr %324, align 8, !tbaa !9
-  %326 = icmp eq ptr %325, null
-  br i1 %326, label %345, label %327
-
-327:                                              ; preds = %321
-  %328 = load i32, ptr %320, align 8, !tbaa !141
-  %329 = icmp ugt i32 %315, %328
-  br i1 %329, label %330, label %345
-
-330:                                              ; preds = %327
-  %331 = getelementptr inbounds nuw i8, ptr %325, i64 4
-  %332 = load i32, ptr %331, align 4, !tbaa !5
-  %333 = zext i32 %332 to i64
-  %334 = mul nuw nsw i64 %333, 20
-  %335 = add nuw nsw i64 %334, 12
-  br label %336
-
-336:                                              ; preds = %336, %330
-  %337 = phi i32 [ 4, %330 ], [ %341, %336 ]
-  %338 = zext nneg i32 %337 to i64
-  %339 = shl nuw i64 1, %338
-  %340 = icmp ult i64 %339, %335
-  %341 = add i32 %337, 1
-  br i1 %340, label %336, label %342, !llvm.loop !194
-
-342:                                              ; preds = %336
-  %343 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %338
-  %344 = load ptr, ptr %343, align 8, !tbaa !95
-  store ptr %344, ptr %325, align 8, !tbaa !97
-  store ptr %325, ptr %343, align 8, !tbaa !95
-  br label %345
-
-345:                                              ; preds = %342, %327, %321
-  store ptr null, ptr %324, align 8, !tbaa !9
-  %346 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %323
-  store i32 0, ptr %346, align 4, !tbaa !184
-  br i1 %322, label %321, label %347, !llvm.loop !195
-
-347:                                              ; preds = %345
-  store i32 %313, ptr %314, align 8, !tbaa !193
-  br label %348
-
-348:                                              ; preds = %347, %312
-  %349 = getelementptr inbounds nuw i8, ptr %213, i64 60
-  %350 = load i16, ptr %349, align 4, !tbaa !196
-  store i16 %350, ptr %198, align 2, !tbaa !197
-  %351 = getelementptr inbounds nuw i8, ptr %213, i64 40
-  br label %353
-
-352:                                              ; preds = %380
-  br i1 %200, label %383, label %474
-
-353:                                              ; preds = %380, %348
-  %354 = phi i64 [ 1, %348 ], [ %381, %380 ]
-  %355 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %354
-  %356 = load i32, ptr %355, align 4, !tbaa !184
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %359, label %358
-
-358:                                              ; preds = %353
-  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %213, ptr noundef nonnull %355, ptr noundef nonnull align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %233)
-  br label %359
-
-359:                                              ; preds = %358, %353
-  %360 = getelementptr inbounds nuw ptr, ptr %351, i64 %354
+357:                                              ; preds = %381, %352
+  %358 = phi i1 [ true, %352 ], [ false, %381 ]
+  %359 = phi i64 [ 0, %352 ], [ 1, %381 ]
+  %360 = getelementptr inbounds nuw ptr, ptr %353, i64 %359
   %361 = load ptr, ptr %360, align 8, !tbaa !9
   %362 = icmp eq ptr %361, null
-  br i1 %362, label %380, label %363
+  br i1 %362, label %381, label %363
 
-363:                                              ; preds = %359
-  %364 = getelementptr inbounds nuw i8, ptr %361, i64 8
-  %365 = load i8, ptr %364, align 4, !tbaa !29
-  %366 = icmp eq i8 %365, %95
-  %367 = select i1 %366, i1 %203, i1 false
-  br i1 %367, label %380, label %368
+363:                                              ; preds = %357
+  %364 = load i32, ptr %355, align 8, !tbaa !141
+  %365 = icmp ugt i32 %350, %364
+  br i1 %365, label %366, label %381
 
-368:                                              ; preds = %363
-  %369 = load i32, ptr %361, align 4, !tbaa !5
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %380, label %371
+366:                                              ; preds = %363
+  %367 = getelementptr inbounds nuw i8, ptr %361, i64 4
+  %368 = load i32, ptr %367, align 4, !tbaa !5
+  %369 = zext i32 %368 to i64
+  %370 = mul nuw nsw i64 %369, 20
+  %371 = add nuw nsw i64 %370, 12
+  br label %372
 
-371:                                              ; preds = %368
-  %372 = getelementptr inbounds nuw i8, ptr %361, i64 12
-  br label %373
+372:                                              ; preds = %372, %366
+  %373 = phi i32 [ 4, %366 ], [ %377, %372 ]
+  %374 = zext nneg i32 %373 to i64
+  %375 = shl nuw i64 1, %374
+  %376 = icmp ult i64 %375, %371
+  %377 = add i32 %373, 1
+  br i1 %376, label %372, label %378, !llvm.loop !184
 
-373:                                              ; preds = %373, %371
-  %374 = phi i64 [ 0, %371 ], [ %376, %373 ]
-  %375 = getelementptr inbounds nuw %struct.Rec, ptr %372, i64 %374
-  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %213, ptr noundef nonnull %375, ptr noundef nonnull readonly align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %233)
-  %376 = add nuw nsw i64 %374, 1
-  %377 = load i32, ptr %361, align 4, !tbaa !5
-  %378 = zext i32 %377 to i64
-  %379 = icmp samesign ult i64 %376, %378
-  br i1 %379, label %373, label %380, !llvm.loop !198
+378:                                              ; preds = %372
+  %379 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %374
+  %380 = load ptr, ptr %379, align 8, !tbaa !95
+  store ptr %380, ptr %361, align 8, !tbaa !97
+  store ptr %361, ptr %379, align 8, !tbaa !95
+  br label %381
 
-380:                                              ; preds = %373, %368, %363, %359
-  %381 = add nsw i64 %354, -1
-  %382 = icmp samesign ugt i64 %354, %204
-  br i1 %382, label %353, label %352, !llvm.loop !199
+381:                                              ; preds = %378, %363, %357
+  store ptr null, ptr %360, align 8, !tbaa !9
+  %382 = getelementptr inbounds nuw %struct.Rec, ptr %258, i64 %359
+  store i32 0, ptr %382, align 4, !tbaa !185
+  br i1 %358, label %357, label %356, !llvm.loop !186
 
-383:                                              ; preds = %352
-  %384 = load ptr, ptr %351, align 8, !tbaa !9
-  %385 = icmp eq ptr %384, null
-  br i1 %385, label %435, label %386
+383:                                              ; preds = %356, %344
+  %384 = getelementptr inbounds nuw i8, ptr %258, i64 60
+  %385 = load i16, ptr %384, align 4, !tbaa !196
+  store i16 %385, ptr %243, align 2, !tbaa !197
+  %386 = getelementptr inbounds nuw i8, ptr %258, i64 40
+  br label %388
 
-386:                                              ; preds = %383
-  %387 = getelementptr inbounds nuw i8, ptr %384, i64 12
-  %388 = load i32, ptr %384, align 4, !tbaa !5
-  %389 = zext i32 %388 to i64
-  %390 = icmp eq i32 %388, 0
-  br i1 %390, label %433, label %391
+387:                                              ; preds = %415
+  br i1 %245, label %418, label %509
 
-391:                                              ; preds = %386, %429
-  %392 = phi i32 [ %430, %429 ], [ 0, %386 ]
-  %393 = phi i64 [ %431, %429 ], [ 0, %386 ]
-  %394 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %393
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 14
-  %396 = load i16, ptr %395, align 2, !tbaa !200
-  %397 = and i16 %396, 192
-  %398 = icmp eq i16 %397, 0
-  %399 = icmp eq i16 %396, %183
-  %400 = select i1 %398, i1 true, i1 %399
-  br i1 %400, label %401, label %425
+388:                                              ; preds = %415, %383
+  %389 = phi i64 [ 1, %383 ], [ %416, %415 ]
+  %390 = getelementptr inbounds nuw %struct.Rec, ptr %258, i64 %389
+  %391 = load i32, ptr %390, align 4, !tbaa !185
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %394, label %393
 
-401:                                              ; preds = %391
-  %402 = zext i16 %396 to i32
-  %403 = and i32 %402, 3
-  %404 = icmp ne i32 %403, 0
-  %405 = select i1 %404, i1 %206, i1 false
-  br i1 %405, label %425, label %406
+393:                                              ; preds = %388
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %258, ptr noundef nonnull %390, ptr noundef nonnull align 8 %8, i64 noundef %257, i32 noundef range(i32 0, 2) %278)
+  br label %394
 
-406:                                              ; preds = %401
-  br i1 %208, label %422, label %407
+394:                                              ; preds = %393, %388
+  %395 = getelementptr inbounds nuw ptr, ptr %386, i64 %389
+  %396 = load ptr, ptr %395, align 8, !tbaa !9
+  %397 = icmp eq ptr %396, null
+  br i1 %397, label %415, label %398
 
-407:                                              ; preds = %406
-  %408 = and i32 %402, 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %425, label %410
+398:                                              ; preds = %394
+  %399 = getelementptr inbounds nuw i8, ptr %396, i64 8
+  %400 = load i8, ptr %399, align 4, !tbaa !29
+  %401 = icmp eq i8 %400, %96
+  %402 = select i1 %401, i1 %248, i1 false
+  br i1 %402, label %415, label %403
 
-410:                                              ; preds = %407
-  %411 = getelementptr inbounds nuw i8, ptr %394, i64 17
-  %412 = load i8, ptr %411, align 1, !tbaa !201
-  %413 = icmp eq i8 %412, %95
-  br i1 %413, label %414, label %425
+403:                                              ; preds = %398
+  %404 = load i32, ptr %396, align 4, !tbaa !5
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %415, label %406
 
-414:                                              ; preds = %410
-  %415 = and i32 %402, 8
-  %416 = xor i32 %415, 8
-  %417 = and i32 %416, %182
-  %418 = icmp eq i32 %417, 0
-  %419 = icmp eq i32 %403, 2
-  %420 = or i1 %209, %419
-  %421 = select i1 %418, i1 %420, i1 false
-  br i1 %421, label %422, label %425
+406:                                              ; preds = %403
+  %407 = getelementptr inbounds nuw i8, ptr %396, i64 12
+  br label %408
 
-422:                                              ; preds = %414, %406
-  %423 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %394)
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %429, label %425
+408:                                              ; preds = %408, %406
+  %409 = phi i64 [ 0, %406 ], [ %411, %408 ]
+  %410 = getelementptr inbounds nuw %struct.Rec, ptr %407, i64 %409
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %258, ptr noundef nonnull %410, ptr noundef nonnull readonly align 8 %8, i64 noundef %257, i32 noundef range(i32 0, 2) %278)
+  %411 = add nuw nsw i64 %409, 1
+  %412 = load i32, ptr %396, align 4, !tbaa !5
+  %413 = zext i32 %412 to i64
+  %414 = icmp samesign ult i64 %411, %413
+  br i1 %414, label %408, label %415, !llvm.loop !198
 
-425:                                              ; preds = %422, %414, %410, %407, %401, %391
-  %426 = add i32 %392, 1
-  %427 = zext i32 %392 to i64
-  %428 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %427
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %428, ptr noundef nonnull align 4 dereferenceable(20) %394, i64 20, i1 false), !tbaa.struct !202
-  br label %429
+415:                                              ; preds = %408, %403, %398, %394
+  %416 = add nsw i64 %389, -1
+  %417 = icmp samesign ugt i64 %389, %249
+  br i1 %417, label %388, label %387, !llvm.loop !199
 
-429:                                              ; preds = %425, %422
-  %430 = phi i32 [ %392, %422 ], [ %426, %425 ]
-  %431 = add nuw nsw i64 %393, 1
-  %432 = icmp eq i64 %431, %389
-  br i1 %432, label %433, label %391
+418:                                              ; preds = %387
+  %419 = load ptr, ptr %386, align 8, !tbaa !9
+  %420 = icmp eq ptr %419, null
+  br i1 %420, label %470, label %421
 
-433:                                              ; preds = %429, %386
-  %434 = phi i32 [ 0, %386 ], [ %430, %429 ]
-  store i32 %434, ptr %384, align 4, !tbaa !5
-  br label %435
+421:                                              ; preds = %418
+  %422 = getelementptr inbounds nuw i8, ptr %419, i64 12
+  %423 = load i32, ptr %419, align 4, !tbaa !5
+  %424 = zext i32 %423 to i64
+  %425 = icmp eq i32 %423, 0
+  br i1 %425, label %468, label %426
 
-435:                                              ; preds = %433, %383
-  %436 = load i32, ptr %213, align 8, !tbaa !184
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %470, label %438
+426:                                              ; preds = %421, %464
+  %427 = phi i32 [ %465, %464 ], [ 0, %421 ]
+  %428 = phi i64 [ %466, %464 ], [ 0, %421 ]
+  %429 = getelementptr inbounds nuw %struct.Rec, ptr %422, i64 %428
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 14
+  %431 = load i16, ptr %430, align 2, !tbaa !200
+  %432 = and i16 %431, 192
+  %433 = icmp eq i16 %432, 0
+  %434 = icmp eq i16 %431, %228
+  %435 = select i1 %433, i1 true, i1 %434
+  br i1 %435, label %436, label %460
 
-438:                                              ; preds = %435
-  %439 = getelementptr inbounds nuw i8, ptr %213, i64 14
-  %440 = load i16, ptr %439, align 2, !tbaa !200
-  %441 = and i16 %440, 192
-  %442 = icmp eq i16 %441, 0
-  %443 = icmp eq i16 %440, %183
-  %444 = select i1 %442, i1 true, i1 %443
-  br i1 %444, label %445, label %470
+436:                                              ; preds = %426
+  %437 = zext i16 %431 to i32
+  %438 = and i32 %437, 3
+  %439 = icmp ne i32 %438, 0
+  %440 = select i1 %439, i1 %251, i1 false
+  br i1 %440, label %460, label %441
 
-445:                                              ; preds = %438
-  %446 = zext i16 %440 to i32
-  %447 = and i32 %446, 3
-  %448 = icmp ne i32 %447, 0
-  %449 = select i1 %448, i1 %206, i1 false
-  br i1 %449, label %470, label %450
+441:                                              ; preds = %436
+  br i1 %253, label %457, label %442
 
-450:                                              ; preds = %445
-  br i1 %208, label %466, label %451
+442:                                              ; preds = %441
+  %443 = and i32 %437, 4
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %460, label %445
 
-451:                                              ; preds = %450
-  %452 = and i32 %446, 4
+445:                                              ; preds = %442
+  %446 = getelementptr inbounds nuw i8, ptr %429, i64 17
+  %447 = load i8, ptr %446, align 1, !tbaa !201
+  %448 = icmp eq i8 %447, %96
+  br i1 %448, label %449, label %460
+
+449:                                              ; preds = %445
+  %450 = and i32 %437, 8
+  %451 = xor i32 %450, 8
+  %452 = and i32 %451, %227
   %453 = icmp eq i32 %452, 0
-  br i1 %453, label %470, label %454
+  %454 = icmp eq i32 %438, 2
+  %455 = or i1 %254, %454
+  %456 = select i1 %453, i1 %455, i1 false
+  br i1 %456, label %457, label %460
 
-454:                                              ; preds = %451
-  %455 = getelementptr inbounds nuw i8, ptr %213, i64 17
-  %456 = load i8, ptr %455, align 1, !tbaa !201
-  %457 = icmp eq i8 %456, %95
-  br i1 %457, label %458, label %470
+457:                                              ; preds = %449, %441
+  %458 = tail call fastcc i32 @unordered_in(ptr noundef readonly %348, ptr noundef readonly %348, ptr noundef nonnull readonly %429)
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %464, label %460
 
-458:                                              ; preds = %454
-  %459 = and i32 %446, 8
-  %460 = xor i32 %459, 8
-  %461 = and i32 %460, %182
-  %462 = icmp eq i32 %461, 0
-  %463 = icmp eq i32 %447, 2
-  %464 = or i1 %209, %463
-  %465 = select i1 %462, i1 %464, i1 false
-  br i1 %465, label %466, label %470
+460:                                              ; preds = %457, %449, %445, %442, %436, %426
+  %461 = add i32 %427, 1
+  %462 = zext i32 %427 to i64
+  %463 = getelementptr inbounds nuw %struct.Rec, ptr %422, i64 %462
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %463, ptr noundef nonnull align 4 dereferenceable(20) %429, i64 20, i1 false), !tbaa.struct !202
+  br label %464
 
-466:                                              ; preds = %458, %450
-  %467 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %213)
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %469, label %470
+464:                                              ; preds = %460, %457
+  %465 = phi i32 [ %427, %457 ], [ %461, %460 ]
+  %466 = add nuw nsw i64 %428, 1
+  %467 = icmp eq i64 %466, %424
+  br i1 %467, label %468, label %426
 
-469:                                              ; preds = %466
-  store i32 0, ptr %213, align 8, !tbaa !184
+468:                                              ; preds = %464, %421
+  %469 = phi i32 [ 0, %421 ], [ %465, %464 ]
+  store i32 %469, ptr %419, align 4, !tbaa !5
   br label %470
 
-470:                                              ; preds = %469, %466, %458, %454, %451, %445, %438, %435
-  br i1 %232, label %471, label %474
+470:                                              ; preds = %468, %418
+  %471 = load i32, ptr %258, align 8, !tbaa !185
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %505, label %473
 
-471:                                              ; preds = %470
-  %472 = load i16, ptr %349, align 4, !tbaa !196
-  %473 = add i16 %472, 1
-  store i16 %473, ptr %349, align 4, !tbaa !196
-  br label %474
+473:                                              ; preds = %470
+  %474 = getelementptr inbounds nuw i8, ptr %258, i64 14
+  %475 = load i16, ptr %474, align 2, !tbaa !200
+  %476 = and i16 %475, 192
+  %477 = icmp eq i16 %476, 0
+  %478 = icmp eq i16 %475, %228
+  %479 = select i1 %477, i1 true, i1 %478
+  br i1 %479, label %480, label %505
 
-474:                                              ; preds = %471, %470, %352
-  %475 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
-  %476 = load i32, ptr %475, align 4, !tbaa !184
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %478, label %479
+480:                                              ; preds = %473
+  %481 = zext i16 %475 to i32
+  %482 = and i32 %481, 3
+  %483 = icmp ne i32 %482, 0
+  %484 = select i1 %483, i1 %251, i1 false
+  br i1 %484, label %505, label %485
 
-478:                                              ; preds = %474
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !202
-  br label %788
+485:                                              ; preds = %480
+  br i1 %253, label %501, label %486
 
-479:                                              ; preds = %474
-  %480 = icmp eq i32 %476, %78
-  br i1 %480, label %481, label %509
+486:                                              ; preds = %485
+  %487 = and i32 %481, 4
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %505, label %489
 
-481:                                              ; preds = %479
-  %482 = getelementptr inbounds nuw i8, ptr %475, i64 16
-  %483 = load i8, ptr %482, align 4, !tbaa !185
-  %484 = icmp eq i8 %483, %94
-  br i1 %484, label %485, label %509
-
-485:                                              ; preds = %481
-  %486 = getelementptr inbounds nuw i8, ptr %475, i64 4
-  %487 = load i32, ptr %486, align 4, !tbaa !187
-  %488 = icmp eq i32 %487, %80
-  br i1 %488, label %489, label %509
-
-489:                                              ; preds = %485
-  %490 = getelementptr inbounds nuw i8, ptr %475, i64 12
-  %491 = load i16, ptr %490, align 4, !tbaa !203
-  %492 = icmp eq i16 %491, %93
-  br i1 %492, label %493, label %509
+489:                                              ; preds = %486
+  %490 = getelementptr inbounds nuw i8, ptr %258, i64 17
+  %491 = load i8, ptr %490, align 1, !tbaa !201
+  %492 = icmp eq i8 %491, %96
+  br i1 %492, label %493, label %505
 
 493:                                              ; preds = %489
-  %494 = getelementptr inbounds nuw i8, ptr %475, i64 14
-  %495 = load i16, ptr %494, align 2, !tbaa !200
-  %496 = icmp eq i16 %495, %183
-  br i1 %496, label %497, label %509
+  %494 = and i32 %481, 8
+  %495 = xor i32 %494, 8
+  %496 = and i32 %495, %227
+  %497 = icmp eq i32 %496, 0
+  %498 = icmp eq i32 %482, 2
+  %499 = or i1 %254, %498
+  %500 = select i1 %497, i1 %499, i1 false
+  br i1 %500, label %501, label %505
 
-497:                                              ; preds = %493
-  %498 = getelementptr inbounds nuw i8, ptr %475, i64 18
-  %499 = load i16, ptr %498, align 2, !tbaa !197
-  %500 = icmp eq i16 %499, %350
-  br i1 %500, label %501, label %509
+501:                                              ; preds = %493, %485
+  %502 = tail call fastcc i32 @unordered_in(ptr noundef readonly %348, ptr noundef readonly %348, ptr noundef nonnull readonly %258)
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %505
 
-501:                                              ; preds = %497
-  %502 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %503 = load i8, ptr %502, align 1, !tbaa !201
-  %504 = icmp eq i8 %503, %95
-  br i1 %504, label %505, label %509
+504:                                              ; preds = %501
+  store i32 0, ptr %258, align 8, !tbaa !185
+  br label %505
 
-505:                                              ; preds = %501
-  %506 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %507 = load i32, ptr %506, align 4, !tbaa !186
-  %508 = or i32 %507, %92
-  store i32 %508, ptr %506, align 4, !tbaa !186
-  br label %788
+505:                                              ; preds = %504, %501, %493, %489, %486, %480, %473, %470
+  br i1 %277, label %506, label %509
 
-509:                                              ; preds = %501, %497, %493, %489, %485, %481, %479
-  %510 = getelementptr inbounds nuw i8, ptr %475, i64 14
-  %511 = load i16, ptr %510, align 2, !tbaa !200
-  %512 = and i16 %511, 192
-  %513 = icmp eq i16 %512, 0
-  %514 = icmp eq i16 %511, %183
-  %515 = select i1 %513, i1 true, i1 %514
-  br i1 %515, label %516, label %540
+506:                                              ; preds = %505
+  %507 = load i16, ptr %384, align 4, !tbaa !196
+  %508 = add i16 %507, 1
+  store i16 %508, ptr %384, align 4, !tbaa !196
+  br label %509
 
-516:                                              ; preds = %509
-  %517 = zext i16 %511 to i32
-  %518 = and i32 %517, 3
-  %519 = icmp ne i32 %518, 0
-  %520 = select i1 %519, i1 %206, i1 false
-  br i1 %520, label %540, label %521
+509:                                              ; preds = %506, %505, %387
+  %510 = getelementptr inbounds nuw %struct.Rec, ptr %258, i64 %255
+  %511 = load i32, ptr %510, align 4, !tbaa !185
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %514
 
-521:                                              ; preds = %516
-  br i1 %208, label %537, label %522
+513:                                              ; preds = %509
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %510, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !202
+  br label %823
 
-522:                                              ; preds = %521
-  %523 = and i32 %517, 4
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %540, label %525
+514:                                              ; preds = %509
+  %515 = icmp eq i32 %511, %79
+  br i1 %515, label %516, label %544
 
-525:                                              ; preds = %522
-  %526 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %527 = load i8, ptr %526, align 1, !tbaa !201
-  %528 = icmp eq i8 %527, %95
-  br i1 %528, label %529, label %540
+516:                                              ; preds = %514
+  %517 = getelementptr inbounds nuw i8, ptr %510, i64 16
+  %518 = load i8, ptr %517, align 4, !tbaa !188
+  %519 = icmp eq i8 %518, %95
+  br i1 %519, label %520, label %544
 
-529:                                              ; preds = %525
-  %530 = and i32 %517, 8
-  %531 = xor i32 %530, 8
-  %532 = and i32 %531, %182
-  %533 = icmp eq i32 %532, 0
-  %534 = icmp eq i32 %518, 2
-  %535 = or i1 %209, %534
-  %536 = select i1 %533, i1 %535, i1 false
-  br i1 %536, label %537, label %540
+520:                                              ; preds = %516
+  %521 = getelementptr inbounds nuw i8, ptr %510, i64 4
+  %522 = load i32, ptr %521, align 4, !tbaa !190
+  %523 = icmp eq i32 %522, %81
+  br i1 %523, label %524, label %544
 
-537:                                              ; preds = %529, %521
-  %538 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %475)
-  %539 = icmp eq i32 %538, 0
-  br i1 %539, label %787, label %540
+524:                                              ; preds = %520
+  %525 = getelementptr inbounds nuw i8, ptr %510, i64 12
+  %526 = load i16, ptr %525, align 4, !tbaa !203
+  %527 = icmp eq i16 %526, %94
+  br i1 %527, label %528, label %544
 
-540:                                              ; preds = %537, %529, %525, %522, %516, %509
-  %541 = getelementptr inbounds nuw ptr, ptr %351, i64 %210
-  %542 = load ptr, ptr %541, align 8, !tbaa !9
-  %543 = icmp eq ptr %542, null
-  br i1 %543, label %717, label %544
+528:                                              ; preds = %524
+  %529 = getelementptr inbounds nuw i8, ptr %510, i64 14
+  %530 = load i16, ptr %529, align 2, !tbaa !200
+  %531 = icmp eq i16 %530, %228
+  br i1 %531, label %532, label %544
 
-544:                                              ; preds = %540
-  %545 = load i32, ptr %542, align 4, !tbaa !5
-  %546 = tail call i32 @llvm.umin.i32(i32 %545, i32 32)
-  %547 = getelementptr inbounds nuw i8, ptr %542, i64 12
-  %548 = getelementptr inbounds nuw i8, ptr %475, i64 16
-  %549 = getelementptr inbounds nuw i8, ptr %475, i64 4
-  %550 = getelementptr inbounds nuw i8, ptr %475, i64 12
-  %551 = getelementptr inbounds nuw i8, ptr %475, i64 18
-  %552 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %553 = zext nneg i32 %546 to i64
-  %554 = icmp eq i32 %545, 0
-  br i1 %554, label %769, label %555
+532:                                              ; preds = %528
+  %533 = getelementptr inbounds nuw i8, ptr %510, i64 18
+  %534 = load i16, ptr %533, align 2, !tbaa !197
+  %535 = icmp eq i16 %534, %385
+  br i1 %535, label %536, label %544
 
-555:                                              ; preds = %544, %599
-  %556 = phi i64 [ %600, %599 ], [ 0, %544 ]
-  %557 = trunc nuw nsw i64 %556 to i32
-  %558 = xor i32 %557, -1
-  %559 = add i32 %545, %558
-  %560 = zext i32 %559 to i64
-  %561 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %560
-  %562 = load i32, ptr %561, align 4, !tbaa !184
-  %563 = icmp eq i32 %562, %476
-  br i1 %563, label %564, label %599
+536:                                              ; preds = %532
+  %537 = getelementptr inbounds nuw i8, ptr %510, i64 17
+  %538 = load i8, ptr %537, align 1, !tbaa !201
+  %539 = icmp eq i8 %538, %96
+  br i1 %539, label %540, label %544
 
-564:                                              ; preds = %555
-  %565 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %566 = load i8, ptr %565, align 4, !tbaa !185
-  %567 = load i8, ptr %548, align 4, !tbaa !185
-  %568 = icmp eq i8 %566, %567
-  br i1 %568, label %569, label %599
+540:                                              ; preds = %536
+  %541 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %542 = load i32, ptr %541, align 4, !tbaa !189
+  %543 = or i32 %542, %93
+  store i32 %543, ptr %541, align 4, !tbaa !189
+  br label %823
 
-569:                                              ; preds = %564
-  %570 = getelementptr inbounds nuw i8, ptr %561, i64 4
-  %571 = load i32, ptr %570, align 4, !tbaa !187
-  %572 = load i32, ptr %549, align 4, !tbaa !187
-  %573 = icmp eq i32 %571, %572
-  br i1 %573, label %574, label %599
+544:                                              ; preds = %536, %532, %528, %524, %520, %516, %514
+  %545 = getelementptr inbounds nuw i8, ptr %510, i64 14
+  %546 = load i16, ptr %545, align 2, !tbaa !200
+  %547 = and i16 %546, 192
+  %548 = icmp eq i16 %547, 0
+  %549 = icmp eq i16 %546, %228
+  %550 = select i1 %548, i1 true, i1 %549
+  br i1 %550, label %551, label %575
 
-574:                                              ; preds = %569
-  %575 = getelementptr inbounds nuw i8, ptr %561, i64 12
-  %576 = load i16, ptr %575, align 4, !tbaa !203
-  %577 = load i16, ptr %550, align 4, !tbaa !203
-  %578 = icmp eq i16 %576, %577
-  br i1 %578, label %579, label %599
+551:                                              ; preds = %544
+  %552 = zext i16 %546 to i32
+  %553 = and i32 %552, 3
+  %554 = icmp ne i32 %553, 0
+  %555 = select i1 %554, i1 %251, i1 false
+  br i1 %555, label %575, label %556
 
-579:                                              ; preds = %574
-  %580 = getelementptr inbounds nuw i8, ptr %561, i64 14
-  %581 = load i16, ptr %580, align 2, !tbaa !200
-  %582 = icmp eq i16 %581, %511
-  br i1 %582, label %583, label %599
+556:                                              ; preds = %551
+  br i1 %253, label %572, label %557
 
-583:                                              ; preds = %579
-  %584 = getelementptr inbounds nuw i8, ptr %561, i64 18
-  %585 = load i16, ptr %584, align 2, !tbaa !197
-  %586 = load i16, ptr %551, align 2, !tbaa !197
-  %587 = icmp eq i16 %585, %586
-  br i1 %587, label %588, label %599
+557:                                              ; preds = %556
+  %558 = and i32 %552, 4
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %575, label %560
 
-588:                                              ; preds = %583
-  %589 = getelementptr inbounds nuw i8, ptr %561, i64 17
-  %590 = load i8, ptr %589, align 1, !tbaa !201
-  %591 = load i8, ptr %552, align 1, !tbaa !201
-  %592 = icmp eq i8 %590, %591
-  br i1 %592, label %593, label %599
+560:                                              ; preds = %557
+  %561 = getelementptr inbounds nuw i8, ptr %510, i64 17
+  %562 = load i8, ptr %561, align 1, !tbaa !201
+  %563 = icmp eq i8 %562, %96
+  br i1 %563, label %564, label %575
 
-593:                                              ; preds = %588
-  %594 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %595 = load i32, ptr %594, align 4, !tbaa !186
-  %596 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %597 = load i32, ptr %596, align 4, !tbaa !186
-  %598 = or i32 %597, %595
-  store i32 %598, ptr %596, align 4, !tbaa !186
-  br label %787
+564:                                              ; preds = %560
+  %565 = and i32 %552, 8
+  %566 = xor i32 %565, 8
+  %567 = and i32 %566, %227
+  %568 = icmp eq i32 %567, 0
+  %569 = icmp eq i32 %553, 2
+  %570 = or i1 %254, %569
+  %571 = select i1 %568, i1 %570, i1 false
+  br i1 %571, label %572, label %575
 
-599:                                              ; preds = %588, %583, %579, %574, %569, %564, %555
-  %600 = add nuw nsw i64 %556, 1
-  %601 = icmp eq i64 %600, %553
-  br i1 %601, label %602, label %555
+572:                                              ; preds = %564, %556
+  %573 = tail call fastcc i32 @unordered_in(ptr noundef readonly %348, ptr noundef readonly %348, ptr noundef nonnull readonly %510)
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %822, label %575
 
-602:                                              ; preds = %599
-  %603 = getelementptr inbounds nuw i8, ptr %542, i64 4
-  %604 = load i32, ptr %603, align 4, !tbaa !5
-  %605 = icmp eq i32 %545, %604
-  br i1 %605, label %606, label %769
+575:                                              ; preds = %572, %564, %560, %557, %551, %544
+  %576 = getelementptr inbounds nuw ptr, ptr %386, i64 %255
+  %577 = load ptr, ptr %576, align 8, !tbaa !9
+  %578 = icmp eq ptr %577, null
+  br i1 %578, label %752, label %579
 
-606:                                              ; preds = %602
-  %607 = zext i32 %545 to i64
-  br label %608
+579:                                              ; preds = %575
+  %580 = load i32, ptr %577, align 4, !tbaa !5
+  %581 = tail call i32 @llvm.umin.i32(i32 %580, i32 32)
+  %582 = getelementptr inbounds nuw i8, ptr %577, i64 12
+  %583 = getelementptr inbounds nuw i8, ptr %510, i64 16
+  %584 = getelementptr inbounds nuw i8, ptr %510, i64 4
+  %585 = getelementptr inbounds nuw i8, ptr %510, i64 12
+  %586 = getelementptr inbounds nuw i8, ptr %510, i64 18
+  %587 = getelementptr inbounds nuw i8, ptr %510, i64 17
+  %588 = zext nneg i32 %581 to i64
+  %589 = icmp eq i32 %580, 0
+  br i1 %589, label %804, label %590
 
-608:                                              ; preds = %655, %606
-  %609 = phi i32 [ %656, %655 ], [ 0, %606 ]
-  %610 = phi i64 [ %657, %655 ], [ 0, %606 ]
-  %611 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %610
-  %612 = getelementptr inbounds nuw i8, ptr %611, i64 14
-  %613 = load i16, ptr %612, align 2, !tbaa !200
-  %614 = and i16 %613, 192
-  %615 = icmp eq i16 %614, 0
-  %616 = load i16, ptr %510, align 2, !tbaa !200
-  %617 = icmp eq i16 %613, %616
-  %618 = select i1 %615, i1 true, i1 %617
-  br i1 %618, label %619, label %651
+590:                                              ; preds = %579, %634
+  %591 = phi i64 [ %635, %634 ], [ 0, %579 ]
+  %592 = trunc nuw nsw i64 %591 to i32
+  %593 = xor i32 %592, -1
+  %594 = add i32 %580, %593
+  %595 = zext i32 %594 to i64
+  %596 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %595
+  %597 = load i32, ptr %596, align 4, !tbaa !185
+  %598 = icmp eq i32 %597, %511
+  br i1 %598, label %599, label %634
 
-619:                                              ; preds = %608
-  %620 = zext i16 %613 to i32
-  %621 = and i32 %620, 3
-  %622 = icmp ne i32 %621, 0
-  %623 = and i16 %616, 3
-  %624 = icmp eq i16 %623, 0
-  %625 = select i1 %622, i1 %624, i1 false
-  br i1 %625, label %651, label %626
+599:                                              ; preds = %590
+  %600 = getelementptr inbounds nuw i8, ptr %596, i64 16
+  %601 = load i8, ptr %600, align 4, !tbaa !188
+  %602 = load i8, ptr %583, align 4, !tbaa !188
+  %603 = icmp eq i8 %601, %602
+  br i1 %603, label %604, label %634
 
-626:                                              ; preds = %619
-  %627 = zext i16 %616 to i32
-  %628 = and i32 %627, 4
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %648, label %630
+604:                                              ; preds = %599
+  %605 = getelementptr inbounds nuw i8, ptr %596, i64 4
+  %606 = load i32, ptr %605, align 4, !tbaa !190
+  %607 = load i32, ptr %584, align 4, !tbaa !190
+  %608 = icmp eq i32 %606, %607
+  br i1 %608, label %609, label %634
 
-630:                                              ; preds = %626
-  %631 = and i32 %620, 4
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %651, label %633
+609:                                              ; preds = %604
+  %610 = getelementptr inbounds nuw i8, ptr %596, i64 12
+  %611 = load i16, ptr %610, align 4, !tbaa !203
+  %612 = load i16, ptr %585, align 4, !tbaa !203
+  %613 = icmp eq i16 %611, %612
+  br i1 %613, label %614, label %634
 
-633:                                              ; preds = %630
-  %634 = getelementptr inbounds nuw i8, ptr %611, i64 17
-  %635 = load i8, ptr %634, align 1, !tbaa !201
-  %636 = load i8, ptr %552, align 1, !tbaa !201
-  %637 = icmp eq i8 %635, %636
-  br i1 %637, label %638, label %651
+614:                                              ; preds = %609
+  %615 = getelementptr inbounds nuw i8, ptr %596, i64 14
+  %616 = load i16, ptr %615, align 2, !tbaa !200
+  %617 = icmp eq i16 %616, %546
+  br i1 %617, label %618, label %634
 
-638:                                              ; preds = %633
-  %639 = and i32 %620, 8
-  %640 = xor i32 %639, 8
-  %641 = and i32 %640, %627
-  %642 = icmp eq i32 %641, 0
-  br i1 %642, label %643, label %651
+618:                                              ; preds = %614
+  %619 = getelementptr inbounds nuw i8, ptr %596, i64 18
+  %620 = load i16, ptr %619, align 2, !tbaa !197
+  %621 = load i16, ptr %586, align 2, !tbaa !197
+  %622 = icmp eq i16 %620, %621
+  br i1 %622, label %623, label %634
 
-643:                                              ; preds = %638
-  %644 = and i32 %627, 3
-  %645 = icmp ne i32 %644, 2
-  %646 = icmp eq i32 %621, 2
-  %647 = or i1 %646, %645
-  br i1 %647, label %648, label %651
+623:                                              ; preds = %618
+  %624 = getelementptr inbounds nuw i8, ptr %596, i64 17
+  %625 = load i8, ptr %624, align 1, !tbaa !201
+  %626 = load i8, ptr %587, align 1, !tbaa !201
+  %627 = icmp eq i8 %625, %626
+  br i1 %627, label %628, label %634
 
-648:                                              ; preds = %643, %626
-  %649 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %611)
-  %650 = icmp eq i32 %649, 0
-  br i1 %650, label %655, label %651
+628:                                              ; preds = %623
+  %629 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %630 = load i32, ptr %629, align 4, !tbaa !189
+  %631 = getelementptr inbounds nuw i8, ptr %596, i64 8
+  %632 = load i32, ptr %631, align 4, !tbaa !189
+  %633 = or i32 %632, %630
+  store i32 %633, ptr %631, align 4, !tbaa !189
+  br label %822
 
-651:                                              ; preds = %648, %643, %638, %633, %630, %619, %608
-  %652 = add i32 %609, 1
-  %653 = zext i32 %609 to i64
-  %654 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %653
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %654, ptr noundef nonnull align 4 dereferenceable(20) %611, i64 20, i1 false), !tbaa.struct !202
-  br label %655
+634:                                              ; preds = %623, %618, %614, %609, %604, %599, %590
+  %635 = add nuw nsw i64 %591, 1
+  %636 = icmp eq i64 %635, %588
+  br i1 %636, label %637, label %590
 
-655:                                              ; preds = %651, %648
-  %656 = phi i32 [ %609, %648 ], [ %652, %651 ]
-  %657 = add nuw nsw i64 %610, 1
-  %658 = icmp eq i64 %657, %607
-  br i1 %658, label %659, label %608
+637:                                              ; preds = %634
+  %638 = getelementptr inbounds nuw i8, ptr %577, i64 4
+  %639 = load i32, ptr %638, align 4, !tbaa !5
+  %640 = icmp eq i32 %580, %639
+  br i1 %640, label %641, label %804
 
-659:                                              ; preds = %655
-  store i32 %656, ptr %542, align 4, !tbaa !5
-  %660 = icmp ugt i32 %656, 4096
-  br i1 %660, label %661, label %710
+641:                                              ; preds = %637
+  %642 = zext i32 %580 to i64
+  br label %643
 
-661:                                              ; preds = %659
-  %662 = zext i32 %656 to i64
-  br label %663
+643:                                              ; preds = %690, %641
+  %644 = phi i32 [ %691, %690 ], [ 0, %641 ]
+  %645 = phi i64 [ %692, %690 ], [ 0, %641 ]
+  %646 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %645
+  %647 = getelementptr inbounds nuw i8, ptr %646, i64 14
+  %648 = load i16, ptr %647, align 2, !tbaa !200
+  %649 = and i16 %648, 192
+  %650 = icmp eq i16 %649, 0
+  %651 = load i16, ptr %545, align 2, !tbaa !200
+  %652 = icmp eq i16 %648, %651
+  %653 = select i1 %650, i1 true, i1 %652
+  br i1 %653, label %654, label %686
 
-663:                                              ; preds = %704, %661
-  %664 = phi i64 [ 0, %661 ], [ %706, %704 ]
-  %665 = phi i32 [ 0, %661 ], [ %705, %704 ]
-  %666 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %664
-  %667 = load i32, ptr %666, align 4, !tbaa !5
-  %668 = getelementptr inbounds nuw i8, ptr %666, i64 4
-  %669 = load i32, ptr %668, align 4, !tbaa !5
-  %670 = getelementptr inbounds nuw i8, ptr %666, i64 8
-  %671 = getelementptr inbounds nuw i8, ptr %666, i64 14
-  %672 = load i16, ptr %671, align 2, !tbaa !127
-  %673 = getelementptr inbounds nuw i8, ptr %666, i64 16
-  %674 = load i32, ptr %673, align 4
-  %675 = or i16 %672, 16384
-  %676 = icmp eq i32 %665, 0
-  br i1 %676, label %691, label %677
+654:                                              ; preds = %643
+  %655 = zext i16 %648 to i32
+  %656 = and i32 %655, 3
+  %657 = icmp ne i32 %656, 0
+  %658 = and i16 %651, 3
+  %659 = icmp eq i16 %658, 0
+  %660 = select i1 %657, i1 %659, i1 false
+  br i1 %660, label %686, label %661
 
-677:                                              ; preds = %663
-  %678 = zext i32 %665 to i64
-  br label %679
+661:                                              ; preds = %654
+  %662 = zext i16 %651 to i32
+  %663 = and i32 %662, 4
+  %664 = icmp eq i32 %663, 0
+  br i1 %664, label %683, label %665
 
-679:                                              ; preds = %689, %677
-  %680 = phi i64 [ %678, %677 ], [ %681, %689 ]
-  %681 = add nsw i64 %680, -1
-  %682 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %681
-  %683 = load i32, ptr %682, align 4, !tbaa !184
-  %684 = icmp eq i32 %683, %667
-  br i1 %684, label %685, label %689
+665:                                              ; preds = %661
+  %666 = and i32 %655, 4
+  %667 = icmp eq i32 %666, 0
+  br i1 %667, label %686, label %668
 
-685:                                              ; preds = %679
-  %686 = getelementptr inbounds nuw i8, ptr %682, i64 14
-  %687 = load i16, ptr %686, align 2, !tbaa !200
-  %688 = icmp eq i16 %687, %675
-  br i1 %688, label %699, label %689
+668:                                              ; preds = %665
+  %669 = getelementptr inbounds nuw i8, ptr %646, i64 17
+  %670 = load i8, ptr %669, align 1, !tbaa !201
+  %671 = load i8, ptr %587, align 1, !tbaa !201
+  %672 = icmp eq i8 %670, %671
+  br i1 %672, label %673, label %686
 
-689:                                              ; preds = %685, %679
-  %690 = icmp eq i64 %681, 0
-  br i1 %690, label %691, label %679, !llvm.loop !204
+673:                                              ; preds = %668
+  %674 = and i32 %655, 8
+  %675 = xor i32 %674, 8
+  %676 = and i32 %675, %662
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %678, label %686
 
-691:                                              ; preds = %689, %663
-  %692 = phi i64 [ 0, %663 ], [ %678, %689 ]
-  %693 = add i32 %665, 1
-  %694 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %692
-  store i32 %667, ptr %694, align 4, !tbaa !5
-  %695 = getelementptr inbounds nuw i8, ptr %694, i64 4
-  store i32 %669, ptr %695, align 4, !tbaa !5
-  %696 = getelementptr inbounds nuw i8, ptr %694, i64 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %696, ptr noundef nonnull align 4 dereferenceable(6) %670, i64 6, i1 false)
-  %697 = getelementptr inbounds nuw i8, ptr %694, i64 14
-  store i16 %675, ptr %697, align 2, !tbaa !127
-  %698 = getelementptr inbounds nuw i8, ptr %694, i64 16
-  store i32 %674, ptr %698, align 4
-  br label %704
+678:                                              ; preds = %673
+  %679 = and i32 %662, 3
+  %680 = icmp ne i32 %679, 2
+  %681 = icmp eq i32 %656, 2
+  %682 = or i1 %681, %680
+  br i1 %682, label %683, label %686
 
-699:                                              ; preds = %685
-  %700 = getelementptr inbounds nuw i8, ptr %682, i64 4
-  %701 = load i32, ptr %700, align 4, !tbaa !187
-  %702 = icmp ugt i32 %669, %701
-  br i1 %702, label %703, label %704
+683:                                              ; preds = %678, %661
+  %684 = tail call fastcc i32 @unordered_in(ptr noundef readonly %348, ptr noundef readonly %348, ptr noundef nonnull readonly %646)
+  %685 = icmp eq i32 %684, 0
+  br i1 %685, label %690, label %686
 
-703:                                              ; preds = %699
-  store i32 %669, ptr %700, align 4, !tbaa !187
-  br label %704
+686:                                              ; preds = %683, %678, %673, %668, %665, %654, %643
+  %687 = add i32 %644, 1
+  %688 = zext i32 %644 to i64
+  %689 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %688
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %689, ptr noundef nonnull align 4 dereferenceable(20) %646, i64 20, i1 false), !tbaa.struct !202
+  br label %690
 
-704:                                              ; preds = %703, %699, %691
-  %705 = phi i32 [ %665, %703 ], [ %665, %699 ], [ %693, %691 ]
-  %706 = add nuw nsw i64 %664, 1
-  %707 = icmp eq i64 %706, %662
-  br i1 %707, label %708, label %663, !llvm.loop !205
+690:                                              ; preds = %686, %683
+  %691 = phi i32 [ %644, %683 ], [ %687, %686 ]
+  %692 = add nuw nsw i64 %645, 1
+  %693 = icmp eq i64 %692, %642
+  br i1 %693, label %694, label %643
 
-708:                                              ; preds = %704
-  store i32 %705, ptr %542, align 4, !tbaa !5
-  %709 = load i32, ptr %603, align 4, !tbaa !5
-  br label %710
+694:                                              ; preds = %690
+  store i32 %691, ptr %577, align 4, !tbaa !5
+  %695 = icmp ugt i32 %691, 4096
+  br i1 %695, label %696, label %745
 
-710:                                              ; preds = %708, %659
-  %711 = phi i32 [ %545, %659 ], [ %709, %708 ]
-  %712 = phi i32 [ %656, %659 ], [ %705, %708 ]
-  %713 = lshr i32 %711, 1
-  %714 = icmp ugt i32 %712, %713
-  br i1 %714, label %715, label %769
+696:                                              ; preds = %694
+  %697 = zext i32 %691 to i64
+  br label %698
 
-715:                                              ; preds = %710
-  %716 = shl i32 %711, 1
-  br label %717
+698:                                              ; preds = %739, %696
+  %699 = phi i64 [ 0, %696 ], [ %741, %739 ]
+  %700 = phi i32 [ 0, %696 ], [ %740, %739 ]
+  %701 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %699
+  %702 = load i32, ptr %701, align 4, !tbaa !5
+  %703 = getelementptr inbounds nuw i8, ptr %701, i64 4
+  %704 = load i32, ptr %703, align 4, !tbaa !5
+  %705 = getelementptr inbounds nuw i8, ptr %701, i64 8
+  %706 = getelementptr inbounds nuw i8, ptr %701, i64 14
+  %707 = load i16, ptr %706, align 2, !tbaa !127
+  %708 = getelementptr inbounds nuw i8, ptr %701, i64 16
+  %709 = load i32, ptr %708, align 4
+  %710 = or i16 %707, 16384
+  %711 = icmp eq i32 %700, 0
+  br i1 %711, label %726, label %712
 
-717:                                              ; preds = %715, %540
-  %718 = phi i32 [ %716, %715 ], [ 6, %540 ]
-  %719 = zext i32 %718 to i64
-  %720 = mul nuw nsw i64 %719, 20
-  %721 = add nuw nsw i64 %720, 12
-  br label %722
+712:                                              ; preds = %698
+  %713 = zext i32 %700 to i64
+  br label %714
 
-722:                                              ; preds = %722, %717
-  %723 = phi i32 [ 4, %717 ], [ %727, %722 ]
-  %724 = zext nneg i32 %723 to i64
-  %725 = shl nuw i64 1, %724
-  %726 = icmp ult i64 %725, %721
-  %727 = add i32 %723, 1
-  br i1 %726, label %722, label %728, !llvm.loop !194
+714:                                              ; preds = %724, %712
+  %715 = phi i64 [ %713, %712 ], [ %716, %724 ]
+  %716 = add nsw i64 %715, -1
+  %717 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %716
+  %718 = load i32, ptr %717, align 4, !tbaa !185
+  %719 = icmp eq i32 %718, %702
+  br i1 %719, label %720, label %724
 
-728:                                              ; preds = %722
-  %729 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %724
-  %730 = load ptr, ptr %729, align 8, !tbaa !95
-  %731 = icmp eq ptr %730, null
-  br i1 %731, label %734, label %732
+720:                                              ; preds = %714
+  %721 = getelementptr inbounds nuw i8, ptr %717, i64 14
+  %722 = load i16, ptr %721, align 2, !tbaa !200
+  %723 = icmp eq i16 %722, %710
+  br i1 %723, label %734, label %724
 
-732:                                              ; preds = %728
-  %733 = load ptr, ptr %730, align 8, !tbaa !97
-  store ptr %733, ptr %729, align 8, !tbaa !95
-  br label %741
+724:                                              ; preds = %720, %714
+  %725 = icmp eq i64 %716, 0
+  br i1 %725, label %726, label %714, !llvm.loop !204
 
-734:                                              ; preds = %728
-  %735 = load ptr, ptr @L, align 8, !tbaa !9
-  %736 = getelementptr inbounds nuw i8, ptr %735, i64 520
-  %737 = load ptr, ptr %736, align 8, !tbaa !99
-  %738 = load i64, ptr @pool_used, align 8, !tbaa !44
-  %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
-  %740 = add i64 %738, %725
-  store i64 %740, ptr @pool_used, align 8, !tbaa !44
-  br label %741
+726:                                              ; preds = %724, %698
+  %727 = phi i64 [ 0, %698 ], [ %713, %724 ]
+  %728 = add i32 %700, 1
+  %729 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %727
+  store i32 %702, ptr %729, align 4, !tbaa !5
+  %730 = getelementptr inbounds nuw i8, ptr %729, i64 4
+  store i32 %704, ptr %730, align 4, !tbaa !5
+  %731 = getelementptr inbounds nuw i8, ptr %729, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %731, ptr noundef nonnull align 4 dereferenceable(6) %705, i64 6, i1 false)
+  %732 = getelementptr inbounds nuw i8, ptr %729, i64 14
+  store i16 %710, ptr %732, align 2, !tbaa !127
+  %733 = getelementptr inbounds nuw i8, ptr %729, i64 16
+  store i32 %709, ptr %733, align 4
+  br label %739
 
-741:                                              ; preds = %734, %732
-  %742 = phi ptr [ %730, %732 ], [ %739, %734 ]
-  store i32 0, ptr %742, align 4, !tbaa !5
-  %743 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %744 = load i8, ptr %743, align 1, !tbaa !201
-  %745 = getelementptr inbounds nuw i8, ptr %742, i64 8
-  store i8 %744, ptr %745, align 4, !tbaa !29
-  br i1 %543, label %766, label %746
+734:                                              ; preds = %720
+  %735 = getelementptr inbounds nuw i8, ptr %717, i64 4
+  %736 = load i32, ptr %735, align 4, !tbaa !190
+  %737 = icmp ugt i32 %704, %736
+  br i1 %737, label %738, label %739
 
-746:                                              ; preds = %741
-  %747 = load i32, ptr %542, align 4, !tbaa !5
-  %748 = zext i32 %747 to i64
-  %749 = mul nuw nsw i64 %748, 20
-  %750 = add nuw nsw i64 %749, 12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %742, ptr noundef nonnull align 4 dereferenceable(1) %542, i64 %750, i1 false)
-  %751 = getelementptr inbounds nuw i8, ptr %542, i64 4
-  %752 = load i32, ptr %751, align 4, !tbaa !5
-  %753 = zext i32 %752 to i64
-  %754 = mul nuw nsw i64 %753, 20
-  %755 = add nuw nsw i64 %754, 12
-  br label %756
+738:                                              ; preds = %734
+  store i32 %704, ptr %735, align 4, !tbaa !190
+  br label %739
 
-756:                                              ; preds = %756, %746
-  %757 = phi i32 [ 4, %746 ], [ %761, %756 ]
-  %758 = zext nneg i32 %757 to i64
-  %759 = shl nuw i64 1, %758
-  %760 = icmp ult i64 %759, %755
-  %761 = add i32 %757, 1
-  br i1 %760, label %756, label %762, !llvm.loop !194
+739:                                              ; preds = %738, %734, %726
+  %740 = phi i32 [ %700, %738 ], [ %700, %734 ], [ %728, %726 ]
+  %741 = add nuw nsw i64 %699, 1
+  %742 = icmp eq i64 %741, %697
+  br i1 %742, label %743, label %698, !llvm.loop !205
 
-762:                                              ; preds = %756
-  %763 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %758
-  %764 = load ptr, ptr %763, align 8, !tbaa !95
-  store ptr %764, ptr %542, align 8, !tbaa !97
-  store ptr %542, ptr %763, align 8, !tbaa !95
-  %765 = load i32, ptr %742, align 4, !tbaa !5
-  br label %766
+743:                                              ; preds = %739
+  store i32 %740, ptr %577, align 4, !tbaa !5
+  %744 = load i32, ptr %638, align 4, !tbaa !5
+  br label %745
 
-766:                                              ; preds = %762, %741
-  %767 = phi i32 [ %765, %762 ], [ 0, %741 ]
-  %768 = getelementptr inbounds nuw i8, ptr %742, i64 4
-  store i32 %718, ptr %768, align 4, !tbaa !5
-  store ptr %742, ptr %541, align 8, !tbaa !9
-  br label %769
+745:                                              ; preds = %743, %694
+  %746 = phi i32 [ %580, %694 ], [ %744, %743 ]
+  %747 = phi i32 [ %691, %694 ], [ %740, %743 ]
+  %748 = lshr i32 %746, 1
+  %749 = icmp ugt i32 %747, %748
+  br i1 %749, label %750, label %804
 
-769:                                              ; preds = %766, %710, %602, %544
-  %770 = phi i32 [ %545, %602 ], [ %767, %766 ], [ %712, %710 ], [ 0, %544 ]
-  %771 = phi ptr [ %542, %602 ], [ %742, %766 ], [ %542, %710 ], [ %542, %544 ]
-  %772 = getelementptr inbounds nuw i8, ptr %771, i64 12
-  %773 = add i32 %770, 1
-  store i32 %773, ptr %771, align 4, !tbaa !5
-  %774 = zext i32 %770 to i64
-  %775 = getelementptr inbounds nuw %struct.Rec, ptr %772, i64 %774
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %775, ptr noundef nonnull readonly align 4 dereferenceable(20) %475, i64 20, i1 false), !tbaa.struct !202
-  %776 = load i16, ptr %510, align 2, !tbaa !200
-  %777 = and i16 %776, 14
-  %778 = icmp eq i16 %777, 14
-  br i1 %778, label %779, label %785
+750:                                              ; preds = %745
+  %751 = shl i32 %746, 1
+  br label %752
 
-779:                                              ; preds = %769
-  %780 = getelementptr inbounds nuw i8, ptr %475, i64 17
-  %781 = load i8, ptr %780, align 1, !tbaa !201
-  %782 = getelementptr inbounds nuw i8, ptr %771, i64 8
-  %783 = load i8, ptr %782, align 4, !tbaa !29
-  %784 = icmp eq i8 %781, %783
-  br i1 %784, label %787, label %785
+752:                                              ; preds = %750, %575
+  %753 = phi i32 [ %751, %750 ], [ 6, %575 ]
+  %754 = zext i32 %753 to i64
+  %755 = mul nuw nsw i64 %754, 20
+  %756 = add nuw nsw i64 %755, 12
+  br label %757
 
-785:                                              ; preds = %779, %769
-  %786 = getelementptr inbounds nuw i8, ptr %771, i64 8
-  store i8 -1, ptr %786, align 4, !tbaa !29
-  br label %787
+757:                                              ; preds = %757, %752
+  %758 = phi i32 [ 4, %752 ], [ %762, %757 ]
+  %759 = zext nneg i32 %758 to i64
+  %760 = shl nuw i64 1, %759
+  %761 = icmp ult i64 %760, %756
+  %762 = add i32 %758, 1
+  br i1 %761, label %757, label %763, !llvm.loop !184
 
-787:                                              ; preds = %785, %779, %593, %537
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !202
-  br label %788
+763:                                              ; preds = %757
+  %764 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %759
+  %765 = load ptr, ptr %764, align 8, !tbaa !95
+  %766 = icmp eq ptr %765, null
+  br i1 %766, label %769, label %767
 
-788:                                              ; preds = %478, %505, %787
+767:                                              ; preds = %763
+  %768 = load ptr, ptr %765, align 8, !tbaa !97
+  store ptr %768, ptr %764, align 8, !tbaa !95
+  br label %776
+
+769:                                              ; preds = %763
+  %770 = load ptr, ptr @L, align 8, !tbaa !9
+  %771 = getelementptr inbounds nuw i8, ptr %770, i64 520
+  %772 = load ptr, ptr %771, align 8, !tbaa !99
+  %773 = load i64, ptr @pool_used, align 8, !tbaa !44
+  %774 = getelementptr inbounds nuw i8, ptr %772, i64 %773
+  %775 = add i64 %773, %760
+  store i64 %775, ptr @pool_used, align 8, !tbaa !44
+  br label %776
+
+776:                                              ; preds = %769, %767
+  %777 = phi ptr [ %765, %767 ], [ %774, %769 ]
+  store i32 0, ptr %777, align 4, !tbaa !5
+  %778 = getelementptr inbounds nuw i8, ptr %510, i64 17
+  %779 = load i8, ptr %778, align 1, !tbaa !201
+  %780 = getelementptr inbounds nuw i8, ptr %777, i64 8
+  store i8 %779, ptr %780, align 4, !tbaa !29
+  br i1 %578, label %801, label %781
+
+781:                                              ; preds = %776
+  %782 = load i32, ptr %577, align 4, !tbaa !5
+  %783 = zext i32 %782 to i64
+  %784 = mul nuw nsw i64 %783, 20
+  %785 = add nuw nsw i64 %784, 12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %777, ptr noundef nonnull align 4 dereferenceable(1) %577, i64 %785, i1 false)
+  %786 = getelementptr inbounds nuw i8, ptr %577, i64 4
+  %787 = load i32, ptr %786, align 4, !tbaa !5
+  %788 = zext i32 %787 to i64
+  %789 = mul nuw nsw i64 %788, 20
+  %790 = add nuw nsw i64 %789, 12
+  br label %791
+
+791:                                              ; preds = %791, %781
+  %792 = phi i32 [ 4, %781 ], [ %796, %791 ]
+  %793 = zext nneg i32 %792 to i64
+  %794 = shl nuw i64 1, %793
+  %795 = icmp ult i64 %794, %790
+  %796 = add i32 %792, 1
+  br i1 %795, label %791, label %797, !llvm.loop !184
+
+797:                                              ; preds = %791
+  %798 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %793
+  %799 = load ptr, ptr %798, align 8, !tbaa !95
+  store ptr %799, ptr %577, align 8, !tbaa !97
+  store ptr %577, ptr %798, align 8, !tbaa !95
+  %800 = load i32, ptr %777, align 4, !tbaa !5
+  br label %801
+
+801:                                              ; preds = %797, %776
+  %802 = phi i32 [ %800, %797 ], [ 0, %776 ]
+  %803 = getelementptr inbounds nuw i8, ptr %777, i64 4
+  store i32 %753, ptr %803, align 4, !tbaa !5
+  store ptr %777, ptr %576, align 8, !tbaa !9
+  br label %804
+
+804:                                              ; preds = %801, %745, %637, %579
+  %805 = phi i32 [ %580, %637 ], [ %802, %801 ], [ %747, %745 ], [ 0, %579 ]
+  %806 = phi ptr [ %577, %637 ], [ %777, %801 ], [ %577, %745 ], [ %577, %579 ]
+  %807 = getelementptr inbounds nuw i8, ptr %806, i64 12
+  %808 = add i32 %805, 1
+  store i32 %808, ptr %806, align 4, !tbaa !5
+  %809 = zext i32 %805 to i64
+  %810 = getelementptr inbounds nuw %struct.Rec, ptr %807, i64 %809
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %810, ptr noundef nonnull readonly align 4 dereferenceable(20) %510, i64 20, i1 false), !tbaa.struct !202
+  %811 = load i16, ptr %545, align 2, !tbaa !200
+  %812 = and i16 %811, 14
+  %813 = icmp eq i16 %812, 14
+  br i1 %813, label %814, label %820
+
+814:                                              ; preds = %804
+  %815 = getelementptr inbounds nuw i8, ptr %510, i64 17
+  %816 = load i8, ptr %815, align 1, !tbaa !201
+  %817 = getelementptr inbounds nuw i8, ptr %806, i64 8
+  %818 = load i8, ptr %817, align 4, !tbaa !29
+  %819 = icmp eq i8 %816, %818
+  br i1 %819, label %822, label %820
+
+820:                                              ; preds = %814, %804
+  %821 = getelementptr inbounds nuw i8, ptr %806, i64 8
+  store i8 -1, ptr %821, align 4, !tbaa !29
+  br label %822
+
+822:                                              ; preds = %820, %814, %628, %572
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %510, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !202
+  br label %823
+
+823:                                              ; preds = %513, %540, %822
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %789 = add i64 %212, %71
-  %790 = getelementptr inbounds nuw i8, ptr %213, i64 64
-  %791 = icmp ult i64 %789, %184
-  br i1 %791, label %211, label %792, !llvm.loop !206
+  %824 = add i64 %257, %72
+  %825 = getelementptr inbounds nuw i8, ptr %258, i64 64
+  %826 = icmp ult i64 %824, %229
+  br i1 %826, label %256, label %827, !llvm.loop !206
 
-792:                                              ; preds = %788, %181, %29, %21, %64, %50, %37
+827:                                              ; preds = %823, %226, %29, %21, %65, %51, %38
   ret void
 }
 
@@ -5605,7 +5660,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !194
+  br i1 %159, label %155, label %161, !llvm.loop !184
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
@@ -12370,7 +12425,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %5, label %35, label %6
 
 6:                                                ; preds = %4
-  %7 = load ptr, ptr %3, align 8, !tbaa !183
+  %7 = load ptr, ptr %3, align 8, !tbaa !187
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
 
@@ -12423,7 +12478,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %36, label %103, label %37
 
 37:                                               ; preds = %35
-  %38 = load ptr, ptr %2, align 8, !tbaa !183
+  %38 = load ptr, ptr %2, align 8, !tbaa !187
   %39 = icmp eq ptr %38, null
   br i1 %39, label %103, label %40
 
@@ -12571,7 +12626,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !194
+  br i1 %23, label %19, label %25, !llvm.loop !184
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -12651,7 +12706,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %70 = shl nuw i64 1, %69
   %71 = icmp ult i64 %70, %66
   %72 = add i32 %68, 1
-  br i1 %71, label %67, label %73, !llvm.loop !194
+  br i1 %71, label %67, label %73, !llvm.loop !184
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
@@ -12762,7 +12817,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %38 = shl nuw i64 1, %37
   %39 = icmp ult i64 %38, %34
   %40 = add i32 %36, 1
-  br i1 %39, label %35, label %41, !llvm.loop !194
+  br i1 %39, label %35, label %41, !llvm.loop !184
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
@@ -12858,7 +12913,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %32 = shl nuw i64 1, %31
   %33 = icmp ult i64 %32, %28
   %34 = add i32 %30, 1
-  br i1 %33, label %29, label %35, !llvm.loop !194
+  br i1 %33, label %29, label %35, !llvm.loop !184
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %31
@@ -13163,7 +13218,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %67 = shl nuw i64 1, %66
   %68 = icmp ult i64 %67, %63
   %69 = add i32 %65, 1
-  br i1 %68, label %64, label %70, !llvm.loop !194
+  br i1 %68, label %64, label %70, !llvm.loop !184
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
@@ -13280,7 +13335,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %136 = shl nuw i64 1, %135
   %137 = icmp ult i64 %136, %132
   %138 = add i32 %134, 1
-  br i1 %137, label %133, label %139, !llvm.loop !194
+  br i1 %137, label %133, label %139, !llvm.loop !184
 
 139:                                              ; preds = %133
   %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
@@ -13380,7 +13435,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %195 = shl nuw i64 1, %194
   %196 = icmp ult i64 %195, %191
   %197 = add i32 %193, 1
-  br i1 %196, label %192, label %198, !llvm.loop !194
+  br i1 %196, label %192, label %198, !llvm.loop !184
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
@@ -13553,7 +13608,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %82 = shl nuw i64 1, %81
   %83 = icmp ult i64 %82, %78
   %84 = add i32 %80, 1
-  br i1 %83, label %79, label %103, !llvm.loop !194
+  br i1 %83, label %79, label %103, !llvm.loop !184
 
 85:                                               ; preds = %97, %72
   %86 = phi i64 [ 0, %72 ], [ %99, %97 ]
@@ -13620,7 +13675,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %122 = shl nuw i64 1, %121
   %123 = icmp ult i64 %122, %118
   %124 = add i32 %120, 1
-  br i1 %123, label %119, label %125, !llvm.loop !194
+  br i1 %123, label %119, label %125, !llvm.loop !184
 
 125:                                              ; preds = %119
   %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
@@ -13949,7 +14004,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !194
+  br i1 %23, label %19, label %25, !llvm.loop !184
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -14029,7 +14084,7 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !194
+  br i1 %23, label %19, label %25, !llvm.loop !184
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -14077,7 +14132,7 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %51 = shl nuw i64 1, %50
   %52 = icmp ult i64 %51, %47
   %53 = add i32 %49, 1
-  br i1 %52, label %48, label %54, !llvm.loop !194
+  br i1 %52, label %48, label %54, !llvm.loop !184
 
 54:                                               ; preds = %48
   %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
@@ -14151,7 +14206,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %24, label %996, label %25
 
 25:                                               ; preds = %20, %6
-  %26 = load i32, ptr %2, align 4, !tbaa !184
+  %26 = load i32, ptr %2, align 4, !tbaa !185
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
   %28 = load i32, ptr %27, align 4, !tbaa !115
   %29 = icmp eq i32 %26, %28
@@ -14159,7 +14214,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %32 = load i8, ptr %31, align 4, !tbaa !185
+  %32 = load i8, ptr %31, align 4, !tbaa !188
   %33 = zext i8 %32 to i32
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 200
   %35 = load i32, ptr %34, align 8, !tbaa !120
@@ -14168,7 +14223,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %39 = load i32, ptr %38, align 4, !tbaa !186
+  %39 = load i32, ptr %38, align 4, !tbaa !189
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 204
   %41 = load i32, ptr %40, align 4, !tbaa !122
   %42 = shl nuw i32 1, %41
@@ -14199,7 +14254,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 60:                                               ; preds = %52
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !186
+  %62 = load i32, ptr %61, align 4, !tbaa !189
   br label %63
 
 63:                                               ; preds = %60, %56
@@ -14258,7 +14313,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !185, !noalias !368
+  %105 = load i8, ptr %104, align 4, !tbaa !188, !noalias !368
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
@@ -14412,7 +14467,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 200:                                              ; preds = %192
   %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %202 = load i32, ptr %201, align 4, !tbaa !186
+  %202 = load i32, ptr %201, align 4, !tbaa !189
   br label %203
 
 203:                                              ; preds = %200, %196
@@ -14471,7 +14526,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !185, !noalias !371
+  %245 = load i8, ptr %244, align 4, !tbaa !188, !noalias !371
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
@@ -14660,7 +14715,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %361 = phi i64 [ 0, %357 ], [ 1, %370 ]
   %362 = phi i32 [ %330, %357 ], [ %371, %370 ]
   %363 = getelementptr inbounds nuw %struct.Pair, ptr %358, i64 %361
-  %364 = load ptr, ptr %363, align 8, !tbaa !183
+  %364 = load ptr, ptr %363, align 8, !tbaa !187
   %365 = icmp eq ptr %364, null
   br i1 %365, label %370, label %366
 
@@ -14748,7 +14803,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !185, !noalias !375
+  %426 = load i8, ptr %425, align 4, !tbaa !188, !noalias !375
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
@@ -14943,7 +14998,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %549 = phi i64 [ 0, %545 ], [ 1, %557 ]
   %550 = phi i32 [ %330, %545 ], [ %558, %557 ]
   %551 = getelementptr inbounds nuw %struct.Pair, ptr %546, i64 %549
-  %552 = load ptr, ptr %551, align 8, !tbaa !183
+  %552 = load ptr, ptr %551, align 8, !tbaa !187
   %553 = icmp eq ptr %552, null
   br i1 %553, label %557, label %554
 
@@ -15001,7 +15056,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 584:                                              ; preds = %581
   %585 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %586 = load i8, ptr %585, align 4, !tbaa !185
+  %586 = load i8, ptr %585, align 4, !tbaa !188
   %587 = load ptr, ptr @L, align 8, !tbaa !9
   %588 = getelementptr inbounds nuw i8, ptr %587, i64 60
   %589 = load i32, ptr %588, align 4, !tbaa !5
@@ -15030,7 +15085,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 611:                                              ; preds = %584
   %612 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %613 = load i32, ptr %612, align 4, !tbaa !187
+  %613 = load i32, ptr %612, align 4, !tbaa !190
   br label %614
 
 614:                                              ; preds = %614, %611
@@ -15125,13 +15180,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %677 = zext i32 %676 to i64
   %678 = getelementptr inbounds nuw %struct.Rec, ptr %665, i64 %677
   %679 = select i1 %675, ptr %666, ptr %678
-  %680 = load i32, ptr %679, align 4, !tbaa !184
+  %680 = load i32, ptr %679, align 4, !tbaa !185
   %681 = icmp eq i32 %680, %28
   br i1 %681, label %682, label %706
 
 682:                                              ; preds = %674
   %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  %684 = load i8, ptr %683, align 4, !tbaa !185
+  %684 = load i8, ptr %683, align 4, !tbaa !188
   %685 = zext i8 %684 to i32
   %686 = load i32, ptr %656, align 8, !tbaa !120
   %687 = icmp eq i32 %686, %685
@@ -15139,7 +15194,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
-  %690 = load i32, ptr %689, align 4, !tbaa !186
+  %690 = load i32, ptr %689, align 4, !tbaa !189
   %691 = load i32, ptr %657, align 4, !tbaa !122
   %692 = shl nuw i32 1, %691
   %693 = and i32 %692, %690
@@ -15244,7 +15299,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   store i32 %758, ptr %754, align 8, !tbaa !386, !alias.scope !381
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !185, !noalias !381
+  %761 = load i8, ptr %760, align 4, !tbaa !188, !noalias !381
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
@@ -15408,7 +15463,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %854 = phi i64 [ 0, %850 ], [ 1, %862 ]
   %855 = phi i32 [ %330, %850 ], [ %863, %862 ]
   %856 = getelementptr inbounds nuw %struct.Pair, ptr %851, i64 %854
-  %857 = load ptr, ptr %856, align 8, !tbaa !183
+  %857 = load ptr, ptr %856, align 8, !tbaa !187
   %858 = icmp eq ptr %857, null
   br i1 %858, label %862, label %859
 
@@ -15483,7 +15538,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !185, !noalias !388
+  %912 = load i8, ptr %911, align 4, !tbaa !188, !noalias !388
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
@@ -15692,7 +15747,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %54 = load i32, ptr %53, align 8, !tbaa !69
   store i32 %54, ptr %52, align 4, !tbaa !385
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %56 = load i32, ptr %5, align 4, !tbaa !184
+  %56 = load i32, ptr %5, align 4, !tbaa !185
   %57 = getelementptr inbounds nuw i8, ptr %21, i64 600
   %58 = load i32, ptr %57, align 8, !tbaa !141
   %59 = xor i32 %58, -1
@@ -15700,7 +15755,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   store i32 %60, ptr %55, align 8, !tbaa !386
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %63 = load i8, ptr %62, align 4, !tbaa !185
+  %63 = load i8, ptr %62, align 4, !tbaa !188
   %64 = zext i8 %63 to i32
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
@@ -15744,8 +15799,8 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = load i32, ptr %4, align 4, !tbaa !186
-  %6 = load i32, ptr %2, align 4, !tbaa !184
+  %5 = load i32, ptr %4, align 4, !tbaa !189
+  %6 = load i32, ptr %2, align 4, !tbaa !185
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
   %8 = load i32, ptr %7, align 4, !tbaa !115
   %9 = icmp eq i32 %6, %8
@@ -15753,7 +15808,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i8, ptr %11, align 4, !tbaa !185
+  %12 = load i8, ptr %11, align 4, !tbaa !188
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %15 = load i32, ptr %14, align 8, !tbaa !120
@@ -15841,7 +15896,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %77 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !187
+  %78 = load i32, ptr %77, align 4, !tbaa !190
   br label %79
 
 79:                                               ; preds = %75, %96
@@ -15875,7 +15930,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %102 = load i8, ptr %101, align 4, !tbaa !185
+  %102 = load i8, ptr %101, align 4, !tbaa !188
   %103 = zext i8 %102 to i64
   %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
@@ -15890,7 +15945,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 111:                                              ; preds = %99
   %112 = load i32, ptr %104, align 8, !tbaa !358
-  %113 = load i32, ptr %108, align 4, !tbaa !187
+  %113 = load i32, ptr %108, align 4, !tbaa !190
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
   br label %134
@@ -15907,7 +15962,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 123:                                              ; preds = %116
   %124 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %125 = load i32, ptr %124, align 4, !tbaa !5
-  %126 = load i32, ptr %108, align 4, !tbaa !187
+  %126 = load i32, ptr %108, align 4, !tbaa !190
   %127 = icmp ult i32 %125, %126
   %128 = select i1 %127, i32 %120, i32 0
   %129 = or i32 %128, %118
@@ -15952,14 +16007,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 20:                                               ; preds = %14
   %21 = load i32, ptr %16, align 8, !tbaa !152
-  %22 = load i32, ptr %0, align 4, !tbaa !184
+  %22 = load i32, ptr %0, align 4, !tbaa !185
   %23 = icmp eq i32 %21, %22
   br i1 %23, label %24, label %38
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load i8, ptr %25, align 8, !tbaa !156
-  %27 = load i8, ptr %9, align 4, !tbaa !185
+  %27 = load i8, ptr %9, align 4, !tbaa !188
   %28 = icmp eq i8 %26, %27
   br i1 %28, label %29, label %38
 
@@ -16005,7 +16060,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %56 = shl nuw i64 1, %55
   %57 = icmp ult i64 %56, %52
   %58 = add i32 %54, 1
-  br i1 %57, label %53, label %59, !llvm.loop !194
+  br i1 %57, label %53, label %59, !llvm.loop !184
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %55
@@ -16061,7 +16116,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %91 = shl nuw i64 1, %90
   %92 = icmp ult i64 %91, %87
   %93 = add i32 %89, 1
-  br i1 %92, label %88, label %94, !llvm.loop !194
+  br i1 %92, label %88, label %94, !llvm.loop !184
 
 94:                                               ; preds = %88
   %95 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %90
@@ -16138,12 +16193,12 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 136:                                              ; preds = %130
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !88
-  %139 = load i32, ptr %0, align 4, !tbaa !184
+  %139 = load i32, ptr %0, align 4, !tbaa !185
   %140 = icmp eq i32 %138, %139
   br i1 %140, label %141, label %149
 
 141:                                              ; preds = %136
-  %142 = load i8, ptr %117, align 4, !tbaa !185
+  %142 = load i8, ptr %117, align 4, !tbaa !188
   %143 = zext i8 %142 to i32
   %144 = shl nuw nsw i32 %143, 5
   %145 = add nuw nsw i32 %144, %122
@@ -16208,7 +16263,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %23 = load i64, ptr %22, align 8, !tbaa !58
   %24 = icmp ult i64 %1, %23
-  br i1 %24, label %165, label %25
+  br i1 %24, label %175, label %25
 
 25:                                               ; preds = %21, %17
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
@@ -16222,194 +16277,206 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %32 = icmp ult i64 %1, %31
   %33 = icmp eq i64 %2, 0
   %34 = or i1 %32, %33
-  br i1 %34, label %165, label %39
+  br i1 %34, label %175, label %60
 
 35:                                               ; preds = %25
   %36 = icmp eq i64 %2, 0
-  br i1 %36, label %165, label %39
+  br i1 %36, label %175, label %60
 
 37:                                               ; preds = %13
   %38 = icmp eq i64 %2, 0
-  br i1 %38, label %165, label %51
+  br i1 %38, label %175, label %39
 
-39:                                               ; preds = %29, %35
+39:                                               ; preds = %37
   %40 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %41 = load i64, ptr %40, align 8, !tbaa !101
   %42 = sub i64 0, %41
   %43 = and i64 %1, %42
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %45 = load ptr, ptr %44, align 8, !tbaa !102
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 200
-  %47 = load i64, ptr %46, align 8, !tbaa !65
-  %48 = sub i64 %43, %47
-  %49 = udiv i64 %48, %41
-  %50 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %49
-  br label %70
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %45 = load ptr, ptr %44, align 8, !tbaa !103
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %47 = load ptr, ptr %46, align 8, !tbaa !31
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i32, ptr %48, align 8, !tbaa !104
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %52 = load i64, ptr %51, align 8, !tbaa !105
+  %53 = mul i64 %52, %50
+  %54 = sub i64 %43, %11
+  %55 = udiv i64 %54, %41
+  %56 = getelementptr %struct.Cell, ptr %45, i64 %53
+  %57 = getelementptr %struct.Cell, ptr %56, i64 %55
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 196
+  %59 = load i32, ptr %58, align 4, !tbaa !115
+  br label %75
 
-51:                                               ; preds = %37
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %53 = load i64, ptr %52, align 8, !tbaa !101
-  %54 = sub i64 0, %53
-  %55 = and i64 %1, %54
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %57 = load ptr, ptr %56, align 8, !tbaa !103
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %59 = load ptr, ptr %58, align 8, !tbaa !31
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = load i32, ptr %60, align 8, !tbaa !104
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %64 = load i64, ptr %63, align 8, !tbaa !105
-  %65 = mul i64 %64, %62
-  %66 = sub i64 %55, %11
-  %67 = udiv i64 %66, %53
-  %68 = getelementptr %struct.Cell, ptr %57, i64 %65
-  %69 = getelementptr %struct.Cell, ptr %68, i64 %67
-  br label %70
+60:                                               ; preds = %29, %35
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %62 = load i64, ptr %61, align 8, !tbaa !101
+  %63 = sub i64 0, %62
+  %64 = and i64 %1, %63
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %66 = load ptr, ptr %65, align 8, !tbaa !102
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 200
+  %68 = load i64, ptr %67, align 8, !tbaa !65
+  %69 = sub i64 %64, %68
+  %70 = udiv i64 %69, %62
+  %71 = getelementptr inbounds nuw %struct.Cell, ptr %66, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  %73 = load i32, ptr %72, align 8, !tbaa !141
+  %74 = add i32 %73, 1
+  br label %75
 
-70:                                               ; preds = %39, %51
-  %71 = phi i64 [ %43, %39 ], [ %55, %51 ]
-  %72 = phi i64 [ %41, %39 ], [ %53, %51 ]
-  %73 = phi ptr [ %50, %39 ], [ %69, %51 ]
-  %74 = add i64 %2, %1
-  %75 = icmp ult i64 %71, %74
-  br i1 %75, label %76, label %165
+75:                                               ; preds = %39, %60
+  %76 = phi i64 [ %43, %39 ], [ %64, %60 ]
+  %77 = phi i64 [ %41, %39 ], [ %62, %60 ]
+  %78 = phi ptr [ %57, %39 ], [ %71, %60 ]
+  %79 = phi i32 [ %59, %39 ], [ %74, %60 ]
+  %80 = add i64 %2, %1
+  %81 = icmp ult i64 %76, %80
+  br i1 %81, label %82, label %175
 
-76:                                               ; preds = %70
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 196
-  %78 = getelementptr inbounds nuw i8, ptr %8, i64 200
-  %79 = getelementptr inbounds nuw i8, ptr %8, i64 204
-  br label %80
+82:                                               ; preds = %75
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 196
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 200
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 204
+  br label %86
 
-80:                                               ; preds = %76, %84
-  %81 = phi i64 [ %71, %76 ], [ %85, %84 ]
-  %82 = phi ptr [ %73, %76 ], [ %86, %84 ]
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  br label %88
+86:                                               ; preds = %82, %96
+  %87 = phi i64 [ %76, %82 ], [ %97, %96 ]
+  %88 = phi ptr [ %78, %82 ], [ %98, %96 ]
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 56
+  %90 = getelementptr inbounds nuw i8, ptr %88, i64 40
+  br label %91
 
-84:                                               ; preds = %164
-  %85 = add i64 %81, %72
-  %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
-  %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !401
+91:                                               ; preds = %86, %174
+  %92 = phi i1 [ true, %86 ], [ false, %174 ]
+  %93 = phi i64 [ 0, %86 ], [ 1, %174 ]
+  %94 = load i32, ptr %89, align 8, !tbaa !183
+  %95 = icmp eq i32 %94, %79
+  br i1 %95, label %100, label %96
 
-88:                                               ; preds = %80, %164
-  %89 = phi i1 [ true, %80 ], [ false, %164 ]
-  %90 = phi i64 [ 0, %80 ], [ 1, %164 ]
-  %91 = getelementptr inbounds nuw ptr, ptr %83, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !9
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %100, label %94
+96:                                               ; preds = %174, %91
+  %97 = add i64 %87, %77
+  %98 = getelementptr inbounds nuw i8, ptr %88, i64 64
+  %99 = icmp ult i64 %97, %80
+  br i1 %99, label %86, label %175, !llvm.loop !401
 
-94:                                               ; preds = %88
-  %95 = load i32, ptr %92, align 4, !tbaa !5
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %100, label %97
+100:                                              ; preds = %91
+  %101 = getelementptr inbounds nuw ptr, ptr %90, i64 %93
+  %102 = load ptr, ptr %101, align 8, !tbaa !9
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %110, label %104
 
-97:                                               ; preds = %94
-  %98 = getelementptr inbounds nuw i8, ptr %92, i64 12
-  %99 = zext i32 %95 to i64
-  br label %127
+104:                                              ; preds = %100
+  %105 = load i32, ptr %102, align 4, !tbaa !5
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %110, label %107
 
-100:                                              ; preds = %161, %88, %94
-  %101 = getelementptr inbounds nuw %struct.Rec, ptr %82, i64 %90
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 14
-  %103 = load i16, ptr %102, align 2, !tbaa !200
-  %104 = and i16 %103, 128
-  %105 = icmp eq i16 %104, 0
-  br i1 %105, label %164, label %106
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds nuw i8, ptr %102, i64 12
+  %109 = zext i32 %105 to i64
+  br label %137
 
-106:                                              ; preds = %100
-  %107 = load i32, ptr %101, align 4, !tbaa !184
-  %108 = load i32, ptr %77, align 4, !tbaa !115
-  %109 = icmp eq i32 %107, %108
-  br i1 %109, label %110, label %164
-
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %112 = load i8, ptr %111, align 4, !tbaa !185
-  %113 = zext i8 %112 to i32
-  %114 = load i32, ptr %78, align 8, !tbaa !120
-  %115 = icmp eq i32 %114, %113
-  br i1 %115, label %116, label %164
+110:                                              ; preds = %171, %100, %104
+  %111 = getelementptr inbounds nuw %struct.Rec, ptr %88, i64 %93
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 14
+  %113 = load i16, ptr %112, align 2, !tbaa !200
+  %114 = and i16 %113, 128
+  %115 = icmp eq i16 %114, 0
+  br i1 %115, label %174, label %116
 
 116:                                              ; preds = %110
-  %117 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %118 = load i32, ptr %117, align 4, !tbaa !186
-  %119 = load i32, ptr %79, align 4, !tbaa !122
-  %120 = shl nuw i32 1, %119
-  %121 = and i32 %120, %118
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %164, label %123
+  %117 = load i32, ptr %111, align 4, !tbaa !185
+  %118 = load i32, ptr %83, align 4, !tbaa !115
+  %119 = icmp eq i32 %117, %118
+  br i1 %119, label %120, label %174
 
-123:                                              ; preds = %116
-  %124 = xor i32 %120, -1
-  %125 = and i32 %118, %124
-  store i32 %125, ptr %117, align 4, !tbaa !186
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %163, label %164
+120:                                              ; preds = %116
+  %121 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %122 = load i8, ptr %121, align 4, !tbaa !188
+  %123 = zext i8 %122 to i32
+  %124 = load i32, ptr %84, align 8, !tbaa !120
+  %125 = icmp eq i32 %124, %123
+  br i1 %125, label %126, label %174
 
-127:                                              ; preds = %97, %161
-  %128 = phi i64 [ %99, %97 ], [ %129, %161 ]
-  %129 = add nsw i64 %128, -1
-  %130 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %129
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 14
-  %132 = load i16, ptr %131, align 2, !tbaa !200
-  %133 = and i16 %132, 128
-  %134 = icmp eq i16 %133, 0
-  br i1 %134, label %161, label %135
+126:                                              ; preds = %120
+  %127 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %128 = load i32, ptr %127, align 4, !tbaa !189
+  %129 = load i32, ptr %85, align 4, !tbaa !122
+  %130 = shl nuw i32 1, %129
+  %131 = and i32 %130, %128
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %174, label %133
 
-135:                                              ; preds = %127
-  %136 = load i32, ptr %130, align 4, !tbaa !184
-  %137 = load i32, ptr %77, align 4, !tbaa !115
-  %138 = icmp eq i32 %136, %137
-  br i1 %138, label %139, label %161
+133:                                              ; preds = %126
+  %134 = xor i32 %130, -1
+  %135 = and i32 %128, %134
+  store i32 %135, ptr %127, align 4, !tbaa !189
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %173, label %174
 
-139:                                              ; preds = %135
-  %140 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %141 = load i8, ptr %140, align 4, !tbaa !185
-  %142 = zext i8 %141 to i32
-  %143 = load i32, ptr %78, align 8, !tbaa !120
-  %144 = icmp eq i32 %143, %142
-  br i1 %144, label %145, label %161
+137:                                              ; preds = %107, %171
+  %138 = phi i64 [ %109, %107 ], [ %139, %171 ]
+  %139 = add nsw i64 %138, -1
+  %140 = getelementptr inbounds nuw %struct.Rec, ptr %108, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 14
+  %142 = load i16, ptr %141, align 2, !tbaa !200
+  %143 = and i16 %142, 128
+  %144 = icmp eq i16 %143, 0
+  br i1 %144, label %171, label %145
 
-145:                                              ; preds = %139
-  %146 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %147 = load i32, ptr %146, align 4, !tbaa !186
-  %148 = load i32, ptr %79, align 4, !tbaa !122
-  %149 = shl nuw i32 1, %148
-  %150 = and i32 %149, %147
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %161, label %152
+145:                                              ; preds = %137
+  %146 = load i32, ptr %140, align 4, !tbaa !185
+  %147 = load i32, ptr %83, align 4, !tbaa !115
+  %148 = icmp eq i32 %146, %147
+  br i1 %148, label %149, label %171
 
-152:                                              ; preds = %145
-  %153 = xor i32 %149, -1
-  %154 = and i32 %147, %153
-  store i32 %154, ptr %146, align 4, !tbaa !186
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %161
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %151 = load i8, ptr %150, align 4, !tbaa !188
+  %152 = zext i8 %151 to i32
+  %153 = load i32, ptr %84, align 8, !tbaa !120
+  %154 = icmp eq i32 %153, %152
+  br i1 %154, label %155, label %171
 
-156:                                              ; preds = %152
-  %157 = load i32, ptr %92, align 4, !tbaa !5
-  %158 = add i32 %157, -1
-  store i32 %158, ptr %92, align 4, !tbaa !5
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %159
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !202
-  br label %161
+155:                                              ; preds = %149
+  %156 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %157 = load i32, ptr %156, align 4, !tbaa !189
+  %158 = load i32, ptr %85, align 4, !tbaa !122
+  %159 = shl nuw i32 1, %158
+  %160 = and i32 %159, %157
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %171, label %162
 
-161:                                              ; preds = %135, %139, %127, %145, %156, %152
-  %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !402
+162:                                              ; preds = %155
+  %163 = xor i32 %159, -1
+  %164 = and i32 %157, %163
+  store i32 %164, ptr %156, align 4, !tbaa !189
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %171
 
-163:                                              ; preds = %123
-  store i32 0, ptr %101, align 4, !tbaa !184
-  br label %164
+166:                                              ; preds = %162
+  %167 = load i32, ptr %102, align 4, !tbaa !5
+  %168 = add i32 %167, -1
+  store i32 %168, ptr %102, align 4, !tbaa !5
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw %struct.Rec, ptr %108, i64 %169
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %140, ptr noundef nonnull align 4 dereferenceable(20) %170, i64 20, i1 false), !tbaa.struct !202
+  br label %171
 
-164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !403
+171:                                              ; preds = %145, %149, %137, %155, %166, %162
+  %172 = icmp eq i64 %139, 0
+  br i1 %172, label %110, label %137, !llvm.loop !402
 
-165:                                              ; preds = %84, %37, %70, %29, %21, %35
+173:                                              ; preds = %133
+  store i32 0, ptr %111, align 4, !tbaa !185
+  br label %174
+
+174:                                              ; preds = %116, %120, %110, %126, %173, %133
+  br i1 %92, label %91, label %96, !llvm.loop !403
+
+175:                                              ; preds = %96, %37, %75, %29, %21, %35
   ret void
 }
 
@@ -16465,7 +16532,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %35 = shl nuw i64 1, %34
   %36 = icmp ult i64 %35, %31
   %37 = add i32 %33, 1
-  br i1 %36, label %32, label %38, !llvm.loop !194
+  br i1 %36, label %32, label %38, !llvm.loop !184
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
@@ -16576,7 +16643,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %45 = shl nuw i64 1, %44
   %46 = icmp ult i64 %45, %41
   %47 = add i32 %43, 1
-  br i1 %46, label %42, label %48, !llvm.loop !194
+  br i1 %46, label %42, label %48, !llvm.loop !184
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
@@ -16770,7 +16837,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br label %20
 
 17:                                               ; preds = %69
-  %18 = load ptr, ptr %6, align 8, !tbaa !183
+  %18 = load ptr, ptr %6, align 8, !tbaa !187
   %19 = icmp eq ptr %18, null
   br i1 %19, label %185, label %73
 
@@ -17000,7 +17067,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !194
+  br i1 %159, label %155, label %161, !llvm.loop !184
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
@@ -17430,7 +17497,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %273 = shl nuw i64 1, %272
   %274 = icmp ult i64 %273, %269
   %275 = add i32 %271, 1
-  br i1 %274, label %270, label %276, !llvm.loop !194
+  br i1 %274, label %270, label %276, !llvm.loop !184
 
 276:                                              ; preds = %270
   %277 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %272
@@ -17515,7 +17582,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %320 = shl nuw i64 1, %319
   %321 = icmp ult i64 %320, %316
   %322 = add i32 %318, 1
-  br i1 %321, label %317, label %323, !llvm.loop !194
+  br i1 %321, label %317, label %323, !llvm.loop !184
 
 323:                                              ; preds = %317
   %324 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %319
@@ -19101,7 +19168,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %261 = shl nuw i64 1, %260
   %262 = icmp ult i64 %261, %257
   %263 = add i32 %259, 1
-  br i1 %262, label %258, label %264, !llvm.loop !194
+  br i1 %262, label %258, label %264, !llvm.loop !184
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %260
@@ -19212,7 +19279,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %331 = shl nuw i64 1, %330
   %332 = icmp ult i64 %331, %327
   %333 = add i32 %329, 1
-  br i1 %332, label %328, label %334, !llvm.loop !194
+  br i1 %332, label %328, label %334, !llvm.loop !184
 
 334:                                              ; preds = %328
   %335 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %330
@@ -19794,17 +19861,17 @@ attributes #23 = { nounwind }
 !180 = !{!12, !13, i64 632}
 !181 = !{!12, !13, i64 528}
 !182 = distinct !{!182, !41, !42}
-!183 = !{!113, !10, i64 0}
-!184 = !{!154, !6, i64 0}
-!185 = !{!154, !7, i64 16}
-!186 = !{!154, !6, i64 8}
-!187 = !{!154, !6, i64 4}
-!188 = distinct !{!188, !41, !42}
-!189 = distinct !{!189, !41, !42}
-!190 = distinct !{!190, !41, !42}
+!183 = !{!107, !6, i64 56}
+!184 = distinct !{!184, !41, !42}
+!185 = !{!154, !6, i64 0}
+!186 = distinct !{!186, !41, !42}
+!187 = !{!113, !10, i64 0}
+!188 = !{!154, !7, i64 16}
+!189 = !{!154, !6, i64 8}
+!190 = !{!154, !6, i64 4}
 !191 = distinct !{!191, !41, !42}
 !192 = distinct !{!192, !41, !42}
-!193 = !{!107, !6, i64 56}
+!193 = distinct !{!193, !41, !42}
 !194 = distinct !{!194, !41, !42}
 !195 = distinct !{!195, !41, !42}
 !196 = !{!107, !108, i64 60}
