@@ -31,6 +31,26 @@ def minimize(items: Sequence[T], keeps: Callable[[tuple[T, ...]], bool]) -> tupl
         return end.value
 
 
+def without_spoilers(items: Sequence[T], holds: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:
+    """What is left without the items that spoil a property, which must hold for none of them.
+
+    The item behind the longest beginning that holds is what spoils the longer ones; bisection
+    finds it, and the rest is asked again. Each costs so many questions as the logarithm of the
+    number of items and one more.
+    """
+    kept, good = tuple(items), 0
+    while kept and not holds(kept):
+        bad = len(kept)
+        while bad - good > 1:
+            middle = (good + bad) // 2
+            if holds(kept[:middle]):
+                good = middle
+            else:
+                bad = middle
+        kept = kept[:good] + kept[good + 1 :]
+    return kept
+
+
 def minimization(items: Sequence[T]) -> Search[T]:
     """`minimize` turned inside out, for a caller that tests candidates in its own time.
 

@@ -26,10 +26,10 @@ from gevo.validate.retry import Attempts
 from gevo.validate.runs import FILLS, POISONS, SCHEDULES
 from gevo.workload.case import TestCase
 
-EFFORT = Effort(tried=24, combined=False)
+EFFORT = Effort(combined=False)
 """Less than validation takes, which has seconds for this."""
-VALUES = 16
-"""So many cases with other values are taken: each is a run for every gain."""
+ENDS = 6
+"""So many cases have one size at an end of its range."""
 
 _OPTIONS = RunOptions(poison=POISONS[1], fill=FILLS[0], timed=False)
 _WATCHED = RunOptions(collect=True, schedule=SCHEDULES[1], timed=False)
@@ -93,22 +93,20 @@ def cases_of(found: Screening) -> list[TestCase]:
 def _drawn(target: Target, executor: Executor, simt: Executor, seed: int) -> Screening:
     """Cases for a run with this seed; the same for any number of workers."""
     rng = random.Random(f"screening {seed}")
-    fresh = draw(executor, target.baseline, target.workload, rng.getrandbits(31))
+    fresh = draw(executor, target.baseline, target.workload, rng.getrandbits(31), ENDS)
     fresh = explored(simt, target.baseline, target.workload, fresh, EFFORT)
     return Screening(
         cases=tuple(
             Case(name=one.name, seed=one.seed, sizes=one.size, values=one.values)
-            for one in _chosen(fresh, rng)
+            for one in _chosen(fresh)
         )
     )
 
 
-def _chosen(fresh: Fresh, rng: random.Random) -> list[TestCase]:
+def _chosen(fresh: Fresh) -> list[TestCase]:
     """Those with small sizes first: what fails there fails soonest."""
-    corners = fresh.survey.corners
-    sizes = [one for one in corners if not one.values]
-    values = [one for one in corners if one.values]
-    return [*sizes, *rng.sample(values, min(VALUES, len(values))), *fresh.cases]
+    corners = sorted(fresh.survey.corners, key=lambda one: bool(one.values))
+    return [*corners, *fresh.cases]
 
 
 def _passes(job: Attempts[Measurement]) -> bool:

@@ -10,6 +10,7 @@ import struct
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import product
 
 from gevo.device.base import RunOptions
 from gevo.device.kind import watcher
@@ -178,11 +179,20 @@ def explored(
     return replace(fresh, survey=found)
 
 
-def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -> Fresh:
+def draw(
+    executor: Executor, baseline: Program, workload: Workload, seed: int, ends: int = 0
+) -> Fresh:
     """Draw cases until enough are usable; the same for any number of workers.
 
     A case is usable when the unmodified program runs on it, agrees with the workload's
     reference, and gives the same bits whatever its memory held before.
+
+    Args:
+        executor: Workers of the device.
+        baseline: The unmodified program.
+        workload: Its workload.
+        seed: What all follows from.
+        ends: So many more of those with new sizes have one size at an end of its range.
     """
     rng = random.Random(seed)
     skipped: list[str] = []
@@ -190,13 +200,15 @@ def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -
     for name, sizes, wanted in (
         ("reseeded", list(_reseeded(workload, rng)), RESEEDED),
         ("resized", list(_resized(workload, rng)), RESIZED),
+        ("end", list(_at_ends(workload, rng)) if ends else [], ends),
     ):
         cases = [TestCase(f"{name}{n}", rng.getrandbits(31), s) for n, s in enumerate(sizes)]
         inside, outside = _inside(workload, cases)
         usable, refused = _usable(executor, baseline, inside, wanted)
         drawn[name] = tuple(usable)
         skipped += [*outside, *refused]
-    return Fresh(seed, drawn["reseeded"], drawn["resized"], tuple(skipped))
+    resized = (*drawn["resized"], *drawn["end"])
+    return Fresh(seed, drawn["reseeded"], resized, tuple(skipped))
 
 
 def _reseeded(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
@@ -216,6 +228,21 @@ def _resized(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
         if sizes not in seen:
             seen.add(sizes)
             yield sizes
+
+
+def _at_ends(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
+    """Each size at its least, then each at its greatest, the others drawn."""
+    seen = {case.sizes for case in (*workload.train, *workload.heldout)}
+    names = [name for name, _ in workload.train[0].sizes if name in workload.fresh]
+    for end, name in product((0, -1), names):
+        for _ in range(ATTEMPTS):
+            chosen = {other: rng.choice(workload.fresh[other]) for other in names}
+            chosen[name] = workload.fresh[name][end]
+            sizes = tuple((n, chosen.get(n, value)) for n, value in workload.train[0].sizes)
+            if sizes not in seen:
+                seen.add(sizes)
+                yield sizes
+                break
 
 
 def _inside(workload: Workload, cases: Sequence[TestCase]) -> tuple[list[TestCase], list[str]]:
