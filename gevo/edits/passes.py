@@ -97,16 +97,28 @@ class Coarsen(Rewrite):
         kernel: Its name.
         axis: `x`, `y` or `z`.
         count: Threads.
+        stride: 1 if these are neighbours, which share what they load of each other's places; None
+            if they are as far apart as there are threads left.
     """
 
     kind: ClassVar[str] = "coarsen"
-    forms: ClassVar[tuple[str, ...]] = ("coarsen {axis} of {kernel:atom} by {count}",)
+    forms: ClassVar[tuple[str, ...]] = (
+        "coarsen {axis} of {kernel:atom} by {count} with stride {stride}",
+        "coarsen {axis} of {kernel:atom} by {count}",
+    )
     target: ClassVar[str] = "{kernel}#{axis}"
-    names: ClassVar[tuple[str, ...]] = ("coarsen_{count}",)
+    names: ClassVar[tuple[str, ...]] = ("coarsen_{count}_stride_{stride}", "coarsen_{count}")
     does: ClassVar[str] = "lets one thread of {kernel} do the work of {count} along {axis}"
     kernel: str
     axis: str
     count: int
+    stride: int | None = None
+
+    @property
+    def words(self) -> str:
+        """Whether the threads are neighbours."""
+        words = super(Coarsen, self).words
+        return f"{words}, which are neighbours" if self.stride == 1 else words
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,11 @@ from dataclasses import dataclass
 
 from gevo.device.simt.jit import SimtKernel
 from gevo.device.simt.lower.decisions import Decision, Site
-from gevo.device.simt.model.ir import CONVERSIONS, Function, Instruction, read_kernel
+from gevo.device.simt.model.ir import Function, Instruction, read_kernel
 from gevo.program.llvm.flow import immediate_dominators, reverse_postorder
 from gevo.program.llvm.syntax.debug import source_of
 from gevo.program.llvm.syntax.lexer import ATTACHED, FAST_MATH, LOCAL_NAME, NAME, split_top
+from gevo.program.llvm.syntax.opcodes import CONVERSIONS
 from gevo.program.llvm.syntax.operands import incoming, targets
 from gevo.program.llvm.syntax.types import read_float, take_type
 

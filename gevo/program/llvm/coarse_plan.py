@@ -12,6 +12,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gevo.errors import EditError
+from gevo.program.llvm.flow import predecessors, reached
+from gevo.program.llvm.syntax.opcodes import COMPUTING
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.text import Block, Function, Instruction, Module
 
@@ -21,14 +23,16 @@ ARM = 64
 
 _CALLEE = re.compile(r'[^@"]*@([\w.$]+)\(')
 """Nothing in quotes stands before it: that would be inline assembly."""
-_REGISTER = re.compile(
-    r"llvm\.nvvm\.read\.ptx\.sreg\.(?:n?tid|n?ctaid|laneid|warpsize|lanemask)\b"
-)
+REGISTER = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.(?:n?tid|n?ctaid|laneid|warpsize|lanemask)\b")
 _TOGETHER = re.compile(
     r"llvm\.nvvm\.(?:barrier\.cta\.sync(?:\.aligned)?\.all|barrier0|bar\.warp\.sync|membar\.\w+)\Z"
 )
 """Once for all threads that one thread does the work of."""
 _WARP = re.compile(r"llvm\.nvvm\.(?:shfl\.sync|vote\.(?:all|any|uni|ballot)\.sync|redux\.sync)\b")
+OF_A_WARP = re.compile(
+    r"llvm\.nvvm\.(?:read\.ptx\.sreg\.(?:laneid|lanemask|warpid)|bar\.warp|shfl|vote|redux)"
+)
+"""What tells a thread's warp, or what it shares with it."""
 PURE = re.compile(
     r"__nv_\w+\Z|llvm\.(?:fma|fmuladd|sqrt|fabs|minnum|maxnum|minimum|maximum|minimumnum|maximumnum|floor|ceil|trunc|rint|"
     r"nearbyint|round|roundeven|copysign|exp|exp2|log|log2|sin|cos|pow|powi|abs|[su]min|[su]max|"
@@ -39,11 +43,8 @@ PURE = re.compile(
 )
 _WRITING = re.compile(r"llvm\.mem(?:cpy|move|set)\b")
 _ORDERED = re.compile(r"(?:load|store) (?:atomic|volatile)\b")
-_PLAIN = frozenset(
-    "add sub mul udiv sdiv urem srem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp "
-    "fcmp select getelementptr trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint "
-    "inttoptr bitcast addrspacecast extractvalue insertvalue extractelement insertelement "
-    "shufflevector freeze load store atomicrmw cmpxchg fence phi alloca br switch ret call".split()
+_PLAIN = COMPUTING | frozenset(
+    "load store atomicrmw cmpxchg fence phi alloca br switch ret call".split()
 )
 
 
@@ -80,10 +81,8 @@ class CoarsePlan:
     def __post_init__(self) -> None:
         blocks = {n: self.module.blocks[n] for n in self.function.blocks}
         self.blocks: Mapping[int, Block] = blocks
-        self.sources: dict[int, list[int]] = {n: [] for n in blocks}
-        for n, block in blocks.items():
-            for goal in block.successors:
-                self.sources[goal].append(n)
+        self.successors = [block.successors for block in self.module.blocks]
+        self.sources = predecessors(self.successors)
         every = [one for n in blocks for one in self.of(n)]
         self._require_own_arguments(every)
         roots = [one.uid for one in every if self.root(one)]
@@ -226,21 +225,15 @@ class CoarsePlan:
 
     def _after_writes(self) -> set[int]:
         """Blocks at whose end something may have been written."""
-        found = {n for n in self.blocks if any(map(writes, self.of(n)))}
-        open_ = list(found)
-        while open_:
-            for goal in self.blocks[open_.pop()].successors:
-                if goal not in found:
-                    found.add(goal)
-                    open_.append(goal)
-        return found
+        writing = (n for n in self.blocks if any(map(writes, self.of(n))))
+        return reached(self.successors, writing)
 
 
 def is_known(one: Instruction) -> bool:
     """Whether all that an instruction does is known: computing, memory, meeting other threads."""
     if one.op == "call":
         name = callee(one)
-        known = any(pattern.match(name) for pattern in (_REGISTER, _TOGETHER, _WARP, PURE))
+        known = any(pattern.match(name) for pattern in (REGISTER, _TOGETHER, _WARP, PURE))
     else:
         known = one.op in _PLAIN and not _ORDERED.match("".join(one.pieces))
     return known and (not one.pinned or one.op in ("phi", "alloca", "br", "switch", "ret"))

@@ -19,9 +19,20 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gevo.errors import EditError
-from gevo.program.llvm.coarse_plan import AXES, CoarsePlan, Hammock, place_of, places, with_body
+from gevo.program.llvm.coarse_plan import (
+    AXES,
+    OF_A_WARP,
+    CoarsePlan,
+    Hammock,
+    callee,
+    coarsenable,
+    place_of,
+    places,
+    with_body,
+)
+from gevo.program.llvm.numbering import Copy, Numbering
 from gevo.program.llvm.syntax.lexer import NAME
-from gevo.program.llvm.text import Block, Instruction, Module
+from gevo.program.llvm.text import Block, Function, Instruction, Module
 
 FACTORS = (2, 4)
 """Threads whose work one does."""
@@ -32,7 +43,7 @@ _LOOP = re.compile(r", !llvm\.loop !\d+")
 
 
 def coarsened(
-    module: Module, kernel: str, axis: str, factor: int, prefix: str
+    module: Module, kernel: str, axis: str, factor: int, prefix: str, near: bool = False
 ) -> tuple[str, tuple[str, ...]]:
     """A module in which one thread of a kernel does the work of several.
 
@@ -44,6 +55,8 @@ def coarsened(
         axis: `x`, `y` or `z`.
         factor: Threads whose work one does, see `FACTORS`.
         prefix: With which uids of new instructions begin.
+        near: Whether these are neighbours (stride 1); else they are as far apart as there are
+            threads left.
 
     Returns:
         Its text, and the uids of its instructions in order.
@@ -55,15 +68,30 @@ def coarsened(
     if function is None or axis not in AXES or len(axis) != 1 or factor not in FACTORS:
         raise EditError(f"there is no kernel {kernel} with an axis {axis} to coarsen by {factor}")
     plan = CoarsePlan(module, function, axis)
-    return with_body(module, function, *_Writer(plan, factor, prefix).write(), places(axis))
+    if near and _tells_warps(plan):
+        raise EditError(f"threads of {kernel} know their warp, and neighbours are others there")
+    writer = _Writer(plan, factor, prefix, near)
+    return with_body(module, function, *writer.write(), places(axis))
+
+
+def reusing(module: Module, function: Function) -> Iterator[tuple[str, int]]:
+    """Axes and numbers of neighbours of which one loads what another one loads, too."""
+    for axis in coarsenable(module, function):
+        plan = CoarsePlan(module, function, axis)
+        for factor in () if _tells_warps(plan) else FACTORS:
+            if Numbering(plan, factor).loads:
+                yield axis, factor
 
 
 class _Writer:
     """Writes a kernel by its plan."""
 
-    def __init__(self, plan: CoarsePlan, factor: int, prefix: str) -> None:
+    def __init__(self, plan: CoarsePlan, factor: int, prefix: str, near: bool) -> None:
         self._plan = plan
         self._factor = factor
+        self._near = near
+        self._values = Numbering(plan, factor) if near else None
+        self._leaders: Mapping[Copy, Copy] = self._values.leaders if self._values else {}
         self._prefix = prefix
         self._lines: list[str] = []
         self._uids: list[str] = []
@@ -116,8 +144,9 @@ class _Writer:
         own = self._new(f"call i32 @{place_of('', self._plan.axis)}()")
         size = self._new(f"call i32 @{place_of('n', self._plan.axis)}()")
         self._part = part = self._new(f"lshr i32 {size}, {bits}")
-        self._offsets = ["0", part]
-        self._offsets += [self._new(f"mul i32 {part}, {c}") for c in range(2, self._factor)]
+        apart = "1" if self._near else part
+        self._offsets = ["0", apart]
+        self._offsets += [self._new(f"mul i32 {apart}, {c}") for c in range(2, self._factor)]
         below = part
         for lower in AXES[:axis]:
             other = self._new(f"call i32 @{place_of('n', lower)}()")
@@ -163,7 +192,11 @@ class _Writer:
         if one.op == "alloca":
             return
         if self._plan.root(one):
-            self._copy(one, 0)
+            if self._near:
+                own = self._new(_text(one))
+                self._void(f"{one.label} = mul i32 {own}, {self._factor}", one.uid)
+            else:
+                self._copy(one, 0)
             for copy in range(1, self._factor):
                 self._void(
                     f"{self._result(one, copy)} = add i32 {one.label}, {self._offsets[copy]}",
@@ -171,7 +204,14 @@ class _Writer:
                 )
             return
         for copy in range(self._factor if one.uid in self._plan.varying else 1):
-            self._copy(one, copy)
+            if (one.uid, copy) in self._leaders:
+                continue
+            more = self._values.apart(one, copy) if self._values and copy else None
+            if more is None:
+                self._copy(one, copy)
+            else:  # LLVM then knows, too, which of them are larger
+                grown = f"add {one.type} {self._result(one, 0)}, {more}"
+                self._void(f"{self._result(one, copy)} = {grown}", self._uid(one, copy))
 
     def _agreeing(self, n: int, branch: Instruction) -> None:
         """A branch that all threads take the same way, or begin anew."""
@@ -251,7 +291,9 @@ class _Writer:
                 if one.op == "ret" and offset:
                     self._void(f"br label %{self._prefix}.next")
                 elif self._plan.root(one) and offset:
-                    own = self._new("".join(one.pieces).strip())
+                    own = self._new(_text(one))
+                    if self._near:
+                        own = self._new(f"mul i32 {own}, {self._for}")
                     name = self._uid(one, copy)
                     self._void(f"{self._result(one, copy)} = add i32 {own}, {offset}", name)
                 elif one.op != "alloca":
@@ -277,7 +319,8 @@ class _Writer:
         ends = ", ".join(f"[ {self._factor}, {one} ]" for one in self._again)
         self._void(f"%{turn} = phi i32 {begins}, [ %{more}, {after} ]", turn)
         self._void(f"%{count} = phi i32 [ 1, {entry} ], {ends}, [ %{count}, {after} ]", count)
-        return self._new(f"mul i32 %{turn}, {self._part}")
+        self._for = f"%{count}"
+        return f"%{turn}" if self._near else self._new(f"mul i32 %{turn}, {self._part}")
 
     def _copy(self, one: Instruction, copy: int, places: Mapping[str, str] | None = None) -> None:
         """One thread's instruction; `places` has other names for blocks."""
@@ -309,8 +352,12 @@ class _Writer:
         return self._arguments.get(ref, ref)
 
     def _result(self, one: Instruction, copy: int) -> str:
-        shared = copy < self._factor and one.uid not in self._plan.varying
-        return one.label if copy == 0 or shared else f"%{self._uid(one, copy)}"
+        """What an instruction's result is called, for a thread."""
+        if copy < self._factor and one.uid not in self._plan.varying:
+            copy = 0
+        if leader := self._leaders.get((one.uid, copy)):
+            one, copy = self._plan.module.instructions[leader[0]], leader[1]
+        return one.label if copy == 0 else f"%{self._uid(one, copy)}"
 
     def _uid(self, one: Instruction, copy: int) -> str:
         """Of a copy, as it follows from the place of what it is a copy of."""
@@ -338,8 +385,17 @@ class _Writer:
         self._uids.append(uid or self._name())
 
 
+def _tells_warps(plan: CoarsePlan) -> bool:
+    return any(OF_A_WARP.match(callee(one)) for n in plan.blocks for one in plan.of(n))
+
+
 def _label(block: Block) -> str:
     return f"%{block.label.strip()[:-1]}"
+
+
+def _text(one: Instruction) -> str:
+    """An instruction without operands that could be another thread's."""
+    return "".join(one.pieces).strip()
 
 
 def _suffixed(name: str, suffix: str) -> str:

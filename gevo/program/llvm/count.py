@@ -14,13 +14,13 @@ for all numbers, and nothing is assumed.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock, Line, renamed
 from gevo.program.llvm.flow import Dominators
-from gevo.program.llvm.text import Function, Instruction, Module
+from gevo.program.llvm.text import Instruction, Module
 
 COUNTS = (4, 8, 16)
 """By how many a loop with counted rounds is unrolled."""
@@ -61,10 +61,10 @@ class _Counted:
     bits: int
 
 
-def countable(module: Module, function: Function, branch: str, flow: Dominators) -> bool:
+def countable(module: Module, branch: str, flow: Dominators) -> bool:
     """Whether a loop's rounds can be counted, and LLVM does not do so itself."""
     try:
-        found = _read(module, function, branch, flow)
+        found = _read(module, branch, flow)
     except EditError:
         return False
     return found.step != "1" or found.words.endswith("le")
@@ -90,8 +90,7 @@ def counted(module: Module, branch: str, prefix: str) -> tuple[str, tuple[str, .
     function = next((f for f in module.functions if one and one.block in f.blocks), None)
     if one is None or function is None:
         raise EditError(f"no loop ends at {branch}")
-    flow = Dominators([b.successors for b in module.blocks], [function.blocks.start])
-    loop = _read(module, function, branch, flow)
+    loop = _read(module, branch, module.flow(function))
     body = Body(module, function, prefix)
     header, latch, leave = (body.block(n) for n in (loop.header, loop.latch, loop.leave))
     again, asked = BodyBlock(body.label()), BodyBlock(body.label())
@@ -171,26 +170,24 @@ def _rounds(body: Body, loop: _Counted, begin: str, into: list[Line]) -> str:
     return new(f"select i1 {sure}, {kind} {new(f'add {kind} {steps}, 1')}, {kind} 1")
 
 
-def _read(module: Module, function: Function, branch: str, flow: Dominators) -> _Counted:
+def _read(module: Module, branch: str, flow: Dominators) -> _Counted:
     """What a loop does; raises EditError where that is anything else."""
     end = module.instructions.get(branch)
     if end is None or end.op != "br" or not _TEST.match(end.pieces[0]):
         raise EditError(f"no loop ends at {branch}")
     goals = module.blocks[end.block].successors
-    headers = [n for n in goals if flow.dominates(n, end.block)]
-    if len(headers) != 1 or len(goals) != 2:
+    loop = flow.loop(end.block)
+    if loop is None or len(goals) != 2:
         raise EditError(f"no loop ends at {branch}")
-    (header,) = headers
-    inside = _blocks(module, function, header, end.block)
-    phis = [module.instructions[uid] for uid in module.blocks[header].uids]
+    phis = [module.instructions[uid] for uid in module.blocks[loop.header].uids]
     phis = [one for one in phis if one.op == "phi"]
     if any(len(one.holes) != len(one.operands) for one in phis):
         raise EditError(f"a loop that ends at {branch} is entered in two ways from one block")
-    latches = [n for n in inside if header in module.blocks[n].successors]
-    if latches != [end.block]:
+    if len(loop.latches) != 1:
         raise EditError(f"the loop that ends at {branch} has other ends, too")
-    leave = next(n for n in goals if n != header)
-    return _compared(module, end, goals[0] == header, (header, leave), inside, phis)
+    leave = next(n for n in goals if n != loop.header)
+    goes_on = goals[0] == loop.header
+    return _compared(module, end, goes_on, (loop.header, leave), loop.blocks, phis)
 
 
 def _compared(
@@ -198,7 +195,7 @@ def _compared(
     end: Instruction,
     on: bool,
     goals: tuple[int, int],
-    inside: Sequence[int],
+    inside: Collection[int],
     phis: Sequence[Instruction],
 ) -> _Counted:
     """The comparison that ends a loop, of a number that grows; `on` if it goes on where true."""
@@ -229,22 +226,7 @@ def _latch_value(phi: Instruction, latch: int) -> str:
     return next((o.value.ref for o in phi.operands if o.incoming == latch), "")
 
 
-def _same(module: Module, refs: Sequence[str], inside: Sequence[int]) -> bool:
+def _same(module: Module, refs: Sequence[str], inside: Collection[int]) -> bool:
     """Whether values are the same in all rounds."""
     made = (module.instructions.get(ref) for ref in refs)
     return all(one is None or one.block not in inside for one in made)
-
-
-def _blocks(module: Module, function: Function, header: int, latch: int) -> Sequence[int]:
-    """The blocks of a loop: those that lead to its last one, and not through its first."""
-    sources: Mapping[int, list[int]] = {n: [] for n in function.blocks}
-    for n in function.blocks:
-        for goal in module.blocks[n].successors:
-            sources[goal].append(n)
-    found, work = {header}, [latch]
-    while work:
-        block = work.pop()
-        if block not in found:
-            found.add(block)
-            work += sources[block]
-    return sorted(found)

@@ -17,7 +17,7 @@ from functools import partial
 from gevo.errors import EditError
 from gevo.program.llvm.baseline import RESULT
 from gevo.program.llvm.body import Body, Line
-from gevo.program.llvm.flow import Dominators, in_loops
+from gevo.program.llvm.flow import in_loops
 from gevo.program.llvm.text import Function, Instruction, Module
 
 _DIVISION = re.compile(r"([us])(div|rem) i32 \Z")
@@ -123,17 +123,15 @@ def _place(
     module: Module, function: Function, divisor: str, some: Sequence[Instruction]
 ) -> tuple[int, str]:
     """A block in no loop, if the divisor is known there, and in front of what in it."""
-    flow = Dominators([b.successors for b in module.blocks], [function.blocks.start])
+    flow = module.flow(function)
     blocks = {one.block for one in some if flow.reachable(one.block)}
     if not blocks:
         raise EditError(f"{function.name} never divides by {divisor}")
     start = function.blocks.start
     home = module.instructions[divisor].block if RESULT.match(divisor) else start
-    again = in_loops(
-        [[goal - start for goal in module.blocks[n].successors] for n in function.blocks]
-    )
+    again = in_loops(flow.successors, start)
     common = (n for n in flow.dominators(min(blocks)) if all(flow.dominates(n, b) for b in blocks))
-    block = next(n for n in common if n == home or n - start not in again)
+    block = next(n for n in common if n == home or n not in again)
     first = next((one.uid for one in some if one.block == block), module.blocks[block].uids[-1])
     return block, first
 

@@ -8,7 +8,40 @@ constant time by the interval numbering of the dominator tree.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+
+def predecessors(
+    successors: Sequence[Sequence[int]], blocks: Iterable[int] | None = None
+) -> list[list[int]]:
+    """For each block those that lead to it, in order; only of `blocks`, if these are given."""
+    before: list[list[int]] = [[] for _ in successors]
+    for block in range(len(successors)) if blocks is None else blocks:
+        for target in successors[block]:
+            before[target].append(block)
+    return before
+
+
+def reached(
+    edges: Sequence[Sequence[int]], starts: Iterable[int], without: Collection[int] = ()
+) -> set[int]:
+    """Blocks to which one comes from others, these included, by no way on through some.
+
+    Args:
+        edges: For each block where one comes from it: its successors, or its predecessors.
+        starts: The blocks to begin with.
+        without: Blocks at which a way ends, though it may begin there or come to them.
+    """
+    found = set(starts)
+    work = list(found)
+    while work:
+        block = work.pop()
+        for target in edges[block] if block not in without else ():
+            if target not in found:
+                found.add(target)
+                work.append(target)
+    return found
 
 
 def reverse_postorder(successors: Sequence[Sequence[int]], entry: int = 0) -> list[int]:
@@ -38,10 +71,7 @@ def immediate_dominators(successors: Sequence[Sequence[int]], order: Sequence[in
         order: Blocks reachable from the entry, in reverse postorder.
     """
     place = {block: i for i, block in enumerate(order)}
-    before: list[list[int]] = [[] for _ in successors]
-    for block in order:
-        for target in successors[block]:
-            before[target].append(block)
+    before = predecessors(successors, order)
     idom = [-1] * len(successors)
     idom[order[0]] = order[0]
 
@@ -67,8 +97,37 @@ def immediate_dominators(successors: Sequence[Sequence[int]], order: Sequence[in
     return idom
 
 
+@dataclass(frozen=True)
+class Loop:
+    """The natural loop of one back edge: what leads to its end, and not through its beginning.
+
+    (Aho, Lam, Sethi and Ullman, *Compilers*, 2nd edition, 9.6.6.) Another back edge to the same
+    block is of another loop, unless it begins in this one.
+
+    Attributes:
+        header: The block that dominates all others.
+        latch: The block from which the edge goes back to it.
+        blocks: All of them.
+        entering: Blocks outside that lead to the header, in order.
+        latches: Those of its blocks that do, in order: the latch, and perhaps others.
+        leaving: Those of its blocks that lead to others, in order.
+    """
+
+    header: int
+    latch: int
+    blocks: frozenset[int]
+    entering: tuple[int, ...]
+    latches: tuple[int, ...]
+    leaving: tuple[int, ...]
+
+
 class Dominators:
-    """The dominator trees of all functions of a module, over global block indices."""
+    """The dominator trees of all functions of a module, over global block indices.
+
+    Attributes:
+        successors: For each block the blocks it may branch to.
+        predecessors: For each block those that may branch to it, in order.
+    """
 
     def __init__(self, successors: Sequence[Sequence[int]], entries: Sequence[int]) -> None:
         """Build the trees.
@@ -77,6 +136,8 @@ class Dominators:
             successors: For each block the blocks it may branch to.
             entries: The entry block of each function.
         """
+        self.successors = successors
+        self.predecessors = predecessors(successors)
         count = len(successors)
         self._parent = [-1] * count
         self._enter = [-1] * count
@@ -116,6 +177,26 @@ class Dominators:
             yield top
             stack.extend(reversed(self._children[top]))
 
+    def loop(self, latch: int) -> Loop | None:
+        """The loop at whose end a block goes back to one that dominates it; None without one.
+
+        None, too, where it goes back to two.
+        """
+        headers = [n for n in self.successors[latch] if self.dominates(n, latch)]
+        if len(headers) != 1:
+            return None
+        (header,) = headers
+        blocks = frozenset(reached(self.predecessors, [latch], {header}))
+        before = self.predecessors[header]
+        return Loop(
+            header,
+            latch,
+            blocks,
+            tuple(n for n in before if n not in blocks),
+            tuple(n for n in before if n in blocks),
+            tuple(n for n in sorted(blocks) if not blocks.issuperset(self.successors[n])),
+        )
+
     def _number(self, entry: int, clock: int) -> int:
         stack = [(entry, False)]
         while stack:
@@ -130,30 +211,22 @@ class Dominators:
         return clock
 
 
-def in_loops(successors: Sequence[Sequence[int]]) -> frozenset[int]:
-    """Blocks that can be executed again after themselves, of those reachable from block 0."""
-    order = reverse_postorder(successors)
-    place = {block: i for i, block in enumerate(order)}
-    before: list[list[int]] = [[] for _ in successors]
-    for block in order:
-        for target in successors[block]:
-            before[target].append(block)
+def in_loops(successors: Sequence[Sequence[int]], entry: int = 0) -> frozenset[int]:
+    """Blocks that can be executed again after themselves, of those reachable from an entry."""
+    order = reverse_postorder(successors, entry)
+    before = predecessors(successors, order)
     found: set[int] = set()
-    for header in {t for b in order for t in successors[b] if place[t] <= place[b]}:
-        found |= _reached(successors, header) & _reached(before, header)
+    for header in {target for _, target in _retreating(successors, order)}:
+        found |= reached(successors, successors[header]) & reached(before, before[header])
     return frozenset(found)
 
 
-def _reached(edges: Sequence[Sequence[int]], start: int) -> set[int]:
-    """Blocks at the end of a path of one edge or more."""
-    seen: set[int] = set()
-    work = [start]
-    while work:
-        for target in edges[work.pop()]:
-            if target not in seen:
-                seen.add(target)
-                work.append(target)
-    return seen
+def _retreating(
+    successors: Sequence[Sequence[int]], order: Sequence[int]
+) -> list[tuple[int, int]]:
+    """Edges to a block that comes no later in reverse postorder; every cycle has one."""
+    place = {block: i for i, block in enumerate(order)}
+    return [(b, t) for b in order for t in successors[b] if place[t] <= place[b]]
 
 
 def turn_costs(successors: Sequence[Sequence[int]], weights: Sequence[int]) -> dict[int, int]:
@@ -166,8 +239,7 @@ def turn_costs(successors: Sequence[Sequence[int]], weights: Sequence[int]) -> d
     are charged for themselves alone.
     """
     order = reverse_postorder(successors)
-    place = {block: i for i, block in enumerate(order)}
-    retreating = [(b, t) for b in order for t in successors[b] if place[t] <= place[b]]
+    retreating = _retreating(successors, order)
     costs = {latch: weights[latch] for latch, _ in retreating}
     idom = immediate_dominators(successors, order)
     chains = {edge: _chain(idom, edge[1], edge[0]) for edge in retreating}
@@ -187,9 +259,7 @@ def turn_costs(successors: Sequence[Sequence[int]], weights: Sequence[int]) -> d
 def loop_headers(successors: Sequence[Sequence[int]]) -> dict[int, int]:
     """Header of the innermost loop around each block that is in one."""
     order = reverse_postorder(successors)
-    place = {block: i for i, block in enumerate(order)}
-    retreating = [(b, t) for b in order for t in successors[b] if place[t] <= place[b]]
-    return _innermost_headers(successors, order, retreating)
+    return _innermost_headers(successors, order, _retreating(successors, order))
 
 
 def _chain(idom: Sequence[int], header: int, latch: int) -> list[int]:
@@ -208,19 +278,10 @@ def _innermost_headers(
     retreating: Sequence[tuple[int, int]],
 ) -> dict[int, int]:
     """Header of the smallest loop around each block that is in one."""
-    before: dict[int, list[int]] = {}
-    for block in order:
-        for target in successors[block]:
-            before.setdefault(target, []).append(block)
+    before = predecessors(successors, order)
     loops: dict[int, set[int]] = {}
     for latch, header in retreating:
-        body = loops.setdefault(header, {header})
-        work = [latch]
-        while work:
-            block = work.pop()
-            if block not in body:
-                body.add(block)
-                work.extend(before.get(block, ()))
+        loops.setdefault(header, {header}).update(reached(before, [latch], {header}))
     innermost: dict[int, int] = {}
     for header in sorted(loops, key=lambda h: -len(loops[h])):
         for block in loops[header]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock, Line
 from gevo.program.llvm.coarse_plan import PURE, callee, is_known
-from gevo.program.llvm.flow import Dominators
+from gevo.program.llvm.syntax.opcodes import COMPUTING, DIVIDING
 from gevo.program.llvm.text import Function, Instruction, Module
 
 ARM = 64
@@ -26,14 +26,6 @@ WORTH = 3
 """Fewer instructions, without a load or a division, LLVM would compute ahead again."""
 
 _BRANCH = re.compile(r"br i1 \Z")
-_FREE = frozenset(
-    "add sub mul shl lshr ashr and or xor icmp fadd fsub fmul fdiv frem fneg fcmp select "
-    "getelementptr trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr "
-    "bitcast addrspacecast extractvalue insertvalue extractelement insertelement shufflevector "
-    "freeze".split()
-)
-"""What has no effect, whatever it is given."""
-_DIVIDING = frozenset("udiv sdiv urem srem".split())
 LOAD = re.compile(r"load (\w+|<\d+ x \w+>), ptr(?: addrspace\(\d\))? \Z")
 _ACCESS = re.compile(r"(?:load|store) (\w+|<\d+ x \w+>)[, ]")
 _EFFECTIVE = re.compile(r"llvm\.(?:assume|lifetime|mem)")
@@ -181,11 +173,7 @@ class _Sides:
     def __init__(self, module: Module, function: Function) -> None:
         self._module = module
         self._known = all(map(is_known, module.inside(function)))
-        self._flow = Dominators([b.successors for b in module.blocks], [function.blocks.start])
-        self._sources: dict[int, list[int]] = {}
-        for n in function.blocks:
-            for goal in module.blocks[n].successors:
-                self._sources.setdefault(goal, []).append(n)
+        self._flow = module.flow(function)
         self._accesses = [one for one in module.inside(function) if _address(one) is not None]
 
     def hammock(self, branch: Instruction) -> _Hammock | None:
@@ -230,7 +218,7 @@ class _Sides:
     def _end(self, arm: int, head: int) -> int | None:
         """Where a block leads that may be an arm."""
         goals = self._module.blocks[arm].successors
-        if self._sources[arm] != [head] or len(goals) != 1 or goals[0] in (arm, head):
+        if self._flow.predecessors[arm] != [head] or len(goals) != 1 or goals[0] in (arm, head):
             return None
         return goals[0]
 
@@ -256,7 +244,7 @@ def _worth(
         return None
     yes, no = (_only_for(module, one, side, uses) for side in (1, 2))
     some = [module.instructions[uid] for uid in (*yes, *no)]
-    dear = any(o.op in ("load", "call", "fdiv") or o.op in _DIVIDING for o in some)
+    dear = any(o.op in ("load", "call", "fdiv") or o.op in DIVIDING for o in some)
     return (yes, no) if dear or max(len(yes), len(no)) >= WORTH else None
 
 
@@ -316,12 +304,12 @@ def _is_pure(module: Module, one: Instruction) -> bool:
         own = any(function.name == name for function in module.functions)
         known = is_known(one) and PURE.match(name) and not _EFFECTIVE.match(name)
         return bool(known) and not (own or pointers)
-    return one.op in _FREE or one.op in _DIVIDING
+    return one.op in COMPUTING
 
 
 def is_free(module: Module, one: Instruction) -> bool:
     """Whether it computes, and may do so in vain: a divisor is a number, and not 0 or -1."""
-    if one.op in _DIVIDING:
+    if one.op in DIVIDING:
         return bool(re.fullmatch(r"[1-9]\d*", one.operands[1].value.ref))
     return _is_pure(module, one)
 

@@ -37,7 +37,6 @@ _STORE = re.compile(r"store (\S+|<[^>]+>) \Z")
 _THREAD = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.tid\.([xyz])\Z")
 _NUMBER = re.compile(r"-?\d+\Z")
 _SUMMED = frozenset("add mul shl zext sext freeze".split())
-_ARRAY = re.compile(r"\[\d+ x (.+)\]\Z")
 _LARGEST = (1 << 31) - 1
 
 Sum = Mapping[str, int]
@@ -242,18 +241,17 @@ class _Uses:
         match = _ELEMENT.match(one.pieces[0])
         if match is None or at is None:
             return None
-        type_, place = match[1], dict(at)
-        for n, operand in enumerate(one.operands[1:]):
-            if n:
-                inner = _ARRAY.match(type_)
-                if inner is None:
-                    return None
-                type_ = inner[1]
+        place = dict(at)
+        try:
+            strides = DataLayout({}).strides(match[1], len(one.operands) - 1)
+        except Unreadable:
+            return None
+        for operand, stride in zip(one.operands[1:], strides, strict=True):
             index = self._sum(operand.value.ref)
-            if index is None or (size := _size(type_)) is None:
+            if index is None:
                 return None
             for axis, times in index.items():
-                place[axis] = place.get(axis, 0) + times * size
+                place[axis] = place.get(axis, 0) + times * stride
         return {axis: times for axis, times in sorted(place.items()) if times}
 
     def _sum(self, ref: str, depth: int = 16) -> Sum | None:

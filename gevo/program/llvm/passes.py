@@ -88,6 +88,8 @@ ASSUME = "assume"
 """The move that lets LLVM assume a condition on the launches of a kernel."""
 COARSEN = "coarsen_"
 """The beginning of moves that let one thread do the work of several; the number follows."""
+NEAR = "_stride_1"
+"""The end of those of these moves in which the several are neighbours."""
 REMAP = "remap"
 """The move that gives the threads of a block other places."""
 DIVIDE = "divide"
@@ -326,8 +328,9 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
         return Named(*staged(program.text, module, move.target, size, bool(shape[3]), prefix))
     if move.name == REMAP:
         return Named(*remapped(module, kernel, how, prefix))
-    factor = next((n for n in FACTORS if move.name == f"{COARSEN}{n}"), 0)
-    return Named(*coarsened(module, kernel, how, factor, prefix))
+    near = move.name.endswith(NEAR)
+    factor = next((n for n in FACTORS if move.name.removesuffix(NEAR) == f"{COARSEN}{n}"), 0)
+    return Named(*coarsened(module, kernel, how, factor, prefix, near))
 
 
 def _accumulated(program: Named, move: Move, prefix: str) -> Named:

@@ -14,13 +14,13 @@ they meet again after something was.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock, Line, renamed
 from gevo.program.llvm.coarse_plan import is_known, meets, writes
-from gevo.program.llvm.flow import Dominators
+from gevo.program.llvm.flow import Dominators, reached
 from gevo.program.llvm.if_convert import LOAD, is_free, root
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.text import Function, Instruction, Module
@@ -55,23 +55,13 @@ class _Loop:
     def __post_init__(self) -> None:
         module, last = self.module, self.branch.block
         self.function = module.functions[self.branch.function]
-        heads = [g for g in module.blocks[last].successors if self.flow.dominates(g, last)]
-        if not _BRANCH.match(self.branch.pieces[0]) or len(heads) != 1:
+        loop = self.flow.loop(last)
+        if not _BRANCH.match(self.branch.pieces[0]) or loop is None:
             raise EditError(f"no loop ends at {self.branch.uid}")
-        (self.header,) = heads
-        self._sources: dict[int, list[int]] = {n: [] for n in self.function.blocks}
-        for n in self.function.blocks:
-            for goal in module.blocks[n].successors:
-                self._sources[goal].append(n)
-        self.blocks = self._reaching(last, {self.header}) | {self.header}
-        before = [n for n in self._sources[self.header] if n not in self.blocks]
-        inside = [n for n in self._sources[self.header] if n in self.blocks]
-        leaving = [
-            n for n in self.blocks if not self.blocks.issuperset(module.blocks[n].successors)
-        ]
-        if leaving != [last] or len(before) != 1 or inside != [last]:
+        if loop.leaving != (last,) or loop.latches != (last,) or len(loop.entering) != 1:
             raise EditError(f"the loop at {self.branch.uid} is left or entered elsewhere")
-        (self.before,) = before
+        self.header, self.blocks = loop.header, loop.blocks
+        (self.before,) = loop.entering
         self._require_order()
         self._uses = module.uses(self.function)
         for n in sorted(self.blocks):
@@ -95,17 +85,6 @@ class _Loop:
         """Ref of what a phi of the header holds that comes from a block."""
         return next(o.value.ref for o in phi.operands if o.incoming == block)
 
-    def _reaching(self, block: int, without: Collection[int]) -> set[int]:
-        """Blocks from which one can be reached, by no way through others."""
-        found, open_ = {block}, [block]
-        while open_:
-            n = open_.pop()
-            for source in self._sources[n] if n not in without else ():
-                if source not in found:
-                    found.add(source)
-                    open_.append(source)
-        return found
-
     def _require_order(self) -> None:
         """Raise EditError where a load that is done earlier may read something else."""
         every = list(self.module.inside(self.function))
@@ -118,10 +97,10 @@ class _Loop:
             raise EditError(f"the loop at {self.branch.uid} writes")
         if not self._together:
             return
-        if written & self._reaching(self.header, ()):
+        if written & reached(self.flow.predecessors, [self.header]):
             raise EditError(f"something is written before the loop at {self.branch.uid}")
         meeting = {one.block for one in every if meets(one)}
-        if any(written & self._reaching(n, ()) for n in meeting):
+        if written & reached(self.flow.predecessors, meeting):
             raise EditError(f"threads meet after what is written behind {self.branch.uid}")
 
     def _writes(self, one: Instruction) -> bool:
@@ -186,14 +165,16 @@ class _Loop:
 
     def _guards(self, block: int) -> Guards | None:
         """The conditions on which a round comes to a block, once; None if not known."""
-        if block != self.header and block in self._between(block):
+        flow = self.flow
+        later = reached(flow.successors, flow.successors[block], {self.header})
+        if block != self.header and block in later:
             return None
         guards: list[tuple[str, bool]] = []
-        path = [n for n in self.flow.dominators(block) if n in self.blocks]
+        path = [n for n in flow.dominators(block) if n in self.blocks]
         for near, far in zip(path[1:], path, strict=False):
             last = self.of(near)[-1]
-            goals = self.module.blocks[near].successors
-            if far in goals and self._sources[far] == [near] and len(goals) == 2:
+            goals = flow.successors[near]
+            if far in goals and flow.predecessors[far] == [near] and len(goals) == 2:
                 if not _BRANCH.match(last.pieces[0]):
                     return None
                 guards.append((last.operands[0].value.ref, goals[0] == far))
@@ -201,26 +182,16 @@ class _Loop:
                 return None
         return tuple(reversed(guards))
 
-    def _between(self, block: int) -> set[int]:
-        """Blocks of the loop that can be reached from one in the same round."""
-        found: set[int] = set()
-        open_ = [block]
-        while open_:
-            for goal in self.module.blocks[open_.pop()].successors:
-                if goal in self.blocks and goal != self.header and goal not in found:
-                    found.add(goal)
-                    open_.append(goal)
-        return found
-
     def _around(self, near: int, far: int) -> bool:
         """Whether a round can get from a block to its end without another."""
         last = self.branch.block
-        return far != last and near in self._reaching(last, {far, self.header} - {near})
+        without = {far, self.header} - {near}
+        return far != last and near in reached(self.flow.predecessors, [last], without)
 
 
 def prefetchable(module: Module, function: Function) -> Iterator[str]:
     """Uids of the branches that end those loops of a kernel of which something is loaded ahead."""
-    flow = _flow(module, function)
+    flow = module.flow(function)
     for n in function.blocks if function.kernel else ():
         one = module.instructions[module.blocks[n].uids[-1]]
         try:
@@ -247,12 +218,8 @@ def prefetched(module: Module, branch: str, prefix: str) -> tuple[str, tuple[str
     one = module.instructions.get(branch)
     if one is None:
         raise EditError(f"no loop ends at {branch}")
-    flow = _flow(module, module.functions[one.function])
+    flow = module.flow(module.functions[one.function])
     return _Writer(_Loop(module, one, flow), prefix).write()
-
-
-def _flow(module: Module, function: Function) -> Dominators:
-    return Dominators([b.successors for b in module.blocks], [function.blocks.start])
 
 
 class _Writer:

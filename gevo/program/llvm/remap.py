@@ -14,16 +14,20 @@ from collections.abc import Iterator
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import instruction_lines
-from gevo.program.llvm.coarse_plan import callee, is_known, place_of, places, with_body
+from gevo.program.llvm.coarse_plan import (
+    OF_A_WARP,
+    callee,
+    is_known,
+    place_of,
+    places,
+    with_body,
+)
 from gevo.program.llvm.text import Function, Module
 
 COLUMNS, TILES = "columns", "tiles"
 SHAPES = (COLUMNS, TILES)
 """A block's threads are counted along y first; or a warp is a tile of 8 by 4."""
 
-_OF_A_WARP = re.compile(
-    r"llvm\.nvvm\.(?:read\.ptx\.sreg\.(?:laneid|lanemask|warpid)|bar\.warp|shfl|vote|redux)"
-)
 _ENTRY = {
     COLUMNS: """
 {at} = add i32 {row}, {x}
@@ -108,7 +112,7 @@ def _require_free(module: Module, function: Function) -> None:
     """Raise EditError unless it is all the same which thread does what."""
     read: set[str] = set()
     for one in module.inside(function):
-        if not is_known(one) or _OF_A_WARP.match(callee(one)):
+        if not is_known(one) or OF_A_WARP.match(callee(one)):
             raise EditError(f"{one.uid} ({one.op}): the thread's place may matter")
         read |= {axis for axis in "xy" if callee(one) == place_of("", axis)}
     if read != {"x", "y"}:

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 
 from gevo.errors import EditError
 from gevo.program.llvm.coarse_plan import callee, is_known
-from gevo.program.llvm.flow import Dominators, in_loops
+from gevo.program.llvm.flow import in_loops, reached
 from gevo.program.llvm.syntax.lexer import NAME
+from gevo.program.llvm.syntax.opcodes import COMPUTING
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.text import Function, Instruction, Module
 
@@ -31,11 +32,7 @@ _ARITHMETIC = frozenset(
     "add sub mul udiv sdiv urem srem shl lshr ashr and or xor icmp select getelementptr trunc "
     "zext sext addrspacecast freeze".split()
 )
-_QUIET = _ARITHMETIC | frozenset(
-    "fadd fsub fmul fdiv frem fneg fcmp fptrunc fpext fptoui fptosi uitofp sitofp bitcast "
-    "ptrtoint extractvalue insertvalue extractelement insertelement shufflevector load phi "
-    "br".split()
-)
+_QUIET = COMPUTING - {"inttoptr"} | {"load", "phi", "br"}
 """What may stand in the loop: nothing that writes, or waits."""
 _TARGET = re.compile(rf"label (%{NAME})")
 _OPEN = {"undef": "xyz", "poison": "xyz"}
@@ -210,13 +207,9 @@ class StagePlan:
     def _together(self) -> None:
         """Find out whether all threads come to the loop, and where they would part before."""
         blocks = self.module.blocks
-        first = self.function.blocks.start
-        local = {n: [g - first for g in blocks[n].successors] for n in self.function.blocks}
-        successors = [local[n] for n in self.function.blocks]
-        leading = self.leading = {
-            n for n in self.function.blocks if n != self.loop and self._reaches(n)
-        }
-        turning = {n + first for n in in_loops(successors)}
+        flow = self.module.flow(self.function)
+        leading = self.leading = reached(flow.predecessors, [self.loop]) - {self.loop}
+        turning = in_loops(flow.successors, self.function.blocks.start)
         self.repeated = self.before in turning
         for n in sorted(leading):
             last = self.of(n)[-1]
@@ -224,23 +217,12 @@ class StagePlan:
             if len(blocks[n].successors) < 2 or all(map(self._same, refs)):
                 continue
             onward = [g for g in blocks[n].successors if g in leading or g == self.loop]
-            dominates = Dominators(successors, [0]).dominates(n - first, self.loop - first)
-            if len(onward) != 1 or last.op != "br" or n in turning or not dominates:
+            decides = flow.dominates(n, self.loop)
+            if len(onward) != 1 or last.op != "br" or n in turning or not decides:
                 raise EditError(f"{last.uid}: threads part before the loop at {self.branch}")
             if self.asking is not None:
                 raise EditError(f"{last.uid}: threads part twice before the loop")
             self.asking = n
-
-    def _reaches(self, n: int) -> bool:
-        seen, open_ = {n}, [n]
-        while open_:
-            for goal in self.module.blocks[open_.pop()].successors:
-                if goal == self.loop:
-                    return True
-                if goal not in seen:
-                    seen.add(goal)
-                    open_.append(goal)
-        return False
 
     def _sharable(self, load: Instruction) -> None:
         """Note a load that threads along some axis have in common."""

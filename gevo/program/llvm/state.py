@@ -12,7 +12,7 @@ from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.accumulate import PARTS, summing
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
 from gevo.program.llvm.coarse_plan import coarsenable
-from gevo.program.llvm.coarsen import FACTORS
+from gevo.program.llvm.coarsen import FACTORS, reusing
 from gevo.program.llvm.count import COUNTS, countable
 from gevo.program.llvm.divide import divisors
 from gevo.program.llvm.keep import keepable, shape_of
@@ -27,6 +27,7 @@ from gevo.program.llvm.passes import (
     DIVIDE,
     GROWTH,
     KEEP,
+    NEAR,
     NOALIAS,
     PIPELINES,
     PRIVATIZE,
@@ -254,7 +255,7 @@ def possible(base: Baseline) -> Sequence[Move]:
         found += (Move(loop, f"unroll_{how}") for how in UNROLLED)
         found.append(Move(loop, "peel"))
         function = base.module.functions[base.module.instructions[loop].function]
-        if countable(base.module, function, loop, base.flow):
+        if countable(base.module, loop, base.flow):
             found += (Move(loop, f"{COUNTED}{count}") for count in COUNTS)
         if stageable(base.module, function, loop):
             for end in ("", "_double"):
@@ -278,6 +279,8 @@ def _rearranged(base: Baseline) -> Iterator[Move]:
     for function in map(base.module.functions.__getitem__, base.editable):
         for axis in coarsenable(base.module, function) if function.kernel else ():
             yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
+        for axis, n in reusing(base.module, function) if function.kernel else ():
+            yield Move(f"{function.name}#{axis}", f"{COARSEN}{n}{NEAR}")
         for divisor in divisors(base.module, function):
             yield Move(f"{function.name}#{divisor}", DIVIDE)
         if function.kernel and keepable(base.module, function):

@@ -16,6 +16,7 @@ import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.errors import ProgramError
 from gevo.program.base import Value
+from gevo.program.llvm.flow import Dominators
 from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.syntax.debug import SourceLines
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, spelled
@@ -127,6 +128,10 @@ class Module:
     def inside(self, function: Function) -> Iterator[Instruction]:
         """A function's instructions, in order."""
         return (self.instructions[uid] for n in function.blocks for uid in self.blocks[n].uids)
+
+    def flow(self, function: Function) -> Dominators:
+        """How a function's blocks lead to each other; those of others are unreachable in it."""
+        return Dominators([block.successors for block in self.blocks], [function.blocks.start])
 
     def uses(self, function: Function) -> Mapping[str, Sequence[tuple[Instruction, int]]]:
         """By ref of a value, a function's instructions that hold it, and in which operand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from math import prod
 from pathlib import Path
@@ -14,12 +15,13 @@ from gevo.device.simt.device import SimtDevice
 from gevo.edits.apply import apply
 from gevo.edits.passes import Coarsen
 from gevo.edits.patch import Patch
+from gevo.edits.text import format_patch, parse_patch, patch_from_json, patch_to_json
 from gevo.errors import EditError
 from gevo.program.base import Program
 from gevo.program.llvm.coarse_plan import coarsenable
-from gevo.program.llvm.coarsen import coarsened
+from gevo.program.llvm.coarsen import coarsened, reusing
 from gevo.program.llvm.text import read_module
-from gevo.program.load import load, load_text
+from gevo.program.load import load, load_text, open_editor
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 from tests.smallkernel import HEAD
 
@@ -28,11 +30,15 @@ BLOCKS = ((64, 4), (16, 8), (12, 8), (128, 1))
 """Along which axes they can be divided into whole warps differs; of (12, 8) not at all."""
 SIZES = ((70, 21), (16, 9))
 KERNELS = PROGRAM.entry
+STENCILS = ("around", "beside", "between", "halo")
+"""Where neighbours load what lies beside one another."""
 DEVICE = SimtDevice("H200")
 
 
-def coarse(program: Program, kernel: str, axis: str, count: int) -> Program:
-    edit = Coarsen("e0123456789ab", 0, kernel, axis, count)
+def coarse(
+    program: Program, kernel: str, axis: str, count: int, stride: int | None = None
+) -> Program:
+    edit = Coarsen("e0123456789ab", 0, kernel, axis, count, stride)
     applied = apply(program, Patch((edit,)))
     assert not applied.dropped, applied.dropped
     return applied.program
@@ -62,7 +68,7 @@ def gives(program: Program, kernel: str, size: tuple[int, int], block: tuple[int
 
 @pytest.mark.parametrize("count", [2, 4])
 @pytest.mark.parametrize("axis", ["x", "y"])
-@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize("kernel", [one for one in KERNELS if one not in STENCILS])
 def test_a_coarse_kernel_gives_what_the_unmodified_one_gives(kernel, axis, count) -> None:
     program = coarse(PROGRAM, kernel, axis, count)
     for size in SIZES:
@@ -70,6 +76,60 @@ def test_a_coarse_kernel_gives_what_the_unmodified_one_gives(kernel, axis, count
             if kernel == "warp" and prod(block) % 32:
                 continue
             assert gives(program, kernel, size, block) == gives(PROGRAM, kernel, size, block)
+
+
+@pytest.mark.parametrize(
+    ("kernel", "axis", "count"),
+    [
+        *((kernel, "y", 4) for kernel in (*STENCILS, "leaves", "tile", "own", "several")),
+        *((kernel, "y", 2) for kernel in STENCILS),
+        *((kernel, "x", 2) for kernel in ("around", "tree", "loops")),
+    ],
+)
+def test_neighbours_that_one_thread_works_for_give_what_they_gave(kernel, axis, count) -> None:
+    program = coarse(PROGRAM, kernel, axis, count, 1)
+    for block in BLOCKS:
+        for size in SIZES:
+            assert gives(program, kernel, size, block) == gives(PROGRAM, kernel, size, block)
+
+
+def test_neighbours_are_offered_where_one_loads_what_another_one_loads() -> None:
+    module = read_module(PROGRAM.text)
+    found = {f.name: {*reusing(module, f)} for f in module.functions}
+    both = {("y", 2), ("y", 4)}
+    assert {name: one for name, one in found.items() if one} == {
+        "around": both,
+        "beside": both,
+        "between": {("y", 4)},
+        "halo": both,
+    }
+
+
+def test_what_neighbours_share_is_loaded_once() -> None:
+    for count in (2, 4):
+        module = read_module(coarse(PROGRAM, "beside", "y", count, 1).text)
+        function = next(f for f in module.functions if f.name == "beside")
+        found = sum(one.op == "load" for one in module.inside(function))
+        assert found == 3 * count + 2 + 5  # a column with both its ends; and the body as it was
+
+
+def test_the_stride_is_written_down() -> None:
+    plain = Coarsen("e0123456789ab", 0, "around", "y", 2)
+    near = Coarsen("e0123456789ab", 0, "around", "y", 2, 1)
+    for edit, name in ((plain, "coarsen_2"), (near, "coarsen_2_stride_1")):
+        assert edit.called() == ("around#y", name)
+        assert parse_patch(format_patch(Patch((edit,)))) == Patch((edit,))
+        assert patch_from_json(json.loads(json.dumps(patch_to_json(Patch((edit,)))))) == Patch(
+            (edit,)
+        )
+    assert near.words == f"{plain.words}, which are neighbours"
+    with pytest.raises(EditError):
+        open_editor(PROGRAM).rewrite("around#y", "coarsen_2_stride_2")
+
+
+def test_threads_that_know_their_warp_are_no_neighbours() -> None:
+    with pytest.raises(EditError, match="know their warp"):
+        coarsened(read_module(PROGRAM.text), "warp", "y", 2, "e0", near=True)
 
 
 def text(body: str, arguments: str = "ptr %x, i32 %n") -> str:

@@ -50,3 +50,24 @@ def test_functions_do_not_dominate_each_other():
     assert flow.dominates(2, 3)
     assert not flow.dominates(0, 3)
     assert not flow.dominates(2, 1)
+
+
+@given(graphs())
+def test_a_loop_is_what_reaches_its_end_without_its_beginning(graph):
+    flow = Dominators(graph, [0])
+    for latch in range(len(graph)):
+        headers = {n for n in graph[latch] if flow.dominates(n, latch)}
+        loop = flow.loop(latch)
+        if loop is None:
+            assert len(graph[latch]) != len(set(graph[latch])) or len(headers) != 1
+            continue
+        assert headers == {loop.header}
+        inside = {n for n in range(len(graph)) if n != loop.header} & {
+            n
+            for n in range(len(graph))
+            if n == latch or latch in reached(graph, n, without=loop.header)
+        }
+        assert loop.blocks == inside | {loop.header}
+        assert set(loop.latches) == {n for n in loop.blocks if loop.header in graph[n]}
+        assert set(loop.leaving) == {n for n in loop.blocks if not loop.blocks >= set(graph[n])}
+        assert not loop.blocks & set(loop.entering)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from gevo.program.llvm.syntax import module as syntax
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, LOCAL_NAME, NAME, symbols_in
 from gevo.program.llvm.syntax.module import ModuleText, reachable, references, split_module
+from gevo.program.llvm.syntax.opcodes import CONVERSIONS
 from gevo.program.llvm.syntax.operands import pointers, targets
 from gevo.program.llvm.syntax.types import FLOAT_BITS, integer_bits
 
@@ -68,12 +69,6 @@ class Instruction:
         if self.op in ("select", "atomicrmw"):
             return first_type(self.rest, 1)
         return self.lanes, self.kind
-
-
-CONVERSIONS = frozenset(
-    "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast "
-    "addrspacecast".split()
-)
 
 
 @dataclass(slots=True, eq=False)

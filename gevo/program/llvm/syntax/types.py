@@ -225,6 +225,17 @@ class DataLayout:
         """ABI alignment."""
         return self._measure(type_)[2]
 
+    def strides(self, type_: str, count: int) -> list[int]:
+        """Bytes by which each of so many indices moves an address, the first over whole types."""
+        found = [self.size(type_)]
+        for _ in range(count - 1):
+            match = _SEQUENCE.match(self._named.get(type_, type_))
+            if match is None:
+                raise Unreadable(f"{type_} is no array")
+            type_ = match[2]
+            found.append(self.size(type_))
+        return found
+
     def scalars(self, type_: str, offset: int = 0) -> Iterator[tuple[int, str]]:
         """Offset and type of every scalar in a type, in order."""
         type_ = self._named.get(type_, type_)

@@ -134,3 +134,44 @@ KERNEL(several) {
     __syncthreads();
     if (in) y[at] += v;
 }
+
+KERNEL(around) {
+    PLACE
+    if (!in) return;
+    int sum = 0;
+    _Pragma("unroll") for (int down = -2; down <= 2; down++)
+        _Pragma("unroll") for (int right = -1; right <= 1; right++) {
+            int row = min(max(j + down, 0), h - 1), col = min(max(i + right, 0), w - 1);
+            sum = 3 * sum + x[row * w + col];
+        }
+    y[at] = sum;
+}
+
+KERNEL(beside) {
+    PLACE
+    if (i == 0 || j == 0 || i >= w - 1 || j >= h - 1) return;
+    y[at] = 2 * x[at] + 3 * x[at - 1] + 5 * x[at + 1] + 7 * x[at - w] + 11 * x[at + w];
+}
+
+KERNEL(between) {
+    PLACE
+    if (i == 0 || j == 0 || i >= w - 1 || j >= h - 1) return;
+    y[at] = x[at - w];
+    y[at] -= x[(j - 1) * w + i] & x[(j + 1) * w + i];
+}
+
+KERNEL(halo) {
+    __shared__ int s[18][130];
+    PLACE
+    int row = threadIdx.y + 1, col = threadIdx.x + 1;
+    s[row][col] = in ? x[at] : 0;
+    if (threadIdx.y == 0) s[0][col] = 1;
+    if (threadIdx.y == blockDim.y - 1) s[row + 1][col] = in && j + 1 < h ? x[at + w] : 2;
+    __syncthreads();
+    int sum = s[row - 1][col] + 3 * s[row][col] + 5 * s[row + 1][col];
+    __syncthreads();
+    s[row][col] = sum;
+    __syncthreads();
+    sum += s[row][col] + (threadIdx.y ? s[row - 1][col] : 0);
+    if (in) y[at] = sum;
+}

@@ -5,6 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ4tileE1s = internal unnamed_addr addrspace(3) global [2 x [1024 x i32]] undef, align 4
 @_ZZ4treeE1s = internal unnamed_addr addrspace(3) global [1024 x i32] undef, align 4
+@_ZZ4haloE1s = internal unnamed_addr addrspace(3) global [18 x [130 x i32]] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local ptx_kernel void @guard(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -426,7 +427,7 @@ define dso_local ptx_kernel void @own(ptr noundef readonly captures(none) %0, pt
   %18 = and i1 %16, %17
   %19 = mul nsw i32 %2, %15
   %20 = add nsw i32 %19, %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   br i1 %18, label %21, label %59
 
 21:                                               ; preds = %4
@@ -477,7 +478,7 @@ define dso_local ptx_kernel void @own(ptr noundef readonly captures(none) %0, pt
   br i1 %58, label %23, label %47, !llvm.loop !15
 
 59:                                               ; preds = %23, %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   ret void
 }
 
@@ -754,6 +755,364 @@ define dso_local ptx_kernel void @several(ptr noundef readonly captures(none) %0
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @around(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %12 = mul nuw nsw i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %14 = add nuw nsw i32 %12, %13
+  %15 = icmp slt i32 %9, %2
+  %16 = icmp slt i32 %14, %3
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %135
+
+18:                                               ; preds = %4
+  %19 = mul nsw i32 %2, %14
+  %20 = add nsw i32 %19, %9
+  %21 = add nsw i32 %3, -1
+  %22 = add nsw i32 %2, -1
+  %23 = tail call i32 @llvm.smax.i32(i32 %9, i32 1)
+  %24 = add nsw i32 %23, -1
+  %25 = tail call noundef i32 @llvm.smin.i32(i32 %24, i32 range(i32 -2147483648, 2147483647) %22)
+  %26 = tail call i32 @llvm.usub.sat.i32(i32 %14, i32 2)
+  %27 = tail call i32 @llvm.umin.i32(i32 %26, i32 %21)
+  %28 = mul nsw i32 %27, %2
+  %29 = add nsw i32 %25, %28
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr %0, i64 %30
+  %32 = load i32, ptr %31, align 4, !tbaa !3
+  %33 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 0)
+  %34 = tail call noundef i32 @llvm.smin.i32(i32 %33, i32 range(i32 -2147483648, 2147483647) %22)
+  %35 = mul nsw i32 %32, 3
+  %36 = add nsw i32 %34, %28
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %0, i64 %37
+  %39 = load i32, ptr %38, align 4, !tbaa !3
+  %40 = add nsw i32 %39, %35
+  %41 = tail call i32 @llvm.smax.i32(i32 %9, i32 -1)
+  %42 = add nsw i32 %41, 1
+  %43 = tail call noundef i32 @llvm.smin.i32(i32 %42, i32 range(i32 -2147483648, 2147483647) %22)
+  %44 = mul nsw i32 %40, 3
+  %45 = add nsw i32 %43, %28
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i32, ptr %0, i64 %46
+  %48 = load i32, ptr %47, align 4, !tbaa !3
+  %49 = add nsw i32 %48, %44
+  %50 = tail call i32 @llvm.usub.sat.i32(i32 %14, i32 1)
+  %51 = tail call i32 @llvm.umin.i32(i32 %50, i32 %21)
+  %52 = mul nsw i32 %51, %2
+  %53 = mul nsw i32 %49, 3
+  %54 = add nsw i32 %25, %52
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i32, ptr %0, i64 %55
+  %57 = load i32, ptr %56, align 4, !tbaa !3
+  %58 = add nsw i32 %57, %53
+  %59 = mul nsw i32 %58, 3
+  %60 = add nsw i32 %34, %52
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds i32, ptr %0, i64 %61
+  %63 = load i32, ptr %62, align 4, !tbaa !3
+  %64 = add nsw i32 %63, %59
+  %65 = mul nsw i32 %64, 3
+  %66 = add nsw i32 %43, %52
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %0, i64 %67
+  %69 = load i32, ptr %68, align 4, !tbaa !3
+  %70 = add nsw i32 %69, %65
+  %71 = tail call i32 @llvm.umin.i32(i32 %14, i32 %21)
+  %72 = mul nsw i32 %71, %2
+  %73 = mul nsw i32 %70, 3
+  %74 = add nsw i32 %25, %72
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds i32, ptr %0, i64 %75
+  %77 = load i32, ptr %76, align 4, !tbaa !3
+  %78 = add nsw i32 %77, %73
+  %79 = mul nsw i32 %78, 3
+  %80 = add nsw i32 %34, %72
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds i32, ptr %0, i64 %81
+  %83 = load i32, ptr %82, align 4, !tbaa !3
+  %84 = add nsw i32 %83, %79
+  %85 = mul nsw i32 %84, 3
+  %86 = add nsw i32 %43, %72
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds i32, ptr %0, i64 %87
+  %89 = load i32, ptr %88, align 4, !tbaa !3
+  %90 = add nsw i32 %89, %85
+  %91 = add nuw nsw i32 %14, 1
+  %92 = tail call i32 @llvm.umin.i32(i32 %91, i32 %21)
+  %93 = mul nsw i32 %92, %2
+  %94 = mul nsw i32 %90, 3
+  %95 = add nsw i32 %25, %93
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds i32, ptr %0, i64 %96
+  %98 = load i32, ptr %97, align 4, !tbaa !3
+  %99 = add nsw i32 %98, %94
+  %100 = mul nsw i32 %99, 3
+  %101 = add nsw i32 %34, %93
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds i32, ptr %0, i64 %102
+  %104 = load i32, ptr %103, align 4, !tbaa !3
+  %105 = add nsw i32 %104, %100
+  %106 = mul nsw i32 %105, 3
+  %107 = add nsw i32 %43, %93
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds i32, ptr %0, i64 %108
+  %110 = load i32, ptr %109, align 4, !tbaa !3
+  %111 = add nsw i32 %110, %106
+  %112 = add nuw nsw i32 %14, 2
+  %113 = tail call i32 @llvm.umin.i32(i32 %112, i32 %21)
+  %114 = mul nsw i32 %113, %2
+  %115 = mul nsw i32 %111, 3
+  %116 = add nsw i32 %25, %114
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds i32, ptr %0, i64 %117
+  %119 = load i32, ptr %118, align 4, !tbaa !3
+  %120 = add nsw i32 %119, %115
+  %121 = mul nsw i32 %120, 3
+  %122 = add nsw i32 %34, %114
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds i32, ptr %0, i64 %123
+  %125 = load i32, ptr %124, align 4, !tbaa !3
+  %126 = add nsw i32 %125, %121
+  %127 = mul nsw i32 %126, 3
+  %128 = add nsw i32 %43, %114
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds i32, ptr %0, i64 %129
+  %131 = load i32, ptr %130, align 4, !tbaa !3
+  %132 = add nsw i32 %131, %127
+  %133 = sext i32 %20 to i64
+  %134 = getelementptr inbounds i32, ptr %1, i64 %133
+  store i32 %132, ptr %134, align 4, !tbaa !3
+  br label %135
+
+135:                                              ; preds = %4, %18
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @beside(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %12 = mul nuw nsw i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %14 = add nuw nsw i32 %12, %13
+  %15 = icmp ne i32 %9, 0
+  %16 = icmp ne i32 %14, 0
+  %17 = and i1 %15, %16
+  %18 = add nsw i32 %2, -1
+  %19 = icmp slt i32 %9, %18
+  %20 = select i1 %17, i1 %19, i1 false
+  %21 = add nsw i32 %3, -1
+  %22 = icmp slt i32 %14, %21
+  %23 = select i1 %20, i1 %22, i1 false
+  br i1 %23, label %24, label %52
+
+24:                                               ; preds = %4
+  %25 = mul nsw i32 %2, %14
+  %26 = add nsw i32 %25, %9
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i32, ptr %0, i64 %27
+  %29 = load i32, ptr %28, align 4, !tbaa !3
+  %30 = shl nsw i32 %29, 1
+  %31 = getelementptr i8, ptr %28, i64 -4
+  %32 = load i32, ptr %31, align 4, !tbaa !3
+  %33 = mul nsw i32 %32, 3
+  %34 = add nsw i32 %33, %30
+  %35 = getelementptr i8, ptr %28, i64 4
+  %36 = load i32, ptr %35, align 4, !tbaa !3
+  %37 = mul nsw i32 %36, 5
+  %38 = add nsw i32 %34, %37
+  %39 = sub nsw i32 %26, %2
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds i32, ptr %0, i64 %40
+  %42 = load i32, ptr %41, align 4, !tbaa !3
+  %43 = mul nsw i32 %42, 7
+  %44 = add nsw i32 %38, %43
+  %45 = add nsw i32 %26, %2
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i32, ptr %0, i64 %46
+  %48 = load i32, ptr %47, align 4, !tbaa !3
+  %49 = mul nsw i32 %48, 11
+  %50 = add nsw i32 %44, %49
+  %51 = getelementptr inbounds i32, ptr %1, i64 %27
+  store i32 %50, ptr %51, align 4, !tbaa !3
+  br label %52
+
+52:                                               ; preds = %4, %24
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @between(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %12 = mul nuw nsw i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %14 = add nuw nsw i32 %12, %13
+  %15 = icmp ne i32 %9, 0
+  %16 = icmp ne i32 %14, 0
+  %17 = and i1 %15, %16
+  %18 = add nsw i32 %2, -1
+  %19 = icmp slt i32 %9, %18
+  %20 = select i1 %17, i1 %19, i1 false
+  %21 = add nsw i32 %3, -1
+  %22 = icmp slt i32 %14, %21
+  %23 = select i1 %20, i1 %22, i1 false
+  br i1 %23, label %24, label %47
+
+24:                                               ; preds = %4
+  %25 = mul nsw i32 %2, %14
+  %26 = add nsw i32 %25, %9
+  %27 = sub nsw i32 %26, %2
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i32, ptr %0, i64 %28
+  %30 = load i32, ptr %29, align 4, !tbaa !3
+  %31 = sext i32 %26 to i64
+  %32 = getelementptr inbounds i32, ptr %1, i64 %31
+  store i32 %30, ptr %32, align 4, !tbaa !3
+  %33 = add nsw i32 %14, -1
+  %34 = mul nsw i32 %2, %33
+  %35 = add nsw i32 %34, %9
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %0, i64 %36
+  %38 = load i32, ptr %37, align 4, !tbaa !3
+  %39 = add nuw nsw i32 %14, 1
+  %40 = mul nsw i32 %2, %39
+  %41 = add nsw i32 %40, %9
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds i32, ptr %0, i64 %42
+  %44 = load i32, ptr %43, align 4, !tbaa !3
+  %45 = and i32 %44, %38
+  %46 = sub nsw i32 %30, %45
+  store i32 %46, ptr %32, align 4, !tbaa !3
+  br label %47
+
+47:                                               ; preds = %4, %24
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @halo(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %12 = mul nuw nsw i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %14 = add nuw nsw i32 %12, %13
+  %15 = icmp slt i32 %9, %2
+  %16 = icmp slt i32 %14, %3
+  %17 = and i1 %15, %16
+  %18 = mul nsw i32 %2, %14
+  %19 = add nsw i32 %18, %9
+  %20 = add nuw nsw i32 %8, 1
+  br i1 %17, label %21, label %25
+
+21:                                               ; preds = %4
+  %22 = sext i32 %19 to i64
+  %23 = getelementptr inbounds i32, ptr %0, i64 %22
+  %24 = load i32, ptr %23, align 4, !tbaa !3
+  br label %25
+
+25:                                               ; preds = %4, %21
+  %26 = phi i32 [ %24, %21 ], [ 0, %4 ]
+  %27 = zext nneg i32 %13 to i64
+  %28 = getelementptr inbounds nuw [130 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4haloE1s to ptr), i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 520
+  %30 = zext nneg i32 %20 to i64
+  %31 = getelementptr inbounds nuw i32, ptr %29, i64 %30
+  store i32 %26, ptr %31, align 4, !tbaa !3
+  %32 = icmp eq i32 %13, 0
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %25
+  %34 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4haloE1s to ptr), i64 %30
+  store i32 1, ptr %34, align 4, !tbaa !3
+  br label %35
+
+35:                                               ; preds = %33, %25
+  %36 = add nsw i32 %11, -1
+  %37 = icmp eq i32 %13, %36
+  br i1 %37, label %38, label %51
+
+38:                                               ; preds = %35
+  %39 = add nuw nsw i32 %14, 1
+  %40 = icmp slt i32 %39, %3
+  %41 = select i1 %17, i1 %40, i1 false
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %38
+  %43 = add nsw i32 %19, %2
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds i32, ptr %0, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !3
+  br label %47
+
+47:                                               ; preds = %38, %42
+  %48 = phi i32 [ %46, %42 ], [ 2, %38 ]
+  %49 = getelementptr inbounds nuw i8, ptr %28, i64 1040
+  %50 = getelementptr inbounds nuw i32, ptr %49, i64 %30
+  store i32 %48, ptr %50, align 4, !tbaa !3
+  br label %51
+
+51:                                               ; preds = %47, %35
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %52 = getelementptr inbounds nuw i32, ptr %28, i64 %30
+  %53 = load i32, ptr %52, align 4, !tbaa !3
+  %54 = load i32, ptr %31, align 4, !tbaa !3
+  %55 = mul nsw i32 %54, 3
+  %56 = add nsw i32 %55, %53
+  %57 = getelementptr inbounds nuw i8, ptr %28, i64 1040
+  %58 = getelementptr inbounds nuw i32, ptr %57, i64 %30
+  %59 = load i32, ptr %58, align 4, !tbaa !3
+  %60 = mul nsw i32 %59, 5
+  %61 = add nsw i32 %56, %60
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 %61, ptr %31, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %62 = load i32, ptr %31, align 4, !tbaa !3
+  br i1 %32, label %65, label %63
+
+63:                                               ; preds = %51
+  %64 = load i32, ptr %52, align 4, !tbaa !3
+  br label %65
+
+65:                                               ; preds = %51, %63
+  %66 = phi i32 [ %64, %63 ], [ 0, %51 ]
+  br i1 %17, label %67, label %72
+
+67:                                               ; preds = %65
+  %68 = sext i32 %19 to i64
+  %69 = getelementptr inbounds i32, ptr %1, i64 %68
+  %70 = add i32 %62, %61
+  %71 = add i32 %70, %66
+  store i32 %71, ptr %69, align 4, !tbaa !3
+  br label %72
+
+72:                                               ; preds = %67, %65
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
 
@@ -775,6 +1134,18 @@ declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #7
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #7
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.usub.sat.i32(i32, i32) #9
+
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
@@ -784,7 +1155,8 @@ attributes #5 = { mustprogress nofree noinline norecurse nounwind memory(argmem:
 attributes #6 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx88,+sm_90" "uniform-work-group-size"="true" }
 attributes #7 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #9 = { nounwind }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
