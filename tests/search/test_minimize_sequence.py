@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.search.minimize import minimization, minimize
+from gevo.search.minimize import minimization, minimize, without_spoilers
 
 
 def _counted(
@@ -82,3 +82,21 @@ def test_turned_inside_out_it_asks_the_same() -> None:
             candidate = steps.send({2, 7} <= set(candidate))
     assert end.value.value == expected
     assert trail == asked
+
+
+@given(st.integers(0, 60), st.data())
+def test_of_independent_spoilers_exactly_they_go(n: int, data: st.DataObject) -> None:
+    bad = data.draw(st.sets(st.sampled_from(range(n)), max_size=4)) if n else set[int]()
+    holds, asked = _counted(lambda items: not bad & set(items))
+    assert without_spoilers(range(n), holds) == tuple(i for i in range(n) if i not in bad)
+    assert len(asked) <= 1 + len(bad) * (math.log2(n + 1) + 2)
+
+
+def test_of_two_that_spoil_together_one_goes() -> None:
+    assert without_spoilers(range(9), lambda items: not {2, 6} <= set(items)) == (
+        0, 1, 2, 3, 4, 5, 7, 8,
+    )  # fmt: skip
+
+
+def test_where_all_spoil_nothing_is_left() -> None:
+    assert without_spoilers(range(5), lambda items: not items) == ()
