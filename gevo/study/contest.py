@@ -161,8 +161,8 @@ class Contest:
         if judged.verdict.conclusion is Conclusion.CONDITIONAL:
             return self._settled(contender)
         case = self._failing(judged) if self.minimize else None
-        if case is None:
-            return judged.individual
+        if case is None:  # the whole patch is no better where edits were taken out as wrong
+            return contender if self._spoilt else judged.individual
         self._spoilt.append(case)
         plan = (*self.screen.plan, *((one, UNTIMED) for one in self._spoilt))
         self._evaluator = CachingEvaluator(self.setup.device, screen=Screen(plan, math.inf))
