@@ -22,7 +22,7 @@ from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
 from gevo.validate.judge import Judge, Trial
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import UNTIMED
+from gevo.validate.runs import CORNERS, FRESH, HELD_OUT, UNTIMED
 from gevo.validate.sanitizer import sanitized
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.speed import SPEED, time_original
@@ -30,6 +30,8 @@ from gevo.validate.statistics import may_gain, no_slower
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase
 
+OUTPUTS = frozenset((SPEED, HELD_OUT, FRESH, CORNERS))
+"""Stages that compare outputs on cases that the search has not seen."""
 MENDED = 3
 """So often is judged what is left of a patch without what spoke against it."""
 
@@ -141,15 +143,17 @@ class Contest:
 
     def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
         """The verdict; what is left of a patch without what speaks against it is judged, too."""
-        first = judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
+        best = judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
         for _ in range(MENDED):
             if judged.verdict.validated:
-                return judged
+                break
             other = self._other(judged)
             if other.digest == judged.contender.digest:
                 break
             judged = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
-        return judged if judged.verdict.validated else first
+            if judged.verdict.validated or best.verdict.conclusion is Conclusion.REFUSED:
+                best = judged if judged.verdict.conclusion is not Conclusion.REFUSED else best
+        return best
 
     def _other(self, judged: Judged) -> Individual:
         """What is judged after a contender that did not pass; the same where nothing is.
@@ -172,15 +176,16 @@ class Contest:
         """A case on which a refused contender is wrong; those that the workload holds out last.
 
         One is enough: what is left without the edits that it tells of is judged on all the
-        others, which had no say in that.
+        others, which had no say in that. None where the contender was refused for something else.
         """
-        failed = [stage.name for stage in judged.verdict.stages if stage.passed is False]
-        if failed == [SPEED] and judged.verdict.speed.keys() == self.setup.kinds.keys():
-            return None  # it is right, and slow somewhere
+        failed = {stage.name for stage in judged.verdict.stages if stage.passed is False}
+        ran = judged.verdict.speed.keys() == self.setup.kinds.keys()
+        if not failed & (OUTPUTS - {SPEED} if ran else OUTPUTS):
+            return None
+        device, cases = self.setup.device, self.setup.cases
         program = apply(self.setup.baseline, judged.contender.patch).program
-        cases = self.setup.cases
         for case in (*cases.fresh, *cases.corners, *cases.heldout):
-            run = partial(self.setup.device.measure, program, ((case, UNTIMED),))
+            run = partial(device.measure, program, ((case, UNTIMED),))
             if not Attempts(run).result().ok:
                 return case
         return None

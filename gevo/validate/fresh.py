@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import struct
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import product
@@ -180,7 +180,12 @@ def explored(
 
 
 def draw(
-    executor: Executor, baseline: Program, workload: Workload, seed: int, ends: int = 0
+    executor: Executor,
+    baseline: Program,
+    workload: Workload,
+    seed: int,
+    ends: int = 0,
+    progress: Callable[[], None] = lambda: None,
 ) -> Fresh:
     """Draw cases until enough are usable; the same for any number of workers.
 
@@ -193,6 +198,7 @@ def draw(
         workload: Its workload.
         seed: What all follows from.
         ends: So many more of those with new sizes have one size at an end of its range.
+        progress: Called after each case that was tried.
     """
     rng = random.Random(seed)
     skipped: list[str] = []
@@ -204,7 +210,7 @@ def draw(
     ):
         cases = [TestCase(f"{name}{n}", rng.getrandbits(31), s) for n, s in enumerate(sizes)]
         inside, outside = _inside(workload, cases)
-        usable, refused = _usable(executor, baseline, inside, wanted)
+        usable, refused = _usable(executor, baseline, inside, wanted, progress)
         drawn[name] = tuple(usable)
         skipped += [*outside, *refused]
     resized = (*drawn["resized"], *drawn["end"])
@@ -260,7 +266,11 @@ def _inside(workload: Workload, cases: Sequence[TestCase]) -> tuple[list[TestCas
 
 
 def _usable(
-    executor: Executor, baseline: Program, cases: Sequence[TestCase], wanted: int
+    executor: Executor,
+    baseline: Program,
+    cases: Sequence[TestCase],
+    wanted: int,
+    progress: Callable[[], None],
 ) -> tuple[list[TestCase], list[str]]:
     """The first `wanted` usable cases, and why those before them are not."""
     found: list[TestCase] = []
@@ -273,6 +283,7 @@ def _usable(
                 refused.append(f"{describe(case)}: {reason}")
             else:
                 found.append(case)
+            progress()
     return found, refused
 
 
