@@ -50,7 +50,7 @@ ALLOWED = {
     "report": BASE
     | {"device.kind", "records", "program", "edits", "tuning.costmodel", "tuning.parameter"}
     | {f"tuning.{m}" for m in ("recorded", "recording_file")}
-    | {"tuning.space", "tuning.strategy"},
+    | {"frontend.device_code", "tuning.space", "tuning.strategy"},
     "cli": BASE
     | {
         "records",
@@ -62,7 +62,7 @@ ALLOWED = {
         "search.options",
         "search.registry",
     }
-    | {"frontend.source", "integrations.application"}
+    | {"frontend.device_code", "frontend.source", "integrations.application"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("session", "sketch.networks", "strategy")}
     | {"workload.case", "workload.draft", "workload.find", "workload.spec"}

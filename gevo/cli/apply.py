@@ -25,10 +25,11 @@ from gevo.deploy.winner import read
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
+from gevo.frontend.device_code import parameter_names
 from gevo.frontend.source import FIRST, opened
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program, settings_to_json
 from gevo.program.load import load
-from gevo.program.parameters import Names, guard_with_names, named_parameters
+from gevo.program.parameters import ParameterNames, SourceNames, guard_with_names, named_parameters
 from gevo.program.stablehlo.hoist import halves
 from gevo.records.files import write_output
 from gevo.records.run import Winner
@@ -194,16 +195,22 @@ def _place(
         typer.echo(f"    {line}")
 
 
-def _parameters(kernel: Path, baseline: Program) -> Names:
+def _parameters(kernel: Path, baseline: Program) -> ParameterNames:
     """What people call the kernels' parameters: as in the text, or in the source beside it."""
-    try:
-        source = kernel.with_suffix(CUDA_SUFFIX).read_text(errors="replace")
-    except OSError:
-        source = ""
+
+    def source() -> SourceNames:
+        try:
+            text = kernel.with_suffix(CUDA_SUFFIX).read_text(errors="replace")
+        except OSError:
+            return {}
+        return parameter_names(text)
+
     return named_parameters(baseline, source)
 
 
-def _guards(winner: Winner, wanted: bool, more: Sequence[str], names: Names) -> tuple[str, ...]:
+def _guards(
+    winner: Winner, wanted: bool, more: Sequence[str], names: ParameterNames
+) -> tuple[str, ...]:
     """What to test: what is recorded with the winner, if that is wanted, and more."""
     recorded = tuple(f"{kernel}: {text}" for kernel, text in winner.guards.items())
     if wanted and not recorded and not more:

@@ -83,6 +83,8 @@ def _write(source: Source, target: Path, force: bool, run: bool) -> None:
         typer.echo(f"{target}: {summary(drawn)}")
         for line in drawn.findings[:2]:
             typer.echo(f"  found: {line}")
+        for line in drawn.left_out:
+            typer.echo(f"  left out: {line}")
         typer.echo(f"Look it through, then run: gevo evolve {named} --workload {target}")
         return
     write_output(target, scaffold_program(program_text(kernel), relative).encode())

@@ -140,8 +140,8 @@ def replace(
 ) -> int:
     """Run an application with winners in place of its kernels.
 
-    Only kernels that are loaded from just what was recorded, and launched with blocks that the
-    winner was validated for; all others run as they are. What was replaced is said on stderr.
+    Only kernels that are loaded from just what was recorded, and launched as the winner was
+    validated for; all others run as they are. What was replaced is said on stderr.
     The application's exit code is given on.
     """
     program_of(application or [])
@@ -189,6 +189,8 @@ def _report(stand_ins: Sequence[StandIn], events: Path) -> None:
         )
         for text in recorded.notes:
             typer.echo(f"gevo: {recorded.kernel}: the original ran: {text}", err=True)
+        if recorded.replaced and (believed := one.requirements.believed):
+            typer.echo(f"gevo: {recorded.kernel}: not tested: {'; '.join(believed)}", err=True)
     known = {(one.note.image, one.note.kernel) for one in stand_ins}
     others = sorted({r.kernel for key, r in seen.kernels.items() if key not in known})
     if others:

@@ -7,7 +7,7 @@ import json
 import os
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
@@ -25,7 +25,7 @@ from gevo.program.llvm.syntax.debug import without_debug
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder, Winner
-from gevo.records.schema import Validation
+from gevo.records.schema import Evaluation, Minimized, Validation
 from gevo.study.trust import Trust
 from gevo.workload.case import Workload
 
@@ -134,11 +134,13 @@ class Validated:
         baseline: The unmodified program.
         program: The winner, with its guards.
         constants: Values of its open constants.
+        guards: What its kernels test at their entry.
     """
 
     baseline: Program
     program: Program
     constants: Mapping[str, int | float]
+    guards: Mapping[str, Condition] = field(default_factory=dict[str, Condition])
 
 
 def validated(folder: RunFolder, number: int | None = None) -> Validated:
@@ -160,13 +162,21 @@ def validated(folder: RunFolder, number: int | None = None) -> Validated:
             continue
         program = _program(baseline, winner, folder.path)
         guarded = guarded_winner(baseline, program, _guards(winner))
-        return Validated(baseline, guarded, winner.constants)
+        guards = {kernel: parse(text) for kernel, text in winner.guards.items()}
+        return Validated(baseline, guarded, winner.constants, guards)
     raise refusals[0] if refusals else ConfigError(f"{folder.path}: has no winner")
 
 
 def _validation(folder: RunFolder, winner: Winner) -> Validation:
     """The last word of the journal on a winner; raises ConfigError unless it is a good one."""
-    records = [r for r in folder.journal.read() if isinstance(r, Validation) and r.id == winner.id]
+    journal = [*folder.journal.read()]
+    records = [r for r in journal if isinstance(r, Validation) and r.id == winner.id]
+    judged = [r for r in journal if isinstance(r, Evaluation | Minimized) and r.id == winner.id]
+    if judged and judged[-1].variant != winner.gives:
+        raise ConfigError(
+            f"{folder.path}: the patch of winner {winner.id} is not the one that was validated; "
+            f"run gevo validate {folder.path}"
+        )
     if not records or not records[-1].validated:
         raise ConfigError(
             f"{folder.path}: winner {winner.id} has not passed a validation; "

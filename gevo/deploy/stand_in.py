@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from gevo.deploy.export import Validated, validated
+from gevo.deploy.requirements import Launched, Requirements, required
 from gevo.deploy.winner import digest
 from gevo.errors import ConfigError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.program.base import PTX_SUFFIX, Program, settings_to_json
+from gevo.program.condition import Condition
 from gevo.program.llvm.specialize import launched_text
 from gevo.program.load import load
 from gevo.records.files import write_output
@@ -21,11 +23,10 @@ from gevo.records.run import RunFolder
 from gevo.records.tuned import TunedDatabase
 from gevo.study.trust import Trust
 from gevo.study.tuned import stored
-from gevo.workload.case import Argument, Array, Dim3, Workload
+from gevo.workload.case import Argument, Array, Dim3, Pointer, Workload
 from gevo.workload.find import find
-from gevo.workload.signature import variables
-
-T = TypeVar("T")
+from gevo.workload.schema import LaunchTable, SpecTable, check_schema
+from gevo.workload.signature import kernels, variables
 
 NOTE_SUFFIX = ".app.json"
 """Of what `gevo record` writes beside a kernel."""
@@ -82,19 +83,13 @@ class StandIn:
         note: The kernel.
         ptx: The winner's code.
         about: Where it comes from, for people.
-        blocks: What its workload launches, and it is launched with, alone.
-        shared: Bytes of dynamic shared memory, likewise.
-        grid: Numbers of blocks that are the same in all of its workload's launches; 0 for others.
-        structs: Parameters by number that are structs: the same in all launches, likewise.
+        requirements: What launches must be like for it to run.
     """
 
     note: Note
     ptx: str
     about: str
-    blocks: tuple[Dim3, ...]
-    shared: int = 0
-    grid: Dim3 = (0, 0, 0)
-    structs: Mapping[int, bytes] = field(default_factory=dict[int, bytes])
+    requirements: Requirements
 
 
 def notes(recording: Path) -> dict[Path, Note]:
@@ -134,8 +129,7 @@ def of_run(
             "--recording"
         )
     spec, workload = trust.of_run(folder)
-    _check_numbers(Path(spec))
-    return _stand_in(str(run), note, found, workload)
+    return _stand_in(str(run), note, found, Path(spec), workload)
 
 
 def of_tuned(
@@ -150,33 +144,41 @@ def of_tuned(
     program, entry = stored(kernel, TunedDatabase(database), device)
     spec = find(kernel)
     workload = trust.load(database, spec)
-    _check_numbers(spec)
     baseline = load(kernel)
     found = Validated(baseline, program, entry.constants)
-    return _stand_in(f"{database} ({kernel.stem})", note, found, workload)
+    return _stand_in(f"{database} ({kernel.stem})", note, found, spec, workload)
 
 
-def _check_numbers(spec: Path) -> None:
-    """Raises ConfigError where launches are given numbers that no case can change.
+def _read_spec(path: Path, kernel: str) -> tuple[SpecTable, LaunchTable]:
+    """A spec, and its only launch of a kernel.
 
-    A winner may count on them, and the application may pass others. What `gevo record` writes has
-    names for all of them.
+    Raises:
+        ConfigError: There is none, or more than one: what is the same in all launches is not
+            written there. Or a launch is given numbers that no case can change: a winner may count
+            on them, and the application may pass others. What `gevo record` writes has one
+            launch, and names for all numbers.
     """
-    if spec.suffix != ".toml":
-        raise ConfigError(f"{spec}: what it launches is not written in TOML; nothing can stand in")
-    table = tomllib.loads(spec.read_text(encoding="utf-8"))
-    loops: list[dict[str, Any]] = table.get("loop", [])
-    launches: list[dict[str, Any]] = table.get("launch", [])
-    for launch in (*launches, *(one for loop in loops for one in loop.get("launch", []))):
-        for number, value in enumerate(launch.get("args", [])):
-            if isinstance(value, int | float):
-                raise ConfigError(
-                    f"{spec}: argument {number} is the number {value}; give it a name, under "
-                    "[sizes] or [scalars], and evolve anew: the application may pass another"
-                )
+    if path.suffix != ".toml":
+        raise ConfigError(f"{path}: what it launches is not written in TOML; nothing can stand in")
+    spec = check_schema(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
+    tables = (*spec.launch, *(one for loop in spec.loop for one in loop.launch))
+    found = [one for one in tables if one.kernel == kernel]
+    if len(found) != 1:
+        raise ConfigError(
+            f"{path}: has {len(found) or 'no'} launches of {kernel}; a winner stands in where "
+            "there is one, which says what is the same whenever it is launched"
+        )
+    for number, one in enumerate(found[0].args):
+        if isinstance(one.value, int | float):
+            raise ConfigError(
+                f"{path}: argument {number} is the number {one.value}; give it a name, under "
+                "[sizes] or [scalars], and evolve anew: the application may pass another"
+            )
+    return spec, found[0]
 
 
-def _stand_in(about: str, note: Note, found: Validated, workload: Workload) -> StandIn:
+def _stand_in(about: str, note: Note, found: Validated, path: Path, workload: Workload) -> StandIn:
+    spec, table = _read_spec(path, note.kernel)
     launches = _launches(workload, found.baseline, note.kernel)
     new = _launches(workload, found.program, note.kernel)
     if not launches:
@@ -194,41 +196,27 @@ def _stand_in(about: str, note: Note, found: Validated, workload: Workload) -> S
             f"{about}: {note.kernel} uses {', '.join(names)}, of which a winner would have a copy "
             "of its own, and which kernels may write; the original stays"
         )
-    shared = {one.shared for one in launches}
-    if len(shared) != 1:
-        raise ConfigError(f"{about}: its workload has several sizes of dynamic shared memory")
-    x, y, z = (_only([one.grid[axis] for one in launches]) or 0 for axis in range(3))
-    arguments = [one.arguments for one in launches]
-    structs = {
-        number: value
-        for number, value in enumerate(map(_only, zip(*arguments, strict=True)))
-        if isinstance(value, bytes)
-    }
+    requirements = required(
+        spec,
+        table,
+        kernels(found.baseline.text)[note.kernel],
+        launches,
+        dict(found.program.settings or workload.defaults),
+        workload.least.get(note.kernel, {}),
+        found.guards.get(note.kernel, Condition()),
+    )
     major, minor = divmod(note.driver, 1000)
     ptx = ptx_in_child(text, f"sm_{note.sm}", cuda=(major, minor // 10))
-    blocks = tuple(sorted({one.block for one in launches}))
-    return StandIn(note, ptx, about, blocks, shared.pop(), (x, y, z), structs)
-
-
-def _only(values: Sequence[T]) -> T | None:
-    """What is the same everywhere; None where nothing is."""
-    return values[0] if all(one == values[0] for one in values) else None
-
-
-@dataclass(frozen=True)
-class _Launch:
-    grid: Dim3
-    block: Dim3
-    shared: int
-    arguments: tuple[Argument, ...]
+    return StandIn(note, ptx, about, requirements)
 
 
 class _Seen:
     """A host that launches nothing and remembers how; ConfigError where it is asked more."""
 
-    def __init__(self, kernel: str) -> None:
+    def __init__(self, kernel: str, memory: Mapping[str, int]) -> None:
         self._kernel = kernel
-        self.launches: list[_Launch] = []
+        self._memory = memory
+        self.launches: list[Launched] = []
 
     def launch(
         self,
@@ -240,8 +228,15 @@ class _Seen:
         cooperative: bool = False,
     ) -> None:
         """Remember one of the kernel's."""
-        if kernel == self._kernel:
-            self.launches.append(_Launch(grid, block, shared_bytes, tuple(args)))
+        if kernel != self._kernel:
+            return
+        structs = {n: one for n, one in enumerate(args) if isinstance(one, bytes)}
+        room = {
+            n: self._memory[one.name] - one.offset
+            for n, one in enumerate(args)
+            if isinstance(one, Pointer)
+        }
+        self.launches.append(Launched(grid, block, shared_bytes, structs, room))
 
     def read(self, name: str) -> Array:
         """Nothing has run."""
@@ -251,20 +246,23 @@ class _Seen:
         """Nothing will run."""
 
 
-def _launches(workload: Workload, program: Program, kernel: str) -> list[_Launch]:
+def _launches(workload: Workload, program: Program, kernel: str) -> list[Launched]:
     """Every launch of a kernel in its cases."""
-    seen = _Seen(kernel)
+    found: list[Launched] = []
     for case in (*workload.train, *workload.heldout):
-        workload.launches(case, program.settings).drive(seen)
-    return seen.launches
+        launches = workload.launches(case, program.settings)
+        seen = _Seen(kernel, {one.name: one.array.nbytes for one in launches.buffers})
+        launches.drive(seen)
+        found += seen.launches
+    return found
 
 
-def _shapes(launches: Sequence[_Launch]) -> list[tuple[Dim3, Dim3, int]]:
+def _shapes(launches: Sequence[Launched]) -> list[tuple[Dim3, Dim3, int]]:
     return [(one.grid, one.block, one.shared) for one in launches]
 
 
 def write_plan(folder: Path, stand_ins: Iterable[StandIn]) -> Path:
-    """Write what the interposer reads: a line for each winner, and the winners' PTX.
+    """Write what the interposer reads: the winners with what they require, and their PTX.
 
     Returns:
         The plan's path.
@@ -280,12 +278,11 @@ def write_plan(folder: Path, stand_ins: Iterable[StandIn]) -> Path:
             raise ConfigError(f"{one.about}, {origin[key]}: are both for {one.note.kernel}")
         path = folder.resolve() / f"{number}{PTX_SUFFIX}"
         write_output(path, one.ptx.encode())
-        grid, *blocks = (f"{x},{y},{z}" for x, y, z in (one.grid, *one.blocks))
-        structs = " ".join(f"{n}:{data.hex()}" for n, data in one.structs.items())
-        words = (*key, str(path), str(one.shared), grid, structs, " ".join(blocks))
-        if any("\t" in word or "\n" in word for word in words):
+        plan = [(*key, str(path))]
+        plan += [("", each.code, each.why) for each in one.requirements.tested]
+        if any(set("\t\n") & set(word) for words in plan for word in words):
             raise ConfigError(f"{path}: has a tab or a line's end in its name")
-        lines[key], origin[key] = "\t".join(words), one.about
+        lines[key], origin[key] = "\n".join(map("\t".join, plan)), one.about
     write_output(folder / PLAN, ("\n".join(lines.values()) + "\n").encode())
     return folder / PLAN
 

@@ -28,7 +28,6 @@ from pathlib import Path
 from gevo.errors import ConfigError, ProgramError
 from gevo.frontend.compiled import (
     COMPILE_S,
-    DEVICE_ONLY,
     LANGUAGE,
     NO_KERNEL,
     Answer,
@@ -217,7 +216,7 @@ def _compile(call: _Call, source: bytes) -> Answer:
         stripped = Stripped(source, call.setting())
         again, more_said = stripped.compiled(name, call)
         if again or good:
-            how = f"{_WITH_TOOLKIT}{DEVICE_ONLY if stripped.left_out else ''}"
+            how = f"{_WITH_TOOLKIT}{stripped.how}"
             return Answer(True, more_said if again else said, how)
         # With a header missing, nothing is said of what comes after it.
         said = more_said if _MISSING.search(said) else said
@@ -226,7 +225,7 @@ def _compile(call: _Call, source: bytes) -> Answer:
     good, more_said = stripped.compiled(name, own)
     if said and not good:
         return Answer(False, said)
-    return Answer(good, more_said, f"{_OWN}{DEVICE_ONLY if stripped.left_out else ''}")
+    return Answer(good, more_said, f"{_OWN}{stripped.how}")
 
 
 @dataclass(frozen=True)

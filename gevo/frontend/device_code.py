@@ -12,7 +12,9 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from gevo.child import ChildDied, in_child
 from gevo.frontend.instances import WITH_ARGUMENTS, Function, function_of, instances
+from gevo.program.parameters import SourceNames
 
 _TOKEN = re.compile(
     r"""
@@ -33,6 +35,9 @@ _SPACES = frozenset({"__global__", "__device__", "__constant__", "__shared__", "
 _TYPES = frozenset({"struct", "class", "union", "enum"})
 _UNSEEN = frozenset({"space", "comment", "directive"})
 _OPEN, _CLOSE = "([{", ")]}"
+
+_READ_S = 10
+"""Reading the names in a source takes no longer."""
 
 
 @dataclass(frozen=True)
@@ -190,8 +195,19 @@ def device_code(text: str, faulty: Collection[int] = (), std: str = "std") -> De
     return DeviceCode("".join(kept), bool(host), found, tuple(host), tuple(kernels))
 
 
-def parameter_names(text: str) -> dict[str, list[tuple[str, ...]]]:
-    """What a source calls the parameters of its kernels, by the kernels' names."""
+def parameter_names(text: str) -> SourceNames:
+    """What a source calls the parameters of its kernels; read in a child process.
+
+    PTX has no names for them. A kernel whose declaration is not understood has none, and so have
+    those of headers.
+    """
+    try:
+        return in_child(_parameter_names, (text,), _READ_S)
+    except (ChildDied, MemoryError):
+        return {}
+
+
+def _parameter_names(text: str) -> SourceNames:
     found: dict[str, list[tuple[str, ...]]] = {}
     for kernel in device_code(text).kernels:
         if kernel.named:

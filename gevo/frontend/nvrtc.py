@@ -19,7 +19,6 @@ from pathlib import Path
 from gevo.errors import ConfigError, ProgramError
 from gevo.frontend.compiled import (
     COMPILE_S,
-    DEVICE_ONLY,
     LANGUAGE,
     NO_KERNEL,
     Answer,
@@ -211,7 +210,7 @@ def _compile(
     again, more_said = stripped.compiled(path.name, compile_unit)
     if good and not (again and _KERNEL.search(more_said)):
         return Answer(True, said)
-    return Answer(again, more_said, DEVICE_ONLY if stripped.left_out else "")
+    return Answer(again, more_said, stripped.how)
 
 
 def _compiled(

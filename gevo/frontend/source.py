@@ -12,13 +12,13 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from gevo.child import ChildDied, in_child
 from gevo.errors import ConfigError
 from gevo.frontend import clang, nvrtc
 from gevo.frontend.compiled import Compiled
 from gevo.frontend.database import flags_of
 from gevo.frontend.device_code import parameter_names
 from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
+from gevo.program.parameters import SourceNames
 from gevo.program.ptx.load import maker
 
 
@@ -102,10 +102,6 @@ FIRST = Compiler()
 """The first that is installed, without flags."""
 
 
-_READ_S = 10
-"""Reading the names in a source takes no longer."""
-
-
 @dataclass(frozen=True)
 class Source:
     """A program's file, ready to be loaded.
@@ -130,18 +126,9 @@ class Source:
             return str(self.about.get("compiler", ""))
         return maker(self.path.read_text(encoding="utf-8"))
 
-    def parameters(self) -> Mapping[str, Sequence[tuple[str, ...]]]:
-        """What the source calls the parameters of its kernels, by the kernels' names.
-
-        PTX has no names for them. Overloads have one entry each; a kernel whose declaration is not
-        understood has none, and so have those of headers.
-        """
-        if not self.text:
-            return {}
-        try:
-            return in_child(parameter_names, (self.text,), _READ_S)
-        except (ChildDied, MemoryError):
-            return {}
+    def parameters(self) -> SourceNames:
+        """What the source calls the parameters of its kernels; see `parameter_names`."""
+        return parameter_names(self.text) if self.text else {}
 
 
 @dataclass(frozen=True)

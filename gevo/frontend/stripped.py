@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from gevo.frontend.compiled import DEVICE_ONLY
 from gevo.frontend.device_code import DeviceCode, device_code
 from gevo.frontend.instances import instances
 
@@ -70,6 +71,19 @@ class Setting:
     std: str = "std"
 
 
+def _without_some(unit: Unit, compile_unit: Compile) -> tuple[bool, str, tuple[str, ...]]:
+    """Compile a unit without those of its instances that do not compile; and say which."""
+    good, said = compile_unit(replace(unit, instances=()))
+    if not good or len(unit.instances) == 1:
+        return good, said, unit.instances
+    alone = [(one, compile_unit(replace(unit, instances=(one,)))[0]) for one in unit.instances]
+    kept = tuple(one for one, compiles in alone if compiles)
+    fewer, more_said = compile_unit(replace(unit, instances=kept)) if kept else (False, "")
+    if not fewer:
+        return good, said, unit.instances
+    return True, more_said, tuple(one for one, compiles in alone if not compiles)
+
+
 class Stripped:
     """A source and its headers without the host's code.
 
@@ -83,7 +97,14 @@ class Stripped:
         self._setting = setting
         self._faulty: dict[str, set[int]] = {}
         self._missing: set[str] = set()
+        self._dropped: tuple[str, ...] = ()
         self.left_out = False
+
+    @property
+    def how(self) -> str:
+        """How the source was taken, for people; empty for as it is."""
+        without = f", without {'; '.join(self._dropped)}" if self._dropped else ""
+        return (DEVICE_ONLY if self.left_out else "") + without
 
     def compiled(self, name: str, compile_unit: Compile) -> tuple[bool, str]:
         """Compile it; what is at fault and may be the host's is left out, too, round by round."""
@@ -92,7 +113,7 @@ class Stripped:
             unit = self._unit(name)
             good, said = compile_unit(unit)
             if not good and unit.instances:  # which may not mean anything outside of a function
-                good, said = compile_unit(replace(unit, instances=()))
+                good, said, self._dropped = _without_some(unit, compile_unit)
             if good or not self._learned(said):
                 break
         return good, said

@@ -35,7 +35,7 @@ from gevo.records.files import write_output
 from gevo.workload.arrays import DTYPES
 from gevo.workload.case import Argument as Passed
 from gevo.workload.case import Buffer, Host, Launches, Pointer, Role
-from gevo.workload.signature import Parameter, kernels
+from gevo.workload.signature import FORMS, Parameter, kernels, places
 
 EVENTS = "events.jsonl"
 _DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -344,14 +344,6 @@ def _unused(name: str, taken: set[str]) -> str:
     return free
 
 
-_FORMS = {
-    "i8": "<i1", "i16": "<i2", "i32": "<i4", "i64": "<i8", "half": "<f2", "float": "<f4",
-    "double": "<f8", "ptr": "<u8",
-}  # fmt: skip
-"""How parameters lie in memory."""
-_STRUCT = re.compile(r"byval\(\[(\d+) x i8\]\)(?:.*\balign (\d+))?")
-
-
 @dataclass(frozen=True)
 class _Slot:
     """Where a parameter is."""
@@ -370,7 +362,10 @@ class Reader:
         parameters = kernels(program_text(path)).get(kernel)
         if parameters is None:
             raise WorkloadError("there is no such kernel in its PTX")
-        self._slots = list(_slots(parameters))
+        self._slots = [
+            _Slot(f"arg{number}", one, place.offset, place.size)
+            for number, (one, place) in enumerate(zip(parameters, places(parameters), strict=True))
+        ]
         try:
             self._types = in_child(_element_types, (path, kernel), _CHILD_S)
         except (ChildDied, MemoryError) as error:
@@ -429,7 +424,7 @@ class Reader:
             return Bytes(slot.name, data)
         if place is not None and word in ("ptr", "i64"):
             return self._address(launch, slot, place, int.from_bytes(data, "little"))
-        value = np.frombuffer(data, np.dtype(_FORMS[word]))[0].item()
+        value = np.frombuffer(data, np.dtype(FORMS[word]))[0].item()
         if word == "ptr":
             what = "leads to memory that the driver did not allocate" if value else "is null"
             raise WorkloadError(f"{slot.name}, a pointer, {what}, which no workload can give")
@@ -456,24 +451,11 @@ def _led_to(launch: Launch) -> Iterator[Place]:
     return (place for place in launch.places if not place.symbol)
 
 
-def _slots(parameters: Sequence[Parameter]) -> Iterator[_Slot]:
-    """Places of parameters: each at a multiple of its alignment, as in CUDA's C++."""
-    end = 0
-    for number, one in enumerate(parameters):
-        if struct := _STRUCT.search(one.type):
-            size, align = int(struct[1]), int(struct[2] or 1)
-        elif one.by_value or one.type.split()[0] not in _FORMS:
-            raise WorkloadError(f"parameter {number} has a type that is not known: {one.type}")
-        else:
-            size = align = np.dtype(_FORMS[one.type.split()[0]]).itemsize
-        offset = -(-end // align) * align
-        yield _Slot(f"arg{number}", one, offset, size)
-        end = offset + size
-
-
 def _element_types(path: Path, kernel: str) -> dict[str, str]:
     """By argument, or variable, what its elements are, as the kernel's instructions have them."""
-    facts = read_facts(program_text(path), clean(load(path).text))
+    facts, unread = read_facts(program_text(path), clean(load(path).text))
+    if kernel in unread:
+        raise WorkloadError(unread[kernel])
     found = next((one for one in facts if one.name == kernel), None)
     if found is None:
         return {}

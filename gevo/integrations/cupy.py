@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from gevo.errors import ConfigError, WorkloadError
+from gevo.frontend.device_code import parameter_names
 from gevo.frontend.nvrtc import compile_file, options_for
 from gevo.integrations.folder import Captured, made, write
 from gevo.integrations.launch import Argument, Held, Recording, given, number, placed, span, three
@@ -116,7 +117,8 @@ def capture(
         raise WorkloadError(f'{name}: there is no kernel of that name; declare it extern "C"')
     if len(taken) != len(args):
         raise WorkloadError(f"{name}: takes {len(taken)} arguments, {len(args)} given")
-    labels = source_parameters(code, name, len(args)) or [f"arg{n}" for n in range(len(args))]
+    labels = source_parameters(parameter_names(code), name, len(args))
+    labels = labels or [f"arg{n}" for n in range(len(args))]
     named = {
         label: value.get() if hasattr(value, "get") else value
         for label, value in zip(labels, args, strict=True)

@@ -311,9 +311,15 @@ def write(
             f"keep: there is no array {unknown[0]!r}; there are {', '.join(memory)}"
         )
     spec = kernel.with_suffix(".toml")
-    drawing = _Drawing(launches, kernel, frozenset(keep))
-    draft, more = drawing.draft(about)
+    draft, more = _Drawing(launches, kernel, frozenset(keep)).draft(about)
     drawn = settle(kernel, draft, more)
+    indices = _indices(launches[0]) - set(keep)
+    if drawn.draft is None and indices:
+        # Where segments begin and how long they are, say: numbers that fit one another.
+        kept = _Drawing(launches, kernel, indices | set(keep))
+        draft, more = kept.draft(f"{about} {_KEPT.format(', '.join(sorted(indices)))}")
+        again = settle(kernel, draft, more)
+        drawn = again if again.draft is not None else drawn
     if drawn.draft is None:
         return Captured(kernel, spec, failed=drawn.failed)
     finished = drawn.draft
@@ -323,6 +329,15 @@ def write(
         finished.metric_note = "Nothing but equal floats passes, unless there is a --tolerance."
     write_output(spec, text_of(finished, kernel.name).encode())
     return Captured(kernel, spec, drawn.findings)
+
+
+_KEPT = "The launch does not run where {} hold other numbers like theirs, so theirs are kept."
+
+
+def _indices(launch: Recording) -> frozenset[str]:
+    """Arrays that may say where others are read: of integers that differ."""
+    arrays = ((n, a) for n, a in launch.memory.items() if n not in launch.scratch)
+    return frozenset(n for n, a in arrays if a.dtype.kind in "iu" and a.min() != a.max())
 
 
 def _renamed(launch: Recording) -> Recording:

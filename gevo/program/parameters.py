@@ -3,54 +3,68 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.syntax.module import split_module
 
 _ARGUMENT = re.compile(r"\b(?:unsigned\(arg(\d+)\)|arg(\d+))")
 _NAMELESS = re.compile(r"%?(?:\d*|\d.*|arg\d+|[\w$.]*_param_\d+)\Z")
-_MANGLED = re.compile(r"_Z(\d+)")
+_PART = re.compile(r"\d+")
 
-Names = Mapping[str, Sequence[str]]
+ParameterNames = Mapping[str, Sequence[str]]
 """By kernel, its parameters' names in order; empty where a name is not known."""
 
+SourceNames = Mapping[str, Sequence[tuple[str, ...]]]
+"""By plain name of a kernel, what a source calls its parameters; overloads have one entry each."""
 
-def source_parameters(source: str, kernel: str, count: int) -> tuple[str, ...]:
-    """The parameters' names of a kernel as CUDA C++ has them; none where they are not clear.
+
+def plain_name(name: str) -> str:
+    """A kernel's name in its source: `fill` for `_ZN1k4fillIfLi8EEvPT_` (Itanium C++ ABI)."""
+    if not name.startswith("_Z"):
+        return name
+    place = 2 + len(name[2:]) - len(name[2:].lstrip("NLK"))
+    found = name
+    while length := _PART.match(name, place):
+        place = length.end() + int(length[0])
+        found = name[length.end() : place]
+    return found
+
+
+def source_parameters(names: SourceNames, kernel: str, count: int) -> tuple[str, ...]:
+    """What a source calls a kernel's parameters; none where it names not as many.
 
     Args:
-        source: The text.
+        names: What is known of the source.
         kernel: The kernel's name, mangled or not.
         count: How many parameters it takes.
     """
-    if mangled := _MANGLED.match(kernel):
-        kernel = kernel[mangled.end() :][: int(mangled[1])]
-    head = re.search(rf"\b{re.escape(kernel)}\s*\(([^()]*)\)\s*{{", source)
-    words = [re.findall(r"[A-Za-z_]\w*", part) for part in head[1].split(",")] if head else []
-    names = tuple(found[-1] for found in words if found)
-    return names if len(names) == count == len(set(names)) else ()
+    return next((one for one in names.get(plain_name(kernel), ()) if len(one) == count), ())
 
 
-def named_parameters(program: Program, source: str) -> Names:
+def named_parameters(program: Program, source: Callable[[], SourceNames]) -> ParameterNames:
     """Names as the program's text has them, or the source where the text has none.
 
     Args:
         program: Its kernels count: all, or those that are its entries.
-        source: The source's text; empty where there is none.
+        source: Reads the source; it is asked only where a name is missing.
     """
     if program.dialect is not Dialect.LLVM:
         return {}
     found: dict[str, Sequence[str]] = {}
     for function in split_module(program.text).functions:
-        if not function.kernel or (program.entry and function.name not in program.entry):
-            continue
-        written = [argument.value for argument in function.signature.arguments]
-        known = ["" if _NAMELESS.match(n) else n.removeprefix("%").strip('"') for n in written]
-        if "" in known:
-            known = source_parameters(source, function.name, len(written)) or known
-        found[function.name] = known
-    return found
+        if function.kernel and (not program.entry or function.name in program.entry):
+            written = [argument.value for argument in function.signature.arguments]
+            found[function.name] = [
+                "" if _NAMELESS.match(name) else name.removeprefix("%").strip('"')
+                for name in written
+            ]
+    missing = any("" in known for known in found.values())
+    names: SourceNames = source() if missing else {}
+    return {
+        kernel: ("" in known and source_parameters(names, kernel, len(known))) or known
+        for kernel, known in found.items()
+    }
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
@@ -63,13 +77,13 @@ def with_names(text: str, names: Sequence[str]) -> str:
     return _ARGUMENT.sub(name, text)
 
 
-def guard_with_names(guard: str, names: Names) -> str:
+def guard_with_names(guard: str, names: ParameterNames) -> str:
     """The same for `kernel: condition`."""
     kernel, colon, condition = guard.partition(": ")
     return f"{kernel}{colon}{with_names(condition, names.get(kernel, ()))}" if colon else guard
 
 
-def assumption_with_names(text: str, names: Names) -> str:
+def assumption_with_names(text: str, names: ParameterNames) -> str:
     """The same for a sentence that names no kernel; only where all kernels agree on a name."""
     lists = list(names.values())
     most = max(map(len, lists), default=0)

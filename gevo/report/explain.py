@@ -21,9 +21,10 @@ from gevo.edits.edit import Edit
 from gevo.edits.patch import Patch
 from gevo.edits.text import format_edit
 from gevo.errors import ConfigError, EditError, ProgramError
+from gevo.frontend.device_code import parameter_names
 from gevo.program.base import Editor, Program, Site, Slot, Value
 from gevo.program.load import open_editor
-from gevo.program.parameters import Names, named_parameters
+from gevo.program.parameters import ParameterNames, named_parameters
 from gevo.records.forms import readable
 from gevo.records.run import SOURCE, RunFolder
 from gevo.report import figures, ir_text
@@ -287,7 +288,7 @@ class Explained:
 
     by_id: Mapping[int, Explanation]
     source: Source | None
-    names: Names = field(default_factory=dict[str, Sequence[str]])
+    names: ParameterNames = field(default_factory=dict[str, Sequence[str]])
 
 
 _ARGUMENT = re.compile(r"a[0-9]+\Z")
@@ -401,7 +402,7 @@ def explain_front(report: Report) -> Explained:
         sites, file = _placed(sites, places)
         found = ir_text.find_named(report.program, file, roots) if file else None
     source = "\n".join(found.lines) if found else ""
-    names = named_parameters(baseline, source)
+    names = named_parameters(baseline, lambda: parameter_names(source))
     return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found, names)
 
 

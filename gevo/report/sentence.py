@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.program.parameters import Names, assumption_with_names, guard_with_names
+from gevo.program.parameters import ParameterNames, assumption_with_names, guard_with_names
 from gevo.records.schema import Conclusion, cause_words
 from gevo.report import figures
 from gevo.report.explain import EditNote, Explained, RewireNote, SiteNote
@@ -225,7 +225,7 @@ def _why(member: Member) -> str:
     return f"cuts the time spent {on}{words} by {fall:.0%}{said}"
 
 
-def relies(member: Member, names: Names) -> str:
+def relies(member: Member, names: ParameterNames) -> str:
     """Under which assumptions it is right, said with the parameters' names."""
     if member.assumptions:
         told = (assumption_with_names(text, names) for text in member.assumptions)

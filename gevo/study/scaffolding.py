@@ -8,18 +8,21 @@ from pathlib import Path
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
 from gevo.evaluate.drafting.draw import Drawn, draw_job, settle_job, start_job
-from gevo.evaluate.drafting.facts import Names
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.program.load import load, program_text
+from gevo.program.parameters import SourceNames
 from gevo.study.target import MEMORY_BYTES
 from gevo.workload.draft import CaseDraft, Draft
 
-WATCH_S = 120.0
-"""Looking for a draft takes no longer."""
+WATCH_S = 240.0
+"""Looking for a draft takes no longer; long before, a count of the processor's time leaves kernels
+out (`ENOUGH_S` of `gevo.evaluate.drafting.probe`)."""
 
 
-def watch_kernel(kernel: Path, seconds: float = WATCH_S, names: Names | None = None) -> Drawn:
+def watch_kernel(
+    kernel: Path, seconds: float = WATCH_S, names: SourceNames | None = None
+) -> Drawn:
     """What a kernel's runs on the simt device tell of its arguments.
 
     Args:

@@ -50,15 +50,13 @@ from gevo.validate.speed import (
     gpu_of,
     least_ns,
     loses_small,
+    size_tests,
     speed_stage,
 )
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Subject, Verdict
 from gevo.validate.why import Explainer
 from gevo.workload.case import TestCase
-
-LARGE = "nctaid.x * nctaid.y * nctaid.z >= 256"
-"""What a kernel tests that gains in large launches only: with fewer blocks a GPU is not full."""
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -142,12 +140,11 @@ class Judge:
         """The verdict on the program with its test; None where it can have none."""
         needed = verdict.guardable or {}
         guards = recorded or needed
-        if verdict.loses_small and not recorded and self.setup.baseline.dialect.emits_ptx:
-            large = dict.fromkeys(changed(self.setup.baseline, subject.program), LARGE)
-            guards = together_with(needed, large)
+        if verdict.sizes and not recorded:
+            guards = together_with(needed, verdict.sizes)
         offered = verdict.conclusion is Conclusion.CONDITIONAL or verdict.validated
         open_ = verdict.assumptions and not needed
-        if not guards or not (offered or verdict.loses_small) or open_:
+        if not guards or not (offered or verdict.sizes) or open_:
             return None
         try:
             conditions = {kernel: parse(text) for kernel, text in guards.items()}
@@ -379,7 +376,7 @@ class Trial:
             guardable=guards,
             guards=self._subject.guards,
             counterexample=account.case or found.case,
-            loses_small=account.small and _passed(account.right),
+            sizes=self._sizes(duels) if account.small and _passed(account.right) else None,
             race_free=self._race_free(reading),
             speed=speed,
             training=timed.candidate,
@@ -402,6 +399,12 @@ class Trial:
         stage, account.p_value = speed_stage(account.duels)
         account.small = stage.passed is False and loses_small(account.duels)
         account.known(stage)
+
+    def _sizes(self, duels: Mapping[str, Duel]) -> Mapping[str, str] | None:
+        """Tests that tell large launches of the changed kernels from small ones."""
+        if not self._setup.baseline.dialect.emits_ptx:
+            return None
+        return size_tests(duels, changed(self._setup.baseline, self._subject.program))
 
     def _correct(self, account: _Account) -> None:
         """Whether it is right in all runs."""

@@ -12,7 +12,8 @@ as the unmodified program.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -41,6 +42,10 @@ from gevo.validate.statistics import (
 from gevo.validate.verdict import Verdict
 from gevo.workload.case import Role, TestCase, Workload
 
+LARGE = "nctaid.x * nctaid.y * nctaid.z >= {}"
+"""What a kernel tests that gains in large launches only."""
+FILLING = 256
+"""With fewer blocks a large GPU is not full."""
 SUSPICIOUS_SPEEDUP = 10.0
 """Above this most "gains" turn out to be skipped work."""
 IRREPRODUCIBLE = 1.05
@@ -191,6 +196,32 @@ def loses_small(duels: Mapping[str, Duel]) -> bool:
     timed = found.get(TIMING)
     lost = next(_failures(duels), "") or timed is None or objection(timed)
     return not lost and bool(next(_objections(found), ""))
+
+
+def size_tests(duels: Mapping[str, Duel], kernels: Iterable[str]) -> Mapping[str, str]:
+    """By kernel a test that its large launches in timing cases pass, and no small case's launch.
+
+    It asks for the blocks that fill a GPU where these lie between the largest launch of the small
+    cases and that of the timing cases, else for about the geometric mean of the two. A kernel
+    whose launches are no larger in timing cases has none.
+    """
+    small: dict[str, int] = {}
+    large: dict[str, int] = {}
+    for name, duel in duels.items():
+        for work in duel.forecasts[1].kernels if duel.forecasts else ():
+            found = large if name == TIMING else small
+            found[work.kernel] = max(found.get(work.kernel, 0), work.blocks)
+    tests = {k: _blocks_between(small.get(k, 1), large.get(k, FILLING)) for k in kernels}
+    return {kernel: LARGE.format(least) for kernel, least in tests.items() if least}
+
+
+def _blocks_between(small: int, large: int) -> int:
+    """Least number of blocks of a launch that counts as large; 0 where none can be told."""
+    if large <= small:
+        return 0
+    if small < FILLING <= large:
+        return FILLING
+    return max(small + 1, min(large, 1 << round(math.log2(small * large) / 2)))
 
 
 def _objections(found: Mapping[str, Comparison]) -> Iterator[str]:

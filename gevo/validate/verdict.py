@@ -27,7 +27,8 @@ class Verdict:
             entry, by kernel; None where there are none.
         guards: Conditions that the kernels of the program that was judged test at their entry, by
             kernel; see `gevo.program.condition`.
-        loses_small: All that speaks against it is that it loses where launches are small.
+        sizes: Tests of a launch's size, by changed kernel, where all that speaks against it is
+            that it loses where launches are small; None elsewhere.
         race_free: True or False when race detection gave an answer, with the evidence in its
             stage; None when it could not be judged.
         speed: Times against the unmodified program's, by kind of case (`timing`, `training`,
@@ -50,7 +51,7 @@ class Verdict:
     counterexample: TestCase | None = None
     guardable: Mapping[str, str] | None = None
     guards: Mapping[str, str] = field(default_factory=dict[str, str])
-    loses_small: bool = False
+    sizes: Mapping[str, str] | None = None
     race_free: bool | None = None
     speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
     training: Measurement | None = None

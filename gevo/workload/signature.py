@@ -11,9 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from gevo.errors import WorkloadError
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import Variable, read_variable, split_module
 from gevo.program.llvm.syntax.signature import Signature
+from gevo.program.parameters import SourceNames, source_parameters
 
 _SCALARS = frozenset("i1 i8 i16 i32 i64 half float double".split())
 _ANNOTATED = re.compile(r'!\{ptr @"?([^",]+)"?, !"kernel", i32 1\}')
@@ -83,37 +85,56 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
     return {f.name: _parameters(f.signature) for f in marked or functions}
 
 
-_PART = re.compile(r"\d+")
+FORMS = {
+    "i8": "<i1", "i16": "<i2", "i32": "<i4", "i64": "<i8", "half": "<f2", "float": "<f4",
+    "double": "<f8", "ptr": "<u8",
+}  # fmt: skip
+"""How parameters lie in memory, as numpy writes it."""
+_STRUCT = re.compile(r"byval\(\[(\d+) x i8\]\)(?:.*\balign (\d+))?")
 
 
-def plain_name(name: str) -> str:
-    """A kernel's name in its source: `fill` for `_ZN1k4fillIfLi8EEvPT_` (Itanium C++ ABI)."""
-    if not name.startswith("_Z"):
-        return name
-    place = 2 + len(name[2:]) - len(name[2:].lstrip("NLK"))
-    found = name
-    while length := _PART.match(name, place):
-        place = length.end() + int(length[0])
-        found = name[length.end() : place]
-    return found
+@dataclass(frozen=True)
+class Place:
+    """Where a parameter lies among all, in bytes."""
+
+    offset: int
+    size: int
+
+
+def places(parameters: Sequence[Parameter]) -> tuple[Place, ...]:
+    """Places of parameters: each at a multiple of its alignment, as in CUDA's C++.
+
+    Raises:
+        WorkloadError: A type is not known.
+    """
+    found: list[Place] = []
+    end = 0
+    for number, one in enumerate(parameters):
+        if struct := _STRUCT.search(one.type):
+            size, align = int(struct[1]), int(struct[2] or 1)
+        elif one.by_value or one.type.split()[0] not in FORMS:
+            raise WorkloadError(f"parameter {number} has a type that is not known: {one.type}")
+        else:
+            size = align = int(FORMS[one.type.split()[0]][2:])
+        found.append(Place(-(-end // align) * align, size))
+        end = found[-1].offset + size
+    return tuple(found)
 
 
 def called(
-    kernels: Mapping[str, tuple[Parameter, ...]], names: Mapping[str, Sequence[tuple[str, ...]]]
+    kernels: Mapping[str, tuple[Parameter, ...]], names: SourceNames
 ) -> Mapping[str, tuple[Parameter, ...]]:
     """The same kernels, with parameters called as in a source where that names as many.
 
     Args:
         kernels: As `kernels` gives them.
-        names: Of the parameters, by the kernels' plain names.
+        names: What the source calls them.
     """
     found: dict[str, tuple[Parameter, ...]] = {}
     for kernel, parameters in kernels.items():
-        fitting = (one for one in names.get(plain_name(kernel), ()) if len(one) == len(parameters))
-        given = next(fitting, tuple(p.name for p in parameters))
-        found[kernel] = tuple(
-            replace(p, name=name) for p, name in zip(parameters, given, strict=True)
-        )
+        given = source_parameters(names, kernel, len(parameters))
+        named = zip(parameters, given or (p.name for p in parameters), strict=True)
+        found[kernel] = tuple(replace(p, name=name) for p, name in named)
     return found
 
 

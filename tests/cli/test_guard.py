@@ -10,6 +10,7 @@ import pytest
 
 from gevo.deploy.export import validated
 from gevo.deploy.winner import read
+from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.records.files import seal_file
 from gevo.records.journal import pretty
@@ -113,6 +114,22 @@ def test_a_winner_is_stored_only_as_the_journal_has_it(
     assert why in done.refusal
     with pytest.raises(ConfigError, match=why):
         validated(RunFolder.open(run_copy))  # what `gevo replace` and `load_tuned` take
+
+
+def test_another_program_with_a_winners_number_is_not_taken(
+    gevo: Gevo, run_copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever edits a patch can seal it anew; what was judged is in the journal."""
+    monkeypatch.chdir(run_copy.parent)
+    path = patch_of(run_copy.parent)
+    baseline, winner = RunFolder.open(run_copy).baseline(), Winner.load(path)
+    edited = replace(winner, patch=Patch(), gives=baseline.digest)
+    path.write_bytes(seal_file(pretty(edited.to_json())))
+    why = "is not the one that was validated"
+    done = gevo("export", run_copy, "--out", "winners", "--workload", "poly.toml")
+    assert why in done.refusal
+    with pytest.raises(ConfigError, match=why):
+        validated(RunFolder.open(run_copy))
 
 
 def test_without_guards_nothing_is_stored_of_them(

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import re
+import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gevo.deploy.interposed import run
+from gevo.deploy.requirements import Launched, Requirements, required
 from gevo.deploy.stand_in import Note, StandIn, of_tuned, settings, write_plan
 from gevo.errors import ConfigError
 from gevo.integrations.application import read
+from gevo.program.condition import Condition, parse
 from gevo.program.load import load
 from gevo.records.tuned import TunedDatabase, TunedKernel
+from gevo.workload.schema import check_schema
+from gevo.workload.signature import Parameter, kernels
 from tests.integrations.apps import PTX, SUMS, WITH_CONSTANTS, app
 
 __all__ = ["app"]
@@ -23,8 +29,54 @@ WINNER = PTX.read_text().replace("$done:", "// the winner, which is longer\n$don
 NOTE = Note("axpy", IMAGE, 90, 13000, IMAGE)
 
 
-def stand_in(ptx: str = WINNER, blocks=((128, 1, 1),), note: Note = NOTE, **more):
-    return StandIn(note, ptx, "a run", blocks, **more)
+RECORDED = """
+program = "axpy.ptx"
+[sizes]
+n = 1000
+[scalars]
+a = 2.5
+[arrays.x]
+role = "in"
+dtype = "f32"
+shape = ["n"]
+[arrays.y]
+role = "inout"
+dtype = "f32"
+shape = ["n"]
+[[launch]]
+kernel = "axpy"
+grid = ["ceil_div(n, 128)"]
+block = [128]
+args = ["a", "x", "y", "n"]
+[[train]]
+seed = 1
+"""
+CASES = [
+    Launched((n, 1, 1), (128, 1, 1), 0, {}, {1: 500 * n, 2: 500 * n}) for n in (8, 6)
+]  # fmt: skip
+
+
+def requirements(
+    spec: str = RECORDED, cases=CASES, least=None, guard: str = "", **settings
+) -> Requirements:
+    table = check_schema(tomllib.loads(spec), "axpy.toml")
+    condition = parse(guard) if guard else Condition()
+    parameters = kernels(load(PTX).text)["axpy"]
+    return required(table, table.launch[0], parameters, cases, settings, least or {}, condition)
+
+
+def stand_in(
+    ptx: str = WINNER,
+    note: Note = NOTE,
+    required: Requirements | None = None,
+) -> StandIn:
+    return StandIn(note, ptx, "a run", requirements() if required is None else required)
+
+
+def but(before: str, after: str, cases=CASES) -> StandIn:
+    """The winner of another workload."""
+    assert before in RECORDED
+    return stand_in(required=requirements(RECORDED.replace(before, after), cases))
 
 
 def replaced(app: Path, folder: Path, one: StandIn, *arguments: object):
@@ -36,7 +88,8 @@ def replaced(app: Path, folder: Path, one: StandIn, *arguments: object):
     environment = {**settings(plan, events), "FAKE_CUDA_LOG": str(log)}
     assert run([str(app), *map(str, arguments)], environment) == 7
     (kernel,) = read(events).kernels.values()
-    return [int(line.split()[1]) for line in log.read_text().splitlines()], kernel
+    lines = log.read_text().splitlines()
+    return [int(line.removeprefix("cooperative ").split()[1]) for line in lines], kernel
 
 
 @pytest.mark.parametrize("way", ["linked", "dlsym", "runtime", "listed", "graph"])
@@ -51,25 +104,56 @@ BROKEN = WINNER.replace(".version", ".vision")
 OTHER = WINNER.replace(".param .u32 axpy_param_3", ".param .u64 axpy_param_3")
 
 
+def alike(**what) -> list[Launched]:
+    return [replace(one, **what) for one in CASES]
+
+
+TRAIN = "[[train]]\nseed = 1"
+DOMAIN = TRAIN + "\n[domain]\nassume = ['{}']"
+
+
 @pytest.mark.parametrize(
     ("one", "arguments", "why"),
     [
         (stand_in(), ["256"], "a block that its winner was not validated for"),
-        (stand_in(blocks=((64, 1, 1), (12, 8, 1))), [], "a block that its winner was not"),
+        (stand_in(required=requirements(cases=alike(block=(64, 1, 1)))), [], "a block that its"),
         (stand_in(), ["128", "64"], "other dynamic shared memory than its winner"),
-        (stand_in(shared=64), [], "other dynamic shared memory than its winner"),
-        (stand_in(grid=(0, 1, 2)), [], "a grid that its winner was not validated for"),
-        (stand_in(grid=(7, 0, 0)), [], "a grid that its winner was not validated for"),
-        (stand_in(structs={3: b"\xe9\3\0\0"}), [], "a struct that its winner was not"),
-        (stand_in(structs={3: b"\xe8\3\0"}), [], "a struct that its winner was not"),
-        (stand_in(structs={4: b"\0"}), [], "a struct that its winner was not"),
+        (stand_in(required=requirements(cases=alike(shared=64))), [], "other dynamic shared"),
+        (
+            but("ceil_div(n, 128)", "7", alike(grid=(7, 1, 1))),
+            [],
+            "a grid that its winner was not",
+        ),
+        (but("ceil_div(n, 128)", "ceil_div(n, 64)"), [], "where grid.x == ceil_div(n, 64) does"),
+        (but('"y", "n"]', '"y", "n // 2 * 3"]'), [], "where argument 3 == n // 2 * 3 does not"),
+        (
+            but('shape = ["n"]\n[arrays.y]', 'shape = ["n + 1"]\n[arrays.y]'),
+            [],
+            "leads to n + 1 ele",
+        ),
+        (but('"x", "y"', '"y", "y"'), [], "where arguments 1 and 2 lie as far apart as in y does"),
+        (but(TRAIN, DOMAIN.format("n % 16 == 0")), [], "where n % 16 == 0 does not hold"),
+        (but(TRAIN, DOMAIN.format("n > 7 and n != 1000")), [], "where n != 1000 does not"),
+        (but(TRAIN, DOMAIN.format("n // (n - 1000) == 1")), [], "does not hold"),
+        (
+            stand_in(required=requirements(least={3: (1001, "")})),
+            [],
+            "argument 3 >= 1001 does not",
+        ),
+        (stand_in(required=requirements(guard="arg3 % 256 == 0")), [], "arg3 % 256 == 0 does not"),
+        (
+            stand_in(required=requirements(guard="disjoint(arg1, 4 * arg3, arg1, 8)")),
+            [],
+            "disjoint",
+        ),
+        (but("block = [128]", "block = [128]\ncooperative = true"), [], "without cooperation, as"),
         (stand_in(BROKEN), [], "the driver does not load its winner"),
         (stand_in(OTHER), [], "its winner takes other parameters"),
         (stand_in(WINNER.replace("axpy", "apply")), [], "its winner has no kernel of that name"),
         (stand_in(note=Note("axpy", "0" * 64, 90, 13000, IMAGE)), [], ""),
         (stand_in(note=Note("axp", IMAGE, 90, 13000, IMAGE)), [], ""),
     ],
-    ids=range(14),
+    ids=range(21),
 )
 def test_else_the_original_is_and_the_reason_is_told(app, tmp_path, capfd, one, arguments, why):
     sizes, kernel = replaced(app, tmp_path, one, "runtime", PTX, 2, *arguments)
@@ -94,18 +178,91 @@ def test_a_winner_has_the_constants_that_the_application_has_set(app, tmp_path, 
     assert [line.split()[-1] for line in lines] == ["0.5", "0.5"]
 
 
-@pytest.mark.parametrize("way", ["dlsym", "runtime"])
-def test_what_is_as_in_all_cases_may_be_replaced(app, tmp_path, capfd, way):
-    one = stand_in(grid=(8, 0, 1), structs={0: b"\0\0\x20\x40", 3: b"\xe8\3\0\0"})
-    sizes, kernel = replaced(app, tmp_path, one, way, PTX, 1)
-    assert (sizes, kernel.notes) == ([len(WINNER)], [])
+TRUE = (
+    "n % 8 == 0 and -n // 3 == -334 and -n % 3 == 2 and not n < 3",
+    "ceil_div(n, 128) == 8 and ceil_div(-n, 128) == -7 and min(n, 7, 9) == 7 < max(n, 2)",
+    "n == 3 or n - 1 == 999",
+    "aligned(x, 4) and noalias(x, y)",
+)
+GUARD = (
+    "arg3 % 8 == 0 and arg3 / 3 == 333 and (0 - arg3) / 3 == 0 - 333 and i8(arg3) == 0 - 24 "
+    "and u8(arg3) == 232 and arg3 >> 3 == 125 and arg3 & 8 == 8 and max(ntid.x, nctaid.x) == 128 "
+    "and aligned(arg1, 4) and disjoint(arg1, 4 * arg3, arg2, 4 * arg3) and unsigned(arg3) > 999"
+)
+
+
+@pytest.mark.parametrize("way", ["dlsym", "runtime", "linked"])
+def test_where_everything_holds_the_winner_runs(app, tmp_path, capfd, way):
+    domain = "".join(f"'{text}', " for text in TRUE)
+    spec = RECORDED.replace(TRAIN, DOMAIN.replace("'{}'", domain))
+    found = requirements(spec, least={3: (1000, "")}, guard=GUARD)
+    sizes, kernel = replaced(app, tmp_path, stand_in(required=found), way, PTX, 1)
+    assert (kernel.notes, sizes) == ([], [len(WINNER)])
+    assert found.believed == ("that its arrays hold what its workload draws",)
+
+
+@pytest.mark.parametrize("elements", [1, 700, 5000])
+def test_other_sizes_that_keep_the_relations_run_the_winner(app, tmp_path, capfd, elements):
+    sizes, kernel = replaced(app, tmp_path, stand_in(), "linked", PTX, 1, 128, 0, elements)
+    assert (kernel.notes, sizes) == ([], [len(WINNER)])
+
+
+def test_a_cooperative_launch_runs_a_winner_that_was_judged_so(app, tmp_path, capfd):
+    one = but("block = [128]", "block = [128]\ncooperative = true")
+    sizes, kernel = replaced(app, tmp_path, one, "together", PTX, 2)
+    assert (kernel.notes, sizes) == ([], [len(WINNER)] * 2)
+    assert (tmp_path / "log").read_text().count("cooperative ") == 2
+
+
+def test_one_that_was_not_leaves_it_to_the_original(app, tmp_path, capfd):
+    sizes, kernel = replaced(app, tmp_path, stand_in(), "together", PTX, 2)
+    assert kernel.notes == ["was launched cooperatively, as its winner was not validated"]
+    assert sizes == [len(PTX.read_text())] * 2
+
+
+def test_a_size_that_no_argument_has_follows_from_the_memory(app, tmp_path, capfd):
+    """`rows` is passed by no argument: it is 1000 elements of x, and the grid must fit."""
+    good = RECORDED.replace("n = 1000", "n = 1000\nrows = 1000").replace('["n"]', '["rows"]')
+    fitting = good.replace("ceil_div(n, 128)", "ceil_div(rows, 128)")
+    other = good.replace("ceil_div(n, 128)", "ceil_div(rows, 125)")
+    for name, spec, wanted in (("a", fitting, 1), ("b", other, 1), ("c", other, 0)):
+        (tmp_path / name).mkdir()
+        elements = 1280 if name == "c" else 1000
+        one = stand_in(required=requirements(spec))
+        _, kernel = replaced(app, tmp_path / name, one, "linked", PTX, 1, 128, 0, elements)
+        assert kernel.replaced == wanted, kernel.notes
+
+
+def test_what_cannot_be_tested_is_believed_and_said():
+    spec = RECORDED.replace('["a", "x", "y", "n"]', '["a * 2", "x", "y", "n"]')
+    spec = spec.replace(TRAIN, DOMAIN.replace("'{}'", "'x <= 60', 'sorted(y)', 'a > 0.5'"))
+    assert requirements(spec).believed[1:] == (
+        "that argument 0 is a * 2", "that x <= 60", "that sorted(y)", "that a > 0.5",
+    )  # fmt: skip
 
 
 def test_several_blocks_may_be_validated(app, tmp_path, capfd):
-    sizes, _ = replaced(
-        app, tmp_path, stand_in(blocks=((64, 1, 1), (256, 1, 1))), "linked", PTX, 1, 256
+    cases = [replace(CASES[0], block=(n, 1, 1), grid=(n // 32, 1, 1)) for n in (64, 256)]
+    spec = RECORDED.replace("128", "threads").replace("[threads]", '["threads"]')
+    one = stand_in(
+        required=requirements(spec.replace("n = 1000", "n = 1000\nthreads = 64"), cases)
     )
-    assert sizes == [len(WINNER)]
+    sizes, kernel = replaced(app, tmp_path, one, "linked", PTX, 1, 256)
+    assert (kernel.notes, sizes) == ([], [len(WINNER)])
+
+
+STRUCT = "byval([12 x i8]) align 4"
+
+
+def test_structs_are_the_same_bytes_as_in_all_cases():
+    parameters = (Parameter("p", "ptr"), Parameter("s", f"ptr {STRUCT}"))
+    spec = RECORDED.replace('"a", "x", "y", "n"', '"y", { fields = ["i32 1", "i32 2", "i32 3"] }')
+    table = check_schema(tomllib.loads(spec), "axpy.toml")
+    data = (1).to_bytes(4, "little") + (2).to_bytes(4, "little") + (3).to_bytes(4, "little")
+    cases = alike(structs={1: data}, room={0: 4000})
+    found = required(table, table.launch[0], parameters, cases, {}, {}, Condition())
+    codes = [one.code for one in found.tested if "struct" in one.why]
+    assert codes == ["u1:8:0:4 1 = u1:8:4:4 2 = a u1:8:8:4 3 = a"]
 
 
 def test_two_winners_for_one_kernel_are_refused(tmp_path):
@@ -181,9 +338,11 @@ def tuned(folder: Path, threads: int, ptx: str = PTX.read_text(), spec: str = SP
 
 def test_a_tuned_kernel_that_keeps_the_launch_stands_in(tmp_path):
     one = tuned(tmp_path, 128)
-    assert (one.blocks, one.shared) == (((128, 1, 1),), 0)
+    codes = [required.code for required in one.requirements.tested]
     # Its cases have 8 and 6 blocks in x.
-    assert (one.grid, one.structs) == ((0, 1, 1), {})
+    assert "b0 128 = b1 1 = a b2 1 = a" in codes
+    assert "g0 0 0 i3:24:0:4 - 128 d - =" in codes
+    assert "g1 1 =" in codes
     assert ".entry axpy" in one.ptx
     assert ".target sm_90" in one.ptx
 

@@ -12,6 +12,7 @@ from gevo.errors import ProgramError, SourceError
 from gevo.frontend import nvrtc
 from gevo.frontend.compiled import failed
 from gevo.frontend.device_code import device_code, parameter_names
+from gevo.frontend.stripped import Setting, Stripped, Unit
 from tests.nvrtc import needs_nvrtc
 
 PROGRAM = r"""#include <cstdio>
@@ -221,6 +222,24 @@ def test_a_whole_program_compiles(program: Path) -> None:
         "plain(uint64_t *to) { to[threadIdx.x] = std::max(1, WIDTH) + INT_MAX % Box().size(); }"
     )  # fmt: skip
     assert re.search(rf"\.loc\s+\d+ {line + 1} ", compiled.text)
+
+
+def test_an_instance_that_does_not_compile_goes_alone() -> None:
+    source = "template <class T> __global__ void k(T *x);\n" + "".join(
+        f"void f{n}({kind} *x) {{ k<{kind}><<<1, 1>>>(x); }}\n"
+        for n, kind in enumerate(("int", "Big", "float"))
+    )
+    setting = Setting((), lambda _: False, {}, re.compile("(a)(b)"))
+    stripped = Stripped(source.encode(), setting)
+    asked: list[tuple[str, ...]] = []
+
+    def compile_unit(unit: Unit) -> tuple[bool, str]:
+        asked.append(unit.instances)
+        return "k<Big>" not in unit.instances, "; ".join(unit.instances)
+
+    assert stripped.compiled("k.cu", compile_unit) == (True, "k<int>; k<float>")
+    assert stripped.how == ", device code, without k<Big>"
+    assert asked[0] == ("k<int>", "k<Big>", "k<float>")
 
 
 @needs_nvrtc

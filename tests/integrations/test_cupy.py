@@ -45,7 +45,7 @@ def test_what_cannot_be_captured_is_said_in_one_line(tmp_path: Path) -> None:
         with pytest.raises(WorkloadError, match=why):
             capture(kernel, (1,), (32,), args, folder=tmp_path)
     with pytest.raises(SourceError) as caught:
-        capture(RawKernel("int wrong", "wrong"), (1,), (32,), (), folder=tmp_path)
+        capture(RawKernel("__global__ void wrong(", "wrong"), (1,), (32,), (), folder=tmp_path)
     assert "wrong.cu" in caught.value.log
     with pytest.raises(ConfigError, match="sm_80"):
         capture(RawKernel(SOURCE, "polynomial"), (1,), (32,), (x, x, 9), target="x",

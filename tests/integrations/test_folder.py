@@ -110,6 +110,42 @@ def test_a_launch_that_does_not_run_is_told_with_the_reason(tmp_path: Path) -> N
     assert not found.workload.exists()
 
 
+SEGMENTS = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry ends(.param .u64 .ptr .global starts, .param .u64 .ptr .global lengths,
+                     .param .u64 .ptr .global x, .param .u64 .ptr .global y)
+{
+    .reg .b32 %i, %a, %b;
+    .reg .b64 %w, %s, %l, %x, %y;
+    ld.param.u64 %s, [starts]; ld.param.u64 %l, [lengths]; ld.param.u64 %x, [x];
+    ld.param.u64 %y, [y];
+    mov.u32 %i, %tid.x; mul.wide.u32 %w, %i, 4;
+    add.s64 %s, %s, %w; add.s64 %l, %l, %w; add.s64 %y, %y, %w;
+    ld.global.u32 %a, [%s]; ld.global.u32 %b, [%l]; add.u32 %a, %a, %b; sub.u32 %a, %a, 1;
+    mul.wide.u32 %w, %a, 4; add.s64 %x, %x, %w; ld.global.u32 %b, [%x]; st.global.u32 [%y], %b;
+    ret;
+}
+"""
+
+
+def test_integers_that_fit_one_another_are_kept(tmp_path: Path) -> None:
+    """A segment that begins at 60 and is 40 long ends behind the array."""
+    path = tmp_path / "ends.ptx"
+    path.write_text(SEGMENTS)
+    starts = np.array([40, 0, 60, 20], np.int32)
+    lengths = np.array([20, 40, 1, 20], np.int32)
+    memory = {"starts": starts, "lengths": lengths, "x": np.arange(61, dtype=np.float32),
+              "y": np.zeros(4, np.float32)}  # fmt: skip
+    launch = Recording("ends", (1, 1, 1), (4, 1, 1), 0, [Held(n, n) for n in memory], memory)
+    found = write([launch], path, "A launch.").checked()
+    assert "where lengths, starts hold other numbers" in found.workload.read_text()
+    for case in (spec := load(found.workload)).heldout:
+        held = {one.name: one.array for one in spec.launches(case).buffers}
+        assert (held["starts"] == starts).all()
+        assert (held["lengths"] == lengths).all()
+
+
 def test_keep_names_arrays(tmp_path: Path) -> None:
     with pytest.raises(WorkloadError, match="no array 'y2'"):
         write([recorded("saxpy")], kernel("saxpy", tmp_path), "", keep=["y2"])

@@ -15,7 +15,7 @@ X = np.arange(N, dtype=np.uint32) * 7 + 3
 def run(body: str, before: str = "", x=X, out=None, block=N, shared=0, **options) -> np.ndarray:
     """`out` of a kernel whose %i is the thread, and %x and %y point to its elements."""
     text = f"""{HEAD}{before}
-.visible .entry k(.param .u64 k_x, .param .u64 .ptr .global .align 8 k_y, .param .u32 k_n)
+.visible .entry k(.param .u64 k_x, .param .u64 .ptr .global .align 8 k_y, .param .u32 k_n, .param .u64 k_d)
 {{
     .reg .b64 %x, %y, %w, %xs, %ys;
     .reg .b32 %i, %v, %r, %t, %q;
@@ -36,7 +36,7 @@ def run(body: str, before: str = "", x=X, out=None, block=N, shared=0, **options
 """
     out = np.zeros(N, dtype=np.uint32) if out is None else out
     buffers = {"x": x, "y": out}
-    return device_run(text, "k", buffers, ["x", "y", N], block=(block, 1, 1), shared=shared,
+    return device_run(text, "k", buffers, ["x", "y", N, 4], block=(block, 1, 1), shared=shared,
                       **options)["y"]  # fmt: skip
 
 
@@ -118,6 +118,9 @@ PROGRAMS = {
     "pointers selected": ("", """
         .reg .b64 %z; setp.lt.u32 %p, %i, 10; selp.b64 %z, %x, %xs, %p; ld.global.u32 %r, [%z];""",
         lambda: np.where(np.arange(N) < 10, X, X[0])),
+    "rows of bytes, a distance in a parameter apart": ("", """
+        .reg .b64 %z, %d; ld.param.u64 %d, [k_d]; cvta.to.global.u64 %z, %xs; add.s64 %z, %z, %d;
+        add.s64 %z, %z, %d; ld.global.u32 %r, [%z];""", lambda: np.full(N, X[2])),
     "a walk": ("", """
         .reg .b64 %z; mov.u64 %z, %xs; mov.u32 %r, 0; mov.u32 %t, 0;
     $L_loop: .pragma "nounroll"; ld.global.u32 %q, [%z]; add.u32 %r, %r, %q; add.s64 %z, %z, 4; add.u32 %t, %t, 1;

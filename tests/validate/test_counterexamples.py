@@ -20,9 +20,10 @@ from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
 from gevo.validate.account import account
 from gevo.validate.fresh import assumptions, draw, explored, sentence
-from gevo.validate.judge import LARGE, Judge
+from gevo.validate.judge import Judge
 from gevo.validate.runs import CORNERS, DIFFERENCE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
+from gevo.validate.speed import FILLING, LARGE
 from gevo.validate.verdict import Subject
 from gevo.workload.case import case_text, parse_case
 from gevo.workload.spec import load
@@ -219,12 +220,12 @@ def test_what_loses_in_small_launches_tests_how_large_they_are(judged):
     timing = ("[[train]]", "[[timing]]\nseed = 201\nsizes = { n = 19200 }\n\n[[train]]")
     verdict = judged(base.removeprefix(WASTE), other, timing, DECLARED, declare=BLOCKS)
     assert verdict.conclusion is Conclusion.GUARDED
-    assert verdict.guards == {"k": LARGE}
+    assert verdict.guards == {"k": LARGE.format(FILLING)}
     assert verdict.speed["timing"].speedup > 1.2
     assert 0.98 < verdict.speed["training"].speedup < 1.0
     subject = Subject(program(module(other) + BLOCKS))
     alone = judged.judge.begin(subject).verdict()
-    assert alone.loses_small
+    assert alone.sizes
     assert alone.conclusion is Conclusion.REFUSED
     assert "training cases: 1." in alone.why_not
 

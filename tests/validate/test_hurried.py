@@ -86,11 +86,11 @@ def test_what_loses_in_small_launches_only_is_asked_until_it_is_wrong(tiny, edit
     monkeypatch.setattr("gevo.validate.judge.loses_small", lambda duels: True)
     judge = Judge(tiny.bench(), hurried=True)
     right = judge.begin(Subject(tiny.program(edits["first"]))).verdict()
-    assert right.loses_small
+    assert right.sizes is not None
     assert by_name(right)[FRESH].passed
     wrong = tiny.program(edits["first"], edits["narrow"])
     verdict = judge.begin(Subject(wrong)).verdict()
-    assert not verdict.loses_small
+    assert verdict.sizes is None
     assert by_name(verdict)[HELD_OUT].passed is False
     assert by_name(verdict)[FRESH].detail == UNNEEDED
 

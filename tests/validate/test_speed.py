@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from gevo.device.forecast import Forecast
+from gevo.device.forecast import Forecast, KernelWork
 from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.validate.speed import speed_stage
+from gevo.program.condition import parse
+from gevo.validate.speed import FILLING, size_tests, speed_stage
 
 
 def duels(time_ns, **errors):
@@ -92,3 +93,37 @@ def test_a_modelled_gain_must_rest_on_less_work():
         "no gain shown: training cases: neither instructions nor memory transactions nor the "
         "critical path are less",
     )
+
+
+def sizes(**blocks):
+    """Duels in which the largest launches of kernels have so many blocks, by kind of case."""
+
+    def forecast(kernels):
+        works = tuple(
+            KernelWork(name, 1.0, (), 20.0, 32.0, 9.0, 0.0, blocks)
+            for name, blocks in kernels.items()
+        )
+        return Forecast({"X": (1.0,)}, 1.0, 1.0, 1.0, 1.0, 0.0, works)
+
+    found = duels(100.0, **dict.fromkeys(blocks, (0.0, 0.0)))
+    return {
+        kind: replace(duel, forecasts=(forecast({}), forecast(blocks[kind.replace("-", "_")])))
+        for kind, duel in found.items()
+    }
+
+
+def test_a_test_of_a_launchs_size_lies_between_small_and_timed_launches():
+    timed = {"many": 4096, "few": 13, "one": 1, "huge": 9000}
+    found = sizes(
+        timing=timed,
+        training={"many": 3, "few": 2, "one": 1, "huge": 300},
+        held_out={"many": 9, "few": 4, "one": 1, "huge": 600},
+    )
+    tests = size_tests(found, [*timed, "unknown"])
+    least = {name: int(test.split(">= ")[1]) for name, test in tests.items()}
+    assert least["many"] == FILLING
+    assert 4 < least["few"] <= 13
+    assert 600 < least["huge"] <= 9000
+    assert least["unknown"] == FILLING
+    assert "one" not in least
+    assert all(parse(test).clauses for test in tests.values())

@@ -10,11 +10,12 @@ from gevo.device.cleanup import clean
 from gevo.device.simt.device import SimtDevice
 from gevo.evaluate.drafting.draw import Drawn, draw_job
 from gevo.evaluate.drafting.facts import read_facts
+from gevo.evaluate.drafting.measure import fit
 from gevo.evaluate.drafting.sketch import first_sketch
 from gevo.program.load import load as load_program
 from gevo.program.load import program_text
+from gevo.program.parameters import plain_name
 from gevo.workload.draft import text_of
-from gevo.workload.signature import plain_name
 from gevo.workload.spec import load
 
 STRANGE = Path(__file__).parent / "scaffolds"
@@ -29,7 +30,7 @@ def draw(path: Path) -> Drawn:
 
 def test_a_kernel_that_waits_for_its_grid_is_launched_cooperatively(tmp_path: Path) -> None:
     path = Path(__file__).parents[1] / "device/cuda/grid_waits.ptx"
-    (kernel,) = read_facts(program_text(path), clean(load_program(path).text))
+    (kernel,), _ = read_facts(program_text(path), clean(load_program(path).text))
     assert kernel.cooperative
     sketch = first_sketch([kernel])
     sketch.blocks[0] = (1,)
@@ -41,6 +42,16 @@ PTX = """.version 8.0
 .address_size 64
 .const .align 4 .b8 table[65536];
 {entries}"""
+WIDE = """.visible .entry wide(.param .u64 wide_param_0)
+{
+.reg .pred %p<2>; .reg .b32 %r<8>; .reg .f32 %f<3>; .reg .b64 %rd<8>;
+ld.param.u64 %rd1, [wide_param_0];
+mov.u32 %r2, %ctaid.x; mov.u32 %r3, %ntid.x; mov.u32 %r4, %tid.x;
+mad.lo.s32 %r5, %r2, %r3, %r4; setp.ge.s32 %p1, %r5, 16777216; @%p1 bra done;
+cvta.to.global.u64 %rd2, %rd1; mul.wide.s32 %rd3, %r5, 4; add.s64 %rd4, %rd2, %rd3;
+ld.global.f32 %f1, [%rd4]; add.f32 %f2, %f1, %f1; st.global.f32 [%rd4], %f2; done: ret;
+}
+"""
 ENTRY = """.visible .entry {name}(.param .u64 {name}_param_0, .param .u32 {name}_param_1)
 {{
 .reg .pred %p<2>; .reg .b32 %r<8>; .reg .f32 %f<3>; .reg .b64 %rd<8>;
@@ -73,6 +84,48 @@ def test_a_draft_has_the_source_s_names_and_tables_of_structs(tmp_path: Path) ->
     assert (table.dtype, table.shape) == ("f32", ("16384",))
     assert drawn.draft.arrays["out"].shape == ("n",)
     assert drawn.covered == drawn.blocks
+
+
+def test_what_can_be_drafted_is_and_the_rest_is_named(tmp_path: Path) -> None:
+    path = ptx(tmp_path, endless="again: bra again;", sound=STORE)
+    drawn = draw_job(load_program(path), str(path), program_text(path))
+    assert drawn.draft is not None, drawn.failed
+    assert [one.kernel for one in drawn.draft.launches] == ["sound"]
+    (line,) = drawn.left_out
+    assert line.startswith("endless: ")
+    assert f"Left out: {line}" in drawn.draft.notes
+    assert not any("endless" in name for name in (*drawn.draft.sizes, *drawn.draft.arrays))
+    tomllib.loads(text_of(drawn.draft, "k.ptx"))
+
+
+def test_a_kernel_with_parameters_that_are_not_understood_spoils_no_other() -> None:
+    text = (STRANGE / "saxpy.ll").read_text()
+    strange = "define ptx_kernel void @k(ptr byval([9999 x i8]) %x) {\nentry:\n  ret void\n}\n"
+    facts, unread = read_facts(text + strange, text + strange)
+    assert len(facts) == 1
+    assert unread == {"k": "a struct with too many fields"}
+
+
+def test_of_a_grid_that_a_constant_makes_huge_a_size_runs_a_part(tmp_path: Path) -> None:
+    path = tmp_path / "k.ptx"
+    path.write_text(PTX.format(entries=WIDE))
+    drawn = draw_job(load_program(path), str(path), program_text(path))
+    assert drawn.draft is not None, drawn.failed
+    assert drawn.draft.launches[0].grid == ("blocks",)
+    assert drawn.draft.sizes["blocks"] < 10
+    (array,) = (a for a in drawn.draft.arrays.values() if not a.symbol)
+    assert array.shape == ("blocks", str(drawn.draft.launches[0].block[0]))
+    (timing,) = drawn.draft.timing
+    assert timing.sizes["blocks"] > 1000
+
+
+def test_rows_whose_length_is_a_constant_are_measured() -> None:
+    runs = [{"n": 9, "m": 7}, {"n": 15, "m": 7}, {"n": 9, "m": 13}, {"n": 21, "m": 17}]
+    fitted = fit([512 * (v["n"] - 1) + v["m"] for v in runs], runs, ["n", "m"])
+    assert fitted.exact
+    assert fitted.text == "512 * n + m - 512"
+    square = fit([v["n"] * v["m"] for v in runs], runs, ["n", "m"])
+    assert square.shape == ("n", "m")
 
 
 @pytest.mark.parametrize(
@@ -121,6 +174,17 @@ def tables(name: str) -> dict:
     drawn = draw(STRANGE / f"{name}.ll")
     assert drawn.draft is not None, drawn.failed
     return tomllib.loads(text_of(drawn.draft, f"{name}.ll"))
+
+
+def test_training_has_a_case_of_one_block_and_one_that_fills_a_gpu() -> None:
+    found = tables("saxpy")
+    (block,) = found["launch"][0]["block"]
+    lengths = [case["sizes"]["arg0"] for case in found["train"]]
+    blocks = [-(-length // block) for length in lengths]
+    assert min(blocks) == 1
+    assert max(blocks) >= 128
+    assert any(length % block for length in lengths)
+    assert max(lengths) % block  # the last block is not full
 
 
 def test_extents_roles_and_offsets_of_a_sparse_matrix() -> None:

@@ -123,6 +123,8 @@ CUresult record(const Handle *handle, void *function, const Launch *launch, Laun
 /// Bytes of a kernel's parameters and, up to `most`, where each begins and its size; -1 if unknown.
 int parameter_places(const Kernel *kernel, void *function, bool context_free, size_t *offsets,
                      size_t *sizes, int most);
+/// Where the allocation begins in which an address lies, and its bytes; false where none is known.
+bool memory_range(CUdeviceptr address, CUdeviceptr *base, size_t *size);
 
 bool replacing(void);
 /// Loads the winner of a kernel, if there is one: when its handle is found, since a launch may be
@@ -130,8 +132,16 @@ bool replacing(void);
 void prepare_stand_in(void *function, Handle *handle);
 void forget_stand_in(Handle *handle);
 /// Makes the launch with the winner; false where the original must be launched.
-bool stand_in(Handle *handle, void *function, const Launch *launch, Launcher go,
-              const void *context, CUresult *result);
+bool stand_in(Handle *handle, const Launch *launch, Launcher go, const void *context,
+              CUresult *result);
+
+// requirements.c: what launches must be like for a winner to run.
+
+typedef struct Requirement Requirement;
+/// Adds one that a plan states behind others; its words are kept. A damaged one is never fulfilled.
+void add_requirement(Requirement **first, char *code, const char *why);
+/// What the first one says that a launch does not fulfil; NULL where it fulfils all.
+const char *unmet(const Requirement *first, const Launch *launch);
 
 // events.c: the file that gevo reads afterwards.
 

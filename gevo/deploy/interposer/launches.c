@@ -41,7 +41,7 @@ CUresult launched(void *function, const Launch *launch, Launcher go, const void 
         return result;
     }
     unlock();
-    if (handle && stand_in(handle, function, launch, go, context, &result)) return result;
+    if (handle && stand_in(handle, launch, go, context, &result)) return result;
     return go(function, context);
 }
 

@@ -136,7 +136,7 @@ static const char *take(const Kernel *kernel, void *function, bool context_free,
     return NULL;
 }
 
-static bool range_of(CUdeviceptr address, CUdeviceptr *base, size_t *size) {
+bool memory_range(CUdeviceptr address, CUdeviceptr *base, size_t *size) {
     enum { RANGE_START_ADDR = 11, RANGE_SIZE = 12 };
     if (!DRIVER("cuMemGetAddressRange_v2", (CUdeviceptr *, size_t *, CUdeviceptr), base, size,
                 address))
@@ -158,7 +158,7 @@ static const char *find_buffers(Taken *taken, const void *home) {
         CUdeviceptr address, base = 0;
         size_t size = 0;
         memcpy(&address, taken->bytes + offset, 8);
-        if (!address || !range_of(address, &base, &size)) continue;
+        if (!address || !memory_range(address, &base, &size)) continue;
         if (taken->count == MOST_BUFFERS) return "leads to more than 64 buffers";
         bool known = false;
         for (int i = 0; i < taken->count; i++) known |= taken->buffers[i].base == base;

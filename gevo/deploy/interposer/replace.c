@@ -1,9 +1,9 @@
 // Launches winners in place of kernels, by a plan that gevo has written (gevo/deploy/stand_in.py).
 //
 // A line of it says
-//     DIGEST OF THE IMAGE, KERNEL, FILE WITH PTX, SHARED BYTES, GRID, PARAMETERS, BLOCKS
-// with tabs in between. The last four are what the winner was validated for: `0,1,1` for any number
-// of blocks in x and one in y and z; `2:00ff` for bytes of the third parameter; `128,1,1 64,1,1`.
+//     DIGEST OF THE IMAGE, KERNEL, FILE WITH PTX
+// with tabs in between. The lines behind it begin with a tab, and say of what launches must fulfil
+//     CONDITION (requirements.c), WHY THE ORIGINAL RUNS WHERE IT DOES NOT HOLD
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,39 +11,39 @@
 #include "interposer.h"
 
 typedef struct Winner {
-    char *digest, *kernel, *path, *parameters, *blocks;
-    unsigned shared_bytes, grid[3];  // 0: any number
+    char *digest, *kernel, *path;
+    Requirement *requirements;
     struct Winner *next;
 } Winner;
 
 static Winner *winners;
+
+static void read_winner(char *line) {
+    Winner *one = calloc(1, sizeof *one);
+    if (!one) abort();
+    one->digest = strsep(&line, "\t");
+    one->kernel = strsep(&line, "\t");
+    one->path = line;
+    if (!one->path) abort();  // what follows would be taken for another winner's
+    one->next = winners;
+    winners = one;
+}
 
 bool replacing(void) {
     static int known = -1;
     if (known >= 0) return known;
     const char *path = getenv("GEVO_REPLACE");
     FILE *plan = path ? fopen(path, "re") : NULL;
-    char *line = NULL, *shared, *grid;
+    char *line = NULL;
     size_t size = 0;
     while (plan && getline(&line, &size, plan) > 0) {
-        char *rest = line;
-        Winner *one = calloc(1, sizeof *one);
-        if (!one) break;
         line[strcspn(line, "\n")] = 0;
-        one->digest = strsep(&rest, "\t");
-        one->kernel = strsep(&rest, "\t");
-        one->path = strsep(&rest, "\t");
-        shared = strsep(&rest, "\t");
-        grid = strsep(&rest, "\t");
-        one->parameters = strsep(&rest, "\t");
-        one->blocks = rest;
-        if (!rest || sscanf(grid, "%u,%u,%u", &one->grid[0], &one->grid[1], &one->grid[2]) != 3) {
-            free(one);
-            continue;
+        char *rest = line + 1;
+        if (*line != '\t') read_winner(line);
+        else if (winners) {
+            char *code = strsep(&rest, "\t");
+            add_requirement(&winners->requirements, code, rest ? rest : "");
         }
-        one->shared_bytes = strtoul(shared, NULL, 10);
-        one->next = winners;
-        winners = one;
         line = NULL;  // its words are kept
         size = 0;
     }
@@ -140,74 +140,16 @@ void forget_stand_in(Handle *handle) {
     handle->stand_in = handle->stand_in_home = NULL;
 }
 
-static bool validated_for(const Winner *winner, const unsigned *block) {
-    unsigned x, y, z;
-    int taken;
-    for (const char *at = winner->blocks; sscanf(at, " %u,%u,%u%n", &x, &y, &z, &taken) == 3;
-         at += taken)
-        if (x == block[0] && y == block[1] && z == block[2]) return true;
-    return false;
-}
-
 // Attributes of launches that do not change what a kernel does: access and synchronisation policy,
-// priority, memory synchronisation domains, shares of the L1 cache. Number 2 is `cooperative`.
+// priority, memory synchronisation domains, shares of the L1 cache. Number 2 is `cooperative`, which plans
+// say themselves.
 static bool harmless(const Launch *launch) {
     for (unsigned i = 0; i < launch->attribute_count; i++)
         switch (launch->attributes[i].id) {
         case 0: case 1: case 2: case 3: case 8: case 9: case 10: case 14: break;
         default: return false;
         }
-    return !launch->cooperative;
-}
-
-// Where a launch has its parameter of that number; NULL if it cannot be told.
-static const unsigned char *parameter(const Handle *handle, void *function, const Launch *launch,
-                                      int number, size_t size) {
-    enum { MOST = 512 };
-    size_t offsets[MOST], sizes[MOST], whole = 0;
-    const unsigned char *buffer = NULL;
-    const int count =
-        parameter_places(handle->kernel, function, handle->context_free, offsets, sizes, MOST);
-    if (number >= count || sizes[number] != size) return NULL;
-    if (launch->parameters) return launch->parameters[number];
-    for (void **extra = launch->extra; extra && *extra; extra += 2)
-        if (*extra == (void *)1) buffer = extra[1];
-        else if (*extra == (void *)2) whole = *(size_t *)extra[1];
-    return buffer && offsets[number] + size <= whole ? buffer + offsets[number] : NULL;
-}
-
-// Whether the parameters that were the same in all cases are so in this launch.
-static bool same_numbers(const Winner *winner, const Handle *handle, void *function,
-                         const Launch *launch) {
-    int number, begun;
-    for (const char *at = winner->parameters; sscanf(at, " %d:%n", &number, &begun) == 1;) {
-        at += begun;
-        const size_t size = strspn(at, "0123456789abcdef") / 2;
-        const unsigned char *given = parameter(handle, function, launch, number, size);
-        for (size_t i = 0; given && i < size; i++) {
-            unsigned byte;
-            if (sscanf(at + 2 * i, "%2x", &byte) != 1 || byte != given[i]) given = NULL;
-        }
-        if (!given) return false;
-        at += 2 * size;
-    }
     return true;
-}
-
-static const char *reason(const Handle *handle, void *function, const Launch *launch) {
-    const Winner *winner = winner_of(handle->kernel);
-    for (int axis = 0; axis < 3; axis++)
-        if (winner->grid[axis] && winner->grid[axis] != launch->grid[axis])
-            return "was launched with a grid that its winner was not validated for";
-    if (!same_numbers(winner, handle, function, launch))
-        return "was launched with a struct that its winner was not validated for";
-    if (!validated_for(winner, launch->block))
-        return "was launched with a block that its winner was not validated for";
-    if (launch->shared_bytes != winner->shared_bytes)
-        return "was launched with other dynamic shared memory than its winner was validated for";
-    if (!harmless(launch))
-        return "was launched cooperatively, in clusters, or with attributes that are not known";
-    return NULL;
 }
 
 static CUresult allow_shared(const Handle *handle, unsigned bytes) {
@@ -243,10 +185,12 @@ static const char *copy_variables(const Handle *handle, void *stream) {
     return NULL;
 }
 
-bool stand_in(Handle *handle, void *function, const Launch *launch, Launcher go,
-              const void *context, CUresult *result) {
+bool stand_in(Handle *handle, const Launch *launch, Launcher go, const void *context,
+              CUresult *result) {
     if (!handle->stand_in) return false;
-    const char *why = reason(handle, function, launch);
+    const char *why = unmet(winner_of(handle->kernel)->requirements, launch);
+    if (!why && !harmless(launch))
+        why = "was launched in clusters, or with attributes that are not known";
     if (!why && allow_shared(handle, launch->shared_bytes))
         why = "its winner cannot have so much shared memory";
     lock();

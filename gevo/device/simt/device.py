@@ -169,5 +169,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "8"
+VERSION = "9"
 """Changes whenever results or counts of this device change."""

@@ -21,6 +21,9 @@ MOST_WORK = 1 << 23
 """Basic blocks that the threads of those runs execute; about ten seconds."""
 NUMBERS = ("0", "2", "3", "4", "8", "16", "32")
 
+NO_ARRAY = "it takes no array (pointers inside structs are not followed)"
+LATE = "there was no time left to look at it"
+
 Change = Callable[[Sketch], None]
 Score = tuple[bool, int, int, bool]
 
@@ -52,28 +55,46 @@ class Chosen:
 
 
 class Chooser:
-    """Improves a sketch, one kernel after the other."""
+    """Improves a sketch, one kernel after the other.
+
+    Attributes:
+        refused: Kernels of which no run was good, by place, with what was wrong.
+    """
 
     def __init__(self, prober: Prober) -> None:
         self._prober = prober
         self._left = 0
         self._work = 0
+        self.refused: dict[int, str] = {}
 
     def choose(self, sketch: Sketch) -> Sketch:
         """The best that was found."""
         for place in range(len(sketch.facts)):
-            self._left, self._work = MOST_TRIES, MOST_WORK
-            best = self._block(sketch, place)
-            best = self._offsets(best, place)
-            for _ in range(2):
-                before = score(best.ran)
-                if perfect(best.ran):
-                    break
-                best = self._others(best, place)
-                if score(best.ran) == before:
-                    break
-            sketch = best.sketch
+            if not sketch.facts[place].arrays:
+                self.refused[place] = NO_ARRAY
+                continue
+            if self._prober.late and place > len(self.refused):
+                self.refused[place] = LATE
+                continue
+            best = self._kernel(sketch, place)
+            if best.ran.good:
+                sketch = best.sketch
+            else:
+                self.refused[place] = best.ran.why
         return sketch
+
+    def _kernel(self, sketch: Sketch, place: int) -> Chosen:
+        self._left, self._work = MOST_TRIES, MOST_WORK
+        best = self._block(sketch, place)
+        best = self._offsets(best, place)
+        for _ in range(2):
+            before = score(best.ran)
+            if perfect(best.ran):
+                break
+            best = self._others(best, place)
+            if score(best.ran) == before:
+                break
+        return best
 
     def _try(self, sketch: Sketch, place: int) -> Chosen:
         ran = self._prober.run(sketch.draft([place]), roomy=True)
@@ -237,12 +258,14 @@ nanosecond each."""
 MOST_WHOLE = 1 << 31
 """Thread instructions of a case of several launches, which is run in full once."""
 MOST_INNER = 64
-"""Numbers that bound a loop, but no threads, are grown no further: widths of filters, features,
-depths of products."""
+"""Numbers that bound a loop, but no threads, are grown no further with the others: widths of
+filters, features, depths of products."""
+MOST_ALONE = 1024
+"""Nor alone, where launches are short without that."""
 _STEPS = 24
 """Doublings of the sizes."""
-_LEAST = 4
-"""A case that has not so many times the threads of the largest training case is none."""
+_LEAST = 6
+"""A case that has not so many times the threads of what was probed is none."""
 
 
 def timing_case(prober: Prober, sketch: Sketch, draft: Draft) -> CaseDraft | None:
@@ -260,8 +283,32 @@ def timing_case(prober: Prober, sketch: Sketch, draft: Draft) -> CaseDraft | Non
     for inner in (True, False):
         found = grown.largest(inner)
         if found is not None:
-            return CaseDraft(SEED, found)
-    return None
+            break
+    else:
+        found = {}
+    sizes = grown.further(found)
+    return CaseDraft(SEED, sizes) if sizes else None
+
+
+def outer_sizes(prober: Prober, sketch: Sketch, draft: Draft) -> frozenset[str]:
+    """Sizes with which there are more threads, or other places to go to."""
+    sizes = dict(draft.sizes)
+    threads = prober.launched(draft, sizes)[0]
+
+    def bounds(name: str) -> bool:
+        if name in sketch.indices.values():
+            return True
+        try:
+            return prober.launched(draft, {**sizes, name: 8 * sizes[name]})[0] > threads
+        except WorkloadError:  # it grows with others, or not at all
+            return True
+
+    return frozenset(name for name in sketch.sizes if bounds(name))
+
+
+def _enough(cost: Cost, share: float = 1.0) -> bool:
+    """Whether launches take as long as they should, or a share of that."""
+    return cost.kernel_ns >= share * ENOUGH_NS * cost.launches
 
 
 class _Growing:
@@ -269,23 +316,50 @@ class _Growing:
 
     def __init__(self, prober: Prober, sketch: Sketch, draft: Draft) -> None:
         self._prober, self._sketch, self._draft = prober, sketch, draft
-        self._small = max(self._threads(case.sizes) for case in draft.train)
-        self._outer = frozenset(n for n in sketch.sizes if self._bounds_threads(n))
+        self._small = self._threads(draft.sizes)
+        self._outer = outer_sizes(prober, sketch, draft)
 
     def largest(self, inner: bool) -> Sizes | None:
         """The largest sizes that can be recorded, with what bounds loops grown or not."""
         fitting: list[Sizes] = []
+        sizes: Sizes = {}
         for step in range(1, _STEPS):
-            sizes = self._sizes(step, inner)
+            before, sizes = sizes, self._sizes(step, inner)
+            if sizes == before:
+                break
             cost = self._prober.cost(self._draft, sizes, SEED)
             if cost is None or not self._fits(cost):
                 break
             if cost.threads >= _LEAST * self._small:
                 fitting.append(sizes)
-            if cost.kernel_ns >= ENOUGH_NS * cost.launches:
+            if _enough(cost):
                 break
         # A launch whose blocks depend on one another runs whole, and may be too large for that.
         return next((s for s in reversed(fitting) if self._recordable(s)), None)
+
+    def further(self, sizes: Sizes) -> Sizes:
+        """With one size after the other doubled where all together cannot be.
+
+        Those of which there are more threads come first. Until launches take long enough, or
+        nothing changes that any more; given `{}`, it is `{}` where they then take no longer.
+        """
+        usual = self._sketch.sizes
+        waiting = sorted(usual, key=lambda name: name not in self._outer)
+        cost = self._prober.cost(self._draft, sizes, SEED)
+        grown = [sizes]
+        while waiting and cost and not _enough(cost) and not self._prober.late:
+            name = waiting.pop(0)
+            value = 2 * grown[-1].get(name, usual[name])
+            more = self._sketch.rounded({**usual, **grown[-1], name: value})
+            now = self._prober.cost(self._draft, more, SEED)
+            limit = MOST_BYTES if name in self._outer else MOST_ALONE
+            if value <= limit and now and self._fits(now) and now.kernel_ns > cost.kernel_ns:
+                grown.append(more)
+                waiting.append(name)
+                cost = now
+        if not sizes and (cost is None or not _enough(cost, 0.25)):
+            return sizes
+        return next((s for s in reversed(grown[1:]) if self._recordable(s)), sizes)
 
     def _fits(self, cost: Cost) -> bool:
         whole = cost.instructions if len(self._draft.launches) > 1 else 0
@@ -299,18 +373,7 @@ class _Growing:
         return True
 
     def _threads(self, sizes: Mapping[str, int]) -> int:
-        return self._prober.threads(self._draft, sizes)
-
-    def _bounds_threads(self, name: str) -> bool:
-        """Whether there are more threads, or other places to go to, where it is larger."""
-        if name in self._sketch.indices.values():
-            return True
-        sizes = dict(self._draft.sizes)
-        try:
-            more = self._threads({**sizes, name: 8 * sizes[name]})
-        except WorkloadError:  # it grows with others, or not at all
-            return True
-        return more > self._threads(sizes)
+        return self._prober.launched(self._draft, sizes)[0]
 
     def _sizes(self, step: int, inner: bool) -> Sizes:
         """Powers of two, so many times doubled."""

@@ -7,32 +7,45 @@ untrusted code: only in worker processes.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
+from math import inf
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gevo.errors import CompileFailed, WorkloadError
-from gevo.evaluate.drafting.choose import Chooser, timing_case
-from gevo.evaluate.drafting.facts import KernelFacts, Names, read_facts
+from gevo.evaluate.drafting.choose import Chooser, outer_sizes, timing_case
+from gevo.evaluate.drafting.facts import KernelFacts, read_facts
 from gevo.evaluate.drafting.measure import Extents, measure, settle
 from gevo.evaluate.drafting.probe import FUEL, WATCHING, Prober, Ran, same_outputs
 from gevo.evaluate.drafting.sketch import Sketch, first_sketch
 from gevo.evaluate.jobs import limit_memory
-from gevo.finding import Kind
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
+from gevo.program.parameters import SourceNames
 from gevo.workload.draft import CaseDraft, Draft
 from gevo.workload.signature import kernels, open_constants
 
 Sizes = dict[str, int]
 EXACT = replace(WATCHING, fuel=4 * FUEL)
 PLAIN = replace(EXACT, collect=False, forgive=False, contents=False)
-_TRAIN = ((1, 1.6), (2, 1.0), (3, 0.57))
+_TRAIN = ((1, 1.6), (2, 1.0))
+_SMALL = (3, 0.57)
 _HELDOUT = ((101, 1.9), (102, 0.83), (103, 0.41))
 """Seeds, and factors of the sizes that were probed."""
+_ONE_BLOCK = 0.06
+"""Makes one block, not all of whose threads have work, of what is probed along an axis."""
+_MODERATE = 4
+"""Seed of the largest training case."""
+_BLOCKS = 128
+"""Of each of its launches, so that a GPU is not idle: in fewer, what every thread does more of
+counts, and how much less there is to do in all does not."""
+_MOST_WORK = 1 << 19
+"""Basic blocks that its threads execute: some 0.15 s for each variant."""
+_GROWTH = 12
+"""Doublings of its sizes."""
 _OTHERS = (0, 1, 2, 3, 4, 8, 16, 33, 64, 150)
 """Values that a size or a number may take in a case of its own."""
 _MOST_MORE = 40
@@ -72,13 +85,16 @@ class Finisher:
         draft = self._sketch.draft()
         draft, first = self._grown(draft)
         if not first.good:
-            why = first.failed or str(next(f for f in first.findings if f.kind is Kind.INVALID))
-            return Finished(draft, failed=why)
+            return Finished(draft, failed=first.why)
         self._kinds = frozenset((f.kind, f.region) for f in first.errors)
         done = Finished(draft)
         runs: list[tuple[CaseDraft, Ran]] = []
-        draft.train = self._cases(draft, _TRAIN, runs)
-        draft.heldout = self._cases(draft, _HELDOUT, runs)
+        outer = outer_sizes(self._prober, self._sketch, draft)
+        draft.train = self._cases(draft, self._wanted(_TRAIN), runs)
+        small = [self._one_block(outer), *self._sizes(_SMALL[1])]
+        draft.train += self._cases(draft, [(_SMALL[0], small)], runs)
+        draft.train += self._moderate(draft, outer, first.work, runs)
+        draft.heldout = self._cases(draft, self._wanted(_HELDOUT), runs)
         if not draft.train:
             return Finished(draft, failed="none of the sizes that were tried runs")
         self._more(draft, runs)
@@ -89,6 +105,10 @@ class Finisher:
         done.ran = len(runs)
         done.findings = tuple(dict.fromkeys(str(f) for _, r in runs for f in r.errors))
         return done
+
+    def fault(self) -> str:
+        """What is wrong with the sizes that were probed; empty where they run."""
+        return self._grown(self._sketch.draft())[1].why
 
     def _grown(self, draft: Draft) -> tuple[Draft, Ran]:
         """With longer arrays where an access lies behind one."""
@@ -109,23 +129,69 @@ class Finisher:
     def _cases(
         self,
         draft: Draft,
-        wanted: Sequence[tuple[int, float]],
+        wanted: Iterable[tuple[int, Iterable[Sizes]]],
         runs: list[tuple[CaseDraft, Ran]],
+        most_work: float = inf,
     ) -> list[CaseDraft]:
+        """A case for each seed, with the first of the sizes that runs and that no case has yet."""
         found: list[CaseDraft] = []
         taken = [c.sizes for c, _ in runs]
-        for seed, factor in wanted:
-            for sizes in self._sizes(factor):
+        for seed, tries in wanted:
+            for sizes in tries:
                 if any(sizes == other for other in taken):
                     continue
                 ran = self._prober.run(draft, sizes, seed, EXACT)
-                new = {(f.kind, f.region) for f in ran.errors} - self._kinds
-                if ran.good and not new:
+                if self._clean(ran) and ran.work <= most_work:
                     found.append(CaseDraft(seed, sizes))
                     taken.append(sizes)
                     runs.append((found[-1], ran))
                     break
         return found
+
+    def _clean(self, ran: Ran) -> bool:
+        """Whether a run ends without findings that the first one did not have."""
+        return ran.good and not {(f.kind, f.region) for f in ran.errors} - self._kinds
+
+    def _wanted(
+        self, wanted: Sequence[tuple[int, float]]
+    ) -> Iterator[tuple[int, Iterable[Sizes]]]:
+        return ((seed, self._sizes(factor)) for seed, factor in wanted)
+
+    def _one_block(self, outer: Set[str]) -> Sizes:
+        """Sizes with which launches have one block each, where sizes bound them."""
+        sketch = self._sketch
+        free = set(sketch.free.values())
+        small = {n: 1 if n in free else max(2, round(v * _ONE_BLOCK))
+                 for n, v in sketch.sizes.items() if n in outer}  # fmt: skip
+        return sketch.rounded({**sketch.sizes, **small})
+
+    def _moderate(
+        self, draft: Draft, outer: Set[str], work: int, runs: list[tuple[CaseDraft, Ran]]
+    ) -> list[CaseDraft]:
+        """A case of as many blocks as are quickly run, where the others have few.
+
+        Args:
+            draft: What is launched.
+            outer: Sizes that are grown.
+            work: Basic blocks that threads execute with the sizes that were probed.
+            runs: Cases so far; it is added.
+        """
+        sketch, tries = self._sketch, list[Sizes]()
+        few, blocks = self._prober.launched(draft, draft.sizes)
+        for step in range(1, _GROWTH):
+            if blocks >= _BLOCKS:
+                break
+            # One more than a multiple: the last blocks are not full.
+            grown = {n: (sketch.sizes[n] << step) + 1 for n in outer}
+            sizes = sketch.rounded({**sketch.sizes, **grown})
+            try:
+                threads, blocks = self._prober.launched(draft, sizes)
+            except WorkloadError:
+                break
+            if not few < threads <= few * _MOST_WORK / max(1, work):
+                break
+            tries.insert(0, sizes)
+        return self._cases(draft, [(_MODERATE, tries)], runs, 2 * _MOST_WORK)
 
     def _more(self, draft: Draft, runs: list[tuple[CaseDraft, Ran]]) -> None:
         """Cases with other numbers, where they reach blocks that no case has reached yet.
@@ -152,7 +218,7 @@ class Finisher:
         before = sum(int(b.sum()) for b in _covered(runs).values())
         seed = 1 + max(case.seed for case in draft.train)
         ran = self._prober.run(draft, sizes, seed, EXACT)
-        if not ran.good or {(f.kind, f.region) for f in ran.errors} - self._kinds:
+        if not self._clean(ran):
             return False
         trial = [*runs, (CaseDraft(seed, sizes), ran)]
         if sum(int(b.sum()) for b in _covered(trial).values()) <= before:
@@ -162,7 +228,7 @@ class Finisher:
         scaled = {n: max(2, round(v * 0.9)) for n, v in self._sketch.sizes.items()}
         other = {**self._sketch.rounded(scaled), **sizes}
         ran = self._prober.run(draft, other, seed + 100, EXACT)
-        if ran.good and not {(f.kind, f.region) for f in ran.errors} - self._kinds:
+        if self._clean(ran):
             draft.heldout.append(CaseDraft(seed + 100, other))
             runs.append((draft.heldout[-1], ran))
         return True
@@ -298,6 +364,7 @@ class Drawn:
         missing: Where the others begin, as `kernel k.cu:31`.
         findings: What the detector says of the kernels.
         runs: How many runs it took.
+        left_out: Kernels that the draft does not launch, each with the reason, as lines.
     """
 
     draft: Draft | None
@@ -308,6 +375,7 @@ class Drawn:
     missing: tuple[str, ...] = ()
     findings: tuple[str, ...] = ()
     runs: int = 0
+    left_out: tuple[str, ...] = ()
 
 
 def start_job(memory_bytes: int) -> None:
@@ -315,7 +383,9 @@ def start_job(memory_bytes: int) -> None:
     limit_memory(memory_bytes)
 
 
-def draw_job(program: Program, kernel_file: str, text: str, names: Names | None = None) -> Drawn:
+def draw_job(
+    program: Program, kernel_file: str, text: str, names: SourceNames | None = None
+) -> Drawn:
     """Watch a program and write down what it is run on.
 
     Args:
@@ -338,13 +408,13 @@ def draw_job(program: Program, kernel_file: str, text: str, names: Names | None 
             drawn = _draw(prober, text, shared_names, names)
             if best is None or (drawn.draft is not None and drawn.covered > best.covered):
                 best = drawn
-            if best.covered == best.blocks > 0:
+            if prober.late or (best.covered == best.blocks > 0 and not best.left_out):
                 break
         assert best is not None
         return best
 
 
-def _shares(text: str, names: Names | None) -> bool:
+def _shares(text: str, names: SourceNames | None) -> bool:
     """Whether kernels have parameters of one name, as the text itself has them."""
     if names:
         return False
@@ -353,31 +423,69 @@ def _shares(text: str, names: Names | None) -> bool:
     return len(set(found)) < len(found)
 
 
-def _draw(prober: Prober, text: str, shared_names: bool, names: Names | None) -> Drawn:
-    try:
-        facts = read_facts(text, prober.lowered.text, shared_names, names)
-        sketch = Chooser(prober).choose(first_sketch(facts))
-        measured = [measure(prober, sketch, place) for place in range(len(facts))]
-    except WorkloadError as error:
-        return Drawn(None, str(error), runs=prober.runs)
-    for place, (_, shared) in enumerate(measured):
-        if shared is not None:
-            sketch.shared[place] = shared.text
-    extents = [found for found, _ in measured]
-    settle(sketch, extents)
+def _draw(prober: Prober, text: str, shared_names: bool, names: SourceNames | None) -> Drawn:
+    facts, unread = read_facts(text, prober.lowered.text, shared_names, names)
+    sketch, extents, refused = _measured(prober, facts)
+    reasons = {**unread, **refused}
+    left_out = tuple(f"{name}: {why}" for name, why in reasons.items())
+    if not sketch.facts:
+        return Drawn(None, left_out[0], runs=prober.runs)
     finished = Finisher(prober, sketch).finish()
     if finished.failed:
         return Drawn(None, finished.failed, runs=prober.runs)
     shape_notes(extents, finished.draft)
     timing = timing_case(prober, sketch, finished.draft)
     finished.draft.timing = [timing] if timing else []
-    missing = _missing(prober, facts, finished)
+    missing = _missing(prober, sketch.facts, finished)
     total = sum(len(blocks) for blocks in finished.covered.values())
     covered = sum(int(blocks.sum()) for blocks in finished.covered.values())
     annotate(finished, sketch, missing, f"{covered} of {total}")
+    finished.draft.notes += [f"Left out: {line}" for line in left_out]
     return Drawn(
-        finished.draft, "", finished.ran, total, covered, missing, finished.findings, prober.runs
-    )
+        finished.draft, "", finished.ran, total, covered, missing, finished.findings, prober.runs,
+        left_out,
+    )  # fmt: skip
+
+
+Reasons = dict[str, str]
+"""Why kernels are left out, by name."""
+Measured = tuple[Sketch, list[dict[str, Extents]], Reasons]
+
+
+def _measured(prober: Prober, facts: Sequence[KernelFacts]) -> Measured:
+    """A sketch of the kernels that run, the extents of their arrays, and why not the others."""
+    chooser = Chooser(prober)
+    sketch = chooser.choose(first_sketch(facts))
+    refused = dict(chooser.refused)
+    extents: dict[int, dict[str, Extents]] = {}
+    for place in range(len(facts)):
+        if place in refused:
+            continue
+        try:
+            extents[place], shared = measure(prober, sketch, place)
+        except WorkloadError as error:
+            refused[place] = str(error)
+            continue
+        if shared is not None:
+            sketch.shared[place] = shared.text
+    settle(sketch, [*extents.values()])
+    refused |= _unsound(prober, sketch, extents)
+    kept = [place for place in extents if place not in refused]
+    reasons = {facts[place].name: refused[place] for place in sorted(refused)}
+    return sketch.only(kept), [extents[place] for place in kept], reasons
+
+
+def _unsound(prober: Prober, sketch: Sketch, places: Iterable[int]) -> dict[int, str]:
+    """Kernels with which the launches of those before them do not run, and why."""
+    kept = [*places]
+    if not kept or not Finisher(prober, sketch.only(kept)).fault():
+        return {}
+    found: dict[int, str] = {}
+    for place in places:
+        before = [p for p in kept[: kept.index(place)] if p not in found]
+        if why := Finisher(prober, sketch.only([*before, place])).fault():
+            found[place] = why
+    return found
 
 
 def _missing(prober: Prober, facts: Sequence[KernelFacts], finished: Finished) -> tuple[str, ...]:
@@ -460,8 +568,7 @@ def _settled(prober: Prober, draft: Draft, more: Sequence[CaseDraft]) -> Drawn:
     for case in (*draft.train, *draft.heldout):
         ran = prober.run(draft, case.sizes, case.seed, _LONG)
         if not ran.good:
-            why = ran.failed or str(next(f for f in ran.findings if f.kind is Kind.INVALID))
-            return Drawn(None, why, runs=prober.runs)
+            return Drawn(None, ran.why, runs=prober.runs)
         runs.append((case, ran))
     kinds = {(f.kind, f.region) for _, ran in runs for f in ran.errors}
     for case in more if runs[0][1].work < _MUCH else more[:1]:

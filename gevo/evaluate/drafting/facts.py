@@ -20,6 +20,7 @@ from gevo.program.llvm.syntax.lexer import Unreadable, closing, symbols_in
 from gevo.program.llvm.syntax.module import Variable, split_module
 from gevo.program.llvm.syntax.operands import incoming
 from gevo.program.llvm.syntax.types import DataLayout
+from gevo.program.parameters import SourceNames
 from gevo.workload.names import NameTable
 from gevo.workload.signature import Parameter, called, kernels
 
@@ -409,33 +410,30 @@ class _Variable:
     fillable: bool
 
 
-Names = Mapping[str, Sequence[tuple[str, ...]]]
-"""Of kernels' parameters, as a source has them; see `gevo.workload.signature.called`."""
-
-
 def read_facts(
-    original: str, cleaned: str, shared_names: bool = True, names: Names | None = None
-) -> list[KernelFacts]:
-    """The kernels of a program.
+    original: str, cleaned: str, shared_names: bool = True, names: SourceNames | None = None
+) -> tuple[list[KernelFacts], dict[str, str]]:
+    """The kernels of a program, and why there is nothing of others, by name.
 
     Args:
         original: The program's text; its parameters are what launches name.
         cleaned: The same as devices run it.
         shared_names: Whether arrays and numbers of one name are one, in different kernels.
         names: What a source calls the parameters, where the text has no names for them.
-
-    Raises:
-        WorkloadError: There is no kernel, or one takes something that no spec can give.
     """
     declared, found = kernels(original), kernels(cleaned)
     shown = called(declared, names or {})
     table = NameTable()
     facts: list[KernelFacts] = []
+    unread: dict[str, str] = {}
     for number, kernel in enumerate(declared):
         if kernel in found:
             reading = _Reading(cleaned, table, number, shared_names)
-            facts.append(reading.kernel(kernel, shown[kernel], found))
-    return facts
+            try:
+                facts.append(reading.kernel(kernel, shown[kernel], found))
+            except WorkloadError as error:  # it takes something that no spec can give
+                unread[kernel] = str(error)
+    return facts, unread
 
 
 class _Reading:

@@ -76,7 +76,8 @@ def fit(extents: Sequence[int], values: Sequence[Values], atoms: Sequence[str]) 
     if exact is not None and exact.offset >= 0:
         return exact
     return (
-        _above(extents, values, products, _LITTLE)
+        _linear(extents, values, atoms)
+        or _above(extents, values, products, _LITTLE)
         or _sum(extents, values, products)
         or _above(extents, values, products, _MUCH)
         or _upper(extents, values, products)
@@ -113,6 +114,32 @@ def _exact(
 
 def _complexity(f: Fitted) -> tuple[int, int, int]:
     return (abs(f.offset) > 0) + len(f.names), abs(f.offset), f.factor
+
+
+def _linear(
+    extents: Sequence[int], values: Sequence[Values], atoms: Sequence[str]
+) -> Fitted | None:
+    """Constants times names, exactly: rows whose length is a constant of the kernel.
+
+    The constants follow from the runs in which one name alone is changed; the others, in which
+    several are, must agree.
+    """
+    first, slopes = values[0], dict[str, int]()
+    for run, extent in zip(values[1:], extents[1:], strict=True):
+        changed = [n for n in atoms if run[n] != first[n] and "(" not in n]
+        if len(changed) == 1:
+            slope, left = divmod(extent - extents[0], run[changed[0]] - first[changed[0]])
+            if left or slope < 0:
+                return None
+            slopes[changed[0]] = slope
+    terms = sorted((n for n, slope in slopes.items() if slope), key=lambda n: -slopes[n])
+    offset = extents[0] - sum(slopes[n] * first[n] for n in terms)
+    found = (offset + sum(slopes[n] * run[n] for n in terms) for run in values)
+    # Names are at least 1, and so are extents.
+    if not terms or offset + sum(slopes.values()) < 1 or [*found] != [*extents]:
+        return None
+    rest = " + ".join(f"{slopes[n]} * {n}" if slopes[n] > 1 else n for n in terms[1:])
+    return Fitted(slopes[terms[0]], (terms[0],), offset, rest)
 
 
 def _above(

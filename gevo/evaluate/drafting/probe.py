@@ -5,6 +5,7 @@ Runs untrusted code: only in worker processes.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
@@ -33,6 +34,8 @@ FUEL = 1 << 18
 """Instructions of a thread: what needs more is taken for endless."""
 ROOMY = 1 << 18
 """Elements of an array of which nobody knows yet how far it is used."""
+ENOUGH_S = 60.0
+"""Processor time after which kernels that nobody has looked at yet are left out."""
 _GPU = "H200"
 WATCHING = RunOptions(collect=True, forgive=True, contents=True, fuel=FUEL)
 
@@ -91,6 +94,11 @@ class Ran:
         """Whether it came to its end without an invalid access."""
         return not self.failed and not self.invalid
 
+    @property
+    def why(self) -> str:
+        """What keeps it from being good; empty where it is."""
+        return self.failed or next((str(f) for f in self.findings if f.kind is Kind.INVALID), "")
+
     work: int = 0
 
     @property
@@ -126,11 +134,12 @@ class Cost:
     kernel_ns: float
 
 
-class _Threads:
-    """A `Host` that only counts threads."""
+class _Counting:
+    """A `Host` that only counts: threads of all launches, blocks of the smallest."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.threads = 0
+        self.blocks = 0
 
     def launch(
         self,
@@ -142,7 +151,9 @@ class _Threads:
         cooperative: bool = False,
     ) -> None:
         del kernel, args, shared_bytes, cooperative
-        self.count += prod(grid) * prod(block)
+        blocks = prod(grid)
+        self.threads += blocks * prod(block)
+        self.blocks = min(self.blocks or blocks, blocks)
 
     def read(self, name: str) -> Array:
         raise WorkloadError(f"the launches depend on what {name} holds")
@@ -167,7 +178,13 @@ class Prober:
         self.binary: SimtBinary = self._device.compile(self.lowered)
         self._kernel_file = kernel_file
         self._spec = folder / "draft.toml"
+        self._began = time.process_time()
         self.runs = 0
+
+    @property
+    def late(self) -> bool:
+        """Whether it has taken so much of the processor's time that the rest is left out."""
+        return time.process_time() - self._began > ENOUGH_S
 
     def launches(self, draft: Draft, sizes: Mapping[str, int], seed: int) -> Launches:
         """Buffers and driver of a case of a draft; raises WorkloadError."""
@@ -176,11 +193,15 @@ class Prober:
         names = {**draft.sizes, **sizes}
         return workload.launches(TestCase("probe", seed, tuple(names.items())))
 
-    def threads(self, draft: Draft, sizes: Mapping[str, int]) -> int:
-        """How many threads a case launches; nothing runs. Raises WorkloadError."""
-        host = _Threads()
+    def launched(self, draft: Draft, sizes: Mapping[str, int]) -> tuple[int, int]:
+        """Threads that a case launches, and blocks of its smallest launch; nothing runs.
+
+        Raises:
+            WorkloadError: The sizes are refused, or the launches depend on data.
+        """
+        host = _Counting()
         self.launches(draft, sizes, 1).drive(host)
-        return host.count
+        return host.threads, host.blocks
 
     def cost(self, draft: Draft, sizes: Mapping[str, int], seed: int) -> Cost | None:
         """What a case costs, from a few blocks of each launch; None where it does not run."""

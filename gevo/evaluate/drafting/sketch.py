@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import prod
 
 from gevo.evaluate.drafting.facts import ArrayFacts, Compared, KernelFacts
@@ -19,6 +19,8 @@ Block = tuple[int, ...]
 _LESS = re.compile(r"^\((.+) - \d+\)$")
 _FEWEST = 64
 """Threads that a kernel bounds by a constant, at least."""
+_MOST_FIXED = 1 << 16
+"""And at most: a launch of more is no small case, so a size says how many of its blocks run."""
 _DEFAULTS: dict[int, tuple[Block, ...]] = {
     0: ((1,),),
     1: ((128,), (256,), (64,), (32,), (512,), (1024,), (16,)),
@@ -43,9 +45,14 @@ class Axis:
     by_thread: bool
     step: int = 0
 
+    @property
+    def fixed(self) -> bool:
+        """Whether only constants bound it."""
+        return bool(self.bounds) and all(bound.isdigit() for bound in self.bounds)
+
 
 def axes(kernel: KernelFacts) -> list[Axis]:
-    """Along x, y and z."""
+    """Along x, y and z; what constants bound that are too large for a small case is unbounded."""
     found: list[Axis] = []
     for axis in AXES:
         block, thread = ("ctaid", axis), ("tid", axis)
@@ -60,6 +67,8 @@ def axes(kernel: KernelFacts) -> list[Axis]:
         both = any(thread in c.threads for c in plain) if plain else True
         step = 0 if ("ntid", axis) in flow.registers else next(iter(flow.steps.get(axis, ())), 0)
         found.append(Axis(True, named or bounds, both, step))
+    if prod(max(map(int, a.bounds)) for a in found if a.fixed) > _MOST_FIXED:
+        return [replace(a, bounds=()) if a.fixed else a for a in found]
     return found
 
 
@@ -237,6 +246,25 @@ class Sketch:
         facts, self.facts = self.facts, ()
         twin = deepcopy(self)
         self.facts = twin.facts = facts
+        return twin
+
+    def only(self, places: Sequence[int]) -> Sketch:
+        """The sketch of some of its kernels, and of what they use."""
+        twin = self.copy()
+        twin.facts = [self.facts[place] for place in places]
+        new = {old: place for place, old in enumerate(places)}
+        twin.blocks = {new[p]: block for p, block in self.blocks.items() if p in new}
+        twin.shared = {new[p]: text for p, text in self.shared.items() if p in new}
+        twin.free = {(new[p], axis): n for (p, axis), n in self.free.items() if p in new}
+        arrays = {a.name for k in twin.facts for a in k.arrays.values()}
+        twin.arrays = {n: a for n, a in twin.arrays.items() if n in arrays}
+        twin.indices = {n: size for n, size in self.indices.items() if n in arrays}
+        own = {n for k in twin.facts for n in (*k.integers, *k.floats)}
+        own |= {*twin.free.values(), *twin.indices.values()}
+        twin.numbers = {n: text for n, text in self.numbers.items() if n in own}
+        own |= {n for text in twin.numbers.values() for n in parse(text, "a number").names}
+        twin.sizes = {n: value for n, value in self.sizes.items() if n in own}
+        twin.floats = {n: value for n, value in self.floats.items() if n in own}
         return twin
 
     def rounded(self, values: Mapping[str, int]) -> dict[str, int]:

@@ -30,7 +30,15 @@ from gevo.program.condition import (
 from gevo.program.llvm.canonical import name_values
 from gevo.program.llvm.pipeline import opened_program
 from gevo.program.llvm.scrub import strip_comments, with_groups
-from gevo.program.llvm.syntax.lexer import ATTACHED, RESULT, Unreadable, spelled, symbol_of
+from gevo.program.llvm.syntax.lexer import (
+    ATTACHED,
+    ATTACHMENT,
+    RESULT,
+    Unreadable,
+    spelled,
+    split_top,
+    symbol_of,
+)
 from gevo.program.llvm.syntax.module import (
     Function,
     ModuleText,
@@ -186,6 +194,7 @@ ENTRY = "gevo.guard"
 _OF_HEADER = re.compile(r" ![a-zA-Z_.][\w.]* !\d+(?= !| \{|\Z)")
 _DEBUG = re.compile(r" !dbg !\d+(?= !| \{|\Z)")
 _RECORD = re.compile(r"    #dbg_")
+_DESCRIBES_SOURCE = re.compile(r"(?:distinct )?!DI")
 _ALLOCA = re.compile(rf"  {RESULT}alloca (?!.*, i\d+ %)")
 _SHARED = re.compile(r" addrspace\(3\) ")
 _TABLE = re.compile(r"(?:(?!externally_initialized).)* constant ")
@@ -246,6 +255,7 @@ class _Merge:
         self._kernel = kernel
         self._old, self._new = split_module(old), split_module(new)
         self._graph = references(self._old)
+        self._nodes = _Nodes(self._old, self._new)
         # A variant that edits made has the very metadata of the program that it was made from.
         self._alike = self._old.rest == self._new.rest
         for pieces, which in ((self._old, "unmodified program"), (self._new, "winner")):
@@ -274,7 +284,7 @@ class _Merge:
             copy = self._taken(self._old.defined[name]).with_symbols(names)
             more.append(replace(copy, header=_OF_HEADER.sub("", copy.header)).text)
         functions = {**self._new.defined, self._kernel: kernel}
-        return printed(self._new, functions, more)
+        return printed(self._new, functions, [*more, *self._nodes.lines])
 
     def _reached(self) -> frozenset[str]:
         """What the unmodified kernel leads to, without itself."""
@@ -348,7 +358,7 @@ class _Merge:
             return line
         if "metadata !" in line:
             raise EditError(f"kernel {self._kernel}: a call with metadata cannot have a guard")
-        return with_groups(ATTACHED.sub("", line), self._old.groups)
+        return with_groups(self._nodes.moved(line), self._old.groups)
 
     def _body(self, old: Function, condition: Condition) -> tuple[Function, dict[str, str]]:
         """The kernel with both bodies, and what it calls to decide."""
@@ -378,6 +388,49 @@ class _Merge:
                 lines += ["", f"{label}:", *(line for line in block if line not in moved)]
         declares = {name[1:]: line for name, line in writer.declares.items()}
         return replace(old, header=header, body=tuple(lines)), declares
+
+
+class _Nodes:
+    """Metadata of one module under numbers that another has not used.
+
+    Lines in the source are left behind: their scopes are the other module's functions.
+
+    Attributes:
+        lines: The nodes that were moved.
+    """
+
+    def __init__(self, old: ModuleText, new: ModuleText) -> None:
+        self._old = old.metadata
+        self._next = 1 + max((int(number[1:]) for number in new.metadata), default=-1)
+        self._numbers: dict[str, str] = {}
+        self.lines: list[str] = []
+
+    def moved(self, line: str) -> str:
+        """An instruction or a variable with its hints, and no lines in the source."""
+        found = ATTACHED.search(line)
+        if found is None:
+            return line
+        hints = (m for m in ATTACHMENT.finditer(found[0]) if m[1] != "dbg")
+        return line[: found.start()] + "".join(f", !{m[1]} {self._node(m[2])}" for m in hints)
+
+    def _node(self, node: str) -> str:
+        if node[1] == "{":
+            return node
+        if node not in self._numbers:
+            self._numbers[node] = number = f"!{self._next}"
+            self._next += 1
+            head, brace, inner = self._old[node].partition("{")
+            parts = split_top(inner.removesuffix("}"))
+            kept = (self._part(one) for one in parts if not self._located(one))
+            self.lines.append(f"{number} = {head}{brace}{', '.join(kept)}}}")
+        return self._numbers[node]
+
+    def _part(self, part: str) -> str:
+        return self._node(part) if part in self._old else part
+
+    def _located(self, part: str) -> bool:
+        """Whether it says where in the source a loop stands."""
+        return _DESCRIBES_SOURCE.match(self._old.get(part, "")) is not None
 
 
 def _is_kernel(function: Function | None) -> bool:

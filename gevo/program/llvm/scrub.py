@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from gevo.program.llvm.syntax.lexer import ATTACHED, NAME, RESULT, Cursor, Unreadable
+from gevo.program.llvm.syntax.lexer import ATTACHED, ATTACHMENT, NAME, RESULT, Cursor, Unreadable
 from gevo.program.llvm.syntax.module import groups_of
 from gevo.program.llvm.syntax.signature import (
     Attribute,
@@ -32,7 +32,6 @@ from gevo.program.llvm.syntax.signature import (
     read_header,
 )
 
-_ATTACHMENT = re.compile(r", !([a-zA-Z_.][\w.]*) !(?:\d+|\{\})")
 _HEADER_ATTACHMENT = re.compile(r" !(?!dbg )[a-zA-Z_.][\w.]* !\d+(?= !| \{|\Z)")
 _KEPT_METADATA = frozenset(("dbg", "llvm.loop", "nontemporal", "invariant.load"))
 
@@ -124,7 +123,7 @@ def _body_line(
     if line.startswith("    #dbg_"):
         return None
     if ", !" in line and (attachments := ATTACHED.search(line)):
-        kept = (m[0] for m in _ATTACHMENT.finditer(attachments[0]) if m[1] in metadata)
+        kept = (m[0] for m in ATTACHMENT.finditer(attachments[0]) if m[1] in metadata)
         line = line[: attachments.start()] + "".join(kept)
     if _CALL.match(line):
         return None if _DROPPED.search(line) else _call(line, groups, defined)

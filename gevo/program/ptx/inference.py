@@ -8,7 +8,7 @@ are all floats is a float.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gevo.program.ptx.syntax import (
@@ -110,9 +110,10 @@ def infer(function: Function, symbols: Mapping[str, int]) -> Registers:
     for instruction in body:
         for name in results(instruction):
             definitions.setdefault(name, []).append(instruction)
-    maybe = _maybe_addresses(body, definitions)
     found = Registers()
     found.pointers = {p.name for p in function.parameters if p.pointer and p.count is None}
+    certain = _addresses(body, found.pointers, symbols)
+    maybe = _maybe_addresses(body, definitions, certain)
     for instruction in body:
         if parameter := _loaded_parameter(instruction):
             if any(name in maybe for name in results(instruction)):
@@ -139,10 +140,41 @@ def _loaded_parameter(i: Instruction) -> str:
     return ""
 
 
-def _maybe_addresses(
-    body: Iterable[Instruction], definitions: Mapping[str, list[Instruction]]
+def _addresses(
+    body: Sequence[Instruction], pointers: Collection[str], symbols: Collection[str]
 ) -> set[str]:
-    """Registers from which addresses are made: followed backwards from the accesses."""
+    """Registers that hold addresses for certain: followed from what PTX says is one."""
+    uses: dict[str, list[Instruction]] = {}
+    work: list[str] = []
+    for i in body:
+        if i.op == "cvta":
+            work += (name for operand in i.operands for name in _names(operand))
+        elif _loaded_parameter(i) in pointers:
+            work += results(i)
+        # A difference may be one of two addresses, which is none.
+        distance = i.op == "sub" and not isinstance(i.operands[-1], Number)
+        if i.op in ("add", "sub", "mov") and not distance:
+            for name in (name for operand in i.operands[1:] for name in _names(operand)):
+                uses.setdefault(name, []).append(i)
+    work += symbols
+    found: set[str] = set()
+    while work:
+        name = work.pop()
+        if name not in found:
+            found.add(name)
+            work += (result for i in uses.get(name, ()) for result in results(i))
+    return found
+
+
+def _maybe_addresses(
+    body: Iterable[Instruction],
+    definitions: Mapping[str, list[Instruction]],
+    certain: Collection[str],
+) -> set[str]:
+    """Registers from which addresses are made: followed backwards from the accesses.
+
+    What is added to an address that is `certain` is a distance, such as the bytes of a row.
+    """
     work: list[str] = []
     for i in body:
         if i.op == "cvta":
@@ -156,7 +188,9 @@ def _maybe_addresses(
         for i in definitions.get(work.pop(), ()):
             if i.op not in _CHAINS:
                 continue
-            for operand in i.operands[3:4] if i.op == "mad" else i.operands[1:]:
+            operands = i.operands[3:4] if i.op == "mad" else i.operands[1:]
+            known = [one for one in operands if isinstance(one, Name) and one.text in certain]
+            for operand in known if i.op in ("add", "sub") and known else operands:
                 if isinstance(operand, Name) and operand.text not in found:
                     found.add(operand.text)
                     work.append(operand.text)
@@ -181,7 +215,8 @@ class _Spaces:
         while changed:
             changed = False
             for name in pending:
-                space = _UNKNOWN
+                # What was known only ever becomes less, or two sums could turn each other over.
+                space = self.state.get(name, _UNKNOWN)
                 for instruction in self.definitions[name]:
                     space = _meet(space, self._result(name, instruction))
                 if space != self.state.get(name, _UNKNOWN):

@@ -44,6 +44,11 @@ class Dtype(StrEnum):
         """Bytes of an element."""
         return {"f32": 4, "f16": 2, "bf16": 2, "tf32": 4, "int8": 1}[self.value]
 
+    @property
+    def total(self) -> str:
+        """LLVM's type of a result, and of the sums that it is made of."""
+        return "i32" if self is Dtype.INT8 else "float"
+
 
 class Epilogue(StrEnum):
     """What is done to each output element before it is stored."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from gevo.tuning.sketch.emitter import SREG, Emitter, Int
 from gevo.tuning.sketch.epilogue import adds, bias_element, biased, rectified
-from gevo.tuning.sketch.operator import Dtype, Kind, Operator
+from gevo.tuning.sketch.operator import Kind, Operator
 
 PARAMETER = "blocks_k"
 """The parameter: blocks that share each sum."""
@@ -70,7 +70,7 @@ def sum_kernel(operator: Operator, parts: int) -> str:
     if not offered(operator):
         return ""
     results = math.prod(operator.output)
-    kind = "i32" if operator.dtype is Dtype.INT8 else "float"
+    kind = operator.dtype.total
     e = Emitter()
     tid = e.value(f"{SREG}.tid.x()", "tid")
     index = e.sum(((e.value(f"{SREG}.ctaid.x()", "block"), _THREADS), (tid, 1)))

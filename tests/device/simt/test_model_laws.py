@@ -16,7 +16,8 @@ from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model.memory import AccessTrace, LaunchCounts
 from gevo.device.simt.model.time import KernelProfile, gpu_names, launch_time_ns, load_gpu
-from gevo.program.load import load
+from gevo.program.load import load, load_text
+from gevo.workload.case import Buffer, Launches, Pointer, Role
 from gevo.workload.spec import load as load_workload
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -215,3 +216,60 @@ def test_our_kernels_obey_and_the_same_text_has_the_same_time(name):
                 heavier = dataclasses.replace(found, warp_blocks=more, longest_warp=longest)
                 assert launch_time_ns(profile, heavier, gpu).time_ns >= plain * NOT_FASTER
         assert found.buffer_bytes > 0
+
+
+def rounds_over_a_row(idle: int) -> str:
+    """Each warp reads a row again and again; so many loads stand where no thread comes."""
+    loads = "\n".join(
+        f"  %q{i} = getelementptr float, ptr %y, i64 {64 * i}\n"
+        f"  %l{i} = load volatile float, ptr %q{i}"
+        for i in range(idle)
+    )
+    return f"""target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %x, ptr %y, i32 %n) {{
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %acc = phi float [ 0.0, %entry ], [ %sum, %loop ]
+  %turn = and i32 %i, 15
+  %row = shl i32 %turn, 8
+  %at = add i32 %row, %t
+  %wide = zext i32 %at to i64
+  %p = getelementptr float, ptr %x, i64 %wide
+  %v = load float, ptr %p
+  %sum = fadd float %acc, %v
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %out
+out:
+  %own = zext i32 %t to i64
+  %py = getelementptr float, ptr %y, i64 %own
+  store float %sum, ptr %py
+  %never = icmp eq i32 %n, -7
+  br i1 %never, label %idle, label %done
+idle:
+{loads}
+  br label %done
+done:
+  ret void
+}}
+"""
+
+
+def test_code_that_no_thread_comes_to_changes_no_time():
+    """Addresses are traced for a while; how long must not depend on what never runs."""
+    buffers = (
+        Buffer("x", np.ones(4096, np.float32), Role.IN),
+        Buffer("y", np.zeros(256, np.float32), Role.OUT),
+    )
+    arguments = (Pointer("x"), Pointer("y"), 160)
+    launches = Launches(buffers, lambda host: host.launch("k", (3, 1, 1), (256, 1, 1), arguments))
+    device = SimtDevice()
+    times: list[float] = []
+    for idle in (1, 400):
+        binary = device.compile(device.lower(load_text(rounds_over_a_row(idle))))
+        times += device.run(binary, launches, RunOptions()).times_ns
+    assert times[1] == pytest.approx(times[0], rel=0.001)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -147,6 +148,43 @@ def test_it_is_an_ordinary_program() -> None:
     assert ptx.count("bar.sync") + ptx.count("barrier.sync") == 2
     again = guarded(module(), both, "k", parse("ntid.x == 64"))
     assert all(run(again, n, block=block)[0] for n in (40, 64) for block in (32, 64))
+
+
+def test_the_unmodified_body_keeps_its_hints() -> None:
+    """Without them it would be slower than what the user has: loads, and loops, as they were."""
+    hints = """
+!0 = distinct !{!0, !1, !2}
+!1 = !DILocation(line: 3, scope: !4)
+!2 = !{!"llvm.loop.unroll.disable"}
+!3 = !{}
+!4 = distinct !DISubprogram(name: "k", scope: !5, file: !5, line: 1, unit: !6)
+!5 = !DIFile(filename: "k.cu", directory: ".")
+!6 = distinct !DICompileUnit(language: DW_LANG_C, file: !5)
+!7 = !{i32 2, !"Debug Info Version", i32 3}
+!llvm.module.flags = !{!7}
+!llvm.dbg.cu = !{!6}
+"""
+    looped = KERNEL.replace("store:\n", "store:\n  br label %turn\nturn:\n", 1).replace(
+        "  store float %scaled, ptr %py, align 4\n  br label %done",
+        "  store float %scaled, ptr %py, align 4\n"
+        "  %again = icmp eq i32 %n, -7\n"
+        "  br i1 %again, label %turn, label %done, !llvm.loop !0",
+    )
+    looped = looped.replace("load float, ptr %px, align 4", "load float, ptr %px, align 4, "
+                            "!invariant.load !3")  # fmt: skip
+    text = HEAD + SCALE.replace("FACTOR", "3.0") + looped.replace("NAME", "k")
+    base = load_text(text.replace("TEST", "%in") + hints)
+    other = "\n".join(line for line in hints.split("\n") if "unroll" not in line)
+    winner = load_text(text.replace("TEST", "true") + other.replace(", !2}", "}"))
+    both = guarded(base, winner, "k", parse(LAST))
+    for n in (1, 33, 96):
+        assert run(both, n)[0]
+    assert both.text.count("!invariant.load") == 2
+    loops = re.findall(r"!llvm\.loop (!\d+)", both.text)
+    assert len(loops) == 2
+    own = [re.search(rf"^{loop} = (.*)$", both.text, re.MULTILINE)[1] for loop in loops]
+    disabled = re.search(r'^(!\d+) = !{!"llvm.loop.unroll.disable"}$', both.text, re.MULTILINE)[1]
+    assert [disabled in one for one in own] == [False, True]
 
 
 def test_two_kernels() -> None:

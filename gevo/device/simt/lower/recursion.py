@@ -65,7 +65,8 @@ def without_recursion(cleaned: str) -> str:
     own = [f for f in module.functions if f.name in called and _calls(f)]
     if not own:
         return cleaned
-    rewritten = {f.name: _Loop(f, module, _types_of(cleaned, f.name)).function() for f in own}
+    types = _types_of(cleaned, [f.name for f in own])
+    rewritten = {f.name: _Loop(f, module, types[f.name]).function() for f in own}
     return clean(printed(module, {**module.defined, **rewritten}, list(map(_declared, own))))
 
 
@@ -91,16 +92,18 @@ def _own_call(line: str, name: str) -> Signature | None:
     return call if call.name == name else None
 
 
-def _types_of(text: str, function: str) -> dict[str, str]:
-    """Types of a function's instructions that give something, by result."""
+def _types_of(text: str, functions: Sequence[str]) -> dict[str, dict[str, str]]:
+    """By function, the types of its instructions that give something, by result."""
     module = llvm.parse_assembly(text, context=llvm.create_context())  # pyright: ignore
     try:
-        found = module.get_function(function)  # pyright: ignore
         return {
-            f"%{i.name}": str(i.type).partition(" = ")[0]  # pyright: ignore
-            for block in found.blocks  # pyright: ignore
-            for i in block.instructions  # pyright: ignore
-            if i.name  # pyright: ignore
+            function: {
+                f"%{i.name}": str(i.type).partition(" = ")[0]  # pyright: ignore
+                for block in module.get_function(function).blocks  # pyright: ignore
+                for i in block.instructions  # pyright: ignore
+                if i.name  # pyright: ignore
+            }
+            for function in functions
         }
     finally:
         module.close()

@@ -300,11 +300,15 @@ class Launch(ctypes.Structure):
         ("fuel_used", _I64),
         ("longest", _I64),
         ("sampled", _PTR),
-        *((n, _I64) for n in ("n_sampled", "n_traced", "per_warp_limit", "max_rows", "n_rows")),
+        *(
+            (n, _I64)
+            for n in ("n_sampled", "n_traced", "most_turns", "n_noted", "max_rows", "n_rows")
+        ),
         *(
             (n, _PTR)
             for n in (
-                "row_of", "ordinal", "row_site", "row_space", "row_address", "loaded", "stored",
+                "turns", "groups", "group_of", "noted", "ordinal", "row_site", "row_space",
+                "row_warp", "row_address", "loaded", "stored",
             )
         ),
         ("sector_bytes", _U64),

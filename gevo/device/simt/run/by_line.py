@@ -101,6 +101,7 @@ def _modelled(
         name,
         launches,
         tuple(sorted(lines.items())),
+        blocks=max(math.prod(work.counts.grid) for _, work in works),
         registers=total("registers") / launches,
         occupancy=total("occupancy") / launches,
         latency_ns=total("latency"),

@@ -31,6 +31,9 @@ SECTOR = 32
 _LEAST_CACHED = 1 << 12
 """Bytes of a block's data that any L1 holds: then it does not matter when they are used again."""
 _ROWS_PER_BLOCK = 1 << 14
+_TURNS, _LEAST_TURNS = 256, 4
+"""Accesses of a warp and instruction that are noted: as many as there is room for, in halves. Only
+what runs takes room, so that what does not run changes no time."""
 _MOST_TURNS = 1 << 10
 _ROOM = 1 << 21
 _MOST_ROWS = 1 << 19
@@ -99,29 +102,40 @@ class Tracing:
             else [*(sampled_blocks(n_blocks) if blocks is None else blocks)]
         )
         more = [] if every else [*(blocks_beside(grid) if beside is None else beside)]
-        limit = max(4, min(256, _ROWS_PER_BLOCK // (sites * warps)))
+        pairs = sites * warps
         if every:
-            limit = max(16, min(_MOST_TURNS, _ROOM // (sites * warps * n_blocks)))
-        most = len(chosen) * sites * warps * limit
-        most = min(most, _MOST_ROWS) if every else most
+            turns = max(16, min(_MOST_TURNS, _ROOM // (pairs * n_blocks)))
+            noted = pairs * turns
+            most = min(len(chosen) * noted, _MOST_ROWS)
+        else:
+            turns, noted = _TURNS, max(_ROWS_PER_BLOCK, _LEAST_TURNS * pairs)
+            # Each time that turns are halved, half of the rows are dropped and new ones follow.
+            most = len(chosen) * noted * (2 + (turns // _LEAST_TURNS).bit_length()) // 2
         self._sampled, self._traced = np.array([*chosen, *more], dtype=np.int64), len(chosen)
-        self._row_of = np.empty(len(chosen) * warps * sites * limit, dtype=np.int32)
+        self._turns, self._groups = (np.zeros(len(chosen), dtype=np.int64) for _ in range(2))
+        self._group_of = np.empty(len(chosen) * pairs, dtype=np.int32)
+        self._noted = np.empty(len(chosen) * noted, dtype=np.int32)
         self._ordinal = np.empty(len(chosen) * threads * sites, dtype=np.uint32)
         self._row_site = np.empty(most, dtype=np.int32)
         self._row_space = np.empty(most, dtype=np.int32)
+        self._row_warp = np.empty(most, dtype=np.int32)
         self._addresses = np.empty((most, 32), dtype=np.int64)
         room = (end - arena.GLOBAL[0]) // 2048 + 8
         maps = 1 if every else len(self._sampled)
         self._loaded, self._stored = (np.zeros((maps, room), dtype=np.uint64) for _ in range(2))
-        self._warps, self._rows_of_warp = warps, sites * limit
+        self._warps = warps
         launch.sampled = self._sampled.ctypes.data
         launch.n_sampled, launch.n_traced = len(self._sampled), len(chosen)
-        launch.per_warp_limit = limit
+        launch.most_turns, launch.n_noted = turns, noted
         launch.max_rows = most
-        launch.row_of = self._row_of.ctypes.data
+        launch.turns = self._turns.ctypes.data
+        launch.groups = self._groups.ctypes.data
+        launch.group_of = self._group_of.ctypes.data
+        launch.noted = self._noted.ctypes.data
         launch.ordinal = self._ordinal.ctypes.data
         launch.row_site = self._row_site.ctypes.data
         launch.row_space = self._row_space.ctypes.data
+        launch.row_warp = self._row_warp.ctypes.data
         launch.row_address = self._addresses.ctypes.data
         launch.loaded = self._loaded.ctypes.data
         launch.stored = self._stored.ctypes.data
@@ -183,15 +197,12 @@ class Tracing:
         """
         if distinct * SECTOR < _LEAST_CACHED or not self._launch.n_rows:
             return ()
-        row_of = self._row_of[: self._warps * self._rows_of_warp]
-        places = np.flatnonzero(row_of)
-        rows = row_of[places].astype(np.int64) - 1
-        kept = self._row_space[rows] == GLOBAL
+        n = int(self._launch.n_rows)
+        of_first = self._row_warp[:n] < self._warps
+        rows = np.flatnonzero(of_first & (self._row_space[:n] == GLOBAL))
         if self._warps == 1:
-            return distances(self._addresses, np.sort(rows[kept]))
-        places, rows = places[kept], rows[kept]
-        order = np.argsort(rows, kind="stable")
-        rows, warps = rows[order], places[order] // self._rows_of_warp
+            return distances(self._addresses, rows)
+        warps = self._row_warp[rows]
         turns = np.empty(len(rows), dtype=np.int64)
         for warp in range(self._warps):
             own = warps == warp
@@ -200,14 +211,14 @@ class Tracing:
         return distances(self._addresses, rows)
 
     def _traces(self) -> tuple[AccessTrace, ...]:
-        n = int(self._launch.n_rows)
-        if not n:
+        kept = np.flatnonzero(self._row_space[: self._launch.n_rows] >= 0)
+        if not len(kept):
             return ()
-        key = self._row_site[:n] * 8 + self._row_space[:n]
+        key = self._row_site[kept] * 8 + self._row_space[kept]
         order = np.argsort(key, kind="stable")
         ordered = key[order]
-        addresses = self._addresses[order]
-        starts = [0, *(np.flatnonzero(ordered[1:] != ordered[:-1]) + 1).tolist(), n]
+        addresses = self._addresses[kept[order]]
+        starts = [0, *(np.flatnonzero(ordered[1:] != ordered[:-1]) + 1).tolist(), len(kept)]
         traces: list[AccessTrace] = []
         for start, stop in pairwise(starts):
             first = int(ordered[start])

@@ -23,6 +23,8 @@ INSTRUCTION = re.compile(rf"\s+{RESULT}(?:(?:tail|musttail|notail) )?([a-z]\w*)"
 """Result and opcode of an instruction."""
 ATTACHED = re.compile(r"(?:, ![a-zA-Z_.][\w.]* !(?:\d+|\{\}))+\Z")
 """Metadata at the end of an instruction or a variable."""
+ATTACHMENT = re.compile(r", !([a-zA-Z_.][\w.]*) (!(?:\d+|\{\}))")
+"""One of them; its kind and node."""
 FAST_MATH = "nnan|ninf|nsz|arcp|contract|afn|reassoc|fast"
 _PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
 

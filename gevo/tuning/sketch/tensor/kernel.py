@@ -186,7 +186,7 @@ def _chunks(
     """The loop over the block's chunks of k, of which `first` is the first."""
     nest, values = shape.nest, shape.values
     depth, stages, chunks = values["block_k"], values["stages"], shape.chunks
-    kind = "i32" if nest.dtype is Dtype.INT8 else "float"
+    kind = nest.dtype.total
     zeros = ["0" if kind == "i32" else "0.0"] * (shape.warp_i * shape.warp_j // 32)
     queued = any(copy.asynchronous for copy in copies)
 
@@ -248,7 +248,7 @@ def _multiplied(
         [_factors(e, dtype, one) for one in own.load(buffer, first, step, extent)]
         for own, first, extent in zip(fragments, firsts, (shape.warp_i, shape.warp_j), strict=True)
     )
-    kind = "i32" if dtype is Dtype.INT8 else "float"
+    kind = dtype.total
     made = f"{{ {', '.join([kind] * 4)} }}"
     found: list[str] = []
     for row in rows:
@@ -271,7 +271,7 @@ def _factors(e: Emitter, dtype: Dtype, registers: Sequence[str]) -> Sequence[str
 def _declarations(e: Emitter, dtype: Dtype) -> str:
     """Of all intrinsics that the text calls."""
     factor = "<2 x half>" if dtype is Dtype.F16 else "i32"
-    total = "i32" if dtype is Dtype.INT8 else "float"
+    total = dtype.total
     to, source = "ptr addrspace(3)", "ptr addrspace(1)"
     mma = ", ".join([factor] * 6 + [total] * 4)
     known = {

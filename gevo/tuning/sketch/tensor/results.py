@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from gevo.tuning.sketch.emitter import Emitter, Int
 from gevo.tuning.sketch.epilogue import adds, bias_element, biased, rectified
-from gevo.tuning.sketch.operator import Dtype, Operator
+from gevo.tuning.sketch.operator import Operator
 from gevo.tuning.sketch.tensor.gemm import Gemm
 
 
@@ -32,7 +32,7 @@ class Results:
         self._nest = nest
         self._batch = batch
         self._warp = warp
-        self._kind = "i32" if nest.dtype is Dtype.INT8 else "float"
+        self._kind = nest.dtype.total
         self._part = part
 
     def leave(self, thread: Int, threads: int, part: Int, sums: Sequence[str]) -> None:

@@ -250,8 +250,10 @@ static void start_block(Block *b, u32 slot, i64 place) {
         __builtin_memset(L->initialised + ((u64)(b->threads[0].local - L->base) >> 3), 0,
                          L->local_stride * n >> 3);
     if (b->traced && b->traced <= L->n_traced) {
-        u64 warps = (n + LANES - 1) / LANES, rows = warps * (u64)(L->n_sites * L->per_warp_limit);
-        __builtin_memset(L->row_of + (b->traced - 1) * rows, 0, rows * sizeof(i32));
+        u64 warps = (n + LANES - 1) / LANES, pairs = warps * (u64)L->n_sites;
+        __builtin_memset(L->group_of + (b->traced - 1) * pairs, 0, pairs * sizeof(i32));
+        L->groups[b->traced - 1] = 0;
+        L->turns[b->traced - 1] = L->most_turns;
         __builtin_memset(L->ordinal + (b->traced - 1) * n * (u64)L->n_sites, 0,
                          n * (u64)L->n_sites * sizeof(u32));
     }
@@ -277,9 +279,10 @@ static void fold_block(const Block *b) {
             warp_blocks[block] += most;
             thread_blocks[block] += sum;
             total += (i64)most * weight;
-            if (b->traced && b->traced <= L->n_traced)
-                L->sampled_warp_blocks[block] +=
-                    most < L->per_warp_limit ? most : L->per_warp_limit;
+            if (b->traced && b->traced <= L->n_traced) {
+                i64 turns = L->turns[b->traced - 1];
+                L->sampled_warp_blocks[block] += most < turns ? most : turns;
+            }
         }
         if (L->work) {
             L->work[b->place] += total;

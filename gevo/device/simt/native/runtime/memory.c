@@ -29,6 +29,31 @@ static i32 space_of(u64 offset) {
     return 1;
 }
 
+/* Where a sampled block notes the rows of a warp's accesses by one instruction, by turn. They are
+ * found when the first is made: what never runs takes no room. Once there is none left, all keep
+ * half of their turns. */
+static i32 *noted_of(u64 sampled, u64 pair, u64 warps) {
+    i32 *group = &L->group_of[sampled * warps * (u64)L->n_sites + pair];
+    i32 *noted = L->noted + sampled * (u64)L->n_noted;
+    i64 *turns = &L->turns[sampled], *groups = &L->groups[sampled];
+    if (!*group) {
+        while ((*groups + 1) * *turns > L->n_noted) {
+            i64 half = *turns / 2;
+            for (i64 g = 0; g < *groups; g++) {
+                for (i64 turn = half; turn < *turns; turn++) {
+                    i32 row = noted[g * *turns + turn];
+                    if (row) L->row_space[row - 1] = -1;
+                }
+                __builtin_memmove(noted + g * half, noted + g * *turns, (u64)half * sizeof(i32));
+            }
+            *turns = half;
+        }
+        *group = (i32)++*groups;
+        __builtin_memset(noted + (*group - 1) * *turns, 0, (u64)*turns * sizeof(i32));
+    }
+    return noted + (*group - 1) * *turns;
+}
+
 static void trace(const Thread *t, u32 site, u64 offset, u64 size, u32 kind) {
     i32 space = space_of(offset);
     u64 n = t->block->n, warps = (n + LANES - 1) / LANES, sampled = t->block->traced - 1;
@@ -40,14 +65,16 @@ static void trace(const Thread *t, u32 site, u64 offset, u64 size, u32 kind) {
     }
     if ((i64)sampled >= L->n_traced) return;
     i64 turn = L->ordinal[(sampled * n + t->index) * (u64)L->n_sites + site]++;
-    if (turn >= L->per_warp_limit) return;
-    u64 row = (sampled * warps + t->warp) * (u64)L->n_sites + site;
-    i32 *slot = &L->row_of[row * (u64)L->per_warp_limit + (u64)turn];
+    if (turn >= L->turns[sampled]) return;
+    i32 *noted = noted_of(sampled, (u64)t->warp * (u64)L->n_sites + site, warps);
+    if (turn >= L->turns[sampled]) return; /* there are fewer now */
+    i32 *slot = &noted[turn];
     if (!*slot) {
         if (L->n_rows == L->max_rows) return;
         *slot = (i32)++L->n_rows;
         L->row_site[*slot - 1] = (i32)site;
         L->row_space[*slot - 1] = space;
+        L->row_warp[*slot - 1] = (i32)(sampled * warps + t->warp);
         for (int i = 0; i < LANES; i++) L->row_address[(i64)(*slot - 1) * LANES + i] = -1;
     }
     u64 origin = space == 3   ? L->shared_offset

@@ -133,11 +133,14 @@ typedef struct {
     /* trace of sampled blocks */
     const i64 *sampled;
     /* of those behind n_traced only the sectors are noted */
-    i64 n_sampled, n_traced, per_warp_limit, max_rows, n_rows;
-    i32 *row_of;
+    i64 n_sampled, n_traced, most_turns, n_noted, max_rows, n_rows;
+    i64 *turns, *groups; /* of each traced block: turns that are noted, and groups */
+    i32 *group_of;       /* of each warp and instruction, from 1; 0 before the first access */
+    i32 *noted;          /* by group and turn the number of a row, from 1 */
     u32 *ordinal;
     i32 *row_site;
-    i32 *row_space;
+    i32 *row_space; /* -1 of rows that are dropped */
+    i32 *row_warp;
     i64 *row_address;
     u8 *loaded, *stored; /* a bit for each sector that a sampled block touched */
     u64 sector_bytes;    /* from one sampled block's bits to the next one's; 0: all share them */
