@@ -16,7 +16,9 @@ import datetime
 import os
 import platform
 import random
+import shlex
 import statistics
+import sys
 import tempfile
 import time
 from argparse import ArgumentParser, Namespace
@@ -162,6 +164,11 @@ def load_now() -> str:
     return f"{os.getloadavg()[0]:.1f}"
 
 
+def command() -> str:
+    """How this process was started."""
+    return shlex.join(("python", f"benchmarks/{Path(sys.argv[0]).name}", *sys.argv[1:]))
+
+
 def machine() -> str:
     with open("/proc/cpuinfo") as file:
         model = next((x.split(": ")[1].strip() for x in file if x.startswith("model name")), "?")
@@ -179,7 +186,7 @@ def main() -> None:
     arguments = parser.parse_args()
     assembler = ptxas.find(ARCH)
     lines = [
-        f"{datetime.date.today().isoformat()}, {machine()}",
+        f"{command()}, {datetime.date.today().isoformat()}, {machine()}",
         f"modelled device simt:H200; no GPU; ptxas {assembler.version if assembler else '-'}",
         f"load average at the beginning {load_now()}, niceness {os.nice(0)}",
         "",

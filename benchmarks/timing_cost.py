@@ -22,7 +22,7 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from pathlib import Path
 
-from throughput import ROOT, load_now, machine
+from throughput import ROOT, command, load_now, machine
 
 from gevo.device.base import Lowered, RunOptions
 from gevo.device.registry import open_device
@@ -138,7 +138,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     how = parser.parse_args()
     lines = [
-        f"{datetime.date.today().isoformat()}, {machine()}",
+        f"{command()}, {datetime.date.today().isoformat()}, {machine()}",
         f"modelled device simt:H200; no GPU; load average at the beginning {load_now()}",
         "",
         "median ms of one variant without and with timing cases; variants per second with them",

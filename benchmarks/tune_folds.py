@@ -43,12 +43,15 @@ VARIANTS: Mapping[str, Choices] = {
     "patient": Choices(patience=math.inf),
     "narrow": Choices(good=(0.3, 0.3)),
     "steps": Choices(exchanges=False),
+    "any order": Choices(order=math.inf),
+    "repeating": Choices(repeats=False),
     "default": Choices(),
 }
 """`turns`: neither coordinates of arithmetic nor shares that are earned; `arithmetic`: without the
 shares; `earned`: both; `patient`: both, and it never begins anew; `default`: it does, but late;
 `narrow`: of the times the best 30% are told apart best, always; `steps`: the local source takes
-single steps only."""
+single steps only; `any order`: joint effects of half of the coordinates are expected; `repeating`:
+nothing is learned of changes that repeat a time."""
 
 Runs = Mapping[tuple[str, str], Sequence[Sequence[float]]]
 """By variant and space, for each seed best over optimum after each of the budgets."""

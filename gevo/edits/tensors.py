@@ -169,7 +169,10 @@ class Smooth(Rewriting):
 
 
 EXACT = Spread | Contract | Widen
-"""Those of convolutions that leave results as they are, but for rounding: tried all together."""
+"""Those of convolutions that leave results as they are, but for rounding."""
+TOGETHER = EXACT, Total | Bound, Bend
+"""What is tried all together before anything else, one on the other: the results stay, but for
+rounding, and at last what is close."""
 
 
 TENSOR_EDITS = (
@@ -177,6 +180,14 @@ TENSOR_EDITS = (
     *(Bend, Bound, Update, Smooth),
 )
 """All of them."""
+
+
+def sort_of(edit: Edit) -> str:
+    """What a rewrite does, wherever it does so; empty for other edits.
+
+    Also for layers that are left out: each is a thing of its own.
+    """
+    return edit.words if isinstance(edit, Rewriting) and not isinstance(edit, Skip) else ""
 
 
 def tensor_moves(program: Program) -> Iterator[Edit]:

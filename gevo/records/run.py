@@ -447,7 +447,11 @@ class RunFolder:
         Raises:
             ConfigError: There is none, or its files are not as they were written.
         """
-        front = self._front()
+        front, numbers = self._front(), self.winner_numbers()
+        if number not in numbers:
+            some = f"has no winner {number}, but {', '.join(map(str, numbers))}"
+            none = f"offers no winner; gevo report {self.path} says why"
+            raise ConfigError(f"{self.path}: the run {some if numbers else none}")
         found = Winner.load(front / f"{number:02}.patch.json", read_inside)
         found.check_files(front)
         return found

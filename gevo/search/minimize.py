@@ -15,22 +15,6 @@ Search = Generator[tuple[T, ...], bool, tuple[T, ...]]
 """Yields what is to be tested, is sent whether it keeps the property, returns the result."""
 
 
-def minimize(items: Sequence[T], keeps: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:
-    """The shortest subsequence that deletions lead to while `keeps` holds.
-
-    The result keeps the property, and no single further item can be deleted from it. `keeps`
-    is called once per distinct subsequence, must be deterministic and hold for `items`
-    (it is not called on `items`).
-    """
-    steps = minimization(items)
-    try:
-        candidate = next(steps)
-        while True:
-            candidate = steps.send(keeps(candidate))
-    except StopIteration as end:
-        return end.value
-
-
 def without_spoilers(items: Sequence[T], holds: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:
     """What is left without the items that spoil a property, which must hold for none of them.
 
@@ -52,12 +36,14 @@ def without_spoilers(items: Sequence[T], holds: Callable[[tuple[T, ...]], bool])
 
 
 def minimization(items: Sequence[T]) -> Search[T]:
-    """`minimize` turned inside out, for a caller that tests candidates in its own time.
+    """The shortest subsequence that deletions lead to, tested in the caller's own time.
+
+    The result keeps the property, and no single further item can be deleted from it. Nothing is
+    asked twice, and `items` not at all: they must have the property.
 
     The empty sequence is tried first. Then, from the back, the longest deletable run that
     ends at each position is deleted (later items tend to be those that were added last).
-    Passes are repeated until one deletes nothing, because a deletion can make another
-    possible; nothing that failed is tested twice.
+    Passes are repeated until one deletes nothing, because a deletion can make another possible.
     """
     current = tuple(items)
     if not current:

@@ -50,6 +50,7 @@ from gevo.study.tuned import TunedWinner
 from gevo.study.tuning import KernelProblem
 from gevo.tuning.session import Tuned
 from gevo.tuning.strategy import Trial
+from gevo.validate.effects import parts_of
 from gevo.validate.fresh import default_seed
 from gevo.validate.judge import Judge
 from gevo.validate.sanitizer import sanitized
@@ -246,7 +247,7 @@ class Winners:
         except (KeyboardInterrupt, DeviceLost):
             self._record(found, explain=False)
             raise
-        return self._record(found, explain=self.tracker.allows(0.0))
+        return self._record(found, explain=True)
 
     def _judge_all(self, archive: Archive, found: dict[int, Judged]) -> None:
         """Fill `found`, by individual."""
@@ -298,10 +299,11 @@ class Winners:
         judged = corrected_for_number(list(found.values()))
         offered = sorted((j for j in judged if j.verdict.validated), key=_pace)
         explained: list[Effects] = []
-        if explain and self.explain is not None:
-            some = offered[:EXPLAINED]
-            self.tracker.phase("effects", f"of the edits of {len(some)} winners")
-            explained = [self.explain(one.contender) for one in some]
+        asked = self.explain
+        for one in offered[:EXPLAINED] if explain else ():
+            if asked is not None and self.tracker.allows_more(parts_of(len(one.contender.patch))):
+                self.tracker.phase("effects", f"of the edits of variant {one.contender.id}")
+                explained.append(asked(one.contender))
         records = [r for j in judged for r in j.records(j.individual.id in self.minimized)]
         self.folder.journal.append(records + explained)
         self.folder.clear_front()

@@ -19,7 +19,7 @@ from gevo.edits.edit import Edit
 from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.propose import moves
 from gevo.edits.singles import singles
-from gevo.edits.tensors import EXACT, Rewriting, Skip
+from gevo.edits.tensors import EXACT, TOGETHER, Rewriting, Skip, sort_of
 from gevo.edits.text import patch_to_json
 from gevo.errors import EditError
 from gevo.evaluate.executor import Executor
@@ -40,6 +40,11 @@ from gevo.validate.bound import work_of
 
 TIME_SHARE = 1 / 3
 """Of the time that the search has left, this is the most that each of them takes."""
+REWRITING_SHARE = 2 / 3
+"""The same of rewrites of models, on which random edits hardly ever gain."""
+DOUBT = 0.2
+"""What seems to lose no more than that may gain with others: what counts is the low end of a gain,
+and on a busy machine that is far below it."""
 WAVE = 8
 """Passes that are tried at the same time, on however many workers."""
 SWEPT = 32
@@ -137,12 +142,13 @@ class Opening:
         """Try each move alone, then the good ones together, greedily; unless that is done."""
         if not self._done(Tuned(passes=True)):
             self.tracker.phase("moves", "one by one")
-            end = self.tracker.later(TIME_SHARE)
+            llvm = self.program.dialect is Dialect.LLVM
+            end = self.tracker.later(TIME_SHARE if llvm else REWRITING_SHARE)
 
             def late() -> bool:
                 return self.tracker.elapsed_s >= end
 
-            if self.program.dialect is Dialect.LLVM:
+            if llvm:
                 self._climb(late)
             else:
                 self._rewrite(late)
@@ -187,31 +193,48 @@ class Opening:
             self.searcher.seeds = tuple(better[: self.searcher.options.population // 2])
 
     def _rewrite(self, late: Callable[[], bool]) -> None:
-        """All exact rewrites together, all of one sort on top, then each, and what goes together.
+        """What is exact or close together, all of one sort on top, each, and what goes together.
 
-        What one of a sort gains may be too little to be measured, where all of them gain much.
+        What one of a sort gains may be too little to be measured, where all of them gain much. Of
+        a sort that is wrong as a whole, those that are right alone have their turn together.
         """
         some = self._wanted(moves(self.program))
-        exact = [edit for edit in some if isinstance(edit, EXACT)]
         origin = self.searcher.origin
-        whole = apply(self.program, Patch((*origin.patch, *exact)))
-        better = self._better(self._measured([whole], origin), origin)
-        origin = better[0] if better else origin
-        patches = (Patch((*origin.patch, *same)) for same in sorts_of(some))
-        sorts = [apply(self.program, patch) for patch in patches]
-        better = self._better(self._measured(sorts, origin), origin)
-        origin = self._joined(origin, [_added(one, origin) for one in better], late)
+        for kinds in TOGETHER:
+            together = [edit for edit in some if isinstance(edit, kinds)]
+            whole = apply(self.program, Patch((*origin.patch, *together)))
+            better = self._better(self._measured([whole], origin), origin)
+            origin = better[0] if better else origin
+        taken = {edit.id for edit in origin.patch}
+        sorts = sorts_of([edit for edit in some if edit.id not in taken])
+        patches = (Patch((*origin.patch, *same)) for same in sorts)
+        found = self._measured([apply(self.program, patch) for patch in patches], origin)
+        found = self._harmless(found, origin)
+        origin = self._joined(origin, [_added(one, origin) for one in found], late)
         taken = {edit.id for edit in origin.patch}
         rest = in_turns([e for e in slowest_first(some, self.profile) if e.id not in taken])
-        self._sweep(origin, rest, late)
+        found = self._tried(origin, rest, late)
+        right = [one.patch.edits[-1] for one in self._harmless(found, origin)]
+        better = self._better(found, origin)
+        origin = self._joined(origin, [one.patch.edits[-1:] for one in better], late)
+        taken = {edit.id for edit in origin.patch}
+        left = sorts_of([edit for edit in right if edit.id not in taken])
+        self._joined(origin, list(left), late)
 
     def _sweep(self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]) -> None:
         """Each edit alone on an individual, then as many as go together."""
+        better = self._better(self._tried(origin, some, late), origin)
+        self._joined(origin, [one.patch.edits[-1:] for one in better], late)
+
+    def _tried(
+        self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]
+    ) -> list[Individual]:
+        """What each edit alone gives on an individual, as far as time allows."""
         found: list[Individual] = []
         variants = self._each(origin.patch, some)
         while not late() and (wave := list(islice(variants, SWEPT))):
             found += self._measured(wave, origin)
-        self._joined(origin, [one.patch.edits[-1:] for one in self._better(found, origin)], late)
+        return found
 
     def _joined(
         self, origin: Individual, good: Sequence[Sequence[Edit]], late: Callable[[], bool]
@@ -307,6 +330,13 @@ class Opening:
         whole = Patch(in_order((*patch, move)))
         return whole, self.executor.replay(patch_to_json(whole))
 
+    def _harmless(self, found: Sequence[Individual], than: Individual) -> list[Individual]:
+        """Those that may gain, though it may not show: as exact ones first, then the fastest."""
+        gain, error = self.searcher.archive.speedup, than.measurement.error or 0.0
+        least = (1.0 - DOUBT) * gain(than)
+        some = [one for one in found if one.usable and gain(one) > least]
+        return sorted(some, key=lambda i: ((i.measurement.error or 0.0) > error, -gain(i)))
+
     def _better(self, found: Sequence[Individual], than: Individual) -> list[Individual]:
         """Those that are usable and faster, the fastest first."""
         gain = self.searcher.archive.speedup
@@ -329,9 +359,8 @@ def sorts_of(edits: Sequence[Edit]) -> Iterator[list[Edit]]:
     """Edits that do the same to other ops; of layers that are left out, none."""
     sorts: dict[str, list[Edit]] = {}
     for edit in edits:
-        if isinstance(edit, Rewriting) and not isinstance(edit, EXACT | Skip):
-            ((words, _), *_) = edit.describe().sites
-            sorts.setdefault(words, []).append(edit)
+        if (sort := sort_of(edit)) and not isinstance(edit, EXACT):
+            sorts.setdefault(sort, []).append(edit)
     return (same for same in sorts.values() if len(same) > 1)
 
 

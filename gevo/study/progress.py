@@ -217,6 +217,10 @@ class Tracker:
         """Whether something that takes so long ends within the budget."""
         return self._whole_s is None or self.elapsed_s + seconds <= self._whole_s
 
+    def allows_more(self, evaluations: int) -> bool:
+        """Whether so many more end within the budget, at the pace of those of this session."""
+        return self.allows(evaluations * self.session_s / max(1, self._new))
+
     def later(self, share: float) -> float:
         """What `elapsed_s` will be when that share of the search's time left is spent."""
         left = float("inf") if self._budget_s is None else self._budget_s - self.elapsed_s

@@ -19,7 +19,9 @@ what is good, and still knows bad from worse. Seen with a small s, what lies far
 trial looks worse than it is, with a large one the last per cent is lost; so each proposal draws
 its own. A configuration that failed counts as the worst that ran. A
 second output of the same model learns which configurations fail, and scales the expected
-improvement; far from all trials it is the share of trials that ran.
+improvement; far from all trials it is the share of trials that ran. So does the probability that a
+configuration has no trial's time again (`gevo.tuning.repeats`): where times have no noise, a
+regression alone spends many trials on parameters that change nothing.
 
 Which of several sources proposes next: the share of each follows what it has paid so far.
 Probability matching with a floor (Goldberg 1990; Fialho et al. 2010 for its use in choosing
@@ -41,6 +43,7 @@ from gevo.tuning.costmodel import Floats, GaussianProcess
 from gevo.tuning.encoding import Encoder
 from gevo.tuning.opevo import q_random_walk
 from gevo.tuning.parameter import Value
+from gevo.tuning.repeats import Repeats, distinct, same
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Strategy, Trial
 
@@ -124,6 +127,8 @@ class Choices:
         good: The least and the largest share of trials whose times are told apart best; each
             proposal draws its own.
         exchanges: The local source also changes a parameter by any step, and two at a time.
+        order: Of how many coordinates the model expects joint effects before it has seen any.
+        repeats: What changes nothing is learned beside the model (`gevo.tuning.repeats`).
     """
 
     arithmetic: bool = True
@@ -131,6 +136,8 @@ class Choices:
     patience: float = 100
     good: tuple[float, float] = (0.3, 0.9)
     exchanges: bool = True
+    order: float = 3
+    repeats: bool = True
 
 
 _DEFAULT = Choices()
@@ -167,7 +174,10 @@ class Auto(Strategy):
         self._encoder = Encoder(space, quantities=choices.arithmetic)
         self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
         self._pool: dict[Configuration, list[float]] = {}
-        self._model = GaussianProcess(self._encoder.groups) if self._movable else None
+        self._model: GaussianProcess | None = None
+        if self._movable:
+            self._model = GaussianProcess(self._encoder.groups, order=choices.order)
+        self._repeats = Repeats(space.parameters) if choices.repeats else None
         self._threads = ThreadpoolController()  # of what is loaded by now, the model's too
         self._line: list[Trial] = []  # the trials since the search began (anew), or all
         self._best = math.inf  # of the line, at the last gain
@@ -187,11 +197,15 @@ class Auto(Strategy):
         usable = [trial for trial in told if trial.measurement.ok]
         if not usable or _all_equal(usable):
             return self._fresh()
-        elites = sorted(usable, key=lambda trial: trial.cost)[:_ELITES]
+        elites = sorted(usable, key=lambda trial: trial.cost)
+        if self._repeats is not None:
+            elites = distinct(elites)
         # Threads slow matrices of this size down, and their number would change last digits.
         with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
             self._fit(self._model, told)
-            found = self._from_a_source(self._model, elites)
+            if self._repeats is not None:
+                self._repeats.learn(usable, self._pending())
+            found = self._from_a_source(self._model, elites[:_ELITES])
         return self._fresh() if found is None else found
 
     def _learn(self, trial: Trial) -> None:
@@ -200,6 +214,8 @@ class Auto(Strategy):
             self._best, self._gained = trial.cost, len(self.trials)
         costs = sorted(other.cost for other in self._line)
         good = trial.measurement.ok and trial.cost <= costs[min(_ELITES, len(costs)) - 1]
+        if self._repeats is not None:
+            good = good and not any(same(trial, other) for other in self._line[:-1])
         self._shares.credit(trial.configuration, good)
 
     def _revise(self, before: Trial, after: Trial) -> None:
@@ -256,8 +272,7 @@ class Auto(Strategy):
         """Fit the model to the trials."""
         values, ran = _targets(told, self.rng.uniform(*self._choices.good))
         self._running = float(ran.mean())
-        pending = self.seen - {trial.configuration for trial in self.trials}
-        waiting = sorted(pending, key=repr)[: self._limit // 4]
+        waiting = self._pending()
         configurations = [*(trial.configuration for trial in told), *waiting]
         points = self._encoder.points(configurations)
         relative = _relative_noise(told, len(waiting))
@@ -271,11 +286,25 @@ class Auto(Strategy):
             steps = 0 if len(self.trials) % 4 else _FEW_STEPS
         model.fit(points, np.stack([values, ran - self._running], 1), steps, relative)
 
-    def _scores(self, model: GaussianProcess, points: Floats) -> Floats:
-        """Expected improvement times the probability of running, shape (points,)."""
+    def _pending(self) -> list[Configuration]:
+        """What was proposed and not told yet, or some of it."""
+        pending = self.seen - {trial.configuration for trial in self.trials}
+        return sorted(pending, key=repr)[: self._limit // 4]
+
+    def _best_of(self, model: GaussianProcess, found: list[Configuration]) -> Configuration:
+        """The one of the largest score."""
+        return found[int(np.argmax(self._scores(model, found, self._encoder.points(found))))]
+
+    def _scores(
+        self, model: GaussianProcess, found: list[Configuration], points: Floats
+    ) -> Floats:
+        """Expected improvement times the probability of running and of being no repetition."""
         means, deviations = model.predict(points)
         runs = np.clip(self._running + means[:, 1], _FEASIBLE, 1.0)
-        return _expected_improvement(means[:, 0], deviations, self._least) * runs
+        scores = _expected_improvement(means[:, 0], deviations, self._least) * runs
+        if self._repeats is not None:
+            scores *= 1 - self._repeats.probabilities(found)
+        return scores
 
     def _chosen_trials(self) -> list[Trial]:
         """All trials of the search, or the best ones and a random part of the others."""
@@ -299,10 +328,7 @@ class Auto(Strategy):
                 found[child] = None
             if len(found) == _OFFSPRING:
                 break
-        if not found:
-            return None
-        children = list(found)
-        return children[int(np.argmax(self._scores(model, self._encoder.points(children))))]
+        return self._best_of(model, list(found)) if found else None
 
     def _local(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
         """The unseen one around the best trials of the largest score; None without any."""
@@ -312,10 +338,7 @@ class Auto(Strategy):
             for one in self._around(trial.configuration)
             if one not in self.seen
         }
-        if not around:
-            return None
-        found = list(around)
-        return found[int(np.argmax(self._scores(model, self._encoder.points(found))))]
+        return self._best_of(model, list(around)) if around else None
 
     def _around(self, configuration: Configuration) -> Iterator[Configuration]:
         """Allowed configurations near one that was measured."""
@@ -344,8 +367,8 @@ class Auto(Strategy):
         self._grow(elites)
         if not self._pool:
             return None
-        scores = self._scores(model, self._encoder.matrix(self._pool.values()))
         candidates = list(self._pool)
+        scores = self._scores(model, candidates, self._encoder.matrix(self._pool.values()))
         ranking: list[int] = np.argsort(-scores, kind="stable").tolist()
         keep = [candidates[i] for i in ranking[: self._size]]
         self._pool = {one: self._pool[one] for one in keep[1:]}

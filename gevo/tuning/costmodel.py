@@ -8,7 +8,10 @@ the space is expected at the other, too. A usual kernel of the distance forgets 
 several parameters change at once. The length scale l says what the order of the values means: with
 a short one they are as unlike as a categorical parameter's. The exponential (Matérn-1/2; Rasmussen
 and Williams 2006, *Gaussian Processes for Machine Learning*, equation 4.18) fits times that jump,
-as they do where one more register means one warp less.
+as they do where one more register means one warp less. The prior of r grows with the number of
+groups: with r near 1 - m/n for each of n groups, effects of about m of them together are expected,
+however many there are. For other kernels, length scales that grow with the dimension do the same
+(Hvarfner et al. 2024, *Vanilla Bayesian Optimization Performs Great in High Dimensions*).
 
 Scales, shares r and noise maximise the marginal likelihood (equation 5.8) times log-normal priors
 (of r: logit-normal ones); the signal variance is at its optimum for given others in closed form.
@@ -104,12 +107,14 @@ class GaussianProcess:
         fitted: True once there was data; only then can it predict.
     """
 
-    def __init__(self, groups: Integers, noise: float = 1e-3) -> None:
+    def __init__(self, groups: Integers, noise: float = 1e-3, order: float = math.inf) -> None:
         """Make a model without data.
 
         Args:
             groups: For each coordinate the length scale that it uses, shape (coordinates,).
             noise: Prior median of the noise variance relative to the signal's.
+            order: Of how many groups joint effects are expected: r has the prior median
+                1 - order / groups, where that is more than 1/2.
         """
         # Now, so that who limits the threads of libraries from here on limits those of its BLAS.
         importlib.import_module("scipy.linalg")
@@ -119,7 +124,9 @@ class GaussianProcess:
         def each(scale: float, rest: float, noise: float) -> Floats:
             return np.array([scale] * count + [rest] * count + [noise])
 
-        self._prior = each(math.log(_SCALE), 0.0, math.log(noise))
+        # r = 1/2 for each of many groups would make configurations that differ in a few unlike.
+        rest = math.log(max(1.0, count / order - 1))
+        self._prior = each(math.log(_SCALE), rest, math.log(noise))
         self._spread = each(_SCALE_SPREAD, _REST_SPREAD, _NOISE_SPREAD)
         self._low = each(math.log(_SCALES[0]), _RESTS[0], math.log(_NOISES[0]))
         self._high = each(math.log(_SCALES[1]), _RESTS[1], math.log(_NOISES[1]))

@@ -22,7 +22,7 @@ _CONTRACTING = frozenset(("contract", "fast"))
 _ARITHMETIC = re.compile(rf"^  \S+ = f(?:mul|add|sub) {_FLAGS}", re.MULTILINE)
 _DIVISION = re.compile(rf"^  \S+ = fdiv {_FLAGS}[^,%]*?(1\.000000e\+00)?(?=[%,])", re.MULTILINE)
 _CALL = re.compile(rf"^  \S+ = (?:tail )?call {_FLAGS}[^@\n]*@llvm\.([\w.]+)\(", re.MULTILINE)
-_INEXACT = re.compile(r"nvvm\.(?:\w+\.approx|div\.full)|nvvm\.(?:sin|cos)\.approx")
+_INEXACT = re.compile(r"nvvm\.(?:\w+\.approx|div\.full)")
 _ROOTS = re.compile(r"sqrt\.|nvvm\.(?:sqrt\.r|div\.r|rcp\.r)|exp2\.")
 
 

@@ -18,7 +18,8 @@ from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.records.schema import Stage
 from gevo.validate.account import account
-from gevo.validate.fresh import assumptions, summary
+from gevo.validate.assumptions import assumptions
+from gevo.validate.fresh import summary
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CORNERS, DIFFERENCE, poisoned
 from gevo.workload.case import TestCase, Workload, case_text

@@ -21,6 +21,11 @@ MOST_PAIRED = 8
 Subset = frozenset[str]
 
 
+def parts_of(edits: int) -> int:
+    """How many parts of a patch of so many edits are measured, at most."""
+    return 2 * edits + (math.comb(edits, 2) if edits <= MOST_PAIRED else 0)
+
+
 def effects(
     baseline: Program, measured: Measurement, patch: Patch, evaluator: CachingEvaluator
 ) -> Effects:

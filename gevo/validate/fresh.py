@@ -6,7 +6,6 @@ For validation, and at sizes' extremes to find out what mutants do.
 from __future__ import annotations
 
 import random
-import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -16,14 +15,12 @@ from gevo.device.base import RunOptions
 from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Executor
-from gevo.evaluate.scoring.alike import OneSided, Side
 from gevo.evaluate.scoring.survey import FULL, Effort, Survey
 from gevo.program.base import Program
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import FILLS, POISONS, SEEDS
 from gevo.workload.case import TestCase, Workload
 
-_FLOATS = {"half": ("<e", 2), "float": ("<f", 4), "double": ("<d", 8)}
 _MOST_REASONS = 3
 
 
@@ -55,54 +52,6 @@ def summary(found: Survey) -> str:
     reasons = sorted(found.refused, key=lambda one: -found.refused[one])[:_MOST_REASONS]
     out = f"; {left} left out: {'; '.join(reasons)}" if left else ""
     return f"{drawn}; they take {found.after}, the workload's own {found.before}{out}"
-
-
-def sentence(one: OneSided, cases: int) -> str:
-    """What a winner assumes, as a sentence on the source."""
-    condition = one.condition
-    place = f" ({condition.source})" if condition.source else f" (in {condition.kernel})"
-    whose = ", a condition of its own," if one.own else ""
-    return f"`{condition.text}`{place}{whose} is always {_always(one)}: so in all {cases} cases"
-
-
-def _always(one: OneSided) -> str:
-    if one.missing is not None:
-        return "false" if one.missing else "true"
-    assert one.bits is not None
-    return _value(one.bits, one.condition.type)
-
-
-def _value(bits: int, type_: str) -> str:
-    if type_ in _FLOATS:
-        form, size = _FLOATS[type_]
-        return f"{struct.unpack(form, bits.to_bytes(8, 'little')[:size])[0]:g}"
-    width = int(type_[1:]) if type_[:1] == "i" and type_[1:].isdigit() else 64
-    return str(bits - (1 << width) if width > 1 and bits >> (width - 1) else bits)
-
-
-def assumptions(
-    relied: tuple[OneSided, ...], excluded: Mapping[Side, tuple[str, ...]], cases: int
-) -> tuple[Mapping[str, str | None], tuple[str, ...]]:
-    """What a winner assumes that nothing vouches for, and what the domain vouches for.
-
-    The first with the guard of each, None where it has none.
-
-    A statement of the domain vouches for a condition when cases outside it take the other side
-    and no case inside it was found that does.
-    """
-    open_: dict[str, str | None] = {}
-    vouched: dict[str, None] = {}
-    for one in relied:
-        text = sentence(one, cases)
-        side = one.side
-        statements = one.vouched
-        if side is not None and not one.own:
-            statements += excluded.get(side, ())
-        if statements:
-            vouched[f"{text}; by the domain: {' and '.join(statements)}"] = None
-        else:
-            open_[text] = one.guard
-    return open_, tuple(vouched)
 
 
 RESEEDED = 3

@@ -142,7 +142,7 @@ def test_bad_input_of_check(place: Path, gevo: Gevo) -> None:
 
 
 def test_bad_input_of_export(place: Path, gevo: Gevo) -> None:
-    assert "cannot be read" in gevo("export", "run", "--winner", "99", "--out", "w").refusal
+    assert "no winner 99" in gevo("export", "run", "--winner", "99", "--out", "w").refusal
     assert "is not a run folder" in gevo("export", "winners", "--out", "w").refusal
     journal = Path("run/journal.jsonl")
     kept = [r for r in lines(journal) if r["type"] != "validation"]

@@ -197,6 +197,11 @@ def test_resuming_before_the_first_generation_keeps_the_baseline(folder: RunFold
     assert [r["type"] for r in lines(folder.journal.path)] == ["start", "baseline"]
 
 
+def test_a_run_without_winners_says_so(folder: RunFolder) -> None:
+    with pytest.raises(ConfigError, match="offers no winner; gevo report"):
+        folder.winner(1)
+
+
 def test_winners_are_written_and_cleared(folder: RunFolder) -> None:
     front = folder.path / "front"
     folder.clear_front()

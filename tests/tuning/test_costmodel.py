@@ -1,3 +1,5 @@
+import math
+
 import numpy as np
 import pytest
 
@@ -122,3 +124,20 @@ def test_what_was_measured_more_often_is_followed_more_closely() -> None:
     sure = model.predict(points[:1])[0][0, 0]
     model.fit(points, values, 0)
     assert abs(sure - 1) < abs(model.predict(points[:1])[0][0, 0] - 1)
+
+
+def test_of_many_coordinates_one_that_changes_leaves_a_point_alike() -> None:
+    def kept(count: int, order: float) -> float:
+        """Of the best point's distance from the mean, how much is expected next to it."""
+        model = GaussianProcess(np.arange(count), order=order)
+        rng = np.random.default_rng(1)
+        points = rng.random((9, count))
+        values = np.array([-8.0] + [1.0] * 8)
+        model.fit(points, values[:, None], steps=0)
+        near = points[:1].copy()
+        near[0, : count // 4] = rng.random(count // 4)
+        return float(model.predict(near)[0][0, 0]) / -8.0
+
+    assert kept(40, math.inf) < 0.2
+    assert kept(40, order=3) > 0.5
+    assert kept(6, order=3) == kept(6, math.inf)

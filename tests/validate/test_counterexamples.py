@@ -19,7 +19,8 @@ from gevo.evaluate.scoring.alike import OneSided
 from gevo.program.load import open_editor
 from gevo.records.schema import Conclusion
 from gevo.validate.account import account
-from gevo.validate.fresh import assumptions, draw, explored, sentence
+from gevo.validate.assumptions import assumptions, sentence
+from gevo.validate.fresh import draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.runs import CORNERS, DIFFERENCE
 from gevo.validate.setup import ValidationSetup, baseline_measurements

@@ -117,7 +117,7 @@ def test_where_a_minimal_patch_fails_the_whole_one_has_its_turn(winners, run, ti
 def test_what_is_left_without_the_edit_that_is_wrong_is_judged(winners, run, monkeypatch):
     # Minimisation would have taken this one out, as it brings nothing; one that gains stays.
     monkeypatch.setattr(
-        "gevo.study.contest.minimize_all", lambda baseline, wanted, evaluator, tick: list(wanted)
+        "gevo.study.contest.minimize_all", lambda baseline, wanted, *how: list(wanted)
     )
     judge, archive = winners()
     (judged,) = judge.judge(archive)

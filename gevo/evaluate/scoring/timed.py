@@ -61,9 +61,8 @@ MOST_REPEATS = 30
 SCORE_S = 0.5
 """Seconds of timed runs for a score, about; cases that take long are repeated less often."""
 LAUNCHES_S = 5e-3
-"""Where fewer than `MOST_REPEATS` fit into that, so much of the quickest case is timed,"""
-SHORT_REPEATS = 10
-"""so often at most: preparing the case takes longer than that each time."""
+"""Where fewer than `MOST_REPEATS` fit into that, so much of the quickest case is timed, as often:
+what else a busy machine does is seen in ten such pairs as if it were a loss or gain of a fifth."""
 SLOW_FACTOR = 4.0
 SLOW_NS = 20e6
 """What takes so many times as long as the unmodified program, and so long, is timed once: to
@@ -173,7 +172,7 @@ class TimedScorer(Scorer):
         ran = self.device.run(self.baseline_binary(), ready.baseline, limited(RunOptions(), ready))
         launches = sum(one["launches"] for one in ran.diagnostics["kernels"].values())
         some = math.ceil(LAUNCHES_S * 1e9 * launches / sum(ran.times_ns))
-        return [case], replace(options, launches=some, max_repeats=SHORT_REPEATS)
+        return [case], replace(options, launches=some, max_repeats=MOST_REPEATS)
 
     def _times(self, lowered: Lowered) -> tuple[list[float], list[float], float]:
         """Times of variant and unmodified program, and the variant's largest error."""

@@ -75,10 +75,13 @@ def coarsened(
 
 
 def reusing(module: Module, function: Function) -> Iterator[tuple[str, int]]:
-    """Axes and numbers of neighbours of which one loads what another one loads, too."""
-    for axis in coarsenable(module, function):
+    """Axes and numbers of neighbours of which one loads what another one loads, too.
+
+    Not along x, where what a warp accesses would lie apart.
+    """
+    for axis in (one for one in coarsenable(module, function) if one != "x"):
         plan = CoarsePlan(module, function, axis)
-        for factor in () if _tells_warps(plan) else FACTORS:
+        for factor in () if _tells_warps(plan) else reversed(FACTORS):
             if Numbering(plan, factor).loads:
                 yield axis, factor
 

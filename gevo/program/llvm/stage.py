@@ -17,11 +17,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from math import gcd
+from math import gcd, prod
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock, Line, renamed
-from gevo.program.llvm.coarse_plan import place_of, places
+from gevo.program.llvm.coarse_plan import AXES, place_of, places
 from gevo.program.llvm.stage_plan import LOADED, StagePlan, targets_of
 from gevo.program.llvm.syntax.module import reachable, references, split_module
 from gevo.program.llvm.syntax.types import DataLayout
@@ -74,10 +74,20 @@ def staged(
     if not (1 <= width <= 1024 and 1 <= height <= 1024 and width * height <= 1024):
         raise EditError(f"there are no blocks of {width} by {height} threads")
     plan = StagePlan(module, function, branch)
-    axis_of = _axes(plan, width, height)
-    writer = _Writer(plan, axis_of, shape, 1 + double, prefix)
+    left = _left(plan, width, height)
+    writer = _Writer(plan, _axes(plan, *left), shape, left, 1 + double, prefix)
     require_room(text, function.name, writer.bytes)
     return writer.write()
+
+
+def _left(plan: StagePlan, width: int, height: int) -> tuple[int, int]:
+    """Width and height of the threads of a block that come to the loop; in whole warps."""
+    less = [plan.stay.get(axis, 0) for axis in AXES]
+    left = width >> less[0], height >> less[1]
+    warps = not any(less) or (left[0] if less[0] else prod(left)) % 32 == 0
+    if less[2] or (left[0] << less[0], left[1] << less[1]) != (width, height) or not warps:
+        raise EditError(f"blocks of {width} by {height} do not come to the loop in whole warps")
+    return left
 
 
 def _axes(plan: StagePlan, width: int, height: int) -> dict[str, str]:
@@ -88,7 +98,8 @@ def _axes(plan: StagePlan, width: int, height: int) -> dict[str, str]:
         if along:
             found[uid] = along[0]
     lengths = {"x": width, "y": height}
-    if len({lengths[a] for a in found.values()}) > 1:
+    # Along y each thread can load for several rounds.
+    if len({lengths[a] for a in found.values()}) > 1 and (width < height or width % height):
         most = max(found.values(), key=lambda a: (lengths[a], a))
         found = {uid: a for uid, a in found.items() if a == most}
     if not found:
@@ -121,16 +132,21 @@ class _Writer:
         plan: StagePlan,
         axis_of: Mapping[str, str],
         shape: tuple[int, int],
+        left: tuple[int, int],
         buffers: int,
         prefix: str,
     ) -> None:
         self._plan = plan
         self._axis_of = axis_of
-        self._width, self._height = shape
+        self._shape = shape
+        self._width, self._height = left
         self._buffers = buffers
         self._count = buffers * self._width * self._height
         self._prefix = prefix
-        self._rounds = shape["xy".index(next(iter(axis_of.values())))]
+        lengths = dict(zip("xy", left, strict=True))
+        self._rounds = max(lengths[axis] for axis in axis_of.values())
+        self._turns = {uid: self._rounds // lengths[axis] for uid, axis in axis_of.items()}
+        """For how many rounds each thread loads."""
         loads = ((uid, plan.module.instructions[uid].pieces[0]) for uid in axis_of)
         self._types = {uid: m[1] for uid, text in loads if (m := LOADED.match(text))}
         self._groups = self._grouped()
@@ -147,7 +163,7 @@ class _Writer:
     @property
     def bytes(self) -> int:
         """Shared memory that it takes."""
-        return self._count * sum(map(_size, self._types.values()))
+        return self._count * sum(n * _size(self._types[uid]) for uid, n in self._turns.items())
 
     def write(self) -> tuple[str, tuple[str, ...]]:
         """The module, and the uids of its instructions."""
@@ -192,9 +208,13 @@ class _Writer:
 
     def _arrays(self) -> Iterator[str]:
         for first, group in self._groups.items():
-            kind = f"[{self._count} x [{len(group)} x {self._types[first]}]]"
+            kind = f"[{self._room(first)} x [{len(group)} x {self._types[first]}]]"
             line = f"internal addrspace(3) global {kind} undef, align {ALIGNED}"
             yield f"{self._array(first)} = {line}\n"
+
+    def _room(self, first: str) -> int:
+        """Elements that an array has."""
+        return self._count * self._turns[first]
 
     def _array(self, uid: str) -> str:
         return f"@gevo.stage.{self._prefix}.{uid}"
@@ -222,7 +242,7 @@ class _Writer:
         lines = self._into = list[Line]()
         self._x, self._y = (self._value(f"call i32 @{place_of('', a)}()") for a in "xy")
         fits = "true"
-        for axis, length in zip("xyz", (self._width, self._height, 1), strict=True):
+        for axis, length in zip("xyz", (*self._shape, 1), strict=True):
             size = self._value(f"call i32 @{place_of('n', axis)}()")
             one = self._value(f"icmp eq i32 {size}, {length}")
             fits = self._value(f"and i1 {fits}, {one}")
@@ -268,12 +288,16 @@ class _Writer:
         if self._buffers > 1:
             self._other = self._body.name()
             self._base = self._value(f"phi i32 [ 0, {enter} ], [ {self._other}, {more} ]")
-        loaded = self._ahead()
+        loaded = [
+            (uid, turn, value)
+            for turn in range(max(self._turns.values()))
+            for uid, value in self._ahead(turn).items()
+        ]
         if self._buffers == 1:
             self._wait()
-        own = self._value(f"add i32 {self._own}, {self._base}")
-        for uid, value in loaded.items():
-            self._void(f"store {self._types[uid]} {value}, {self._element(uid, own)}")
+        for uid, turn, value in loaded:
+            place = self._value(f"add i32 {self._own}, {turn * self._width * self._height}")
+            self._void(f"store {self._types[uid]} {value}, {self._element(uid, place)}")
         self._wait()
         self._void(f"br label {self._new['rounds'].label}")
 
@@ -365,29 +389,36 @@ class _Writer:
         left = self._value(f"sub {of.type} {self._body.text_of(of.bound)}, {counter}")
         return self._value(f"icmp uge {of.type} {left}, {of.step * self._rounds}")
 
-    def _ahead(self) -> dict[str, str]:
-        """What each thread loads of the next rounds: that of the round with its own number."""
+    def _ahead(self, turn: int) -> dict[str, str]:
+        """What each thread loads of the next rounds: that of the round with its own number.
+
+        Of those that come after as many as there are threads, in the next turn.
+        """
         plan = self._plan
         loaded: dict[str, str] = {}
         ahead: dict[str, dict[str, str]] = {"x": {}, "y": {}}
         for uid, axis in self._axis_of.items():
+            if turn >= self._turns[uid]:
+                continue
             names = ahead[axis]
             for one in plan.slices[uid]:
                 if one.label in names:
                     continue
                 if one.op == "phi":
-                    names[one.label] = self._advanced(one, self._strip[one.uid], axis)
+                    names[one.label] = self._advanced(one, self._strip[one.uid], axis, turn)
                 else:
                     names[one.label] = self._value(renamed(self._texts[one.uid], names))
             loaded[uid] = self._value(renamed(self._texts[uid], names))
         return loaded
 
-    def _advanced(self, phi: Instruction, now: str, axis: str) -> str:
+    def _advanced(self, phi: Instruction, now: str, axis: str, turn: int) -> str:
         """What a phi holds in as many rounds as the thread's place says."""
         stepped = self._plan.steps(phi)
         assert stepped is not None
         grown, step = stepped
-        place = self._x if axis == "x" else self._y
+        place, length = (self._x, self._width) if axis == "x" else (self._y, self._height)
+        if turn:
+            place = self._value(f"add i32 {place}, {turn * length}")
         wide = "i64" if grown.op == "getelementptr" else phi.type
         if wide != "i32":
             place = self._value(f"{'zext' if wide == 'i64' else 'trunc'} i32 {place} to {wide}")
@@ -399,19 +430,19 @@ class _Writer:
     def _place(self, axis: str, count: str) -> str:
         """Where the thread that has loaded a round's element, for this one too, has put it."""
         if axis == "x":
-            place = self._value(f"add i32 {self._row}, {count}")
-        else:
-            row = self._value(f"mul i32 {count}, {self._width}")
-            place = self._value(f"add i32 {row}, {self._x}")
-        return self._value(f"add i32 {place}, {self._base}")
+            return self._value(f"add i32 {self._row}, {count}")
+        row = self._value(f"mul i32 {count}, {self._width}")
+        return self._value(f"add i32 {row}, {self._x}")
 
     def _element(self, uid: str, place: str) -> str:
         """The address of a load's element in shared memory."""
         first, type_ = self._first[uid], self._types[uid]
         group, size = self._groups[first], _size(type_)
         n = group.index(uid)
-        wide = self._value(f"zext i32 {place} to i64")
-        kind = f"[{self._count} x [{len(group)} x {type_}]], ptr addrspace(3) {self._array(first)}"
+        base = self._value(f"mul i32 {self._base}, {self._turns[uid]}")
+        wide = self._value(f"zext i32 {self._value(f'add i32 {place}, {base}')} to i64")
+        room, array = self._room(first), self._array(first)
+        kind = f"[{room} x [{len(group)} x {type_}]], ptr addrspace(3) {array}"
         at = self._value(f"getelementptr {kind}, i64 0, i64 {wide}, i64 {n}")
         aligned = gcd(len(group) * size, n * size)
         return f"ptr addrspace(3) {at}, align {aligned & -aligned}"

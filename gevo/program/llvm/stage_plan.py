@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from gevo.errors import EditError
-from gevo.program.llvm.coarse_plan import callee, is_known
+from gevo.program.llvm.coarse_plan import AXES, callee, is_known, place_of
 from gevo.program.llvm.flow import in_loops, reached
 from gevo.program.llvm.syntax.lexer import NAME
 from gevo.program.llvm.syntax.opcodes import COMPUTING
@@ -75,6 +75,8 @@ class StagePlan:
         alone: Whether only the loop leads to `after`.
         asking: The block in which threads part before, if there is one, whose others never
             come to the loop.
+        stay: By axis, the power of two by which a block has fewer threads there when it comes to
+            the loop, where the others have left, as in what was made coarse.
     """
 
     module: Module
@@ -83,6 +85,7 @@ class StagePlan:
     loads: dict[str, str] = field(default_factory=dict[str, str])
     slices: dict[str, list[Instruction]] = field(default_factory=dict[str, list[Instruction]])
     asking: int | None = None
+    stay: dict[str, int] = field(default_factory=dict[str, int])
 
     def __post_init__(self) -> None:
         one = self.module.instructions.get(self.branch)
@@ -189,7 +192,7 @@ class StagePlan:
         goals = targets_of(branch)
         if test is None or match is None or not _BRANCH.match(branch.pieces[0]):
             raise EditError(f"the rounds of the loop at {self.branch} are not counted")
-        ends = goals[0] != f"%{self.module.blocks[self.loop].label.strip()[:-1]}"
+        ends = goals[0] != self._name_of(self.loop)
         if ends != (match[1] == "eq"):
             raise EditError(f"the loop at {self.branch} does not end at a number")
         left, right = (operand.value.ref for operand in test.operands)
@@ -220,9 +223,36 @@ class StagePlan:
             decides = flow.dominates(n, self.loop)
             if len(onward) != 1 or last.op != "br" or n in turning or not decides:
                 raise EditError(f"{last.uid}: threads part before the loop at {self.branch}")
+            if self._leave(last, onward[0]):
+                continue
             if self.asking is not None:
                 raise EditError(f"{last.uid}: threads part twice before the loop")
             self.asking = n
+
+    def _leave(self, branch: Instruction, onward: int) -> bool:
+        """Whether just the first threads along an axis go on, and the others are at their end."""
+        instructions, blocks = self.module.instructions, self.module.blocks
+        test = instructions.get(branch.operands[0].value.ref)
+        (other,) = (g for g in blocks[branch.block].successors if g != onward)
+        ends = [instructions[uid].op for uid in blocks[other].uids] == ["ret"]
+        if test is None or not ends or targets_of(branch)[0] != self._name_of(onward):
+            return False
+        if not test.pieces[0].startswith("icmp ult i32 "):
+            return False
+        place, most = (instructions.get(o.value.ref) for o in test.operands)
+        if place is None or most is None or most.op != "lshr":
+            return False
+        size, by = (o.value.ref for o in most.operands)
+        called = callee(instructions[size]) if size in instructions else ""
+        for axis in AXES:
+            names = place_of("", axis), place_of("n", axis)
+            if (callee(place), called) == names and by in ("1", "2") and axis not in self.stay:
+                self.stay[axis] = int(by)
+                return True
+        return False
+
+    def _name_of(self, block: int) -> str:
+        return f"%{self.module.blocks[block].label.strip()[:-1]}"
 
     def _sharable(self, load: Instruction) -> None:
         """Note a load that threads along some axis have in common."""

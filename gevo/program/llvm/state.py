@@ -277,10 +277,10 @@ def _sums(base: Baseline) -> Iterator[str]:
 def _rearranged(base: Baseline) -> Iterator[Move]:
     """The moves by which kernels are written anew: coarse threads, other places, no division."""
     for function in map(base.module.functions.__getitem__, base.editable):
-        for axis in coarsenable(base.module, function) if function.kernel else ():
-            yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
         for axis, n in reusing(base.module, function) if function.kernel else ():
             yield Move(f"{function.name}#{axis}", f"{COARSEN}{n}{NEAR}")
+        for axis in coarsenable(base.module, function) if function.kernel else ():
+            yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
         for divisor in divisors(base.module, function):
             yield Move(f"{function.name}#{divisor}", DIVIDE)
         if function.kernel and keepable(base.module, function):

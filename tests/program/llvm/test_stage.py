@@ -11,12 +11,14 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.edits.apply import apply
+from gevo.edits.passes import Coarsen
 from gevo.edits.patch import Patch
 from gevo.edits.propose import moves
 from gevo.edits.regions import Stage
+from gevo.edits.text import format_patch, parse_patch
 from gevo.errors import EditError
 from gevo.program.base import Program
-from gevo.program.llvm.stage import require_room
+from gevo.program.llvm.stage import require_room, staged
 from gevo.program.llvm.stage_plan import StagePlan
 from gevo.program.llvm.text import read_module
 from gevo.program.load import load, load_text, open_editor
@@ -74,6 +76,38 @@ def test_a_staged_loop_gives_what_the_unmodified_one_gives(kernel, uid, shape, b
         assert not changed.findings
 
 
+COARSE = (*RUNS, ((33, 18), (32, 8)), ((64, 16), (32, 8)))
+
+
+@pytest.mark.parametrize(
+    ("shape", "count", "stride", "buffers"),
+    [((16, 16), 4, None, None), ((16, 16), 2, 1, 2), ((32, 8), 2, None, 2)],
+)
+@pytest.mark.parametrize(("kernel", "uid"), STAGED)
+def test_coarse_threads_share_loads_too(kernel, uid, shape, count, stride, buffers) -> None:
+    coarse = Coarsen("e0123456789ab", 0, kernel, "y", count, stride)
+    patch = Patch((coarse, Stage("e1123456789ab", 0, uid, *shape, buffers)))
+    applied = apply(PROGRAM, patch)
+    assert not applied.dropped, applied.dropped
+    assert parse_patch(format_patch(patch)) == patch
+    for size, block in COARSE:
+        changed, plain = (run(p, kernel, size, block) for p in (applied.program, PROGRAM))
+        assert changed.outputs["y"].tobytes() == plain.outputs["y"].tobytes()
+        assert not changed.findings
+
+
+def test_every_thread_that_is_left_loads_what_a_tile_takes() -> None:
+    """Of blocks of 16 by 4 that are left of 16 by 16, four rows each of what is shared along y."""
+    (uid,) = (uid for kernel, uid in STAGED if kernel == "product")
+    patch = (
+        Coarsen("e0123456789ab", 0, "product", "y", 4),
+        Stage("e1123456789ab", 0, uid, 16, 16),
+    )
+    text = apply(PROGRAM, Patch(patch)).program.text
+    arrays = re.findall(r"addrspace\(3\) global \[(\d+) x \[(\d+) x i32\]\]", text)
+    assert sorted(arrays) == [("256", "1"), ("64", "4")]
+
+
 def test_every_kernel_has_a_loop_that_is_staged() -> None:
     assert {kernel for kernel, _ in STAGED} == set(PROGRAM.entry)
 
@@ -125,11 +159,12 @@ done:
 @dynamic = external addrspace(3) global [0 x i32]
 @large = internal addrspace(3) global [12000 x i32] undef
 """
+SIZE = "declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()\n"
 PLAIN = "  br label %loop"
 
 
 def kernel(*changes: tuple[str, str], before: str = PLAIN, loop: str = "", enter: str = "entry"):
-    text = KERNEL
+    text = KERNEL + SIZE
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
@@ -177,6 +212,38 @@ on:
   br i1 %d, label %loop, label %quit
 quit:
   ret void"""
+
+
+@pytest.mark.parametrize(
+    ("test", "other", "stays"),
+    [
+        ("icmp ult i32 %t, %few", "", {"x": 1}),
+        ("icmp ule i32 %t, %few", "", {}),
+        ("icmp ult i32 %few, %t", "", {}),
+        ("icmp ult i32 %t, %n", "", {}),
+        ("icmp ult i32 %t, %few", "  store i32 0, ptr %at\n", {}),
+    ],
+)
+def test_who_has_left_is_not_asked(test: str, other: str, stays: dict[str, int]) -> None:
+    before = f"""  %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %few = lshr i32 %size, 1
+  %stays = {test}
+  br i1 %stays, label %enter, label %leave
+leave:
+{other}  ret void
+enter:
+  br label %loop"""
+    program = kernel(before=before, enter="enter")
+    found = plan(program)
+    assert found.stay == stays
+    assert (found.asking is None) == bool(stays)
+    module, uid = read_module(program.text), found.branch
+    if stays:
+        assert "gevo.stage" in staged(program.text, module, uid, (64, 1), False, "e0")[0]
+        with pytest.raises(EditError, match="in whole warps"):
+            staged(program.text, module, uid, (32, 1), False, "e0")
+
+
 VIA = ("%p = getelementptr i32, ptr %x, i32 %i", "%p = getelementptr i32, ptr {}, i32 %i")
 
 
