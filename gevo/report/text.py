@@ -42,7 +42,7 @@ def headline(report: Report) -> str:
     best = report.best
     if best is None:
         room = f"; the unmodified program: {report.bound.sentence}" if report.bound else ""
-        return f"Nothing to offer, {_why_nothing(report)}{room}."
+        return f"{_nothing(report)}{room}."
     faster = f"{_gain(best)} on the {figures.timed_on(report.manifest)} cases"
     if report.compiler is not None and best.train.speedup is not None:
         faster += f" ({report.compiler.over(best.train.speedup)})"
@@ -63,6 +63,17 @@ def _gain(member: Member) -> str:
     if not train.gpus:
         return f"{member.gain} ({schema.span(train.low, train.high)})"
     return f"{schema.ranged(train.low, train.high, train.gpus)}"
+
+
+def _nothing(report: Report) -> str:
+    """That there is no winner, and why; or that there is one under assumptions."""
+    one = next((m for m in report.front if m.conclusion is Conclusion.CONDITIONAL), None)
+    if one is None:
+        return f"Nothing to offer, {_why_nothing(report)}"
+    return (
+        f"Nothing to offer without reservation: variant {one.id} is conditional, {_gain(one)} on "
+        f"the {figures.timed_on(report.manifest)} cases, and right only under assumptions"
+    )
 
 
 def _why_nothing(report: Report) -> str:

@@ -19,7 +19,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from gevo.tuning.costmodel import Floats, Integers
 from gevo.tuning.parameter import Parameter, Value
@@ -154,7 +153,7 @@ def _cost(trial: Trial) -> float:
     return trial.cost
 
 
-def _apart(ours: Integers, theirs: Integers) -> NDArray[np.int64]:
+def _apart(ours: Integers, theirs: Integers) -> Integers:
     """In how many parameters they differ, shape (ours, theirs)."""
     found = np.zeros((len(ours), len(theirs)), dtype=np.int64)
     for mine, other in zip(ours.T, theirs.T, strict=True):

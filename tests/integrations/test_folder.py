@@ -146,6 +146,31 @@ def test_integers_that_fit_one_another_are_kept(tmp_path: Path) -> None:
         assert (held["lengths"] == lengths).all()
 
 
+CENTRED = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry centred(.param .u64 .ptr .global x)
+{
+    .reg .b32 %i; .reg .f32 %a, %b; .reg .b64 %w, %x, %y;
+    ld.param.u64 %x, [x]; mov.u32 %i, %tid.x; mul.wide.u32 %w, %i, 4; add.s64 %y, %x, %w;
+    xor.b32 %i, %i, 1; mul.wide.u32 %w, %i, 4; add.s64 %x, %x, %w;
+    ld.global.f32 %a, [%y]; ld.global.f32 %b, [%x]; sub.f32 %a, %a, %b;
+    bar.sync 0; st.global.f32 [%y], %a;
+    ret;
+}
+"""
+
+
+def test_what_is_read_and_replaced_is_no_mere_output(tmp_path: Path) -> None:
+    """Differences of equal numbers are 0 whatever the numbers are."""
+    path = tmp_path / "centred.ptx"
+    path.write_text(CENTRED)
+    memory = {"x": np.array([3, 1, 4, 1], np.float32)}
+    launch = Recording("centred", (1, 1, 1), (4, 1, 1), 0, [Held("x", "x")], memory)
+    spec = load(write([launch], path, "A launch.").checked().workload)
+    assert [one.role for one in spec.launches(spec.train[0]).buffers] == [Role.INOUT]
+
+
 def test_keep_names_arrays(tmp_path: Path) -> None:
     with pytest.raises(WorkloadError, match="no array 'y2'"):
         write([recorded("saxpy")], kernel("saxpy", tmp_path), "", keep=["y2"])

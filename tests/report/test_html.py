@@ -16,6 +16,7 @@ from gevo.report.html.assets import ir_line, source_lines
 from gevo.report.html.charts import OUTCOME_STYLES, ErrorAxis, charts
 from gevo.report.html.page import render, write_html
 from gevo.report.model import build
+from gevo.report.text import headline
 
 VOID = {"meta", "link", "br", "hr", "img", "input"}
 EVIL = "<img src=x onerror=alert(1)></script><!--"
@@ -395,6 +396,14 @@ def test_guarded_and_conditional_winners_stand_apart(make_run, journal, light):
         assert needed in page.visible, needed
     _, train, _ = json.loads(page.scripts[1])["chart-front"]["data"][1:]
     assert train["marker"]["symbol"] == ["square", "triangle-up-open"]
+
+
+def test_a_conditional_winner_alone_is_in_the_headline(make_run, journal):
+    faster = journal.evaluation(1, [journal.COPY], journal.ok(500.0))
+    verdict = judged(journal, 1, "conditional", assumptions=["`n > 0` is always true"])
+    said = headline(build(make_run((*journal.START, faster, verdict))))
+    assert said.startswith("Nothing to offer without reservation: variant 1 is conditional, ")
+    assert "right only under assumptions" in said
 
 
 def test_where_nothing_is_offered_the_unmodified_programs_time_is_shown(make_run, journal, light):

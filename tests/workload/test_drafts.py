@@ -124,6 +124,10 @@ def test_rows_whose_length_is_a_constant_are_measured() -> None:
     fitted = fit([512 * (v["n"] - 1) + v["m"] for v in runs], runs, ["n", "m"])
     assert fitted.exact
     assert fitted.text == "512 * n + m - 512"
+    inner = fit([512 * (v["n"] - 2) + v["m"] - 1 for v in runs], runs, ["n", "m"])
+    assert inner.text == "max(1, 512 * n + m - 1025)"
+    faster = fit([v["n"] ** 2 + v["m"] for v in runs[:2]], runs[:2], ["n", "m"])
+    assert not faster.text.startswith("max")
     square = fit([v["n"] * v["m"] for v in runs], runs, ["n", "m"])
     assert square.shape == ("n", "m")
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.evaluate.drafting.probe import Cost, Prober, Ran
+from gevo.evaluate.drafting.probe import ROOMY, Cost, Prober, Ran
 from gevo.evaluate.drafting.sketch import FLOATS, INTEGERS, Init, Sketch, block_candidates
 from gevo.workload.draft import CaseDraft, Draft
 
@@ -97,7 +97,7 @@ class Chooser:
         return best
 
     def _try(self, sketch: Sketch, place: int) -> Chosen:
-        ran = self._prober.run(sketch.draft([place]), roomy=True)
+        ran = self._prober.run(sketch.draft([place]), roomy=ROOMY)
         self._left -= 1
         self._work -= MOST_WORK // 8 if ran.failed else ran.work
         return Chosen(sketch, ran)

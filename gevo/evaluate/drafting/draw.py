@@ -274,8 +274,7 @@ def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -
     for name in sorted(whole):
         if draft.arrays[name].role == "scratch":
             continue
-        draft.arrays[name].role = "out"
-        if not all(_alike(prober, draft, case, name) for case, _ in runs[:3]):
+        if not all(_alike(prober, draft, case, name, name in loaded) for case, _ in runs[:3]):
             draft.arrays[name].role = "inout"
             draft.arrays[name].notes.append("What it holds before the launches matters.")
     for name, array in draft.arrays.items():
@@ -286,14 +285,24 @@ def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -
         array.notes.insert(0, f"Seen: {seen or 'no plain load or store by the cases'}{ending}.")
 
 
-def _alike(prober: Prober, draft: Draft, case: CaseDraft, name: str) -> bool:
-    """Whether the outputs are the same whatever an array holds before."""
-    one, other = (
+def _alike(prober: Prober, draft: Draft, case: CaseDraft, name: str, read: bool) -> bool:
+    """Whether the outputs are the same whatever an array holds before; it is made `out`.
+
+    A softmax of one number everywhere is the same for all numbers: of what is read the contents
+    that the case draws are a third thing to hold.
+    """
+    draft.arrays[name].role = "inout"
+    drawn = [prober.run(draft, case.sizes, case.seed, PLAIN)] if read else []
+    draft.arrays[name].role = "out"
+    results = drawn + [
         prober.run(draft, case.sizes, case.seed, replace(PLAIN, poison=byte))
         for byte in (0xA5, 0x3C)
+    ]
+    kept = [n for n, array in draft.arrays.items() if array.role != "scratch"]
+    first, *others = results
+    return all(one.good for one in results) and not any(
+        same_outputs(first, one, kept) for one in others
     )
-    kept = (n for n, array in draft.arrays.items() if array.role != "scratch")
-    return one.good and other.good and not same_outputs(one, other, kept)
 
 
 def judge(

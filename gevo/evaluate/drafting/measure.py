@@ -8,13 +8,16 @@ from itertools import chain, combinations_with_replacement
 from math import prod
 
 from gevo.evaluate.drafting.facts import KernelFacts
-from gevo.evaluate.drafting.probe import Prober, Ran, Touch
+from gevo.evaluate.drafting.probe import ROOMY, Prober, Ran, Touch
 from gevo.evaluate.drafting.sketch import Sketch
 from gevo.expression import parse
+from gevo.workload.draft import Draft
 
 Values = Mapping[str, int]
 _LITTLE, _MUCH = 1.3, 8.0
 """An array may be so much larger than what was seen of it, where no expression is exact."""
+_ROOMIER = 16 * ROOMY
+"""Elements of an array whose rows are as long as a constant of the kernel."""
 _CONSTRUCTED = 0.5
 """How much waste a name is worth that is no argument but an expression."""
 
@@ -29,6 +32,7 @@ class Fitted:
         offset: What is added.
         rest: Another expression that is added; empty for none.
         exact: Whether it agreed with every run.
+        clamped: Whether it may come to less than 1, and is 1 then.
     """
 
     factor: int
@@ -36,6 +40,7 @@ class Fitted:
     offset: int = 0
     rest: str = ""
     exact: bool = True
+    clamped: bool = False
 
     @property
     def shape(self) -> tuple[str, ...]:
@@ -54,7 +59,7 @@ class Fitted:
             text += f" + {self.rest}"
         if self.offset:
             text += f" {'+' if self.offset > 0 else '-'} {abs(self.offset)}"
-        return text
+        return f"max(1, {text})" if self.clamped else text
 
     def value(self, values: Values) -> int:
         """Its value; `rest` counts for nothing."""
@@ -135,11 +140,12 @@ def _linear(
     terms = sorted((n for n, slope in slopes.items() if slope), key=lambda n: -slopes[n])
     offset = extents[0] - sum(slopes[n] * first[n] for n in terms)
     found = (offset + sum(slopes[n] * run[n] for n in terms) for run in values)
-    # Names are at least 1, and so are extents.
-    if not terms or offset + sum(slopes.values()) < 1 or [*found] != [*extents]:
+    # A chord of something that grows faster than a line would be far below it for small names.
+    if not terms or offset + 2 * sum(slopes.values()) < 1 or [*found] != [*extents]:
         return None
     rest = " + ".join(f"{slopes[n]} * {n}" if slopes[n] > 1 else n for n in terms[1:])
-    return Fitted(slopes[terms[0]], (terms[0],), offset, rest)
+    clamped = offset + sum(slopes.values()) < 1  # where all names are 1
+    return Fitted(slopes[terms[0]], (terms[0],), offset, rest, clamped=clamped)
 
 
 def _above(
@@ -260,7 +266,7 @@ def measure(
 def _run(prober: Prober, sketch: Sketch, place: int, sizes: Sizes) -> list[Ran]:
     """With contents as they are, and with indices as large as they get."""
     draft = sketch.draft([place])
-    runs = [prober.run(draft, sketch.rounded({**sketch.sizes, **sizes}), roomy=True)]
+    runs = [_roomy(prober, draft, sketch.rounded({**sketch.sizes, **sizes}))]
     twin = sketch.copy()
     indices = [a for a in twin.indices if a in draft.arrays]
     for array in indices:
@@ -269,8 +275,14 @@ def _run(prober: Prober, sketch: Sketch, place: int, sizes: Sizes) -> list[Ran]:
             twin.arrays[array].init = {"kind": "full", "value": f"{high} - 1"}
     if indices:
         rounded = twin.rounded({**twin.sizes, **sizes})
-        runs.append(prober.run(twin.draft([place]), rounded, roomy=True))
+        runs.append(_roomy(prober, twin.draft([place]), rounded))
     return runs
+
+
+def _roomy(prober: Prober, draft: Draft, sizes: Sizes) -> Ran:
+    """A run in which no array is too short to see how far it is used, or hardly one."""
+    ran = prober.run(draft, sizes, roomy=ROOMY)
+    return prober.run(draft, sizes, roomy=_ROOMIER) if ran.invalid else ran
 
 
 def _touches(runs: Iterable[Ran]) -> Iterator[Touch]:

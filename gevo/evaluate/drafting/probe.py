@@ -230,11 +230,11 @@ class Prober:
         sizes: Mapping[str, int] | None = None,
         seed: int = 1,
         options: RunOptions = WATCHING,
-        roomy: bool = False,
+        roomy: int = 0,
     ) -> Ran:
-        """One run; with `roomy` every argument is an array that is much too large."""
+        """One run; with `roomy` every argument is an array of so many elements, too many."""
         if roomy:
-            arrays = {n: a if _kept(a) else replace(a, shape=(str(ROOMY),))
+            arrays = {n: a if _kept(a) else replace(a, shape=(str(roomy),))
                       for n, a in draft.arrays.items()}  # fmt: skip
             draft = replace(draft, arrays=arrays)
         self.runs += 1
