@@ -7,12 +7,32 @@ Source of the idea of deleting runs of growing length: the shrinker of the Hypot
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
 Search = Generator[tuple[T, ...], bool, tuple[T, ...]]
 """Yields what is to be tested, is sent whether it keeps the property, returns the result."""
+
+
+def without_spoilers(items: Sequence[T], holds: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:
+    """What is left without the items that spoil a property, which must hold for none of them.
+
+    The item behind the longest beginning that holds is what spoils the longer ones; bisection
+    finds it, and the rest is asked again. Each costs so many questions as the logarithm of the
+    number of items and one more.
+    """
+    kept, good = tuple(items), 0
+    while kept and not holds(kept):
+        bad = len(kept)
+        while bad - good > 1:
+            middle = (good + bad) // 2
+            if holds(kept[:middle]):
+                good = middle
+            else:
+                bad = middle
+        kept = kept[:good] + kept[good + 1 :]
+    return kept
 
 
 def minimization(items: Sequence[T]) -> Search[T]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -17,15 +19,23 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.schema import Case, Conclusion, Effects, Fresh, Minimized, Record, Stage
 from gevo.search.individual import Individual
-from gevo.search.minimize import Search, minimization
+from gevo.search.minimize import Search, minimization, without_spoilers
 from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
 from gevo.validate.judge import Judge, Trial
+from gevo.validate.retry import Attempts
+from gevo.validate.runs import CORNERS, FRESH, HELD_OUT, UNTIMED
 from gevo.validate.sanitizer import sanitized
 from gevo.validate.setup import ValidationSetup
-from gevo.validate.speed import time_original
+from gevo.validate.speed import SPEED, time_original
 from gevo.validate.statistics import may_gain, no_slower
 from gevo.validate.verdict import Subject, Verdict
+from gevo.workload.case import TestCase
+
+OUTPUTS = frozenset((SPEED, HELD_OUT, FRESH, CORNERS))
+"""Stages that compare outputs on cases that the search has not seen."""
+MENDED = 3
+"""So often is judged what is left of a patch without what spoke against it."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +103,7 @@ class Contest:
     def __post_init__(self) -> None:
         self._evaluator = CachingEvaluator(self.setup.device, screen=self.screen)
         self._judge = Judge(self.setup, self.hurried)
+        self._spoilt: list[TestCase] = []
 
     def round(self, wanted: Sequence[Individual], found: dict[int, Judged]) -> None:
         """Judge individuals side by side; `found` has those that are done, also when cut off."""
@@ -119,6 +130,8 @@ class Contest:
         if not self.minimize:
             return [self.minimized.get(individual.id, individual) for individual in wanted]
         self.phase("minimisation")
+        if self._spoilt:
+            wanted = [self._mended(one) for one in wanted]
         units = singly if self.setup.modelled else by_sort
         found = minimize_all(self.setup.baseline, wanted, self._evaluator, units, self.tick)
         return [self._settled(one) for one in found] if self.hurried else found
@@ -132,19 +145,72 @@ class Contest:
         return Subject(program, patch_to_json(contender.patch), recorded)
 
     def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
-        """The verdict; what a conditional patch has without its assumptions is judged, too.
+        """The verdict; what is left of a patch without what speaks against it is judged, too."""
+        best = judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
+        for _ in range(MENDED):
+            if judged.verdict.validated:
+                break
+            other = self._other(judged)
+            if other.digest == judged.contender.digest:
+                break
+            judged = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
+            if judged.verdict.validated or best.verdict.conclusion is Conclusion.REFUSED:
+                best = judged if judged.verdict.conclusion is not Conclusion.REFUSED else best
+        return best
 
-        Where a minimal patch fails, the whole one has its turn.
+    def _other(self, judged: Judged) -> Individual:
+        """What is judged after a contender that did not pass; the same where nothing is.
+
+        Of a conditional patch what it is without its assumptions; of one that is wrong on a case
+        what it is without the edits that make it so; else the whole patch.
         """
-        judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
-        if judged.verdict.validated:
-            return judged
-        conditional = judged.verdict.conclusion is Conclusion.CONDITIONAL
-        other = self._settled(contender) if conditional else whole
-        if other.digest == contender.digest:
-            return judged
-        second = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
-        return second if second.verdict.validated else judged
+        contender = judged.contender
+        if judged.verdict.conclusion is Conclusion.CONDITIONAL:
+            return self._settled(contender)
+        case = self._failing(judged) if self.minimize else None
+        if case is None:  # the whole patch is no better where edits were taken out as wrong
+            return contender if self._spoilt else judged.individual
+        self._spoilt.append(case)
+        plan = (*self.screen.plan, *((one, UNTIMED) for one in self._spoilt))
+        self._evaluator = CachingEvaluator(self.setup.device, screen=Screen(plan, math.inf))
+        return self._mended(contender)
+
+    def _failing(self, judged: Judged) -> TestCase | None:
+        """A case on which a refused contender is wrong; those that the workload holds out last.
+
+        One is enough: what is left without the edits that it tells of is judged on all the
+        others, which had no say in that. None where the contender was refused for something else.
+        """
+        failed = {stage.name for stage in judged.verdict.stages if stage.passed is False}
+        ran = judged.verdict.speed.keys() == self.setup.kinds.keys()
+        if not failed & (OUTPUTS - {SPEED} if ran else OUTPUTS):
+            return None
+        device, cases = self.setup.device, self.setup.cases
+        program = apply(self.setup.baseline, judged.contender.patch).program
+        for case in (*cases.fresh, *cases.corners, *cases.heldout):
+            run = partial(device.measure, program, ((case, UNTIMED),))
+            if not Attempts(run).result().ok:
+                return case
+        return None
+
+    def _mended(self, whole: Individual) -> Individual:
+        """An individual without the edits that make it wrong on cases on which others were.
+
+        The same where nothing else gains.
+        """
+        tried: dict[tuple[Edit, ...], tuple[Applied, Measurement]] = {}
+
+        def holds(some: tuple[Edit, ...]) -> bool:
+            applied = apply(self.setup.baseline, Patch(some))
+            (found,) = self._evaluator.evaluate([applied.program], self.tick)
+            tried[some] = applied, found.measurement
+            return found.measurement.ok
+
+        kept = without_spoilers(whole.patch.edits, holds)
+        if len(kept) == len(whole.patch) or not kept:
+            return whole
+        applied, measured = tried[kept]
+        return self._instead(whole, applied, measured)
 
     def _settled(self, contender: Individual) -> Individual:
         """The contender with those edits alone that need no assumption, if it still gains."""
@@ -153,18 +219,16 @@ class Contest:
             return contender
         applied = apply(self.setup.baseline, patch)
         (found,) = self._evaluator.evaluate([applied.program])
-        other = replace(
-            contender,
-            patch=applied.patch,
-            digest=applied.program.digest,
-            measurement=found.measurement,
-        )
-        return (
-            other
-            if found.measurement.ok
-            and improves(other.measurement, self.measured, self.setup.modelled)
-            else contender
-        )
+        return self._instead(contender, applied, found.measurement)
+
+    def _instead(
+        self, contender: Individual, applied: Applied, measured: Measurement
+    ) -> Individual:
+        """What is left of a contender, if it is right and still gains; else the contender."""
+        if not measured.ok or not improves(measured, self.measured, self.setup.modelled):
+            return contender
+        digest = applied.program.digest
+        return replace(contender, patch=applied.patch, digest=digest, measurement=measured)
 
     def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
         """With a guard in front of it, where that makes a conditional winner one to offer."""

@@ -172,7 +172,7 @@ class Evolution:
             begun.check_resumable(manifest)
         self._tracker.phase("baseline", f"on {name}", modelled)
         with self._target.simt(executor) as simt:
-            require_inputs(self._target, simt)
+            require_inputs(self._target, simt, self._tracker.require_time)
         self._measured = baseline_measurements(executor, self._workload, self._baseline)
         if begun is not None:
             self._earlier = _by_key(begun)
@@ -218,10 +218,12 @@ class Evolution:
 
     def _search(self, folder: RunFolder, executor: Executor) -> Searcher:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
+        self._tracker.require_time()
         if self._joint is None:
             self._tracker.phase("baseline", "drawing cases that what is faster must pass, too")
             runtime_ns, seed = self._measured[0].runtime_ns, self._options.seed
-            evaluator.screen = screening(self._target, executor, folder, runtime_ns, seed)
+            about = self._target, executor, folder, runtime_ns, seed
+            evaluator.screen = screening(*about, self._tracker.require_time)
             self._ahead = self._judging_ahead(folder)
         searcher = self._searcher(folder, evaluator)
         prepared_s = self._tracker.session_s

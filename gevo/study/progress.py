@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from gevo.errors import ConfigError
 from gevo.outcome import Outcome
 from gevo.search.searcher import Searcher
 
@@ -73,6 +75,10 @@ LEAST_FIRST_S = 5.0
 one was for nothing."""
 HURRY = 0.25
 """Where preparing has taken so much of the budget, the search begins at once."""
+PREPARED = 0.5
+LEAST_PREPARED_S = 30.0
+"""Where so much of the budget is spent, at least so many seconds, and the unmodified kernel still
+has to run on more cases, there would be no time for a verdict."""
 PAUSE = 0.5
 """Where there is no verdict when so much of the budget is spent, the search lets it have the
 machine: what it takes is what the rest of the time is shared out by."""
@@ -144,6 +150,22 @@ class Tracker:
     def hurries(self) -> bool:
         """Whether so much of the budget is spent that nothing but the search should begin."""
         return self._whole_s is not None and self.elapsed_s > HURRY * self._whole_s
+
+    def require_time(self) -> None:
+        """Give up early what cannot come to a verdict within the budget; asked while preparing.
+
+        Raises:
+            ConfigError: Preparing has taken too much of the budget.
+        """
+        if self._whole_s is None:
+            return
+        if self.session_s > max(LEAST_PREPARED_S, PREPARED * self._whole_s):
+            enough = math.ceil(self.session_s / PREPARED / 60)
+            raise ConfigError(
+                f"--time-budget {self._whole_s:.0f}s is too short: running the unmodified kernel "
+                f"on the workload's cases and others has taken {self.session_s:.0f}s and is not "
+                f"done; give more than {enough}m, or the workload smaller cases"
+            )
 
     @property
     def waits(self) -> bool:

@@ -7,7 +7,7 @@ training cases alone ends at variants that are wrong for every size these leave 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from gevo.device.base import RunOptions
@@ -26,17 +26,22 @@ from gevo.validate.retry import Attempts
 from gevo.validate.runs import FILLS, POISONS, SCHEDULES
 from gevo.workload.case import TestCase
 
-EFFORT = Effort(tried=24, combined=False)
+EFFORT = Effort(combined=False)
 """Less than validation takes, which has seconds for this."""
-VALUES = 16
-"""So many cases with other values are taken: each is a run for every gain."""
+ENDS = 6
+"""So many cases have one size at an end of its range."""
 
 _OPTIONS = RunOptions(poison=POISONS[1], fill=FILLS[0], timed=False)
 _WATCHED = RunOptions(collect=True, schedule=SCHEDULES[1], timed=False)
 
 
 def screening(
-    target: Target, executor: Executor, folder: RunFolder, runtime_ns: float, seed: int
+    target: Target,
+    executor: Executor,
+    folder: RunFolder,
+    runtime_ns: float,
+    seed: int,
+    progress: Callable[[], None] = lambda: None,
 ) -> Screen:
     """What a run's variants must pass; drawn when it begins, and then as its journal says.
 
@@ -48,6 +53,7 @@ def screening(
         folder: The run's.
         runtime_ns: Of the unmodified program on the training cases.
         seed: The run's.
+        progress: Called after each case that was tried.
 
     Raises:
         DeviceLost: The device fails again and again.
@@ -57,7 +63,7 @@ def screening(
     records = folder.journal.read()
     if not any(isinstance(record, Evaluation | Screening) for record in records):
         with target.simt(executor) as simt:
-            folder.journal.append([_drawn(target, executor, simt, seed)])
+            folder.journal.append([_drawn(target, executor, simt, seed, progress)])
     return screen_of(target, executor, screened_cases(folder), runtime_ns)
 
 
@@ -90,25 +96,26 @@ def cases_of(found: Screening) -> list[TestCase]:
     return [TestCase(c.name, c.seed, tuple(c.sizes.items()), c.values) for c in found.cases]
 
 
-def _drawn(target: Target, executor: Executor, simt: Executor, seed: int) -> Screening:
+def _drawn(
+    target: Target, executor: Executor, simt: Executor, seed: int, progress: Callable[[], None]
+) -> Screening:
     """Cases for a run with this seed; the same for any number of workers."""
     rng = random.Random(f"screening {seed}")
-    fresh = draw(executor, target.baseline, target.workload, rng.getrandbits(31))
+    new = rng.getrandbits(31)
+    fresh = draw(executor, target.baseline, target.workload, new, ENDS, progress)
     fresh = explored(simt, target.baseline, target.workload, fresh, EFFORT)
     return Screening(
         cases=tuple(
             Case(name=one.name, seed=one.seed, sizes=one.size, values=one.values)
-            for one in _chosen(fresh, rng)
+            for one in _chosen(fresh)
         )
     )
 
 
-def _chosen(fresh: Fresh, rng: random.Random) -> list[TestCase]:
+def _chosen(fresh: Fresh) -> list[TestCase]:
     """Those with small sizes first: what fails there fails soonest."""
-    corners = fresh.survey.corners
-    sizes = [one for one in corners if not one.values]
-    values = [one for one in corners if one.values]
-    return [*sizes, *rng.sample(values, min(VALUES, len(values))), *fresh.cases]
+    corners = sorted(fresh.survey.corners, key=lambda one: bool(one.values))
+    return [*corners, *fresh.cases]
 
 
 def _passes(job: Attempts[Measurement]) -> bool:

@@ -184,7 +184,9 @@ def plugged(operators: Sequence[str], searcher: str) -> dict[str, Any]:
 WATCHED = RunOptions(collect=True, contents=True, timed=False)
 
 
-def require_inputs(target: Target, simt: Executor) -> None:
+def require_inputs(
+    target: Target, simt: Executor, progress: Callable[[], None] = lambda: None
+) -> None:
     """Run the unmodified program on all cases of its workload and look at what it reads.
 
     A variant may rely on what is missing: on the zeros of a `__constant__` array that nobody has
@@ -194,6 +196,7 @@ def require_inputs(target: Target, simt: Executor) -> None:
     Args:
         target: The program and its workload.
         simt: Workers of the simt device.
+        progress: Called after each case.
 
     Raises:
         WorkloadError: A kernel reads a texture, a module variable that nobody fills, or an output
@@ -207,12 +210,12 @@ def require_inputs(target: Target, simt: Executor) -> None:
             f"{source}: {read}, and a workload binds no textures and no surfaces; read an array "
             "of the workload through a pointer instead"
         )
-    found = _missing(target, simt)
+    found = _missing(target, simt, progress)
     if found is not None:
         raise WorkloadError(f"{source}: {_words(found)}")
 
 
-def _missing(target: Target, simt: Executor) -> Finding | None:
+def _missing(target: Target, simt: Executor, progress: Callable[[], None]) -> Finding | None:
     """The first read of something that the workload should have given."""
     workload = target.workload
     jobs = [
@@ -227,6 +230,7 @@ def _missing(target: Target, simt: Executor) -> Finding | None:
         for one in found:
             if one.kind is Kind.UNINITIALISED and one.remedy:
                 return one
+        progress()
     return None
 
 

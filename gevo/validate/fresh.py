@@ -6,9 +6,10 @@ For validation, and at sizes' extremes to find out what mutants do.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import product
 
 from gevo.device.base import RunOptions
 from gevo.device.kind import watcher
@@ -127,11 +128,26 @@ def explored(
     return replace(fresh, survey=found)
 
 
-def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -> Fresh:
+def draw(
+    executor: Executor,
+    baseline: Program,
+    workload: Workload,
+    seed: int,
+    ends: int = 0,
+    progress: Callable[[], None] = lambda: None,
+) -> Fresh:
     """Draw cases until enough are usable; the same for any number of workers.
 
     A case is usable when the unmodified program runs on it, agrees with the workload's
     reference, and gives the same bits whatever its memory held before.
+
+    Args:
+        executor: Workers of the device.
+        baseline: The unmodified program.
+        workload: Its workload.
+        seed: What all follows from.
+        ends: So many more of those with new sizes have one size at an end of its range.
+        progress: Called after each case that was tried.
     """
     rng = random.Random(seed)
     skipped: list[str] = []
@@ -139,13 +155,15 @@ def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -
     for name, sizes, wanted in (
         ("reseeded", list(_reseeded(workload, rng)), RESEEDED),
         ("resized", list(_resized(workload, rng)), RESIZED),
+        ("end", list(_at_ends(workload, rng)) if ends else [], ends),
     ):
         cases = [TestCase(f"{name}{n}", rng.getrandbits(31), s) for n, s in enumerate(sizes)]
         inside, outside = _inside(workload, cases)
-        usable, refused = _usable(executor, baseline, inside, wanted)
+        usable, refused = _usable(executor, baseline, inside, wanted, progress)
         drawn[name] = tuple(usable)
         skipped += [*outside, *refused]
-    return Fresh(seed, drawn["reseeded"], drawn["resized"], tuple(skipped))
+    resized = (*drawn["resized"], *drawn["end"])
+    return Fresh(seed, drawn["reseeded"], resized, tuple(skipped))
 
 
 def _reseeded(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
@@ -167,6 +185,21 @@ def _resized(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
             yield sizes
 
 
+def _at_ends(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
+    """Each size at its least, then each at its greatest, the others drawn."""
+    seen = {case.sizes for case in (*workload.train, *workload.heldout)}
+    names = [name for name, _ in workload.train[0].sizes if name in workload.fresh]
+    for end, name in product((0, -1), names):
+        for _ in range(ATTEMPTS):
+            chosen = {other: rng.choice(workload.fresh[other]) for other in names}
+            chosen[name] = workload.fresh[name][end]
+            sizes = tuple((n, chosen.get(n, value)) for n, value in workload.train[0].sizes)
+            if sizes not in seen:
+                seen.add(sizes)
+                yield sizes
+                break
+
+
 def _inside(workload: Workload, cases: Sequence[TestCase]) -> tuple[list[TestCase], list[str]]:
     """The cases inside the workload's domain, and why the others are not."""
     found: list[TestCase] = []
@@ -182,7 +215,11 @@ def _inside(workload: Workload, cases: Sequence[TestCase]) -> tuple[list[TestCas
 
 
 def _usable(
-    executor: Executor, baseline: Program, cases: Sequence[TestCase], wanted: int
+    executor: Executor,
+    baseline: Program,
+    cases: Sequence[TestCase],
+    wanted: int,
+    progress: Callable[[], None],
 ) -> tuple[list[TestCase], list[str]]:
     """The first `wanted` usable cases, and why those before them are not."""
     found: list[TestCase] = []
@@ -195,6 +232,7 @@ def _usable(
                 refused.append(f"{describe(case)}: {reason}")
             else:
                 found.append(case)
+            progress()
     return found, refused
 
 

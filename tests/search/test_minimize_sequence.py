@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.search.minimize import minimization
+from gevo.search.minimize import minimization, without_spoilers
 
 
 def minimize(items: Sequence[int], keeps: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
@@ -78,3 +78,21 @@ def test_nothing_stays_nothing_and_asks_nothing() -> None:
     assert asked == []
     assert minimize(range(50), keeps) == ()
     assert asked == [()]
+
+
+@given(st.integers(0, 60), st.data())
+def test_of_independent_spoilers_exactly_they_go(n: int, data: st.DataObject) -> None:
+    bad = data.draw(st.sets(st.sampled_from(range(n)), max_size=4)) if n else set[int]()
+    holds, asked = _counted(lambda items: not bad & set(items))
+    assert without_spoilers(range(n), holds) == tuple(i for i in range(n) if i not in bad)
+    assert len(asked) <= 1 + len(bad) * (math.log2(n + 1) + 2)
+
+
+def test_of_two_that_spoil_together_one_goes() -> None:
+    assert without_spoilers(range(9), lambda items: not {2, 6} <= set(items)) == (
+        0, 1, 2, 3, 4, 5, 7, 8,
+    )  # fmt: skip
+
+
+def test_where_all_spoil_nothing_is_left() -> None:
+    assert without_spoilers(range(5), lambda items: not items) == ()

@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.search.options import SearchOptions
@@ -26,6 +27,25 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
+
+
+def test_preparing_that_leaves_no_time_for_a_verdict_is_given_up_in_one_line(
+    clock: Clock,
+) -> None:
+    tracker = Tracker.of_run(lambda now: None, 120.0)
+    clock.now += 60.0
+    tracker.require_time()
+    clock.now += 1.0
+    with pytest.raises(ConfigError, match=r"--time-budget 120s is too short: .* taken 61s") as why:
+        tracker.require_time()
+    assert "give more than 3m" in str(why.value)
+    assert "\n" not in str(why.value)
+    short = Tracker.of_run(lambda now: None, 1.0)
+    clock.now += 29.0
+    short.require_time()  # what takes some seconds anyhow is no reason
+    endless = Tracker.of_run(lambda now: None, None)
+    clock.now += 1e6
+    endless.require_time()
 
 
 def test_counts_and_rate(clock: Clock) -> None:

@@ -114,6 +114,18 @@ def test_where_a_minimal_patch_fails_the_whole_one_has_its_turn(winners, run, ti
     assert records(run, "minimized")[0]["to"] == 3
 
 
+def test_what_is_left_without_the_edit_that_is_wrong_is_judged(winners, run, monkeypatch):
+    # Minimisation would have taken this one out, as it brings nothing; one that gains stays.
+    monkeypatch.setattr(
+        "gevo.study.contest.minimize_all", lambda baseline, wanted, *how: list(wanted)
+    )
+    judge, archive = winners()
+    (judged,) = judge.judge(archive)
+    assert (judged.individual.id, judged.verdict.why_not) == (2, None)
+    assert names(judged.individual.patch) == ["e01", "e02", "e04", "e05"]
+    assert names(judged.contender.patch) == ["e01", "e02", "e05"]
+
+
 def only(archive: Archive, individual: Individual) -> Archive:
     found = Archive(archive.baseline)
     found.add(individual)

@@ -38,12 +38,9 @@ class Effort:
     """How far a survey goes.
 
     Attributes:
-        tried: Contents that are tried at most, from one end of the list to the other; None for
-            all.
         combined: Also values behind what a scalar opens, mixtures, and the climb.
     """
 
-    tried: int | None = None
     combined: bool = True
 
 
@@ -147,7 +144,7 @@ class Surveyor:
         sizes = self._kept(self._sizes(), SIZES)
         self._work += third
         base = self._small({**known, **{case: self._tried[case].decided for case in sizes}})
-        values = self._kept(self._some(self._values(base)), VALUES)
+        values = self._kept(self._values(base), VALUES)
         if not self._effort.combined:
             return (*sizes, *values)
         values += self._kept(self._behind(base, values), VALUES)
@@ -188,11 +185,6 @@ class Surveyor:
     def _values(self, base: TestCase) -> list[Proposal]:
         workload = self._scorer.workload
         return list(value_corners(base, workload.described(base), workload.scalars))
-
-    def _some(self, proposals: Sequence[Proposal]) -> Sequence[Proposal]:
-        """As many as are to be tried, of every kind some."""
-        most = self._effort.tried or len(proposals)
-        return proposals[:: max(1, -(-len(proposals) // most))]
 
     def _behind(self, base: TestCase, values: Sequence[TestCase]) -> Iterator[Proposal]:
         """Values behind what a scalar opens: with those that took new sides, all the others."""

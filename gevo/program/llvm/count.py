@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock, Line, renamed
+from gevo.program.llvm.coarse_plan import callee
 from gevo.program.llvm.flow import Dominators
 from gevo.program.llvm.text import Instruction, Module
 
@@ -30,6 +31,8 @@ _COMPARED = re.compile(r"icmp (?:samesign )?([a-z]+) i(32|64) \Z")
 _STEP = re.compile(r"add (?:nuw |nsw )*i(?:32|64) \Z")
 _NUMBER = re.compile(r"-?\d+\Z")
 _LOOP = re.compile(r", !llvm\.loop !\d+")
+_CONVERGENT = re.compile(r"llvm\.nvvm\.(?:barrier|bar\.|shfl|vote|redux|match|activemask)")
+"""What LLVM does not put behind another test, as runtime unrolling would."""
 _SWAPPED = {"slt": "sgt", "sle": "sge", "sgt": "slt", "sge": "sle",
             "ult": "ugt", "ule": "uge", "ugt": "ult", "uge": "ule"}  # fmt: skip
 _NEGATED = {"slt": "sge", "sle": "sgt", "sgt": "sle", "sge": "slt",
@@ -183,6 +186,9 @@ def _read(module: Module, branch: str, flow: Dominators) -> _Counted:
     phis = [one for one in phis if one.op == "phi"]
     if any(len(one.holes) != len(one.operands) for one in phis):
         raise EditError(f"a loop that ends at {branch} is entered in two ways from one block")
+    inside = (module.instructions[uid] for n in loop.blocks for uid in module.blocks[n].uids)
+    if any(_CONVERGENT.match(callee(one)) for one in inside):
+        raise EditError(f"LLVM does not unroll the loop that ends at {branch}: threads meet in it")
     if len(loop.latches) != 1:
         raise EditError(f"the loop that ends at {branch} has other ends, too")
     leave = next(n for n in goals if n != loop.header)

@@ -346,7 +346,7 @@ def _accumulated(program: Named, move: Move, prefix: str) -> Named:
 
 
 def _counted(program: Named, move: Move, prefix: str) -> Named:
-    """A loop with counted rounds, unrolled; LLVM leaves one alone that holds a barrier."""
+    """A loop with counted rounds, unrolled."""
     times = next((n for n in COUNTS if move.name == f"{COUNTED}{n}"), 0)
     if not times:
         raise EditError(f"a loop cannot be transformed by {move.name!r}")

@@ -151,12 +151,30 @@ def test_rounds_that_llvm_counts_itself_are_left_to_it() -> None:
     assert not apply(program, Patch((Unroll("e1", 0, loop_of(program), 4),))).dropped
 
 
-def test_a_loop_with_a_barrier_is_left_as_it_is() -> None:
-    barrier = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
-    program = load_text(text().replace("  %k2 =", f"  {barrier}\n  %k2 ="))
+@pytest.mark.parametrize(
+    ("kind", "call"),
+    [
+        ("void", "barrier.cta.sync.aligned.all(i32 0)"),
+        ("void", "bar.warp.sync(i32 -1)"),
+        ("i32", "redux.sync.add(i32 %k, i32 -1)"),
+    ],
+)
+def test_a_loop_in_which_threads_meet_is_left_as_it_is(kind: str, call: str) -> None:
+    name, _, rest = call.partition("(")
+    types = ", ".join("i32" for _ in rest.split(","))
+    changed = text().replace("  %k2 =", f"  call {kind} @llvm.nvvm.{call}\n  %k2 =")
+    if name not in HEAD:
+        changed += f"\ndeclare {kind} @llvm.nvvm.{name}({types})\n"
+    program = load_text(changed)
+    assert not offered(program)
     applied = apply(program, Patch((Count("e1", 0, loop_of(program), 4),)))
     ((_, why),) = applied.dropped
-    assert "changes nothing" in why
+    assert "threads meet in it" in why
+
+
+def test_a_loop_with_a_fence_can_be_counted() -> None:
+    changed = text().replace("  %k2 =", "  call void @llvm.nvvm.membar.gl()\n  %k2 =")
+    assert offered(load_text(f"{changed}\ndeclare void @llvm.nvvm.membar.gl()\n"))
 
 
 @pytest.mark.parametrize(("uid", "times"), [("u0", 4), ("u99", 4), ("a0", 4)])
