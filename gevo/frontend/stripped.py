@@ -112,6 +112,7 @@ class Stripped:
         for _ in range(_ROUNDS):
             unit = self._unit(name)
             good, said = compile_unit(unit)
+            self._dropped = ()
             if not good and unit.instances:  # which may not mean anything outside of a function
                 good, said, self._dropped = _without_some(unit, compile_unit)
             if good or not self._learned(said):
