@@ -33,7 +33,7 @@ from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase
 
 OUTPUTS = frozenset((SPEED, HELD_OUT, FRESH, CORNERS))
-"""Stages that compare outputs on cases that the search has not seen."""
+"""Stages that compare outputs on other cases than those for training."""
 MENDED = 3
 """So often is judged what is left of a patch without what spoke against it."""
 
@@ -147,15 +147,19 @@ class Contest:
     def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
         """The verdict; what is left of a patch without what speaks against it is judged, too."""
         best = judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
+        known = {contender.digest}
         for _ in range(MENDED):
             if judged.verdict.validated:
                 break
             other = self._other(judged)
-            if other.digest == judged.contender.digest:
+            if other.digest in known:  # a second verdict on it would be a second chance
                 break
+            known.add(other.digest)
             judged = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
-            if judged.verdict.validated or best.verdict.conclusion is Conclusion.REFUSED:
-                best = judged if judged.verdict.conclusion is not Conclusion.REFUSED else best
+            found = judged.verdict.conclusion
+            refused = best.verdict.conclusion is Conclusion.REFUSED
+            if found.offers or (refused and found is not Conclusion.REFUSED):
+                best = judged
         return best
 
     def _other(self, judged: Judged) -> Individual:
@@ -170,9 +174,10 @@ class Contest:
         case = self._failing(judged) if self.minimize else None
         if case is None:  # the whole patch is no better where edits were taken out as wrong
             return contender if self._spoilt else judged.individual
-        self._spoilt.append(case)
-        plan = (*self.screen.plan, *((one, UNTIMED) for one in self._spoilt))
-        self._evaluator = CachingEvaluator(self.setup.device, screen=Screen(plan, math.inf))
+        if case not in self._spoilt:
+            self._spoilt.append(case)
+            plan = (*self.screen.plan, *((one, UNTIMED) for one in self._spoilt))
+            self._evaluator = CachingEvaluator(self.setup.device, screen=Screen(plan, math.inf))
         return self._mended(contender)
 
     def _failing(self, judged: Judged) -> TestCase | None:

@@ -186,7 +186,10 @@ def _resized(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
 
 
 def _at_ends(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
-    """Each size at its least, then each at its greatest, the others drawn."""
+    """Each size at its least, then each at its greatest, the others drawn.
+
+    Of values that a workload lists, these are the first and the last.
+    """
     seen = {case.sizes for case in (*workload.train, *workload.heldout)}
     names = [name for name, _ in workload.train[0].sizes if name in workload.fresh]
     for end, name in product((0, -1), names):

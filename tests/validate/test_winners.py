@@ -126,6 +126,27 @@ def test_what_is_left_without_the_edit_that_is_wrong_is_judged(winners, run, mon
     assert names(judged.contender.patch) == ["e01", "e02", "e05"]
 
 
+def test_no_program_gets_a_second_verdict_in_the_name_of_one_individual(
+    winners, run, tiny, edits, monkeypatch
+):
+    whole = next(i for i in archive_of(run, tiny.target()).individuals if i.id == 2)
+    patch = replace(whole.patch, edits=(edits["first"], edits["narrow"]))
+    other = replace(whole, patch=patch, digest=tiny.program(*patch).digest)
+    monkeypatch.setattr(
+        Contest, "_other", lambda self, judged: other if judged.contender is whole else whole
+    )
+    begun = []
+    begin = Contest._begin
+    monkeypatch.setattr(
+        Contest, "_begin", lambda self, one: begun.append(one.digest) or begin(self, one)
+    )
+    judge, _ = winners(minimize=False)
+    judged = {}
+    judge.judging([whole], judged)
+    assert begun == [whole.digest, other.digest]
+    assert judged[2].contender is whole
+
+
 def only(archive: Archive, individual: Individual) -> Archive:
     found = Archive(archive.baseline)
     found.add(individual)

@@ -33,7 +33,8 @@ _LEAST_CACHED = 1 << 12
 _ROWS_PER_BLOCK = 1 << 14
 _TURNS, _LEAST_TURNS = 256, 4
 """Accesses of a warp and instruction that are noted: as many as there is room for, in halves. Only
-what runs takes room, so that what does not run changes no time."""
+what runs takes room, so that what does not run changes no time; but where there are more than
+`_ROWS_PER_BLOCK / _LEAST_TURNS` pairs of a warp and an instruction, each pair adds room."""
 _MOST_TURNS = 1 << 10
 _ROOM = 1 << 21
 _MOST_ROWS = 1 << 19
