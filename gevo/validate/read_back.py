@@ -184,7 +184,8 @@ class WrittenPtx:
     """The unmodified program's PTX as it was written.
 
     Args:
-        setup: What programs are judged on. The training cases say how often code is executed.
+        setup: What programs are judged on. The timing cases, or the training cases where there are
+            none, say how often code is executed.
     """
 
     def __init__(self, setup: ValidationSetup) -> None:
@@ -240,7 +241,7 @@ class WrittenPtx:
         code = machine_code(ptx, self._arch)
         launched = setup.baseline.launched or None
         program = load_text(lifted(ptx, name), source=name, launched=launched)
-        found = self._duel(program, setup.workload.train, 1, 0)
+        found = self._duel(program, setup.workload.timing or setup.workload.train, 1, 0)
         if not found.candidate.ok or found.forecasts is None:
             why = found.candidate.detail or "simt does not count what it executes"
             raise CompileFailed(f"{name}, read again: {why}")

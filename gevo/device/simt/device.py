@@ -169,5 +169,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "9"
+VERSION = "10"
 """Changes whenever results or counts of this device change."""

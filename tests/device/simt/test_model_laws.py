@@ -269,7 +269,7 @@ def test_code_that_no_thread_comes_to_changes_no_time():
     launches = Launches(buffers, lambda host: host.launch("k", (3, 1, 1), (256, 1, 1), arguments))
     device = SimtDevice()
     times: list[float] = []
-    for idle in (1, 400):
+    for idle in (1, 2000):
         binary = device.compile(device.lower(load_text(rounds_over_a_row(idle))))
         times += device.run(binary, launches, RunOptions()).times_ns
     assert times[1] == pytest.approx(times[0], rel=0.001)

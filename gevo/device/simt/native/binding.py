@@ -302,7 +302,10 @@ class Launch(ctypes.Structure):
         ("sampled", _PTR),
         *(
             (n, _I64)
-            for n in ("n_sampled", "n_traced", "most_turns", "n_noted", "max_rows", "n_rows")
+            for n in (
+                "n_sampled", "n_traced", "most_turns", "most_noted", "n_noted", "max_rows",
+                "n_rows",
+            )
         ),
         *(
             (n, _PTR)

@@ -33,8 +33,7 @@ _LEAST_CACHED = 1 << 12
 _ROWS_PER_BLOCK = 1 << 14
 _TURNS, _LEAST_TURNS = 256, 4
 """Accesses of a warp and instruction that are noted: as many as there is room for, in halves. Only
-what runs takes room, so that what does not run changes no time; but where there are more than
-`_ROWS_PER_BLOCK / _LEAST_TURNS` pairs of a warp and an instruction, each pair adds room."""
+what runs takes room, so that what does not run changes no time."""
 _MOST_TURNS = 1 << 10
 _ROOM = 1 << 21
 _MOST_ROWS = 1 << 19
@@ -106,10 +105,11 @@ class Tracing:
         pairs = sites * warps
         if every:
             turns = max(16, min(_MOST_TURNS, _ROOM // (pairs * n_blocks)))
-            noted = pairs * turns
+            kept = noted = pairs * turns
             most = min(len(chosen) * noted, _MOST_ROWS)
         else:
-            turns, noted = _TURNS, max(_ROWS_PER_BLOCK, _LEAST_TURNS * pairs)
+            turns, kept = _TURNS, _ROWS_PER_BLOCK
+            noted = max(kept, _LEAST_TURNS * pairs)  # room for all, if all of them run
             # Each time that turns are halved, half of the rows are dropped and new ones follow.
             most = len(chosen) * noted * (2 + (turns // _LEAST_TURNS).bit_length()) // 2
         self._sampled, self._traced = np.array([*chosen, *more], dtype=np.int64), len(chosen)
@@ -127,7 +127,7 @@ class Tracing:
         self._warps = warps
         launch.sampled = self._sampled.ctypes.data
         launch.n_sampled, launch.n_traced = len(self._sampled), len(chosen)
-        launch.most_turns, launch.n_noted = turns, noted
+        launch.most_turns, launch.most_noted, launch.n_noted = turns, kept, noted
         launch.max_rows = most
         launch.turns = self._turns.ctypes.data
         launch.groups = self._groups.ctypes.data

@@ -29,6 +29,8 @@ static i32 space_of(u64 offset) {
     return 1;
 }
 
+enum { LEAST_TURNS = 4 };
+
 /* Where a sampled block notes the rows of a warp's accesses by one instruction, by turn. They are
  * found when the first is made: what never runs takes no room. Once there is none left, all keep
  * half of their turns. */
@@ -37,7 +39,7 @@ static i32 *noted_of(u64 sampled, u64 pair, u64 warps) {
     i32 *noted = L->noted + sampled * (u64)L->n_noted;
     i64 *turns = &L->turns[sampled], *groups = &L->groups[sampled];
     if (!*group) {
-        while ((*groups + 1) * *turns > L->n_noted) {
+        while (*turns > LEAST_TURNS && (*groups + 1) * *turns > L->most_noted) {
             i64 half = *turns / 2;
             for (i64 g = 0; g < *groups; g++) {
                 for (i64 turn = half; turn < *turns; turn++) {

@@ -181,7 +181,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 
 87:                                               ; preds = %85, %79
   %88 = phi ptr [ %86, %85 ], [ %5, %79 ]
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 480
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 488
   %90 = load i64, ptr %89, align 8, !tbaa !37
   %91 = icmp eq i64 %90, 0
   br i1 %91, label %130, label %92
@@ -196,7 +196,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %99 = select i1 %97, ptr null, ptr %98
   tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %95, ptr noundef %99)
   %100 = load ptr, ptr @L, align 8, !tbaa !9
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 480
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 488
   %102 = load i64, ptr %101, align 8, !tbaa !37
   %103 = icmp eq i64 %102, 0
   %104 = and i32 %11, 7
@@ -205,7 +205,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %106, label %130, label %107
 
 107:                                              ; preds = %92
-  %108 = getelementptr inbounds nuw i8, ptr %100, i64 608
+  %108 = getelementptr inbounds nuw i8, ptr %100, i64 616
   %109 = load i64, ptr %108, align 8, !tbaa !39
   %110 = icmp ne i64 %109, 0
   %111 = icmp ult i32 %15, 9
@@ -239,7 +239,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 
 130:                                              ; preds = %87, %128, %113, %92
   %131 = phi ptr [ %129, %128 ], [ %100, %113 ], [ %100, %92 ], [ %88, %87 ]
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 608
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 616
   %133 = load i64, ptr %132, align 8, !tbaa !39
   %134 = icmp ne i64 %133, 0
   %135 = select i1 %134, i1 %21, i1 false
@@ -474,10 +474,10 @@ define internal fastcc void @trace(ptr noundef readonly captures(none) %0, i32 n
   %48 = zext i32 %47 to i64
   %49 = and i32 %4, 3
   %50 = icmp eq i32 %49, 0
-  %51 = select i1 %50, i64 456, i64 464
+  %51 = select i1 %50, i64 464, i64 472
   %52 = getelementptr inbounds nuw i8, ptr %6, i64 %51
   %53 = load ptr, ptr %52, align 8, !tbaa !63
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 472
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 480
   %55 = load i64, ptr %54, align 8, !tbaa !64
   %56 = mul i64 %55, %48
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 %56
@@ -521,10 +521,10 @@ define internal fastcc void @trace(ptr noundef readonly captures(none) %0, i32 n
   %90 = getelementptr inbounds nuw i8, ptr %6, i64 344
   %91 = load i64, ptr %90, align 8, !tbaa !67
   %92 = icmp sgt i64 %91, %83
-  br i1 %92, label %93, label %280
+  br i1 %92, label %93, label %279
 
 93:                                               ; preds = %82
-  %94 = getelementptr inbounds nuw i8, ptr %6, i64 416
+  %94 = getelementptr inbounds nuw i8, ptr %6, i64 424
   %95 = load ptr, ptr %94, align 8, !tbaa !68
   %96 = mul nuw i64 %83, %87
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -541,240 +541,241 @@ define internal fastcc void @trace(ptr noundef readonly captures(none) %0, i32 n
   %108 = add i32 %107, 1
   store i32 %108, ptr %106, align 4, !tbaa !5
   %109 = zext i32 %107 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 392
   %111 = load ptr, ptr %110, align 8, !tbaa !71
   %112 = getelementptr inbounds nuw i64, ptr %111, i64 %83
   %113 = load i64, ptr %112, align 8, !tbaa !44
   %114 = icmp sgt i64 %113, %109
-  br i1 %114, label %115, label %280
+  br i1 %114, label %115, label %279
 
 115:                                              ; preds = %93
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %117 = load i32, ptr %116, align 8, !tbaa !72
   %118 = zext i32 %117 to i64
   %119 = mul i64 %102, %118
-  %120 = getelementptr inbounds nuw i8, ptr %6, i64 400
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 408
   %121 = load ptr, ptr %120, align 8, !tbaa !73
   %122 = mul nuw nsw i64 %89, %83
   %123 = mul i64 %122, %102
   %124 = getelementptr i32, ptr %121, i64 %123
   %125 = getelementptr i32, ptr %124, i64 %119
   %126 = getelementptr i32, ptr %125, i64 %104
-  %127 = getelementptr inbounds nuw i8, ptr %6, i64 408
+  %127 = getelementptr inbounds nuw i8, ptr %6, i64 416
   %128 = load ptr, ptr %127, align 8, !tbaa !74
-  %129 = getelementptr inbounds nuw i8, ptr %6, i64 360
+  %129 = getelementptr inbounds nuw i8, ptr %6, i64 368
   %130 = load i64, ptr %129, align 8, !tbaa !75
   %131 = mul i64 %130, %83
   %132 = getelementptr inbounds nuw i32, ptr %128, i64 %131
-  %133 = getelementptr inbounds nuw i8, ptr %6, i64 392
+  %133 = getelementptr inbounds nuw i8, ptr %6, i64 400
   %134 = load ptr, ptr %133, align 8, !tbaa !76
   %135 = getelementptr inbounds nuw i64, ptr %134, i64 %83
   %136 = load i32, ptr %126, align 4, !tbaa !5
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %200
+  br i1 %137, label %138, label %199
 
 138:                                              ; preds = %115
-  %139 = load i64, ptr %135, align 8, !tbaa !44
-  %140 = add nsw i64 %139, 1
-  %141 = mul nsw i64 %140, %113
-  %142 = icmp sgt i64 %141, %130
-  br i1 %142, label %143, label %185
+  %139 = icmp samesign ugt i64 %113, 4
+  br i1 %139, label %140, label %184
 
-143:                                              ; preds = %138
-  %144 = getelementptr inbounds nuw i8, ptr %6, i64 432
-  br label %145
+140:                                              ; preds = %138
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 360
+  %142 = getelementptr inbounds nuw i8, ptr %6, i64 440
+  br label %143
 
-145:                                              ; preds = %159, %143
-  %146 = phi i64 [ %139, %143 ], [ %160, %159 ]
-  %147 = phi i64 [ %113, %143 ], [ %148, %159 ]
-  %148 = lshr i64 %147, 1
-  %149 = icmp sgt i64 %146, 0
-  br i1 %149, label %150, label %159
+143:                                              ; preds = %162, %140
+  %144 = phi i64 [ %113, %140 ], [ %151, %162 ]
+  %145 = load i64, ptr %135, align 8, !tbaa !44
+  %146 = add nsw i64 %145, 1
+  %147 = mul nsw i64 %146, %144
+  %148 = load i64, ptr %141, align 8, !tbaa !77
+  %149 = icmp sgt i64 %147, %148
+  br i1 %149, label %150, label %184
 
-150:                                              ; preds = %145
-  %151 = shl i64 %148, 2
-  br label %152
+150:                                              ; preds = %143
+  %151 = lshr i64 %144, 1
+  %152 = icmp sgt i64 %145, 0
+  br i1 %152, label %153, label %162
 
-152:                                              ; preds = %165, %150
-  %153 = phi i64 [ 0, %150 ], [ %169, %165 ]
-  %154 = load i64, ptr %112, align 8, !tbaa !44
-  %155 = icmp slt i64 %148, %154
-  %156 = mul nsw i64 %154, %153
-  br i1 %155, label %157, label %165
+153:                                              ; preds = %150
+  %154 = shl nuw i64 %151, 2
+  br label %155
 
-157:                                              ; preds = %152
-  %158 = getelementptr i32, ptr %132, i64 %156
-  br label %172
+155:                                              ; preds = %164, %153
+  %156 = phi i64 [ 0, %153 ], [ %168, %164 ]
+  %157 = load i64, ptr %112, align 8, !tbaa !44
+  %158 = icmp slt i64 %151, %157
+  %159 = mul nsw i64 %157, %156
+  br i1 %158, label %160, label %164
 
-159:                                              ; preds = %165, %145
-  store i64 %148, ptr %112, align 8, !tbaa !44
-  %160 = load i64, ptr %135, align 8, !tbaa !44
-  %161 = add nsw i64 %160, 1
-  %162 = mul nsw i64 %161, %148
-  %163 = load i64, ptr %129, align 8, !tbaa !75
-  %164 = icmp sgt i64 %162, %163
-  br i1 %164, label %145, label %185, !llvm.loop !77
+160:                                              ; preds = %155
+  %161 = getelementptr i32, ptr %132, i64 %159
+  br label %171
 
-165:                                              ; preds = %182, %152
-  %166 = mul nuw nsw i64 %153, %148
-  %167 = getelementptr inbounds nuw i32, ptr %132, i64 %166
-  %168 = getelementptr inbounds i32, ptr %132, i64 %156
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 4 %167, ptr align 4 %168, i64 %151, i1 false)
-  %169 = add nuw nsw i64 %153, 1
-  %170 = load i64, ptr %135, align 8, !tbaa !44
-  %171 = icmp slt i64 %169, %170
-  br i1 %171, label %152, label %159, !llvm.loop !78
+162:                                              ; preds = %164, %150
+  store i64 %151, ptr %112, align 8, !tbaa !44
+  %163 = icmp ugt i64 %144, 9
+  br i1 %163, label %143, label %184, !llvm.loop !78
 
-172:                                              ; preds = %182, %157
-  %173 = phi i64 [ %148, %157 ], [ %183, %182 ]
-  %174 = getelementptr i32, ptr %158, i64 %173
-  %175 = load i32, ptr %174, align 4, !tbaa !5
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %182, label %177
+164:                                              ; preds = %181, %155
+  %165 = mul nuw nsw i64 %156, %151
+  %166 = getelementptr inbounds nuw i32, ptr %132, i64 %165
+  %167 = getelementptr inbounds i32, ptr %132, i64 %159
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 4 %166, ptr align 4 %167, i64 %154, i1 false)
+  %168 = add nuw nsw i64 %156, 1
+  %169 = load i64, ptr %135, align 8, !tbaa !44
+  %170 = icmp slt i64 %168, %169
+  br i1 %170, label %155, label %162, !llvm.loop !79
 
-177:                                              ; preds = %172
-  %178 = load ptr, ptr %144, align 8, !tbaa !79
-  %179 = sext i32 %175 to i64
-  %180 = getelementptr i32, ptr %178, i64 %179
-  %181 = getelementptr i8, ptr %180, i64 -4
-  store i32 -1, ptr %181, align 4, !tbaa !5
-  br label %182
+171:                                              ; preds = %181, %160
+  %172 = phi i64 [ %151, %160 ], [ %182, %181 ]
+  %173 = getelementptr i32, ptr %161, i64 %172
+  %174 = load i32, ptr %173, align 4, !tbaa !5
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %181, label %176
 
-182:                                              ; preds = %177, %172
-  %183 = add nuw nsw i64 %173, 1
-  %184 = icmp eq i64 %183, %154
-  br i1 %184, label %165, label %172, !llvm.loop !80
+176:                                              ; preds = %171
+  %177 = load ptr, ptr %142, align 8, !tbaa !80
+  %178 = sext i32 %174 to i64
+  %179 = getelementptr i32, ptr %177, i64 %178
+  %180 = getelementptr i8, ptr %179, i64 -4
+  store i32 -1, ptr %180, align 4, !tbaa !5
+  br label %181
 
-185:                                              ; preds = %159, %138
-  %186 = phi i64 [ %139, %138 ], [ %160, %159 ]
-  %187 = phi i64 [ %140, %138 ], [ %161, %159 ]
-  store i64 %187, ptr %135, align 8, !tbaa !44
-  %188 = trunc i64 %187 to i32
-  store i32 %188, ptr %126, align 4, !tbaa !5
-  %189 = shl i64 %186, 32
-  %190 = ashr exact i64 %189, 32
-  %191 = load i64, ptr %112, align 8, !tbaa !44
-  %192 = mul nsw i64 %191, %190
-  %193 = getelementptr inbounds i32, ptr %132, i64 %192
-  %194 = shl i64 %191, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %193, i8 0, i64 %194, i1 false)
-  %195 = load i32, ptr %126, align 4, !tbaa !5
-  %196 = load ptr, ptr %110, align 8, !tbaa !71
-  %197 = getelementptr inbounds nuw i64, ptr %196, i64 %83
-  %198 = load i64, ptr %197, align 8, !tbaa !44
-  %199 = icmp sgt i64 %198, %109
-  br i1 %199, label %200, label %280
+181:                                              ; preds = %176, %171
+  %182 = add nuw nsw i64 %172, 1
+  %183 = icmp eq i64 %182, %157
+  br i1 %183, label %164, label %171, !llvm.loop !81
 
-200:                                              ; preds = %115, %185
-  %201 = phi i32 [ %195, %185 ], [ %136, %115 ]
-  %202 = load i64, ptr %112, align 8, !tbaa !44
-  %203 = add nsw i32 %201, -1
-  %204 = sext i32 %203 to i64
-  %205 = mul nsw i64 %202, %204
-  %206 = getelementptr inbounds i32, ptr %132, i64 %205
-  %207 = getelementptr inbounds nuw i32, ptr %206, i64 %109
-  %208 = load i32, ptr %207, align 4, !tbaa !5
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %247
+184:                                              ; preds = %143, %162, %138
+  %185 = load i64, ptr %135, align 8, !tbaa !44
+  %186 = add nsw i64 %185, 1
+  store i64 %186, ptr %135, align 8, !tbaa !44
+  %187 = trunc i64 %186 to i32
+  store i32 %187, ptr %126, align 4, !tbaa !5
+  %188 = shl i64 %185, 32
+  %189 = ashr exact i64 %188, 32
+  %190 = load i64, ptr %112, align 8, !tbaa !44
+  %191 = mul nsw i64 %190, %189
+  %192 = getelementptr inbounds i32, ptr %132, i64 %191
+  %193 = shl i64 %190, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %192, i8 0, i64 %193, i1 false)
+  %194 = load i32, ptr %126, align 4, !tbaa !5
+  %195 = load ptr, ptr %110, align 8, !tbaa !71
+  %196 = getelementptr inbounds nuw i64, ptr %195, i64 %83
+  %197 = load i64, ptr %196, align 8, !tbaa !44
+  %198 = icmp sgt i64 %197, %109
+  br i1 %198, label %199, label %279
 
-210:                                              ; preds = %200
-  %211 = getelementptr inbounds nuw i8, ptr %6, i64 376
-  %212 = load i64, ptr %211, align 8, !tbaa !81
-  %213 = getelementptr inbounds nuw i8, ptr %6, i64 368
-  %214 = load i64, ptr %213, align 8, !tbaa !82
-  %215 = icmp eq i64 %212, %214
-  br i1 %215, label %280, label %216
+199:                                              ; preds = %115, %184
+  %200 = phi i32 [ %194, %184 ], [ %136, %115 ]
+  %201 = load i64, ptr %112, align 8, !tbaa !44
+  %202 = add nsw i32 %200, -1
+  %203 = sext i32 %202 to i64
+  %204 = mul nsw i64 %201, %203
+  %205 = getelementptr inbounds i32, ptr %132, i64 %204
+  %206 = getelementptr inbounds nuw i32, ptr %205, i64 %109
+  %207 = load i32, ptr %206, align 4, !tbaa !5
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %246
 
-216:                                              ; preds = %210
-  %217 = add nsw i64 %212, 1
-  store i64 %217, ptr %211, align 8, !tbaa !81
-  %218 = trunc i64 %217 to i32
-  store i32 %218, ptr %207, align 4, !tbaa !5
-  %219 = getelementptr inbounds nuw i8, ptr %6, i64 424
-  %220 = load ptr, ptr %219, align 8, !tbaa !83
-  %221 = shl i64 %212, 32
-  %222 = ashr exact i64 %221, 30
-  %223 = getelementptr inbounds i8, ptr %220, i64 %222
-  store i32 %1, ptr %223, align 4, !tbaa !5
-  %224 = getelementptr inbounds nuw i8, ptr %6, i64 432
-  %225 = load ptr, ptr %224, align 8, !tbaa !79
-  %226 = load i32, ptr %207, align 4, !tbaa !5
-  %227 = sext i32 %226 to i64
-  %228 = getelementptr i32, ptr %225, i64 %227
-  %229 = getelementptr i8, ptr %228, i64 -4
-  store i32 %86, ptr %229, align 4, !tbaa !5
-  %230 = load i32, ptr %116, align 8, !tbaa !72
-  %231 = trunc nuw nsw i64 %89 to i32
-  %232 = mul i32 %84, %231
-  %233 = add i32 %230, %232
-  %234 = getelementptr inbounds nuw i8, ptr %6, i64 440
-  %235 = load ptr, ptr %234, align 8, !tbaa !84
-  %236 = load i32, ptr %207, align 4, !tbaa !5
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr i32, ptr %235, i64 %237
-  %239 = getelementptr i8, ptr %238, i64 -4
-  store i32 %233, ptr %239, align 4, !tbaa !5
-  %240 = getelementptr inbounds nuw i8, ptr %6, i64 448
-  %241 = load ptr, ptr %240, align 8, !tbaa !85
-  %242 = load i32, ptr %207, align 4, !tbaa !5
-  %243 = add nsw i32 %242, -1
-  %244 = sext i32 %243 to i64
-  %245 = shl nsw i64 %244, 8
-  %246 = getelementptr i8, ptr %241, i64 %245
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %246, i8 -1, i64 256, i1 false), !tbaa !44
-  br label %247
+209:                                              ; preds = %199
+  %210 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %211 = load i64, ptr %210, align 8, !tbaa !82
+  %212 = getelementptr inbounds nuw i8, ptr %6, i64 376
+  %213 = load i64, ptr %212, align 8, !tbaa !83
+  %214 = icmp eq i64 %211, %213
+  br i1 %214, label %279, label %215
 
-247:                                              ; preds = %216, %200
-  %248 = phi i32 [ %242, %216 ], [ %208, %200 ]
-  switch i32 %86, label %264 [
-    i32 3, label %249
-    i32 5, label %251
-    i32 4, label %261
+215:                                              ; preds = %209
+  %216 = add nsw i64 %211, 1
+  store i64 %216, ptr %210, align 8, !tbaa !82
+  %217 = trunc i64 %216 to i32
+  store i32 %217, ptr %206, align 4, !tbaa !5
+  %218 = getelementptr inbounds nuw i8, ptr %6, i64 432
+  %219 = load ptr, ptr %218, align 8, !tbaa !84
+  %220 = shl i64 %211, 32
+  %221 = ashr exact i64 %220, 30
+  %222 = getelementptr inbounds i8, ptr %219, i64 %221
+  store i32 %1, ptr %222, align 4, !tbaa !5
+  %223 = getelementptr inbounds nuw i8, ptr %6, i64 440
+  %224 = load ptr, ptr %223, align 8, !tbaa !80
+  %225 = load i32, ptr %206, align 4, !tbaa !5
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr i32, ptr %224, i64 %226
+  %228 = getelementptr i8, ptr %227, i64 -4
+  store i32 %86, ptr %228, align 4, !tbaa !5
+  %229 = load i32, ptr %116, align 8, !tbaa !72
+  %230 = trunc nuw nsw i64 %89 to i32
+  %231 = mul i32 %84, %230
+  %232 = add i32 %229, %231
+  %233 = getelementptr inbounds nuw i8, ptr %6, i64 448
+  %234 = load ptr, ptr %233, align 8, !tbaa !85
+  %235 = load i32, ptr %206, align 4, !tbaa !5
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr i32, ptr %234, i64 %236
+  %238 = getelementptr i8, ptr %237, i64 -4
+  store i32 %232, ptr %238, align 4, !tbaa !5
+  %239 = getelementptr inbounds nuw i8, ptr %6, i64 456
+  %240 = load ptr, ptr %239, align 8, !tbaa !86
+  %241 = load i32, ptr %206, align 4, !tbaa !5
+  %242 = add nsw i32 %241, -1
+  %243 = sext i32 %242 to i64
+  %244 = shl nsw i64 %243, 8
+  %245 = getelementptr i8, ptr %240, i64 %244
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %245, i8 -1, i64 256, i1 false), !tbaa !44
+  br label %246
+
+246:                                              ; preds = %215, %199
+  %247 = phi i32 [ %241, %215 ], [ %207, %199 ]
+  switch i32 %86, label %263 [
+    i32 3, label %248
+    i32 5, label %250
+    i32 4, label %260
   ]
 
-249:                                              ; preds = %247
-  %250 = load i64, ptr %7, align 8, !tbaa !55
-  br label %267
+248:                                              ; preds = %246
+  %249 = load i64, ptr %7, align 8, !tbaa !55
+  br label %266
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %253 = load i64, ptr %252, align 8, !tbaa !57
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %255 = load i32, ptr %254, align 4, !tbaa !45
-  %256 = zext i32 %255 to i64
-  %257 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %258 = load i64, ptr %257, align 8, !tbaa !86
-  %259 = mul i64 %258, %256
-  %260 = add i64 %259, %253
-  br label %267
+250:                                              ; preds = %246
+  %251 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %252 = load i64, ptr %251, align 8, !tbaa !57
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %254 = load i32, ptr %253, align 4, !tbaa !45
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %257 = load i64, ptr %256, align 8, !tbaa !87
+  %258 = mul i64 %257, %255
+  %259 = add i64 %258, %252
+  br label %266
 
-261:                                              ; preds = %247
-  %262 = getelementptr inbounds nuw i8, ptr %6, i64 184
-  %263 = load i64, ptr %262, align 8, !tbaa !60
-  br label %267
+260:                                              ; preds = %246
+  %261 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %262 = load i64, ptr %261, align 8, !tbaa !60
+  br label %266
 
-264:                                              ; preds = %247
-  %265 = getelementptr inbounds nuw i8, ptr %6, i64 200
-  %266 = load i64, ptr %265, align 8, !tbaa !65
-  br label %267
+263:                                              ; preds = %246
+  %264 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  %265 = load i64, ptr %264, align 8, !tbaa !65
+  br label %266
 
-267:                                              ; preds = %251, %264, %261, %249
-  %268 = phi i64 [ %250, %249 ], [ %260, %251 ], [ %263, %261 ], [ %266, %264 ]
-  %269 = sub i64 %2, %268
-  %270 = getelementptr inbounds nuw i8, ptr %6, i64 448
-  %271 = load ptr, ptr %270, align 8, !tbaa !85
-  %272 = add nsw i32 %248, -1
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %275 = load i32, ptr %274, align 4, !tbaa !87
-  %276 = zext i32 %275 to i64
-  %277 = shl nsw i64 %273, 8
-  %278 = getelementptr i8, ptr %271, i64 %277
-  %279 = getelementptr i64, ptr %278, i64 %276
-  store i64 %269, ptr %279, align 8, !tbaa !44
-  br label %280
+266:                                              ; preds = %250, %263, %260, %248
+  %267 = phi i64 [ %249, %248 ], [ %259, %250 ], [ %262, %260 ], [ %265, %263 ]
+  %268 = sub i64 %2, %267
+  %269 = getelementptr inbounds nuw i8, ptr %6, i64 456
+  %270 = load ptr, ptr %269, align 8, !tbaa !86
+  %271 = add nsw i32 %247, -1
+  %272 = sext i32 %271 to i64
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %274 = load i32, ptr %273, align 4, !tbaa !88
+  %275 = zext i32 %274 to i64
+  %276 = shl nsw i64 %272, 8
+  %277 = getelementptr i8, ptr %270, i64 %276
+  %278 = getelementptr i64, ptr %277, i64 %275
+  store i64 %268, ptr %278, align 8, !tbaa !44
+  br label %279
 
-280:                                              ; preds = %93, %267, %210, %185, %82
+279:                                              ; preds = %93, %266, %209, %184, %82
   ret void
 }
 
@@ -889,7 +890,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %88 = phi ptr [ %61, %57 ], [ %82, %83 ]
   %89 = load ptr, ptr %23, align 8, !tbaa !31
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 4
-  %91 = load i32, ptr %90, align 4, !tbaa !88
+  %91 = load i32, ptr %90, align 4, !tbaa !89
   %92 = zext i32 %91 to i64
   %93 = shl nuw i64 %92, 32
   %94 = or i64 %93, %47
@@ -907,41 +908,41 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %100 = xor i64 %98, %99
   %101 = and i64 %100, 4095
   %102 = getelementptr inbounds nuw ptr, ptr @locations, i64 %101
-  %103 = load ptr, ptr %102, align 8, !tbaa !89
+  %103 = load ptr, ptr %102, align 8, !tbaa !90
   %104 = icmp eq ptr %103, null
   br i1 %104, label %117, label %105
 
 105:                                              ; preds = %95, %114
   %106 = phi ptr [ %115, %114 ], [ %103, %95 ]
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %108 = load i64, ptr %107, align 8, !tbaa !91
+  %108 = load i64, ptr %107, align 8, !tbaa !92
   %109 = icmp eq i64 %108, %97
   br i1 %109, label %110, label %114
 
 110:                                              ; preds = %105
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %112 = load i64, ptr %111, align 8, !tbaa !93
+  %112 = load i64, ptr %111, align 8, !tbaa !94
   %113 = icmp eq i64 %112, %5
   br i1 %113, label %199, label %114
 
 114:                                              ; preds = %110, %105
-  %115 = load ptr, ptr %106, align 8, !tbaa !89
+  %115 = load ptr, ptr %106, align 8, !tbaa !90
   %116 = icmp eq ptr %115, null
-  br i1 %116, label %117, label %105, !llvm.loop !94
+  br i1 %116, label %117, label %105, !llvm.loop !95
 
 117:                                              ; preds = %114, %95
-  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !95
+  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !96
   %119 = icmp eq ptr %118, null
   br i1 %119, label %122, label %120
 
 120:                                              ; preds = %117
-  %121 = load ptr, ptr %118, align 8, !tbaa !97
-  store ptr %121, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !95
+  %121 = load ptr, ptr %118, align 8, !tbaa !98
+  store ptr %121, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !96
   br label %128
 
 122:                                              ; preds = %117
-  %123 = getelementptr inbounds nuw i8, ptr %49, i64 520
-  %124 = load ptr, ptr %123, align 8, !tbaa !99
+  %123 = getelementptr inbounds nuw i8, ptr %49, i64 528
+  %124 = load ptr, ptr %123, align 8, !tbaa !100
   %125 = load i64, ptr @pool_used, align 8, !tbaa !44
   %126 = getelementptr inbounds nuw i8, ptr %124, i64 %125
   %127 = add i64 %125, 2048
@@ -952,12 +953,12 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %129 = phi ptr [ %118, %120 ], [ %126, %122 ]
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1416) %129, i8 0, i64 1416, i1 false)
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  store i64 %97, ptr %130, align 8, !tbaa !91
+  store i64 %97, ptr %130, align 8, !tbaa !92
   %131 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  store i64 %5, ptr %131, align 8, !tbaa !93
-  %132 = load ptr, ptr %102, align 8, !tbaa !89
-  store ptr %132, ptr %129, align 8, !tbaa !100
-  store ptr %129, ptr %102, align 8, !tbaa !89
+  store i64 %5, ptr %131, align 8, !tbaa !94
+  %132 = load ptr, ptr %102, align 8, !tbaa !90
+  store ptr %132, ptr %129, align 8, !tbaa !101
+  store ptr %129, ptr %102, align 8, !tbaa !90
   %133 = and i64 %97, 4294967295
   %134 = load i64, ptr %50, align 8, !tbaa !55
   %135 = icmp ult i64 %133, %134
@@ -994,10 +995,10 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %155, label %166, label %156
 
 156:                                              ; preds = %152, %148
-  %157 = getelementptr inbounds nuw i8, ptr %49, i64 488
-  %158 = load i64, ptr %157, align 8, !tbaa !101
-  %159 = getelementptr inbounds nuw i8, ptr %49, i64 496
-  %160 = load ptr, ptr %159, align 8, !tbaa !102
+  %157 = getelementptr inbounds nuw i8, ptr %49, i64 496
+  %158 = load i64, ptr %157, align 8, !tbaa !102
+  %159 = getelementptr inbounds nuw i8, ptr %49, i64 504
+  %160 = load ptr, ptr %159, align 8, !tbaa !103
   %161 = getelementptr inbounds nuw i8, ptr %49, i64 200
   %162 = load i64, ptr %161, align 8, !tbaa !65
   %163 = sub i64 %133, %162
@@ -1006,16 +1007,16 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %182
 
 166:                                              ; preds = %152, %144, %136
-  %167 = getelementptr inbounds nuw i8, ptr %49, i64 488
-  %168 = load i64, ptr %167, align 8, !tbaa !101
-  %169 = getelementptr inbounds nuw i8, ptr %49, i64 504
-  %170 = load ptr, ptr %169, align 8, !tbaa !103
+  %167 = getelementptr inbounds nuw i8, ptr %49, i64 496
+  %168 = load i64, ptr %167, align 8, !tbaa !102
+  %169 = getelementptr inbounds nuw i8, ptr %49, i64 512
+  %170 = load ptr, ptr %169, align 8, !tbaa !104
   %171 = load ptr, ptr %23, align 8, !tbaa !31
   %172 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  %173 = load i32, ptr %172, align 8, !tbaa !104
+  %173 = load i32, ptr %172, align 8, !tbaa !105
   %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %49, i64 512
-  %176 = load i64, ptr %175, align 8, !tbaa !105
+  %175 = getelementptr inbounds nuw i8, ptr %49, i64 520
+  %176 = load i64, ptr %175, align 8, !tbaa !106
   %177 = mul i64 %176, %174
   %178 = sub i64 %133, %134
   %179 = udiv i64 %178, %168
@@ -1033,26 +1034,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %187 = phi ptr [ %188, %185 ], [ %184, %182 ]
   %188 = getelementptr inbounds nuw i8, ptr %187, i64 64
   %189 = getelementptr inbounds nuw i8, ptr %187, i64 62
-  store i16 1, ptr %189, align 2, !tbaa !106
+  store i16 1, ptr %189, align 2, !tbaa !107
   %190 = add i64 %186, %183
   %191 = icmp ult i64 %190, %5
-  br i1 %191, label %185, label %192, !llvm.loop !109
+  br i1 %191, label %185, label %192, !llvm.loop !110
 
 192:                                              ; preds = %185, %182
   %193 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  store i32 1, ptr %193, align 8, !tbaa !110
+  store i32 1, ptr %193, align 8, !tbaa !111
   %194 = getelementptr inbounds nuw i8, ptr %129, i64 32
   %195 = getelementptr inbounds nuw i8, ptr %49, i64 104
   %196 = load ptr, ptr %195, align 8, !tbaa !26
   %197 = getelementptr inbounds nuw i8, ptr %196, i64 %133
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %194, ptr align 1 %197, i64 %24, i1 false)
   %198 = getelementptr inbounds nuw i8, ptr %129, i64 52
-  store i16 1, ptr %198, align 4, !tbaa !111
+  store i16 1, ptr %198, align 4, !tbaa !112
   br label %204
 
 199:                                              ; preds = %110
   %200 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %201 = load i32, ptr %200, align 8, !tbaa !110
+  %201 = load i32, ptr %200, align 8, !tbaa !111
   %202 = add i32 %201, -1
   %203 = zext i32 %202 to i64
   br label %204
@@ -1073,19 +1074,19 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 213:                                              ; preds = %204
   tail call fastcc void @observe(ptr noundef %96, ptr noundef nonnull %209, i32 noundef %4)
   %214 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %215 = load i32, ptr %214, align 8, !tbaa !114
+  %215 = load i32, ptr %214, align 8, !tbaa !115
   %216 = icmp eq i32 %215, 0
   br i1 %216, label %217, label %220
 
 217:                                              ; preds = %213
   %218 = getelementptr inbounds nuw i8, ptr %96, i64 196
-  %219 = load i32, ptr %218, align 4, !tbaa !115
+  %219 = load i32, ptr %218, align 4, !tbaa !116
   br label %255
 
 220:                                              ; preds = %213
   %221 = getelementptr inbounds nuw i8, ptr %209, i64 32
   %222 = getelementptr inbounds nuw i8, ptr %96, i64 196
-  %223 = load i32, ptr %222, align 4, !tbaa !115
+  %223 = load i32, ptr %222, align 4, !tbaa !116
   %224 = getelementptr inbounds nuw i8, ptr %96, i64 200
   %225 = getelementptr inbounds nuw i8, ptr %96, i64 204
   %226 = zext i32 %215 to i64
@@ -1094,36 +1095,36 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 227:                                              ; preds = %244, %220
   %228 = phi i64 [ 0, %220 ], [ %245, %244 ]
   %229 = getelementptr inbounds nuw %struct.anon, ptr %221, i64 %228
-  %230 = load i32, ptr %229, align 4, !tbaa !117
+  %230 = load i32, ptr %229, align 4, !tbaa !118
   %231 = icmp eq i32 %230, %223
   br i1 %231, label %232, label %244
 
 232:                                              ; preds = %227
   %233 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %234 = load i16, ptr %233, align 4, !tbaa !119
+  %234 = load i16, ptr %233, align 4, !tbaa !120
   %235 = zext i16 %234 to i32
-  %236 = load i32, ptr %224, align 8, !tbaa !120
+  %236 = load i32, ptr %224, align 8, !tbaa !121
   %237 = icmp eq i32 %236, %235
   br i1 %237, label %238, label %244
 
 238:                                              ; preds = %232
   %239 = getelementptr inbounds nuw i8, ptr %229, i64 10
-  %240 = load i16, ptr %239, align 2, !tbaa !121
+  %240 = load i16, ptr %239, align 2, !tbaa !122
   %241 = zext i16 %240 to i32
-  %242 = load i32, ptr %225, align 4, !tbaa !122
+  %242 = load i32, ptr %225, align 4, !tbaa !123
   %243 = icmp eq i32 %242, %241
   br i1 %243, label %247, label %244
 
 244:                                              ; preds = %238, %232, %227
   %245 = add nuw nsw i64 %228, 1
   %246 = icmp eq i64 %245, %226
-  br i1 %246, label %251, label %227, !llvm.loop !123
+  br i1 %246, label %251, label %227, !llvm.loop !124
 
 247:                                              ; preds = %238
   %248 = getelementptr inbounds nuw i8, ptr %96, i64 192
-  %249 = load i32, ptr %248, align 8, !tbaa !124
+  %249 = load i32, ptr %248, align 8, !tbaa !125
   %250 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  store i32 %249, ptr %250, align 4, !tbaa !125
+  store i32 %249, ptr %250, align 4, !tbaa !126
   br label %268
 
 251:                                              ; preds = %244
@@ -1132,26 +1133,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 253:                                              ; preds = %251
   %254 = getelementptr inbounds nuw i8, ptr %209, i64 28
-  store i32 1, ptr %254, align 4, !tbaa !126
+  store i32 1, ptr %254, align 4, !tbaa !127
   br label %268
 
 255:                                              ; preds = %251, %217
   %256 = phi i64 [ 0, %217 ], [ %226, %251 ]
   %257 = phi i32 [ %219, %217 ], [ %223, %251 ]
   %258 = add i32 %215, 1
-  store i32 %258, ptr %214, align 8, !tbaa !114
+  store i32 %258, ptr %214, align 8, !tbaa !115
   %259 = getelementptr inbounds nuw i8, ptr %209, i64 32
   %260 = getelementptr inbounds nuw %struct.anon, ptr %259, i64 %256
-  store i32 %257, ptr %260, align 4, !tbaa !117
+  store i32 %257, ptr %260, align 4, !tbaa !118
   %261 = getelementptr inbounds nuw i8, ptr %96, i64 192
-  %262 = load i32, ptr %261, align 8, !tbaa !124
+  %262 = load i32, ptr %261, align 8, !tbaa !125
   %263 = getelementptr inbounds nuw i8, ptr %260, i64 4
-  store i32 %262, ptr %263, align 4, !tbaa !125
+  store i32 %262, ptr %263, align 4, !tbaa !126
   %264 = getelementptr inbounds nuw i8, ptr %96, i64 200
   %265 = getelementptr inbounds nuw i8, ptr %260, i64 8
   %266 = load <2 x i32>, ptr %264, align 8, !tbaa !5
   %267 = trunc <2 x i32> %266 to <2 x i16>
-  store <2 x i16> %267, ptr %265, align 4, !tbaa !127
+  store <2 x i16> %267, ptr %265, align 4, !tbaa !128
   br label %268
 
 268:                                              ; preds = %255, %253, %247
@@ -1166,13 +1167,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 274:                                              ; preds = %270, %268
   %275 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %276 = load i32, ptr %275, align 8, !tbaa !128
+  %276 = load i32, ptr %275, align 8, !tbaa !129
   %277 = icmp eq i32 %276, %269
   br i1 %277, label %283, label %278
 
 278:                                              ; preds = %274
   %279 = getelementptr inbounds nuw i8, ptr %209, i64 20
-  %280 = load i16, ptr %279, align 4, !tbaa !111
+  %280 = load i16, ptr %279, align 4, !tbaa !112
   %281 = icmp ne i16 %280, 0
   %282 = and i1 %30, %281
   br label %283
@@ -1182,7 +1183,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(320) %31, i8 0, i64 320, i1 false)
   %285 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %285, ptr %10, align 8, !tbaa !129
+  store i64 %285, ptr %10, align 8, !tbaa !130
   %286 = getelementptr inbounds nuw i8, ptr %96, i64 196
   %287 = getelementptr inbounds nuw i8, ptr %96, i64 192
   %288 = load <2 x i32>, ptr %287, align 8, !tbaa !5
@@ -1192,8 +1193,8 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %291 = getelementptr inbounds nuw i8, ptr %96, i64 204
   %292 = load <2 x i32>, ptr %290, align 8, !tbaa !5
   %293 = trunc <2 x i32> %292 to <2 x i16>
-  store <2 x i16> %293, ptr %32, align 8, !tbaa !127
-  store i16 %35, ptr %36, align 4, !tbaa !111
+  store <2 x i16> %293, ptr %32, align 8, !tbaa !128
+  store i16 %35, ptr %36, align 4, !tbaa !112
   br i1 %284, label %294, label %329
 
 294:                                              ; preds = %283
@@ -1208,7 +1209,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 298:                                              ; preds = %295, %294
   %299 = getelementptr inbounds nuw i8, ptr %209, i64 22
-  %300 = load i16, ptr %299, align 2, !tbaa !130
+  %300 = load i16, ptr %299, align 2, !tbaa !131
   %301 = icmp eq i16 %300, 0
   br i1 %301, label %304, label %302
 
@@ -1217,21 +1218,21 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %307
 
 304:                                              ; preds = %322, %298
-  %305 = load i16, ptr %36, align 4, !tbaa !111
+  %305 = load i16, ptr %36, align 4, !tbaa !112
   %306 = icmp eq i16 %305, 0
   br i1 %306, label %327, label %329
 
 307:                                              ; preds = %322, %302
   %308 = phi i16 [ %300, %302 ], [ %323, %322 ]
   %309 = phi i64 [ 0, %302 ], [ %324, %322 ]
-  %310 = load i16, ptr %36, align 4, !tbaa !111
+  %310 = load i16, ptr %36, align 4, !tbaa !112
   %311 = icmp eq i16 %310, 0
   br i1 %311, label %312, label %317
 
 312:                                              ; preds = %307
   %313 = getelementptr inbounds nuw %struct.Group, ptr %303, i64 %309
-  %314 = load i32, ptr %313, align 8, !tbaa !131
-  %315 = load i32, ptr %286, align 4, !tbaa !115
+  %314 = load i32, ptr %313, align 8, !tbaa !132
+  %315 = load i32, ptr %286, align 4, !tbaa !116
   %316 = icmp eq i32 %314, %315
   br i1 %316, label %317, label %322
 
@@ -1239,12 +1240,12 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %11, i8 0, i64 216, i1 false)
   %318 = getelementptr inbounds nuw %struct.Group, ptr %303, i64 %309
-  %319 = load i32, ptr %318, align 8, !tbaa !131
-  store i32 %319, ptr %40, align 4, !tbaa !115
+  %319 = load i32, ptr %318, align 8, !tbaa !132
+  store i32 %319, ptr %40, align 4, !tbaa !116
   %320 = getelementptr inbounds nuw i8, ptr %318, i64 8
   call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %320, ptr noundef null)
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #23
-  %321 = load i16, ptr %299, align 2, !tbaa !130
+  %321 = load i16, ptr %299, align 2, !tbaa !131
   br label %322
 
 322:                                              ; preds = %317, %312
@@ -1252,7 +1253,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %324 = add nuw nsw i64 %309, 1
   %325 = zext i16 %323 to i64
   %326 = icmp samesign ult i64 %324, %325
-  br i1 %326, label %307, label %304, !llvm.loop !133
+  br i1 %326, label %307, label %304, !llvm.loop !134
 
 327:                                              ; preds = %304
   %328 = getelementptr inbounds nuw i8, ptr %209, i64 104
@@ -1263,20 +1264,20 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %42, label %350, label %330
 
 330:                                              ; preds = %329
-  %331 = load i32, ptr %290, align 8, !tbaa !120
-  %332 = load i32, ptr %291, align 4, !tbaa !122
+  %331 = load i32, ptr %290, align 8, !tbaa !121
+  %332 = load i32, ptr %291, align 4, !tbaa !123
   %333 = shl nuw i32 1, %332
-  %334 = load i32, ptr %287, align 8, !tbaa !124
+  %334 = load i32, ptr %287, align 8, !tbaa !125
   tail call fastcc void @pair_set_lanes(ptr noundef %96, i32 noundef %331, i32 noundef %333, i32 noundef %334)
-  %335 = load i32, ptr %287, align 8, !tbaa !124
+  %335 = load i32, ptr %287, align 8, !tbaa !125
   %336 = add i32 %335, 1
-  store i32 %336, ptr %287, align 8, !tbaa !124
+  store i32 %336, ptr %287, align 8, !tbaa !125
   %337 = getelementptr inbounds nuw i8, ptr %206, i64 1352
   tail call fastcc void @order_set(ptr noundef nonnull %337, ptr noundef readonly %96)
   %338 = getelementptr inbounds nuw i8, ptr %206, i64 1368
   %339 = getelementptr inbounds nuw i8, ptr %96, i64 16
   tail call fastcc void @order_set(ptr noundef nonnull %338, ptr noundef nonnull readonly %339)
-  %340 = load i16, ptr %36, align 4, !tbaa !111
+  %340 = load i16, ptr %36, align 4, !tbaa !112
   %341 = icmp eq i16 %340, 0
   %342 = getelementptr inbounds nuw i8, ptr %206, i64 1384
   br i1 %341, label %345, label %343
@@ -1293,15 +1294,15 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 346:                                              ; preds = %345, %343
   %347 = getelementptr inbounds nuw i8, ptr %206, i64 1344
-  store ptr %96, ptr %347, align 8, !tbaa !134
-  %348 = load i32, ptr %286, align 4, !tbaa !115
+  store ptr %96, ptr %347, align 8, !tbaa !135
+  %348 = load i32, ptr %286, align 4, !tbaa !116
   %349 = getelementptr inbounds nuw i8, ptr %206, i64 28
-  store i32 %348, ptr %349, align 4, !tbaa !135
+  store i32 %348, ptr %349, align 4, !tbaa !136
   br label %369
 
 350:                                              ; preds = %329
   %351 = getelementptr inbounds nuw i8, ptr %206, i64 1344
-  %352 = load ptr, ptr %351, align 8, !tbaa !134
+  %352 = load ptr, ptr %351, align 8, !tbaa !135
   br i1 %26, label %361, label %353
 
 353:                                              ; preds = %350
@@ -1310,13 +1311,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 355:                                              ; preds = %353
   %356 = getelementptr inbounds nuw i8, ptr %206, i64 28
-  %357 = load i32, ptr %356, align 4, !tbaa !135
-  %358 = load i32, ptr %286, align 4, !tbaa !115
+  %357 = load i32, ptr %356, align 4, !tbaa !136
+  %358 = load i32, ptr %286, align 4, !tbaa !116
   %359 = icmp eq i32 %357, %358
   br i1 %359, label %369, label %360
 
 360:                                              ; preds = %355, %353
-  store ptr null, ptr %351, align 8, !tbaa !134
+  store ptr null, ptr %351, align 8, !tbaa !135
   br label %361
 
 361:                                              ; preds = %360, %350
@@ -1326,14 +1327,14 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 364:                                              ; preds = %361
   %365 = getelementptr inbounds nuw i8, ptr %206, i64 28
-  %366 = load i32, ptr %365, align 4, !tbaa !135
-  %367 = load i32, ptr %286, align 4, !tbaa !115
+  %366 = load i32, ptr %365, align 4, !tbaa !136
+  %367 = load i32, ptr %286, align 4, !tbaa !116
   %368 = icmp eq i32 %366, %367
   br i1 %368, label %369, label %375
 
 369:                                              ; preds = %346, %355, %364
   %370 = getelementptr inbounds nuw i8, ptr %206, i64 1352
-  %371 = load i16, ptr %36, align 4, !tbaa !111
+  %371 = load i16, ptr %36, align 4, !tbaa !112
   %372 = icmp eq i16 %371, 0
   %373 = getelementptr inbounds nuw i8, ptr %206, i64 1384
   %374 = select i1 %372, ptr null, ptr %373
@@ -1342,7 +1343,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 375:                                              ; preds = %369, %364, %361
   %376 = getelementptr inbounds nuw i8, ptr %96, i64 32
-  %377 = load i16, ptr %36, align 4, !tbaa !111
+  %377 = load i16, ptr %36, align 4, !tbaa !112
   %378 = icmp eq i16 %377, 0
   %379 = getelementptr inbounds nuw i8, ptr %96, i64 64
   %380 = select i1 %378, ptr null, ptr %379
@@ -1351,7 +1352,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call fastcc void @order_set(ptr noundef nonnull %43, ptr noundef nonnull %381)
   %382 = getelementptr inbounds nuw i8, ptr %96, i64 176
   call fastcc void @order_set(ptr noundef nonnull %44, ptr noundef nonnull %382)
-  %383 = load i32, ptr %208, align 8, !tbaa !110
+  %383 = load i32, ptr %208, align 8, !tbaa !111
   %384 = icmp eq i32 %383, 4
   br i1 %384, label %385, label %389
 
@@ -1359,17 +1360,17 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   tail call fastcc void @drop_version(ptr noundef nonnull %207)
   %386 = getelementptr i8, ptr %206, i64 360
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %207, ptr noundef nonnull align 8 dereferenceable(984) %386, i64 984, i1 false)
-  %387 = load i32, ptr %208, align 8, !tbaa !110
+  %387 = load i32, ptr %208, align 8, !tbaa !111
   %388 = add i32 %387, -1
   br label %389
 
 389:                                              ; preds = %385, %375
   %390 = phi i32 [ %388, %385 ], [ %383, %375 ]
   %391 = add i32 %390, 1
-  store i32 %391, ptr %208, align 8, !tbaa !110
+  store i32 %391, ptr %208, align 8, !tbaa !111
   %392 = zext i32 %390 to i64
   %393 = getelementptr inbounds nuw %struct.Version, ptr %207, i64 %392
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %393, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !136
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %393, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !137
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #23
   br label %394
 
@@ -1381,7 +1382,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 395:                                              ; preds = %66, %74, %394
   %396 = add i64 %46, %5
   %397 = icmp ult i64 %396, %3
-  br i1 %397, label %45, label %398, !llvm.loop !137
+  br i1 %397, label %45, label %398, !llvm.loop !138
 
 398:                                              ; preds = %395, %14, %7
   ret void
@@ -1405,7 +1406,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %16 = load ptr, ptr %15, align 8, !tbaa !31
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !88
+  %18 = load i32, ptr %17, align 4, !tbaa !89
   %19 = zext i32 %18 to i64
   %20 = shl nuw i64 %19, 32
   %21 = or i64 %20, %1
@@ -1418,27 +1419,27 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %26 = xor i64 %24, %25
   %27 = and i64 %26, 4095
   %28 = getelementptr inbounds nuw ptr, ptr @locations, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !89
+  %29 = load ptr, ptr %28, align 8, !tbaa !90
   %30 = icmp eq ptr %29, null
   br i1 %30, label %324, label %31
 
 31:                                               ; preds = %22, %40
   %32 = phi ptr [ %41, %40 ], [ %29, %22 ]
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !91
+  %34 = load i64, ptr %33, align 8, !tbaa !92
   %35 = icmp eq i64 %34, %23
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !93
+  %38 = load i64, ptr %37, align 8, !tbaa !94
   %39 = icmp eq i64 %38, %2
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36, %31
-  %41 = load ptr, ptr %32, align 8, !tbaa !89
+  %41 = load ptr, ptr %32, align 8, !tbaa !90
   %42 = icmp eq ptr %41, null
-  br i1 %42, label %324, label %31, !llvm.loop !94
+  br i1 %42, label %324, label %31, !llvm.loop !95
 
 43:                                               ; preds = %36
   %44 = load ptr, ptr @tracks, align 8, !tbaa !9
@@ -1447,7 +1448,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Track, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !110
+  %50 = load i32, ptr %49, align 8, !tbaa !111
   %51 = add i32 %50, -1
   %52 = icmp ne i32 %4, 0
   %53 = icmp ne i32 %51, 0
@@ -1458,10 +1459,10 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %56 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %59 = load i32, ptr %58, align 4, !tbaa !115
+  %59 = load i32, ptr %58, align 4, !tbaa !116
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 600
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 608
   %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
   br label %64
 
@@ -1470,35 +1471,35 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw %struct.Version, ptr %56, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i32, ptr %68, align 8, !tbaa !128
+  %69 = load i32, ptr %68, align 8, !tbaa !129
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %71 = load i16, ptr %70, align 8, !tbaa !138
+  %71 = load i16, ptr %70, align 8, !tbaa !139
   %72 = getelementptr inbounds nuw i8, ptr %67, i64 18
-  %73 = load i16, ptr %72, align 2, !tbaa !139
+  %73 = load i16, ptr %72, align 2, !tbaa !140
   %74 = zext i16 %73 to i32
   %75 = getelementptr inbounds nuw i8, ptr %67, i64 12
-  %76 = load i32, ptr %75, align 4, !tbaa !140
+  %76 = load i32, ptr %75, align 4, !tbaa !141
   %77 = icmp eq i32 %69, %59
   br i1 %77, label %78, label %85
 
 78:                                               ; preds = %64
   %79 = zext i16 %71 to i32
-  %80 = load i32, ptr %60, align 8, !tbaa !120
+  %80 = load i32, ptr %60, align 8, !tbaa !121
   %81 = icmp eq i32 %80, %79
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  %83 = load i32, ptr %61, align 4, !tbaa !122
+  %83 = load i32, ptr %61, align 4, !tbaa !123
   %84 = icmp eq i32 %83, %74
   br i1 %84, label %238, label %85
 
 85:                                               ; preds = %82, %78, %64
-  %86 = load i32, ptr %62, align 8, !tbaa !141
+  %86 = load i32, ptr %62, align 8, !tbaa !142
   %87 = icmp ugt i32 %69, %86
   br i1 %87, label %88, label %238
 
 88:                                               ; preds = %85
-  %89 = load ptr, ptr %57, align 8, !tbaa !142
+  %89 = load ptr, ptr %57, align 8, !tbaa !143
   %90 = icmp eq ptr %89, null
   br i1 %90, label %144, label %91
 
@@ -1509,7 +1510,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr %63, align 8, !tbaa !143
+  %96 = load ptr, ptr %63, align 8, !tbaa !144
   %97 = icmp eq ptr %96, null
   br i1 %97, label %144, label %98
 
@@ -1538,7 +1539,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %116 = select i1 %114, i32 %106, i32 %108
   %117 = select i1 %114, i32 %115, i32 %105
   %118 = icmp ult i32 %117, %116
-  br i1 %118, label %104, label %119, !llvm.loop !144
+  br i1 %118, label %104, label %119, !llvm.loop !145
 
 119:                                              ; preds = %104, %98
   %120 = phi i32 [ 0, %98 ], [ %117, %104 ]
@@ -1561,7 +1562,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %133 = zext i16 %71 to i64
   %134 = getelementptr inbounds nuw %struct.WarpClock, ptr %132, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !145
+  %136 = load ptr, ptr %135, align 8, !tbaa !146
   %137 = icmp eq ptr %136, null
   %138 = getelementptr inbounds nuw i8, ptr %136, i64 4
   %139 = zext i16 %73 to i64
@@ -1573,13 +1574,13 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 144:                                              ; preds = %130, %122, %119, %95, %88
   %145 = getelementptr inbounds nuw i8, ptr %67, i64 28
-  %146 = load i32, ptr %145, align 4, !tbaa !126
+  %146 = load i32, ptr %145, align 4, !tbaa !127
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %148, label %238
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %150 = load i32, ptr %149, align 8, !tbaa !114
+  %150 = load i32, ptr %149, align 8, !tbaa !115
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %235, label %152
 
@@ -1593,25 +1594,25 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 157:                                              ; preds = %232, %152
   %158 = phi i64 [ 0, %152 ], [ %233, %232 ]
   %159 = getelementptr inbounds nuw %struct.anon, ptr %153, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !117
+  %160 = load i32, ptr %159, align 4, !tbaa !118
   %161 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %162 = load i16, ptr %161, align 4, !tbaa !119
+  %162 = load i16, ptr %161, align 4, !tbaa !120
   %163 = getelementptr inbounds nuw i8, ptr %159, i64 10
-  %164 = load i16, ptr %163, align 2, !tbaa !121
+  %164 = load i16, ptr %163, align 2, !tbaa !122
   %165 = zext i16 %164 to i32
   %166 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %167 = load i32, ptr %166, align 4, !tbaa !125
+  %167 = load i32, ptr %166, align 4, !tbaa !126
   %168 = icmp eq i32 %160, %59
   br i1 %168, label %169, label %177
 
 169:                                              ; preds = %157
   %170 = zext i16 %162 to i32
-  %171 = load i32, ptr %60, align 8, !tbaa !120
+  %171 = load i32, ptr %60, align 8, !tbaa !121
   %172 = icmp eq i32 %171, %170
   br i1 %172, label %173, label %177
 
 173:                                              ; preds = %169
-  %174 = load i32, ptr %61, align 4, !tbaa !122
+  %174 = load i32, ptr %61, align 4, !tbaa !123
   %175 = icmp ne i32 %174, %165
   %176 = and i1 %156, %175
   br i1 %176, label %179, label %238
@@ -1629,7 +1630,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   br i1 %182, label %218, label %183
 
 183:                                              ; preds = %180
-  %184 = load ptr, ptr %63, align 8, !tbaa !143
+  %184 = load ptr, ptr %63, align 8, !tbaa !144
   %185 = icmp eq ptr %184, null
   br i1 %185, label %232, label %186
 
@@ -1658,7 +1659,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %204 = select i1 %202, i32 %194, i32 %196
   %205 = select i1 %202, i32 %203, i32 %193
   %206 = icmp ult i32 %205, %204
-  br i1 %206, label %192, label %207, !llvm.loop !144
+  br i1 %206, label %192, label %207, !llvm.loop !145
 
 207:                                              ; preds = %192, %186
   %208 = phi i32 [ 0, %186 ], [ %205, %192 ]
@@ -1681,7 +1682,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %221 = zext i16 %162 to i64
   %222 = getelementptr inbounds nuw %struct.WarpClock, ptr %220, i64 %221
   %223 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %224 = load ptr, ptr %223, align 8, !tbaa !145
+  %224 = load ptr, ptr %223, align 8, !tbaa !146
   %225 = icmp eq ptr %224, null
   %226 = getelementptr inbounds nuw i8, ptr %224, i64 4
   %227 = zext i16 %164 to i64
@@ -1694,7 +1695,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 232:                                              ; preds = %218, %210, %207, %183, %179
   %233 = add nuw nsw i64 %158, 1
   %234 = icmp eq i64 %233, %154
-  br i1 %234, label %235, label %157, !llvm.loop !147
+  br i1 %234, label %235, label %157, !llvm.loop !148
 
 235:                                              ; preds = %232, %148
   %236 = add i32 %65, -1
@@ -1729,7 +1730,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 259:                                              ; preds = %242
   %260 = getelementptr inbounds nuw i8, ptr %48, i64 212
-  %261 = load i32, ptr %260, align 4, !tbaa !148
+  %261 = load i32, ptr %260, align 4, !tbaa !149
   %262 = add i32 %261, 1
   br label %263
 
@@ -1737,25 +1738,25 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %264 = phi i32 [ %257, %259 ], [ %257, %242 ], [ %51, %238 ], [ %51, %43 ]
   %265 = phi i32 [ %262, %259 ], [ 0, %242 ], [ 0, %238 ], [ 0, %43 ]
   %266 = getelementptr inbounds nuw i8, ptr %48, i64 212
-  store i32 %265, ptr %266, align 4, !tbaa !148
+  store i32 %265, ptr %266, align 4, !tbaa !149
   %267 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %268 = zext i32 %264 to i64
   %269 = getelementptr inbounds nuw %struct.Version, ptr %267, i64 %268
   tail call fastcc void @observe(ptr noundef %48, ptr noundef nonnull %269, i32 noundef %3)
   %270 = getelementptr inbounds nuw i8, ptr %269, i64 24
-  %271 = load i32, ptr %270, align 8, !tbaa !114
+  %271 = load i32, ptr %270, align 8, !tbaa !115
   %272 = icmp eq i32 %271, 0
   br i1 %272, label %273, label %276
 
 273:                                              ; preds = %263
   %274 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %275 = load i32, ptr %274, align 4, !tbaa !115
+  %275 = load i32, ptr %274, align 4, !tbaa !116
   br label %311
 
 276:                                              ; preds = %263
   %277 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %278 = getelementptr inbounds nuw i8, ptr %48, i64 196
-  %279 = load i32, ptr %278, align 4, !tbaa !115
+  %279 = load i32, ptr %278, align 4, !tbaa !116
   %280 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %281 = getelementptr inbounds nuw i8, ptr %48, i64 204
   %282 = zext i32 %271 to i64
@@ -1764,36 +1765,36 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 283:                                              ; preds = %300, %276
   %284 = phi i64 [ 0, %276 ], [ %301, %300 ]
   %285 = getelementptr inbounds nuw %struct.anon, ptr %277, i64 %284
-  %286 = load i32, ptr %285, align 4, !tbaa !117
+  %286 = load i32, ptr %285, align 4, !tbaa !118
   %287 = icmp eq i32 %286, %279
   br i1 %287, label %288, label %300
 
 288:                                              ; preds = %283
   %289 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %290 = load i16, ptr %289, align 4, !tbaa !119
+  %290 = load i16, ptr %289, align 4, !tbaa !120
   %291 = zext i16 %290 to i32
-  %292 = load i32, ptr %280, align 8, !tbaa !120
+  %292 = load i32, ptr %280, align 8, !tbaa !121
   %293 = icmp eq i32 %292, %291
   br i1 %293, label %294, label %300
 
 294:                                              ; preds = %288
   %295 = getelementptr inbounds nuw i8, ptr %285, i64 10
-  %296 = load i16, ptr %295, align 2, !tbaa !121
+  %296 = load i16, ptr %295, align 2, !tbaa !122
   %297 = zext i16 %296 to i32
-  %298 = load i32, ptr %281, align 4, !tbaa !122
+  %298 = load i32, ptr %281, align 4, !tbaa !123
   %299 = icmp eq i32 %298, %297
   br i1 %299, label %303, label %300
 
 300:                                              ; preds = %294, %288, %283
   %301 = add nuw nsw i64 %284, 1
   %302 = icmp eq i64 %301, %282
-  br i1 %302, label %307, label %283, !llvm.loop !123
+  br i1 %302, label %307, label %283, !llvm.loop !124
 
 303:                                              ; preds = %294
   %304 = getelementptr inbounds nuw i8, ptr %48, i64 192
-  %305 = load i32, ptr %304, align 8, !tbaa !124
+  %305 = load i32, ptr %304, align 8, !tbaa !125
   %306 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  store i32 %305, ptr %306, align 4, !tbaa !125
+  store i32 %305, ptr %306, align 4, !tbaa !126
   br label %324
 
 307:                                              ; preds = %300
@@ -1802,26 +1803,26 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 309:                                              ; preds = %307
   %310 = getelementptr inbounds nuw i8, ptr %269, i64 28
-  store i32 1, ptr %310, align 4, !tbaa !126
+  store i32 1, ptr %310, align 4, !tbaa !127
   br label %324
 
 311:                                              ; preds = %273, %307
   %312 = phi i64 [ 0, %273 ], [ %282, %307 ]
   %313 = phi i32 [ %275, %273 ], [ %279, %307 ]
   %314 = add i32 %271, 1
-  store i32 %314, ptr %270, align 8, !tbaa !114
+  store i32 %314, ptr %270, align 8, !tbaa !115
   %315 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %316 = getelementptr inbounds nuw %struct.anon, ptr %315, i64 %312
-  store i32 %313, ptr %316, align 4, !tbaa !117
+  store i32 %313, ptr %316, align 4, !tbaa !118
   %317 = getelementptr inbounds nuw i8, ptr %48, i64 192
-  %318 = load i32, ptr %317, align 8, !tbaa !124
+  %318 = load i32, ptr %317, align 8, !tbaa !125
   %319 = getelementptr inbounds nuw i8, ptr %316, i64 4
-  store i32 %318, ptr %319, align 4, !tbaa !125
+  store i32 %318, ptr %319, align 4, !tbaa !126
   %320 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %321 = getelementptr inbounds nuw i8, ptr %316, i64 8
   %322 = load <2 x i32>, ptr %320, align 8, !tbaa !5
   %323 = trunc <2 x i32> %322 to <2 x i16>
-  store <2 x i16> %323, ptr %321, align 4, !tbaa !127
+  store <2 x i16> %323, ptr %321, align 4, !tbaa !128
   br label %324
 
 324:                                              ; preds = %40, %22, %311, %309, %303
@@ -1851,7 +1852,7 @@ define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 -1, ptr %10, align 8, !tbaa !149
+  store i64 -1, ptr %10, align 8, !tbaa !150
   br label %11
 
 11:                                               ; preds = %6, %9
@@ -1953,7 +1954,7 @@ define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, 
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 -1, ptr %72, align 8, !tbaa !149
+  store i64 -1, ptr %72, align 8, !tbaa !150
   br label %73
 
 73:                                               ; preds = %67, %71
@@ -2320,7 +2321,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br label %115
 
 63:                                               ; preds = %45, %40
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 480
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 488
   %65 = load i64, ptr %64, align 8, !tbaa !37
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
@@ -2335,7 +2336,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 71:                                               ; preds = %67, %63
   %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 608
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 616
   %74 = load i64, ptr %73, align 8, !tbaa !39
   %75 = icmp ne i64 %74, 0
   %76 = icmp ne i32 %4, 0
@@ -2418,14 +2419,14 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %15, label %102, label %16
 
 16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 480
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 488
   %18 = load i64, ptr %17, align 8, !tbaa !37
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 648
-  %22 = load i64, ptr %21, align 8, !tbaa !150
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 656
+  %22 = load i64, ptr %21, align 8, !tbaa !151
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %47, label %24
 
@@ -2436,7 +2437,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.Track, ptr %25, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 212
-  %31 = load i32, ptr %30, align 4, !tbaa !148
+  %31 = load i32, ptr %30, align 4, !tbaa !149
   %32 = icmp ult i32 %31, 3
   br i1 %32, label %33, label %47
 
@@ -2470,7 +2471,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %47
-  %58 = load i64, ptr %53, align 8, !tbaa !129
+  %58 = load i64, ptr %53, align 8, !tbaa !130
   br label %59
 
 59:                                               ; preds = %47, %57, %16
@@ -2546,7 +2547,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
 define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = alloca %struct.Pair, align 8
   %4 = load ptr, ptr @L, align 8, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 480
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 488
   %6 = load i64, ptr %5, align 8, !tbaa !37
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %276, label %8
@@ -2566,31 +2567,31 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %21 = load ptr, ptr %13, align 8, !tbaa !142
-  %22 = load ptr, ptr %20, align 8, !tbaa !142
+  %21 = load ptr, ptr %13, align 8, !tbaa !143
+  %22 = load ptr, ptr %20, align 8, !tbaa !143
   %23 = icmp eq ptr %21, %22
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !143
+  %26 = load ptr, ptr %25, align 8, !tbaa !144
   %27 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !143
+  %28 = load ptr, ptr %27, align 8, !tbaa !144
   %29 = icmp eq ptr %26, %28
   br i1 %29, label %30, label %42
 
 30:                                               ; preds = %24
   %31 = getelementptr inbounds nuw i8, ptr %13, i64 112
-  %32 = load ptr, ptr %19, align 8, !tbaa !142
-  %33 = load ptr, ptr %31, align 8, !tbaa !142
+  %32 = load ptr, ptr %19, align 8, !tbaa !143
+  %33 = load ptr, ptr %31, align 8, !tbaa !143
   %34 = icmp eq ptr %32, %33
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %37 = load ptr, ptr %36, align 8, !tbaa !143
+  %37 = load ptr, ptr %36, align 8, !tbaa !144
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 120
-  %39 = load ptr, ptr %38, align 8, !tbaa !143
+  %39 = load ptr, ptr %38, align 8, !tbaa !144
   %40 = icmp eq ptr %37, %39
   tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %19)
   br i1 %40, label %41, label %43
@@ -2613,31 +2614,31 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 46:                                               ; preds = %45
   %47 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  %48 = load ptr, ptr %13, align 8, !tbaa !142
-  %49 = load ptr, ptr %20, align 8, !tbaa !142
+  %48 = load ptr, ptr %13, align 8, !tbaa !143
+  %49 = load ptr, ptr %20, align 8, !tbaa !143
   %50 = icmp eq ptr %48, %49
   br i1 %50, label %51, label %69
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %53 = load ptr, ptr %52, align 8, !tbaa !143
+  %53 = load ptr, ptr %52, align 8, !tbaa !144
   %54 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %55 = load ptr, ptr %54, align 8, !tbaa !143
+  %55 = load ptr, ptr %54, align 8, !tbaa !144
   %56 = icmp eq ptr %53, %55
   br i1 %56, label %57, label %69
 
 57:                                               ; preds = %51
   %58 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %59 = load ptr, ptr %47, align 8, !tbaa !142
-  %60 = load ptr, ptr %58, align 8, !tbaa !142
+  %59 = load ptr, ptr %47, align 8, !tbaa !143
+  %60 = load ptr, ptr %58, align 8, !tbaa !143
   %61 = icmp eq ptr %59, %60
   br i1 %61, label %62, label %69
 
 62:                                               ; preds = %57
   %63 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %64 = load ptr, ptr %63, align 8, !tbaa !143
+  %64 = load ptr, ptr %63, align 8, !tbaa !144
   %65 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %66 = load ptr, ptr %65, align 8, !tbaa !143
+  %66 = load ptr, ptr %65, align 8, !tbaa !144
   %67 = icmp eq ptr %64, %66
   tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %47)
   br i1 %67, label %68, label %70
@@ -2657,7 +2658,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 72:                                               ; preds = %70, %68, %45
   %73 = getelementptr inbounds nuw i8, ptr %13, i64 208
-  %74 = load i32, ptr %73, align 8, !tbaa !151
+  %74 = load i32, ptr %73, align 8, !tbaa !152
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %120, label %76
 
@@ -2678,32 +2679,32 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %86 = phi i32 [ %77, %79 ], [ %116, %115 ]
   %87 = zext i32 %85 to i64
   %88 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %87
-  %89 = load i32, ptr %88, align 8, !tbaa !152
-  %90 = load i32, ptr %81, align 4, !tbaa !115
+  %89 = load i32, ptr %88, align 8, !tbaa !153
+  %90 = load i32, ptr %81, align 4, !tbaa !116
   %91 = icmp eq i32 %89, %90
   br i1 %91, label %92, label %105
 
 92:                                               ; preds = %84
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %94 = load i8, ptr %93, align 8, !tbaa !156
+  %94 = load i8, ptr %93, align 8, !tbaa !157
   %95 = zext i8 %94 to i32
-  %96 = load i32, ptr %82, align 8, !tbaa !120
+  %96 = load i32, ptr %82, align 8, !tbaa !121
   %97 = icmp eq i32 %96, %95
   br i1 %97, label %98, label %105
 
 98:                                               ; preds = %92
-  %99 = load i32, ptr %83, align 4, !tbaa !122
+  %99 = load i32, ptr %83, align 4, !tbaa !123
   %100 = shl nuw i32 1, %99
   %101 = xor i32 %100, -1
   %102 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !157
+  %103 = load i32, ptr %102, align 4, !tbaa !158
   %104 = and i32 %103, %101
-  store i32 %104, ptr %102, align 4, !tbaa !157
+  store i32 %104, ptr %102, align 4, !tbaa !158
   br label %105
 
 105:                                              ; preds = %98, %92, %84
   %106 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %107 = load i32, ptr %106, align 4, !tbaa !157
+  %107 = load i32, ptr %106, align 4, !tbaa !158
   %108 = icmp eq i32 %107, 0
   br i1 %108, label %111, label %109
 
@@ -2716,24 +2717,24 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   store i32 %112, ptr @n_doubts, align 4, !tbaa !5
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %113
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %88, ptr noundef nonnull align 8 dereferenceable(96) %114, i64 96, i1 false), !tbaa.struct !158
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %88, ptr noundef nonnull align 8 dereferenceable(96) %114, i64 96, i1 false), !tbaa.struct !159
   br label %115
 
 115:                                              ; preds = %111, %109
   %116 = phi i32 [ %86, %109 ], [ %112, %111 ]
   %117 = phi i32 [ %110, %109 ], [ %85, %111 ]
   %118 = icmp ult i32 %117, %116
-  br i1 %118, label %84, label %119, !llvm.loop !159
+  br i1 %118, label %84, label %119, !llvm.loop !160
 
 119:                                              ; preds = %115, %76
-  store i32 0, ptr %73, align 8, !tbaa !151
+  store i32 0, ptr %73, align 8, !tbaa !152
   br label %120
 
 120:                                              ; preds = %119, %72
   %121 = getelementptr inbounds nuw i8, ptr %13, i64 196
-  %122 = load i32, ptr %121, align 4, !tbaa !115
+  %122 = load i32, ptr %121, align 4, !tbaa !116
   %123 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %124 = load i32, ptr %123, align 8, !tbaa !120
+  %124 = load i32, ptr %123, align 8, !tbaa !121
   %125 = load ptr, ptr @L, align 8, !tbaa !9
   %126 = getelementptr inbounds nuw i8, ptr %125, i64 60
   %127 = load i32, ptr %126, align 4, !tbaa !5
@@ -2743,9 +2744,9 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %131 = getelementptr inbounds nuw i8, ptr %125, i64 68
   %132 = load i32, ptr %131, align 4, !tbaa !5
   %133 = mul i32 %130, %132
-  %134 = load ptr, ptr @acquired, align 8, !tbaa !160
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 600
-  %136 = load i32, ptr %135, align 8, !tbaa !141
+  %134 = load ptr, ptr @acquired, align 8, !tbaa !161
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 608
+  %136 = load i32, ptr %135, align 8, !tbaa !142
   %137 = xor i32 %136, -1
   %138 = add i32 %122, %137
   %139 = zext i32 %138 to i64
@@ -2756,23 +2757,23 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %144 = zext i32 %124 to i64
   %145 = getelementptr inbounds nuw ptr, ptr %134, i64 %143
   %146 = getelementptr inbounds nuw ptr, ptr %145, i64 %144
-  %147 = load ptr, ptr %146, align 8, !tbaa !163
+  %147 = load ptr, ptr %146, align 8, !tbaa !164
   %148 = icmp eq ptr %147, null
   br i1 %148, label %149, label %163
 
 149:                                              ; preds = %120
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !95
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !96
   %151 = icmp eq ptr %150, null
   br i1 %151, label %154, label %152
 
 152:                                              ; preds = %149
-  %153 = load ptr, ptr %150, align 8, !tbaa !97
-  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !95
+  %153 = load ptr, ptr %150, align 8, !tbaa !98
+  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !96
   br label %160
 
 154:                                              ; preds = %149
-  %155 = getelementptr inbounds nuw i8, ptr %125, i64 520
-  %156 = load ptr, ptr %155, align 8, !tbaa !99
+  %155 = getelementptr inbounds nuw i8, ptr %125, i64 528
+  %156 = load ptr, ptr %155, align 8, !tbaa !100
   %157 = load i64, ptr @pool_used, align 8, !tbaa !44
   %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
   %159 = add i64 %157, 128
@@ -2781,17 +2782,17 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 160:                                              ; preds = %154, %152
   %161 = phi ptr [ %150, %152 ], [ %158, %154 ]
-  store ptr %161, ptr %146, align 8, !tbaa !163
+  store ptr %161, ptr %146, align 8, !tbaa !164
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %161, i8 0, i64 128, i1 false)
-  %162 = load ptr, ptr %146, align 8, !tbaa !163
+  %162 = load ptr, ptr %146, align 8, !tbaa !164
   br label %163
 
 163:                                              ; preds = %160, %120
   %164 = phi ptr [ %162, %160 ], [ %147, %120 ]
   %165 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %166 = load i32, ptr %165, align 8, !tbaa !124
+  %166 = load i32, ptr %165, align 8, !tbaa !125
   %167 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %168 = load i32, ptr %167, align 4, !tbaa !122
+  %168 = load i32, ptr %167, align 4, !tbaa !123
   %169 = zext i32 %168 to i64
   %170 = getelementptr inbounds nuw i32, ptr %164, i64 %169
   store i32 %166, ptr %170, align 4, !tbaa !5
@@ -2815,30 +2816,30 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %178 = getelementptr inbounds nuw i8, ptr %3, i64 16
   call fastcc void @order_set(ptr noundef nonnull %178, ptr noundef nonnull %3)
   %179 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %180 = load ptr, ptr %13, align 8, !tbaa !142
-  %181 = load ptr, ptr %179, align 8, !tbaa !142
+  %180 = load ptr, ptr %13, align 8, !tbaa !143
+  %181 = load ptr, ptr %179, align 8, !tbaa !143
   %182 = icmp eq ptr %180, %181
   br i1 %182, label %183, label %200
 
 183:                                              ; preds = %176
   %184 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %185 = load ptr, ptr %184, align 8, !tbaa !143
+  %185 = load ptr, ptr %184, align 8, !tbaa !144
   %186 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %187 = load ptr, ptr %186, align 8, !tbaa !143
+  %187 = load ptr, ptr %186, align 8, !tbaa !144
   %188 = icmp eq ptr %185, %187
   br i1 %188, label %189, label %200
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %3, align 8, !tbaa !142
-  %191 = load ptr, ptr %178, align 8, !tbaa !142
+  %190 = load ptr, ptr %3, align 8, !tbaa !143
+  %191 = load ptr, ptr %178, align 8, !tbaa !143
   %192 = icmp eq ptr %190, %191
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %189
   %194 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %195 = load ptr, ptr %194, align 8, !tbaa !143
+  %195 = load ptr, ptr %194, align 8, !tbaa !144
   %196 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %197 = load ptr, ptr %196, align 8, !tbaa !143
+  %197 = load ptr, ptr %196, align 8, !tbaa !144
   %198 = icmp eq ptr %195, %197
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
   br i1 %198, label %199, label %201
@@ -2868,30 +2869,30 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %207 = getelementptr inbounds nuw i8, ptr %3, i64 16
   call fastcc void @order_set(ptr noundef nonnull %207, ptr noundef nonnull %3)
   %208 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %209 = load ptr, ptr %13, align 8, !tbaa !142
-  %210 = load ptr, ptr %208, align 8, !tbaa !142
+  %209 = load ptr, ptr %13, align 8, !tbaa !143
+  %210 = load ptr, ptr %208, align 8, !tbaa !143
   %211 = icmp eq ptr %209, %210
   br i1 %211, label %212, label %229
 
 212:                                              ; preds = %206
   %213 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %214 = load ptr, ptr %213, align 8, !tbaa !143
+  %214 = load ptr, ptr %213, align 8, !tbaa !144
   %215 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %216 = load ptr, ptr %215, align 8, !tbaa !143
+  %216 = load ptr, ptr %215, align 8, !tbaa !144
   %217 = icmp eq ptr %214, %216
   br i1 %217, label %218, label %229
 
 218:                                              ; preds = %212
-  %219 = load ptr, ptr %3, align 8, !tbaa !142
-  %220 = load ptr, ptr %207, align 8, !tbaa !142
+  %219 = load ptr, ptr %3, align 8, !tbaa !143
+  %220 = load ptr, ptr %207, align 8, !tbaa !143
   %221 = icmp eq ptr %219, %220
   br i1 %221, label %222, label %229
 
 222:                                              ; preds = %218
   %223 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %224 = load ptr, ptr %223, align 8, !tbaa !143
+  %224 = load ptr, ptr %223, align 8, !tbaa !144
   %225 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %226 = load ptr, ptr %225, align 8, !tbaa !143
+  %226 = load ptr, ptr %225, align 8, !tbaa !144
   %227 = icmp eq ptr %224, %226
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
   br i1 %227, label %228, label %230
@@ -2922,16 +2923,16 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 236:                                              ; preds = %235, %171
   %237 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %238 = load i32, ptr %237, align 8, !tbaa !120
+  %238 = load i32, ptr %237, align 8, !tbaa !121
   %239 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %240 = load i32, ptr %239, align 4, !tbaa !122
+  %240 = load i32, ptr %239, align 4, !tbaa !123
   %241 = shl nuw i32 1, %240
   %242 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %243 = load i32, ptr %242, align 8, !tbaa !124
+  %243 = load i32, ptr %242, align 8, !tbaa !125
   tail call fastcc void @pair_set_lanes(ptr noundef %13, i32 noundef %238, i32 noundef %241, i32 noundef %243)
-  %244 = load i32, ptr %242, align 8, !tbaa !124
+  %244 = load i32, ptr %242, align 8, !tbaa !125
   %245 = add i32 %244, 1
-  store i32 %245, ptr %242, align 8, !tbaa !124
+  store i32 %245, ptr %242, align 8, !tbaa !125
   %246 = and i32 %1, 32
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %252, label %248
@@ -2999,8 +3000,8 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   %3 = load ptr, ptr @L, align 8, !tbaa !9
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 560
-  %5 = load ptr, ptr %4, align 8, !tbaa !164
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 568
+  %5 = load ptr, ptr %4, align 8, !tbaa !165
   %6 = icmp eq ptr %5, null
   br i1 %6, label %27, label %7
 
@@ -3019,7 +3020,7 @@ define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   %17 = trunc i64 %16 to i8
   %18 = and i8 %17, 7
   %19 = shl nuw i8 1, %18
-  %20 = load ptr, ptr %4, align 8, !tbaa !164
+  %20 = load ptr, ptr %4, align 8, !tbaa !165
   %21 = lshr i64 %16, 3
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 %21
   %23 = load i8, ptr %22, align 1, !tbaa !29
@@ -3027,7 +3028,7 @@ define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   store i8 %24, ptr %22, align 1, !tbaa !29
   %25 = add nuw i64 %16, 1
   %26 = icmp eq i64 %25, %13
-  br i1 %26, label %27, label %15, !llvm.loop !165
+  br i1 %26, label %27, label %15, !llvm.loop !166
 
 27:                                               ; preds = %15, %7, %2
   ret void
@@ -3053,7 +3054,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   store i8 %11, ptr %12, align 1, !tbaa !29
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !166
+  br i1 %14, label %22, label %8, !llvm.loop !167
 
 15:                                               ; preds = %6, %15
   %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
@@ -3063,7 +3064,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
   store i8 %19, ptr %20, align 1, !tbaa !29
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !167
+  br i1 %21, label %22, label %15, !llvm.loop !168
 
 22:                                               ; preds = %15, %8, %6, %7
   ret void
@@ -3092,19 +3093,19 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 6:                                                ; preds = %3
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 688
-  store i32 %2, ptr %8, align 8, !tbaa !168
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 692
-  store i32 %1, ptr %9, align 4, !tbaa !169
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 696
-  store i32 -1, ptr %10, align 8, !tbaa !170
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 696
+  store i32 %2, ptr %8, align 8, !tbaa !169
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 700
+  store i32 %1, ptr %9, align 4, !tbaa !170
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 704
+  store i32 -1, ptr %10, align 8, !tbaa !171
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = load ptr, ptr %13, align 8, !tbaa !31
-  %15 = load i32, ptr %14, align 8, !tbaa !171
+  %15 = load i32, ptr %14, align 8, !tbaa !172
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %17 = load i32, ptr %16, align 8, !tbaa !69
   br label %18
@@ -3112,10 +3113,10 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 18:                                               ; preds = %12, %6
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 704
-  store i32 %19, ptr %21, align 8, !tbaa !172
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 708
-  store i32 %20, ptr %22, align 4, !tbaa !173
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 712
+  store i32 %19, ptr %21, align 8, !tbaa !173
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 716
+  store i32 %20, ptr %22, align 4, !tbaa !174
   br label %23
 
 23:                                               ; preds = %3, %18
@@ -3266,7 +3267,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %110 = sext i32 %106 to i64
   %111 = getelementptr inbounds %struct.Copy, ptr %109, i64 %110
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 36
-  %113 = load i32, ptr %112, align 4, !tbaa !174
+  %113 = load i32, ptr %112, align 4, !tbaa !175
   store i32 %113, ptr @free_copy, align 4, !tbaa !5
   br label %136
 
@@ -3290,21 +3291,21 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 124:                                              ; preds = %121
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %125 = load ptr, ptr @L, align 8, !tbaa !9
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 688
-  store i32 14, ptr %126, align 8, !tbaa !168
-  %127 = getelementptr inbounds nuw i8, ptr %125, i64 692
-  store i32 -1, ptr %127, align 4, !tbaa !169
-  %128 = getelementptr inbounds nuw i8, ptr %125, i64 696
-  store i32 -1, ptr %128, align 8, !tbaa !170
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 696
+  store i32 14, ptr %126, align 8, !tbaa !169
+  %127 = getelementptr inbounds nuw i8, ptr %125, i64 700
+  store i32 -1, ptr %127, align 4, !tbaa !170
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 704
+  store i32 -1, ptr %128, align 8, !tbaa !171
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %130 = load ptr, ptr %129, align 8, !tbaa !31
-  %131 = load i32, ptr %130, align 8, !tbaa !171
+  %131 = load i32, ptr %130, align 8, !tbaa !172
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %133 = load i32, ptr %132, align 8, !tbaa !69
-  %134 = getelementptr inbounds nuw i8, ptr %125, i64 704
-  store i32 %131, ptr %134, align 8, !tbaa !172
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 708
-  store i32 %133, ptr %135, align 4, !tbaa !173
+  %134 = getelementptr inbounds nuw i8, ptr %125, i64 712
+  store i32 %131, ptr %134, align 8, !tbaa !173
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 716
+  store i32 %133, ptr %135, align 4, !tbaa !174
   br label %206
 
 136:                                              ; preds = %117, %108
@@ -3313,7 +3314,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %139 = phi i32 [ %115, %117 ], [ %106, %108 ]
   %140 = getelementptr inbounds %struct.Copy, ptr %138, i64 %137
   %141 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %142 = load i32, ptr %141, align 4, !tbaa !176
+  %142 = load i32, ptr %141, align 4, !tbaa !177
   store ptr %2, ptr %140, align 8, !tbaa !63
   %143 = getelementptr inbounds nuw i8, ptr %140, i64 8
   store ptr %4, ptr %143, align 8, !tbaa !63
@@ -3334,25 +3335,25 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %151 = getelementptr inbounds nuw i8, ptr %140, i64 44
   store i32 0, ptr %151, align 4, !tbaa !5
   %152 = getelementptr inbounds nuw i8, ptr %105, i64 4
-  %153 = load i32, ptr %152, align 4, !tbaa !178
+  %153 = load i32, ptr %152, align 4, !tbaa !179
   %154 = icmp eq i32 %153, -1
   br i1 %154, label %155, label %156
 
 155:                                              ; preds = %136
-  store i32 %139, ptr %105, align 4, !tbaa !179
+  store i32 %139, ptr %105, align 4, !tbaa !180
   br label %160
 
 156:                                              ; preds = %136
   %157 = sext i32 %153 to i64
   %158 = getelementptr inbounds %struct.Copy, ptr %138, i64 %157
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 36
-  store i32 %139, ptr %159, align 4, !tbaa !174
+  store i32 %139, ptr %159, align 4, !tbaa !175
   br label %160
 
 160:                                              ; preds = %156, %155
-  store i32 %139, ptr %152, align 4, !tbaa !178
+  store i32 %139, ptr %152, align 4, !tbaa !179
   %161 = load ptr, ptr @L, align 8, !tbaa !9
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 480
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 488
   %163 = load i64, ptr %162, align 8, !tbaa !37
   %164 = icmp eq i64 %163, 0
   br i1 %164, label %181, label %165
@@ -3383,14 +3384,14 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 181:                                              ; preds = %174, %160
   %182 = phi ptr [ %180, %174 ], [ %161, %160 ]
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 608
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 616
   %184 = load i64, ptr %183, align 8, !tbaa !39
   %185 = icmp eq i64 %184, 0
   br i1 %185, label %206, label %186
 
 186:                                              ; preds = %181
-  %187 = getelementptr inbounds nuw i8, ptr %182, i64 632
-  %188 = load i64, ptr %187, align 8, !tbaa !180
+  %187 = getelementptr inbounds nuw i8, ptr %182, i64 640
+  %188 = load i64, ptr %187, align 8, !tbaa !181
   %189 = icmp sgt i64 %188, 1
   br i1 %189, label %190, label %206
 
@@ -3479,8 +3480,8 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 45:                                               ; preds = %38, %33
   %46 = load i64, ptr @pool_used, align 8, !tbaa !44
   %47 = add i64 %46, 33554432
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 528
-  %49 = load i64, ptr %48, align 8, !tbaa !181
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 536
+  %49 = load i64, ptr %48, align 8, !tbaa !182
   %50 = icmp ugt i64 %47, %49
   br i1 %50, label %51, label %70
 
@@ -3491,19 +3492,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 54:                                               ; preds = %51
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 688
-  store i32 14, ptr %55, align 8, !tbaa !168
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 692
-  store i32 -1, ptr %56, align 4, !tbaa !169
-  %57 = getelementptr inbounds nuw i8, ptr %9, i64 696
-  store i32 -1, ptr %57, align 8, !tbaa !170
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 696
+  store i32 14, ptr %55, align 8, !tbaa !169
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 700
+  store i32 -1, ptr %56, align 4, !tbaa !170
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  store i32 -1, ptr %57, align 8, !tbaa !171
   %58 = icmp eq ptr %0, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %61 = load ptr, ptr %60, align 8, !tbaa !31
-  %62 = load i32, ptr %61, align 8, !tbaa !171
+  %62 = load i32, ptr %61, align 8, !tbaa !172
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %64 = load i32, ptr %63, align 8, !tbaa !69
   br label %65
@@ -3511,28 +3512,28 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 65:                                               ; preds = %59, %54
   %66 = phi i32 [ %62, %59 ], [ 0, %54 ]
   %67 = phi i32 [ %64, %59 ], [ 0, %54 ]
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 704
-  store i32 %66, ptr %68, align 8, !tbaa !172
-  %69 = getelementptr inbounds nuw i8, ptr %9, i64 708
-  store i32 %67, ptr %69, align 4, !tbaa !173
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  store i32 %66, ptr %68, align 8, !tbaa !173
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 716
+  store i32 %67, ptr %69, align 4, !tbaa !174
   br label %827
 
 70:                                               ; preds = %45
-  %71 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %72 = load i64, ptr %71, align 8, !tbaa !101
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %72 = load i64, ptr %71, align 8, !tbaa !102
   %73 = load ptr, ptr @tracks, align 8, !tbaa !9
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %75 = load i32, ptr %74, align 4, !tbaa !45
   %76 = zext i32 %75 to i64
   %77 = getelementptr inbounds nuw %struct.Track, ptr %73, i64 %76
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 196
-  %79 = load i32, ptr %78, align 4, !tbaa !115
+  %79 = load i32, ptr %78, align 4, !tbaa !116
   %80 = getelementptr inbounds nuw i8, ptr %77, i64 192
-  %81 = load i32, ptr %80, align 8, !tbaa !124
+  %81 = load i32, ptr %80, align 8, !tbaa !125
   %82 = getelementptr inbounds nuw i8, ptr %77, i64 204
-  %83 = load i32, ptr %82, align 4, !tbaa !122
+  %83 = load i32, ptr %82, align 4, !tbaa !123
   %84 = getelementptr inbounds nuw i8, ptr %77, i64 200
-  %85 = load i32, ptr %84, align 8, !tbaa !120
+  %85 = load i32, ptr %84, align 8, !tbaa !121
   br label %86
 
 86:                                               ; preds = %86, %70
@@ -3541,7 +3542,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %89 = zext i32 %88 to i64
   %90 = icmp ult i64 %5, %89
   %91 = add i32 %87, 1
-  br i1 %90, label %92, label %86, !llvm.loop !182
+  br i1 %90, label %92, label %86, !llvm.loop !183
 
 92:                                               ; preds = %86
   %93 = shl nuw i32 1, %83
@@ -3551,8 +3552,8 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %34, label %97, label %107
 
 97:                                               ; preds = %92
-  %98 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %99 = load ptr, ptr %98, align 8, !tbaa !102
+  %98 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %99 = load ptr, ptr %98, align 8, !tbaa !103
   %100 = getelementptr inbounds nuw i8, ptr %9, i64 200
   %101 = load i64, ptr %100, align 8, !tbaa !65
   %102 = sub i64 %2, %101
@@ -3563,15 +3564,15 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %124
 
 107:                                              ; preds = %92
-  %108 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %109 = load ptr, ptr %108, align 8, !tbaa !103
+  %108 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %109 = load ptr, ptr %108, align 8, !tbaa !104
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %111 = load ptr, ptr %110, align 8, !tbaa !31
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %113 = load i32, ptr %112, align 8, !tbaa !104
+  %113 = load i32, ptr %112, align 8, !tbaa !105
   %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %116 = load i64, ptr %115, align 8, !tbaa !105
+  %115 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %116 = load i64, ptr %115, align 8, !tbaa !106
   %117 = mul i64 %116, %114
   %118 = sub i64 %2, %11
   %119 = udiv i64 %118, %72
@@ -3584,8 +3585,8 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 124:                                              ; preds = %97, %107
   %125 = phi i64 [ %106, %97 ], [ %123, %107 ]
   %126 = phi ptr [ %104, %97 ], [ %121, %107 ]
-  %127 = getelementptr inbounds nuw i8, ptr %9, i64 600
-  %128 = load i32, ptr %127, align 8, !tbaa !141
+  %127 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  %128 = load i32, ptr %127, align 8, !tbaa !142
   %129 = add i32 %128, 1
   br label %130
 
@@ -3594,17 +3595,17 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %132 = phi ptr [ %126, %124 ], [ %121, %107 ]
   %133 = phi i32 [ %129, %124 ], [ %79, %107 ]
   %134 = getelementptr inbounds nuw i8, ptr %132, i64 56
-  %135 = load i32, ptr %134, align 8, !tbaa !183
+  %135 = load i32, ptr %134, align 8, !tbaa !184
   %136 = icmp eq i32 %135, %133
   br i1 %136, label %167, label %137
 
 137:                                              ; preds = %130
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 40
-  %139 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  %139 = getelementptr inbounds nuw i8, ptr %9, i64 608
   br label %141
 
 140:                                              ; preds = %165
-  store i32 %133, ptr %134, align 8, !tbaa !183
+  store i32 %133, ptr %134, align 8, !tbaa !184
   br label %167
 
 141:                                              ; preds = %165, %137
@@ -3616,7 +3617,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %146, label %165, label %147
 
 147:                                              ; preds = %141
-  %148 = load i32, ptr %139, align 8, !tbaa !141
+  %148 = load i32, ptr %139, align 8, !tbaa !142
   %149 = icmp ugt i32 %135, %148
   br i1 %149, label %150, label %165
 
@@ -3634,20 +3635,20 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %159 = shl nuw i64 1, %158
   %160 = icmp ult i64 %159, %155
   %161 = add i32 %157, 1
-  br i1 %160, label %156, label %162, !llvm.loop !184
+  br i1 %160, label %156, label %162, !llvm.loop !185
 
 162:                                              ; preds = %156
   %163 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %158
-  %164 = load ptr, ptr %163, align 8, !tbaa !95
-  store ptr %164, ptr %145, align 8, !tbaa !97
-  store ptr %145, ptr %163, align 8, !tbaa !95
+  %164 = load ptr, ptr %163, align 8, !tbaa !96
+  store ptr %164, ptr %145, align 8, !tbaa !98
+  store ptr %145, ptr %163, align 8, !tbaa !96
   br label %165
 
 165:                                              ; preds = %162, %147, %141
   store ptr null, ptr %144, align 8, !tbaa !9
   %166 = getelementptr inbounds nuw %struct.Rec, ptr %132, i64 %143
-  store i32 0, ptr %166, align 4, !tbaa !185
-  br i1 %142, label %141, label %140, !llvm.loop !186
+  store i32 0, ptr %166, align 4, !tbaa !186
+  br i1 %142, label %141, label %140, !llvm.loop !187
 
 167:                                              ; preds = %130, %140
   %168 = and i32 %4, 4
@@ -3657,10 +3658,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 171:                                              ; preds = %167
   %172 = getelementptr inbounds nuw i8, ptr %77, i64 32
-  %173 = load ptr, ptr %172, align 8, !tbaa !187
+  %173 = load ptr, ptr %172, align 8, !tbaa !188
   %174 = icmp eq ptr %173, null
   %175 = getelementptr inbounds nuw i8, ptr %77, i64 64
-  %176 = load ptr, ptr %175, align 8, !tbaa !187
+  %176 = load ptr, ptr %175, align 8, !tbaa !188
   %177 = icmp eq ptr %176, null
   %178 = and i1 %174, %177
   br i1 %178, label %221, label %179
@@ -3698,36 +3699,36 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %199 = zext i32 %198 to i64
   %200 = getelementptr inbounds nuw %struct.Rec, ptr %187, i64 %199
   %201 = select i1 %197, ptr %188, ptr %200
-  %202 = load i32, ptr %201, align 4, !tbaa !185
+  %202 = load i32, ptr %201, align 4, !tbaa !186
   %203 = icmp eq i32 %202, %79
   br i1 %203, label %204, label %218
 
 204:                                              ; preds = %196
   %205 = getelementptr inbounds nuw i8, ptr %201, i64 16
-  %206 = load i8, ptr %205, align 4, !tbaa !188
+  %206 = load i8, ptr %205, align 4, !tbaa !189
   %207 = zext i8 %206 to i32
   %208 = icmp eq i32 %85, %207
   br i1 %208, label %209, label %218
 
 209:                                              ; preds = %204
   %210 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %211 = load i32, ptr %210, align 4, !tbaa !189
+  %211 = load i32, ptr %210, align 4, !tbaa !190
   %212 = and i32 %211, %93
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %218, label %214
 
 214:                                              ; preds = %209
   %215 = getelementptr inbounds nuw i8, ptr %201, i64 4
-  %216 = load i32, ptr %215, align 4, !tbaa !190
+  %216 = load i32, ptr %215, align 4, !tbaa !191
   %217 = icmp eq i32 %216, %81
   br i1 %217, label %226, label %218
 
 218:                                              ; preds = %214, %209, %204, %196
   %219 = add i32 %190, 1
-  br label %189, !llvm.loop !191
+  br label %189, !llvm.loop !192
 
 220:                                              ; preds = %193
-  br i1 %182, label %181, label %221, !llvm.loop !192
+  br i1 %182, label %181, label %221, !llvm.loop !193
 
 221:                                              ; preds = %220, %171
   %222 = select i1 %174, i32 0, i32 4096
@@ -3805,7 +3806,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 279:                                              ; preds = %276
   %280 = getelementptr inbounds nuw i8, ptr %258, i64 62
-  %281 = load i16, ptr %280, align 2, !tbaa !106
+  %281 = load i16, ptr %280, align 2, !tbaa !107
   %282 = icmp eq i16 %281, 0
   br i1 %282, label %344, label %283
 
@@ -3825,7 +3826,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 292:                                              ; preds = %288
   %293 = load ptr, ptr %236, align 8, !tbaa !31
   %294 = getelementptr inbounds nuw i8, ptr %293, i64 4
-  %295 = load i32, ptr %294, align 4, !tbaa !88
+  %295 = load i32, ptr %294, align 4, !tbaa !89
   %296 = zext i32 %295 to i64
   %297 = shl nuw i64 %296, 32
   %298 = or i64 %297, %257
@@ -3844,7 +3845,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %307 = xor i64 %305, %306
   %308 = and i64 %307, 4095
   %309 = getelementptr inbounds nuw ptr, ptr @locations, i64 %308
-  %310 = load ptr, ptr %309, align 8, !tbaa !89
+  %310 = load ptr, ptr %309, align 8, !tbaa !90
   %311 = icmp eq ptr %310, null
   br i1 %311, label %341, label %312
 
@@ -3852,19 +3853,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %313 = phi ptr [ %339, %338 ], [ %310, %301 ]
   %314 = phi ptr [ %313, %338 ], [ %309, %301 ]
   %315 = getelementptr inbounds nuw i8, ptr %313, i64 8
-  %316 = load i64, ptr %315, align 8, !tbaa !91
+  %316 = load i64, ptr %315, align 8, !tbaa !92
   %317 = icmp eq i64 %316, %304
   br i1 %317, label %318, label %338
 
 318:                                              ; preds = %312
   %319 = getelementptr inbounds nuw i8, ptr %313, i64 16
-  %320 = load i64, ptr %319, align 8, !tbaa !93
+  %320 = load i64, ptr %319, align 8, !tbaa !94
   %321 = icmp eq i64 %320, %302
   br i1 %321, label %322, label %338
 
 322:                                              ; preds = %318
   %323 = getelementptr inbounds nuw i8, ptr %313, i64 24
-  %324 = load i32, ptr %323, align 8, !tbaa !110
+  %324 = load i32, ptr %323, align 8, !tbaa !111
   %325 = icmp eq i32 %324, 0
   br i1 %325, label %328, label %326
 
@@ -3873,11 +3874,11 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %331
 
 328:                                              ; preds = %331, %322
-  %329 = load ptr, ptr %313, align 8, !tbaa !100
-  store ptr %329, ptr %314, align 8, !tbaa !89
-  %330 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !95
-  store ptr %330, ptr %313, align 8, !tbaa !97
-  store ptr %313, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !95
+  %329 = load ptr, ptr %313, align 8, !tbaa !101
+  store ptr %329, ptr %314, align 8, !tbaa !90
+  %330 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !96
+  store ptr %330, ptr %313, align 8, !tbaa !98
+  store ptr %313, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !96
   br label %341
 
 331:                                              ; preds = %331, %326
@@ -3885,20 +3886,20 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %333 = getelementptr inbounds nuw %struct.Version, ptr %327, i64 %332
   tail call fastcc void @drop_version(ptr noundef nonnull %333)
   %334 = add nuw nsw i64 %332, 1
-  %335 = load i32, ptr %323, align 8, !tbaa !110
+  %335 = load i32, ptr %323, align 8, !tbaa !111
   %336 = zext i32 %335 to i64
   %337 = icmp samesign ult i64 %334, %336
-  br i1 %337, label %331, label %328, !llvm.loop !193
+  br i1 %337, label %331, label %328, !llvm.loop !194
 
 338:                                              ; preds = %318, %312
-  %339 = load ptr, ptr %313, align 8, !tbaa !89
+  %339 = load ptr, ptr %313, align 8, !tbaa !90
   %340 = icmp eq ptr %339, null
-  br i1 %340, label %341, label %312, !llvm.loop !194
+  br i1 %340, label %341, label %312, !llvm.loop !195
 
 341:                                              ; preds = %338, %328, %301
   %342 = shl nuw nsw i64 %302, 1
   %343 = icmp samesign ult i64 %302, 9
-  br i1 %343, label %301, label %344, !llvm.loop !195
+  br i1 %343, label %301, label %344, !llvm.loop !196
 
 344:                                              ; preds = %341, %276, %279
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
@@ -3915,18 +3916,18 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %347 = zext i32 %346 to i64
   %348 = getelementptr inbounds nuw %struct.Track, ptr %345, i64 %347
   %349 = getelementptr inbounds nuw i8, ptr %258, i64 56
-  %350 = load i32, ptr %349, align 8, !tbaa !183
+  %350 = load i32, ptr %349, align 8, !tbaa !184
   %351 = icmp eq i32 %350, %133
   br i1 %351, label %383, label %352
 
 352:                                              ; preds = %344
   %353 = getelementptr inbounds nuw i8, ptr %258, i64 40
   %354 = load ptr, ptr @L, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 600
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 608
   br label %357
 
 356:                                              ; preds = %381
-  store i32 %133, ptr %349, align 8, !tbaa !183
+  store i32 %133, ptr %349, align 8, !tbaa !184
   br label %383
 
 357:                                              ; preds = %381, %352
@@ -3938,7 +3939,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %362, label %381, label %363
 
 363:                                              ; preds = %357
-  %364 = load i32, ptr %355, align 8, !tbaa !141
+  %364 = load i32, ptr %355, align 8, !tbaa !142
   %365 = icmp ugt i32 %350, %364
   br i1 %365, label %366, label %381
 
@@ -3956,25 +3957,25 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %375 = shl nuw i64 1, %374
   %376 = icmp ult i64 %375, %371
   %377 = add i32 %373, 1
-  br i1 %376, label %372, label %378, !llvm.loop !184
+  br i1 %376, label %372, label %378, !llvm.loop !185
 
 378:                                              ; preds = %372
   %379 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %374
-  %380 = load ptr, ptr %379, align 8, !tbaa !95
-  store ptr %380, ptr %361, align 8, !tbaa !97
-  store ptr %361, ptr %379, align 8, !tbaa !95
+  %380 = load ptr, ptr %379, align 8, !tbaa !96
+  store ptr %380, ptr %361, align 8, !tbaa !98
+  store ptr %361, ptr %379, align 8, !tbaa !96
   br label %381
 
 381:                                              ; preds = %378, %363, %357
   store ptr null, ptr %360, align 8, !tbaa !9
   %382 = getelementptr inbounds nuw %struct.Rec, ptr %258, i64 %359
-  store i32 0, ptr %382, align 4, !tbaa !185
-  br i1 %358, label %357, label %356, !llvm.loop !186
+  store i32 0, ptr %382, align 4, !tbaa !186
+  br i1 %358, label %357, label %356, !llvm.loop !187
 
 383:                                              ; preds = %356, %344
   %384 = getelementptr inbounds nuw i8, ptr %258, i64 60
-  %385 = load i16, ptr %384, align 4, !tbaa !196
-  store i16 %385, ptr %243, align 2, !tbaa !197
+  %385 = load i16, ptr %384, align 4, !tbaa !197
+  store i16 %385, ptr %243, align 2, !tbaa !198
   %386 = getelementptr inbounds nuw i8, ptr %258, i64 40
   br label %388
 
@@ -3984,7 +3985,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 388:                                              ; preds = %415, %383
   %389 = phi i64 [ 1, %383 ], [ %416, %415 ]
   %390 = getelementptr inbounds nuw %struct.Rec, ptr %258, i64 %389
-  %391 = load i32, ptr %390, align 4, !tbaa !185
+  %391 = load i32, ptr %390, align 4, !tbaa !186
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %394, label %393
 
@@ -4022,12 +4023,12 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %412 = load i32, ptr %396, align 4, !tbaa !5
   %413 = zext i32 %412 to i64
   %414 = icmp samesign ult i64 %411, %413
-  br i1 %414, label %408, label %415, !llvm.loop !198
+  br i1 %414, label %408, label %415, !llvm.loop !199
 
 415:                                              ; preds = %408, %403, %398, %394
   %416 = add nsw i64 %389, -1
   %417 = icmp samesign ugt i64 %389, %249
-  br i1 %417, label %388, label %387, !llvm.loop !199
+  br i1 %417, label %388, label %387, !llvm.loop !200
 
 418:                                              ; preds = %387
   %419 = load ptr, ptr %386, align 8, !tbaa !9
@@ -4046,7 +4047,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %428 = phi i64 [ %466, %464 ], [ 0, %421 ]
   %429 = getelementptr inbounds nuw %struct.Rec, ptr %422, i64 %428
   %430 = getelementptr inbounds nuw i8, ptr %429, i64 14
-  %431 = load i16, ptr %430, align 2, !tbaa !200
+  %431 = load i16, ptr %430, align 2, !tbaa !201
   %432 = and i16 %431, 192
   %433 = icmp eq i16 %432, 0
   %434 = icmp eq i16 %431, %228
@@ -4070,7 +4071,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 445:                                              ; preds = %442
   %446 = getelementptr inbounds nuw i8, ptr %429, i64 17
-  %447 = load i8, ptr %446, align 1, !tbaa !201
+  %447 = load i8, ptr %446, align 1, !tbaa !202
   %448 = icmp eq i8 %447, %96
   br i1 %448, label %449, label %460
 
@@ -4093,7 +4094,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %461 = add i32 %427, 1
   %462 = zext i32 %427 to i64
   %463 = getelementptr inbounds nuw %struct.Rec, ptr %422, i64 %462
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %463, ptr noundef nonnull align 4 dereferenceable(20) %429, i64 20, i1 false), !tbaa.struct !202
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %463, ptr noundef nonnull align 4 dereferenceable(20) %429, i64 20, i1 false), !tbaa.struct !203
   br label %464
 
 464:                                              ; preds = %460, %457
@@ -4108,13 +4109,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %470
 
 470:                                              ; preds = %468, %418
-  %471 = load i32, ptr %258, align 8, !tbaa !185
+  %471 = load i32, ptr %258, align 8, !tbaa !186
   %472 = icmp eq i32 %471, 0
   br i1 %472, label %505, label %473
 
 473:                                              ; preds = %470
   %474 = getelementptr inbounds nuw i8, ptr %258, i64 14
-  %475 = load i16, ptr %474, align 2, !tbaa !200
+  %475 = load i16, ptr %474, align 2, !tbaa !201
   %476 = and i16 %475, 192
   %477 = icmp eq i16 %476, 0
   %478 = icmp eq i16 %475, %228
@@ -4138,7 +4139,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 489:                                              ; preds = %486
   %490 = getelementptr inbounds nuw i8, ptr %258, i64 17
-  %491 = load i8, ptr %490, align 1, !tbaa !201
+  %491 = load i8, ptr %490, align 1, !tbaa !202
   %492 = icmp eq i8 %491, %96
   br i1 %492, label %493, label %505
 
@@ -4158,26 +4159,26 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %503, label %504, label %505
 
 504:                                              ; preds = %501
-  store i32 0, ptr %258, align 8, !tbaa !185
+  store i32 0, ptr %258, align 8, !tbaa !186
   br label %505
 
 505:                                              ; preds = %504, %501, %493, %489, %486, %480, %473, %470
   br i1 %277, label %506, label %509
 
 506:                                              ; preds = %505
-  %507 = load i16, ptr %384, align 4, !tbaa !196
+  %507 = load i16, ptr %384, align 4, !tbaa !197
   %508 = add i16 %507, 1
-  store i16 %508, ptr %384, align 4, !tbaa !196
+  store i16 %508, ptr %384, align 4, !tbaa !197
   br label %509
 
 509:                                              ; preds = %506, %505, %387
   %510 = getelementptr inbounds nuw %struct.Rec, ptr %258, i64 %255
-  %511 = load i32, ptr %510, align 4, !tbaa !185
+  %511 = load i32, ptr %510, align 4, !tbaa !186
   %512 = icmp eq i32 %511, 0
   br i1 %512, label %513, label %514
 
 513:                                              ; preds = %509
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %510, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !202
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %510, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !203
   br label %823
 
 514:                                              ; preds = %509
@@ -4186,50 +4187,50 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 516:                                              ; preds = %514
   %517 = getelementptr inbounds nuw i8, ptr %510, i64 16
-  %518 = load i8, ptr %517, align 4, !tbaa !188
+  %518 = load i8, ptr %517, align 4, !tbaa !189
   %519 = icmp eq i8 %518, %95
   br i1 %519, label %520, label %544
 
 520:                                              ; preds = %516
   %521 = getelementptr inbounds nuw i8, ptr %510, i64 4
-  %522 = load i32, ptr %521, align 4, !tbaa !190
+  %522 = load i32, ptr %521, align 4, !tbaa !191
   %523 = icmp eq i32 %522, %81
   br i1 %523, label %524, label %544
 
 524:                                              ; preds = %520
   %525 = getelementptr inbounds nuw i8, ptr %510, i64 12
-  %526 = load i16, ptr %525, align 4, !tbaa !203
+  %526 = load i16, ptr %525, align 4, !tbaa !204
   %527 = icmp eq i16 %526, %94
   br i1 %527, label %528, label %544
 
 528:                                              ; preds = %524
   %529 = getelementptr inbounds nuw i8, ptr %510, i64 14
-  %530 = load i16, ptr %529, align 2, !tbaa !200
+  %530 = load i16, ptr %529, align 2, !tbaa !201
   %531 = icmp eq i16 %530, %228
   br i1 %531, label %532, label %544
 
 532:                                              ; preds = %528
   %533 = getelementptr inbounds nuw i8, ptr %510, i64 18
-  %534 = load i16, ptr %533, align 2, !tbaa !197
+  %534 = load i16, ptr %533, align 2, !tbaa !198
   %535 = icmp eq i16 %534, %385
   br i1 %535, label %536, label %544
 
 536:                                              ; preds = %532
   %537 = getelementptr inbounds nuw i8, ptr %510, i64 17
-  %538 = load i8, ptr %537, align 1, !tbaa !201
+  %538 = load i8, ptr %537, align 1, !tbaa !202
   %539 = icmp eq i8 %538, %96
   br i1 %539, label %540, label %544
 
 540:                                              ; preds = %536
   %541 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %542 = load i32, ptr %541, align 4, !tbaa !189
+  %542 = load i32, ptr %541, align 4, !tbaa !190
   %543 = or i32 %542, %93
-  store i32 %543, ptr %541, align 4, !tbaa !189
+  store i32 %543, ptr %541, align 4, !tbaa !190
   br label %823
 
 544:                                              ; preds = %536, %532, %528, %524, %520, %516, %514
   %545 = getelementptr inbounds nuw i8, ptr %510, i64 14
-  %546 = load i16, ptr %545, align 2, !tbaa !200
+  %546 = load i16, ptr %545, align 2, !tbaa !201
   %547 = and i16 %546, 192
   %548 = icmp eq i16 %547, 0
   %549 = icmp eq i16 %546, %228
@@ -4253,7 +4254,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 560:                                              ; preds = %557
   %561 = getelementptr inbounds nuw i8, ptr %510, i64 17
-  %562 = load i8, ptr %561, align 1, !tbaa !201
+  %562 = load i8, ptr %561, align 1, !tbaa !202
   %563 = icmp eq i8 %562, %96
   br i1 %563, label %564, label %575
 
@@ -4298,58 +4299,58 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %594 = add i32 %580, %593
   %595 = zext i32 %594 to i64
   %596 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %595
-  %597 = load i32, ptr %596, align 4, !tbaa !185
+  %597 = load i32, ptr %596, align 4, !tbaa !186
   %598 = icmp eq i32 %597, %511
   br i1 %598, label %599, label %634
 
 599:                                              ; preds = %590
   %600 = getelementptr inbounds nuw i8, ptr %596, i64 16
-  %601 = load i8, ptr %600, align 4, !tbaa !188
-  %602 = load i8, ptr %583, align 4, !tbaa !188
+  %601 = load i8, ptr %600, align 4, !tbaa !189
+  %602 = load i8, ptr %583, align 4, !tbaa !189
   %603 = icmp eq i8 %601, %602
   br i1 %603, label %604, label %634
 
 604:                                              ; preds = %599
   %605 = getelementptr inbounds nuw i8, ptr %596, i64 4
-  %606 = load i32, ptr %605, align 4, !tbaa !190
-  %607 = load i32, ptr %584, align 4, !tbaa !190
+  %606 = load i32, ptr %605, align 4, !tbaa !191
+  %607 = load i32, ptr %584, align 4, !tbaa !191
   %608 = icmp eq i32 %606, %607
   br i1 %608, label %609, label %634
 
 609:                                              ; preds = %604
   %610 = getelementptr inbounds nuw i8, ptr %596, i64 12
-  %611 = load i16, ptr %610, align 4, !tbaa !203
-  %612 = load i16, ptr %585, align 4, !tbaa !203
+  %611 = load i16, ptr %610, align 4, !tbaa !204
+  %612 = load i16, ptr %585, align 4, !tbaa !204
   %613 = icmp eq i16 %611, %612
   br i1 %613, label %614, label %634
 
 614:                                              ; preds = %609
   %615 = getelementptr inbounds nuw i8, ptr %596, i64 14
-  %616 = load i16, ptr %615, align 2, !tbaa !200
+  %616 = load i16, ptr %615, align 2, !tbaa !201
   %617 = icmp eq i16 %616, %546
   br i1 %617, label %618, label %634
 
 618:                                              ; preds = %614
   %619 = getelementptr inbounds nuw i8, ptr %596, i64 18
-  %620 = load i16, ptr %619, align 2, !tbaa !197
-  %621 = load i16, ptr %586, align 2, !tbaa !197
+  %620 = load i16, ptr %619, align 2, !tbaa !198
+  %621 = load i16, ptr %586, align 2, !tbaa !198
   %622 = icmp eq i16 %620, %621
   br i1 %622, label %623, label %634
 
 623:                                              ; preds = %618
   %624 = getelementptr inbounds nuw i8, ptr %596, i64 17
-  %625 = load i8, ptr %624, align 1, !tbaa !201
-  %626 = load i8, ptr %587, align 1, !tbaa !201
+  %625 = load i8, ptr %624, align 1, !tbaa !202
+  %626 = load i8, ptr %587, align 1, !tbaa !202
   %627 = icmp eq i8 %625, %626
   br i1 %627, label %628, label %634
 
 628:                                              ; preds = %623
   %629 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %630 = load i32, ptr %629, align 4, !tbaa !189
+  %630 = load i32, ptr %629, align 4, !tbaa !190
   %631 = getelementptr inbounds nuw i8, ptr %596, i64 8
-  %632 = load i32, ptr %631, align 4, !tbaa !189
+  %632 = load i32, ptr %631, align 4, !tbaa !190
   %633 = or i32 %632, %630
-  store i32 %633, ptr %631, align 4, !tbaa !189
+  store i32 %633, ptr %631, align 4, !tbaa !190
   br label %822
 
 634:                                              ; preds = %623, %618, %614, %609, %604, %599, %590
@@ -4372,10 +4373,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %645 = phi i64 [ %692, %690 ], [ 0, %641 ]
   %646 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %645
   %647 = getelementptr inbounds nuw i8, ptr %646, i64 14
-  %648 = load i16, ptr %647, align 2, !tbaa !200
+  %648 = load i16, ptr %647, align 2, !tbaa !201
   %649 = and i16 %648, 192
   %650 = icmp eq i16 %649, 0
-  %651 = load i16, ptr %545, align 2, !tbaa !200
+  %651 = load i16, ptr %545, align 2, !tbaa !201
   %652 = icmp eq i16 %648, %651
   %653 = select i1 %650, i1 true, i1 %652
   br i1 %653, label %654, label %686
@@ -4402,8 +4403,8 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 668:                                              ; preds = %665
   %669 = getelementptr inbounds nuw i8, ptr %646, i64 17
-  %670 = load i8, ptr %669, align 1, !tbaa !201
-  %671 = load i8, ptr %587, align 1, !tbaa !201
+  %670 = load i8, ptr %669, align 1, !tbaa !202
+  %671 = load i8, ptr %587, align 1, !tbaa !202
   %672 = icmp eq i8 %670, %671
   br i1 %672, label %673, label %686
 
@@ -4430,7 +4431,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %687 = add i32 %644, 1
   %688 = zext i32 %644 to i64
   %689 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %688
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %689, ptr noundef nonnull align 4 dereferenceable(20) %646, i64 20, i1 false), !tbaa.struct !202
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %689, ptr noundef nonnull align 4 dereferenceable(20) %646, i64 20, i1 false), !tbaa.struct !203
   br label %690
 
 690:                                              ; preds = %686, %683
@@ -4457,7 +4458,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %704 = load i32, ptr %703, align 4, !tbaa !5
   %705 = getelementptr inbounds nuw i8, ptr %701, i64 8
   %706 = getelementptr inbounds nuw i8, ptr %701, i64 14
-  %707 = load i16, ptr %706, align 2, !tbaa !127
+  %707 = load i16, ptr %706, align 2, !tbaa !128
   %708 = getelementptr inbounds nuw i8, ptr %701, i64 16
   %709 = load i32, ptr %708, align 4
   %710 = or i16 %707, 16384
@@ -4472,19 +4473,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %715 = phi i64 [ %713, %712 ], [ %716, %724 ]
   %716 = add nsw i64 %715, -1
   %717 = getelementptr inbounds nuw %struct.Rec, ptr %582, i64 %716
-  %718 = load i32, ptr %717, align 4, !tbaa !185
+  %718 = load i32, ptr %717, align 4, !tbaa !186
   %719 = icmp eq i32 %718, %702
   br i1 %719, label %720, label %724
 
 720:                                              ; preds = %714
   %721 = getelementptr inbounds nuw i8, ptr %717, i64 14
-  %722 = load i16, ptr %721, align 2, !tbaa !200
+  %722 = load i16, ptr %721, align 2, !tbaa !201
   %723 = icmp eq i16 %722, %710
   br i1 %723, label %734, label %724
 
 724:                                              ; preds = %720, %714
   %725 = icmp eq i64 %716, 0
-  br i1 %725, label %726, label %714, !llvm.loop !204
+  br i1 %725, label %726, label %714, !llvm.loop !205
 
 726:                                              ; preds = %724, %698
   %727 = phi i64 [ 0, %698 ], [ %713, %724 ]
@@ -4496,26 +4497,26 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %731 = getelementptr inbounds nuw i8, ptr %729, i64 8
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %731, ptr noundef nonnull align 4 dereferenceable(6) %705, i64 6, i1 false)
   %732 = getelementptr inbounds nuw i8, ptr %729, i64 14
-  store i16 %710, ptr %732, align 2, !tbaa !127
+  store i16 %710, ptr %732, align 2, !tbaa !128
   %733 = getelementptr inbounds nuw i8, ptr %729, i64 16
   store i32 %709, ptr %733, align 4
   br label %739
 
 734:                                              ; preds = %720
   %735 = getelementptr inbounds nuw i8, ptr %717, i64 4
-  %736 = load i32, ptr %735, align 4, !tbaa !190
+  %736 = load i32, ptr %735, align 4, !tbaa !191
   %737 = icmp ugt i32 %704, %736
   br i1 %737, label %738, label %739
 
 738:                                              ; preds = %734
-  store i32 %704, ptr %735, align 4, !tbaa !190
+  store i32 %704, ptr %735, align 4, !tbaa !191
   br label %739
 
 739:                                              ; preds = %738, %734, %726
   %740 = phi i32 [ %700, %738 ], [ %700, %734 ], [ %728, %726 ]
   %741 = add nuw nsw i64 %699, 1
   %742 = icmp eq i64 %741, %697
-  br i1 %742, label %743, label %698, !llvm.loop !205
+  br i1 %742, label %743, label %698, !llvm.loop !206
 
 743:                                              ; preds = %739
   store i32 %740, ptr %577, align 4, !tbaa !5
@@ -4546,23 +4547,23 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %760 = shl nuw i64 1, %759
   %761 = icmp ult i64 %760, %756
   %762 = add i32 %758, 1
-  br i1 %761, label %757, label %763, !llvm.loop !184
+  br i1 %761, label %757, label %763, !llvm.loop !185
 
 763:                                              ; preds = %757
   %764 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %759
-  %765 = load ptr, ptr %764, align 8, !tbaa !95
+  %765 = load ptr, ptr %764, align 8, !tbaa !96
   %766 = icmp eq ptr %765, null
   br i1 %766, label %769, label %767
 
 767:                                              ; preds = %763
-  %768 = load ptr, ptr %765, align 8, !tbaa !97
-  store ptr %768, ptr %764, align 8, !tbaa !95
+  %768 = load ptr, ptr %765, align 8, !tbaa !98
+  store ptr %768, ptr %764, align 8, !tbaa !96
   br label %776
 
 769:                                              ; preds = %763
   %770 = load ptr, ptr @L, align 8, !tbaa !9
-  %771 = getelementptr inbounds nuw i8, ptr %770, i64 520
-  %772 = load ptr, ptr %771, align 8, !tbaa !99
+  %771 = getelementptr inbounds nuw i8, ptr %770, i64 528
+  %772 = load ptr, ptr %771, align 8, !tbaa !100
   %773 = load i64, ptr @pool_used, align 8, !tbaa !44
   %774 = getelementptr inbounds nuw i8, ptr %772, i64 %773
   %775 = add i64 %773, %760
@@ -4573,7 +4574,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %777 = phi ptr [ %765, %767 ], [ %774, %769 ]
   store i32 0, ptr %777, align 4, !tbaa !5
   %778 = getelementptr inbounds nuw i8, ptr %510, i64 17
-  %779 = load i8, ptr %778, align 1, !tbaa !201
+  %779 = load i8, ptr %778, align 1, !tbaa !202
   %780 = getelementptr inbounds nuw i8, ptr %777, i64 8
   store i8 %779, ptr %780, align 4, !tbaa !29
   br i1 %578, label %801, label %781
@@ -4597,13 +4598,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %794 = shl nuw i64 1, %793
   %795 = icmp ult i64 %794, %790
   %796 = add i32 %792, 1
-  br i1 %795, label %791, label %797, !llvm.loop !184
+  br i1 %795, label %791, label %797, !llvm.loop !185
 
 797:                                              ; preds = %791
   %798 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %793
-  %799 = load ptr, ptr %798, align 8, !tbaa !95
-  store ptr %799, ptr %577, align 8, !tbaa !97
-  store ptr %577, ptr %798, align 8, !tbaa !95
+  %799 = load ptr, ptr %798, align 8, !tbaa !96
+  store ptr %799, ptr %577, align 8, !tbaa !98
+  store ptr %577, ptr %798, align 8, !tbaa !96
   %800 = load i32, ptr %777, align 4, !tbaa !5
   br label %801
 
@@ -4622,15 +4623,15 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i32 %808, ptr %806, align 4, !tbaa !5
   %809 = zext i32 %805 to i64
   %810 = getelementptr inbounds nuw %struct.Rec, ptr %807, i64 %809
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %810, ptr noundef nonnull readonly align 4 dereferenceable(20) %510, i64 20, i1 false), !tbaa.struct !202
-  %811 = load i16, ptr %545, align 2, !tbaa !200
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %810, ptr noundef nonnull readonly align 4 dereferenceable(20) %510, i64 20, i1 false), !tbaa.struct !203
+  %811 = load i16, ptr %545, align 2, !tbaa !201
   %812 = and i16 %811, 14
   %813 = icmp eq i16 %812, 14
   br i1 %813, label %814, label %820
 
 814:                                              ; preds = %804
   %815 = getelementptr inbounds nuw i8, ptr %510, i64 17
-  %816 = load i8, ptr %815, align 1, !tbaa !201
+  %816 = load i8, ptr %815, align 1, !tbaa !202
   %817 = getelementptr inbounds nuw i8, ptr %806, i64 8
   %818 = load i8, ptr %817, align 4, !tbaa !29
   %819 = icmp eq i8 %816, %818
@@ -4642,7 +4643,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %822
 
 822:                                              ; preds = %820, %814, %628, %572
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %510, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !202
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %510, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !203
   br label %823
 
 823:                                              ; preds = %513, %540, %822
@@ -4650,7 +4651,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %824 = add i64 %257, %72
   %825 = getelementptr inbounds nuw i8, ptr %258, i64 64
   %826 = icmp ult i64 %824, %229
-  br i1 %826, label %256, label %827, !llvm.loop !206
+  br i1 %826, label %256, label %827, !llvm.loop !207
 
 827:                                              ; preds = %823, %226, %29, %21, %65, %51, %38
   ret void
@@ -4659,14 +4660,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load i32, ptr %2, align 8, !tbaa !207
+  %3 = load i32, ptr %2, align 8, !tbaa !208
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %76
 
 5:                                                ; preds = %1
-  store i32 1, ptr %2, align 8, !tbaa !207
+  store i32 1, ptr %2, align 8, !tbaa !208
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !208
+  %7 = load i32, ptr %6, align 8, !tbaa !209
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %15, label %9
 
@@ -4683,37 +4684,37 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 15:                                               ; preds = %12, %5
   %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
   %17 = load ptr, ptr @L, align 8, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 608
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 616
   %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %76, label %38
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %34, %30 ]
-  %23 = load i32, ptr %10, align 4, !tbaa !209
+  %23 = load i32, ptr %10, align 4, !tbaa !210
   %24 = zext i32 %23 to i64
   %25 = icmp samesign ult i64 %22, %24
   br i1 %25, label %26, label %30
 
 26:                                               ; preds = %21
-  %27 = load ptr, ptr %11, align 8, !tbaa !210
+  %27 = load ptr, ptr %11, align 8, !tbaa !211
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 %22
   %29 = load i8, ptr %28, align 1, !tbaa !29
   br label %30
 
 30:                                               ; preds = %21, %26
   %31 = phi i8 [ %29, %26 ], [ 0, %21 ]
-  %32 = load ptr, ptr %0, align 8, !tbaa !211
+  %32 = load ptr, ptr %0, align 8, !tbaa !212
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 %22
   store i8 %31, ptr %33, align 1, !tbaa !29
   %34 = add nuw nsw i64 %22, 1
-  %35 = load i32, ptr %6, align 8, !tbaa !208
+  %35 = load i32, ptr %6, align 8, !tbaa !209
   %36 = zext i32 %35 to i64
   %37 = icmp samesign ult i64 %34, %36
-  br i1 %37, label %21, label %12, !llvm.loop !212
+  br i1 %37, label %21, label %12, !llvm.loop !213
 
 38:                                               ; preds = %15
-  %39 = load ptr, ptr %0, align 8, !tbaa !211
+  %39 = load ptr, ptr %0, align 8, !tbaa !212
   %40 = getelementptr inbounds nuw i8, ptr %17, i64 104
   %41 = load ptr, ptr %40, align 8, !tbaa !26
   %42 = ptrtoint ptr %39 to i64
@@ -4778,9 +4779,9 @@ define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.Queue, ptr %2, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 4, !tbaa !176
+  %8 = load i32, ptr %7, align 4, !tbaa !177
   %9 = add i32 %8, 1
-  store i32 %9, ptr %7, align 4, !tbaa !176
+  store i32 %9, ptr %7, align 4, !tbaa !177
   ret void
 }
 
@@ -4793,12 +4794,12 @@ define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, 
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
   %8 = icmp slt i32 %1, 0
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %10 = load i32, ptr %9, align 4, !tbaa !176
+  %10 = load i32, ptr %9, align 4, !tbaa !177
   br i1 %8, label %11, label %13
 
 11:                                               ; preds = %2
   %12 = add i32 %10, 1
-  store i32 %12, ptr %9, align 4, !tbaa !176
+  store i32 %12, ptr %9, align 4, !tbaa !177
   br label %17
 
 13:                                               ; preds = %2
@@ -4825,7 +4826,7 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %5 = load i32, ptr %4, align 4, !tbaa !45
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
-  %8 = load i32, ptr %7, align 4, !tbaa !179
+  %8 = load i32, ptr %7, align 4, !tbaa !180
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %64, label %10
 
@@ -4839,56 +4840,56 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds %struct.Copy, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !213
+  %18 = load i32, ptr %17, align 8, !tbaa !214
   %19 = icmp ult i32 %18, %1
   br i1 %19, label %20, label %66
 
 20:                                               ; preds = %12
   tail call fastcc void @perform_copy(ptr noundef nonnull %16)
   %21 = load ptr, ptr @L, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 480
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 488
   %23 = load i64, ptr %22, align 8, !tbaa !37
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %57, label %25
 
 25:                                               ; preds = %20
-  %26 = load ptr, ptr %16, align 8, !tbaa !211
+  %26 = load ptr, ptr %16, align 8, !tbaa !212
   %27 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %28 = load ptr, ptr %27, align 8, !tbaa !26
   %29 = ptrtoint ptr %26 to i64
   %30 = ptrtoint ptr %28 to i64
   %31 = sub i64 %29, %30
   %32 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !210
+  %33 = load ptr, ptr %32, align 8, !tbaa !211
   %34 = ptrtoint ptr %33 to i64
   %35 = sub i64 %34, %30
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %37 = load i32, ptr %36, align 8, !tbaa !208
+  %37 = load i32, ptr %36, align 8, !tbaa !209
   %38 = zext i32 %37 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %31, i64 noundef %38)
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !209
+  %40 = load i32, ptr %39, align 4, !tbaa !210
   %41 = zext i32 %40 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %35, i64 noundef %41)
-  %42 = load i32, ptr %39, align 4, !tbaa !209
+  %42 = load i32, ptr %39, align 4, !tbaa !210
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %25
   %45 = getelementptr inbounds nuw i8, ptr %16, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !214
+  %46 = load i32, ptr %45, align 4, !tbaa !215
   %47 = zext i32 %42 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %46, i64 noundef %35, i64 noundef %47, i32 noundef 0, i64 noundef %47, ptr noundef null)
   br label %48
 
 48:                                               ; preds = %44, %25
   %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !215
-  %51 = load i32, ptr %36, align 8, !tbaa !208
+  %50 = load i32, ptr %49, align 8, !tbaa !216
+  %51 = load i32, ptr %36, align 8, !tbaa !209
   %52 = zext i32 %51 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %50, i64 noundef %31, i64 noundef %52, i32 noundef 1, i64 noundef %52, ptr noundef null)
-  %53 = load i32, ptr %49, align 8, !tbaa !215
-  %54 = load i32, ptr %36, align 8, !tbaa !208
+  %53 = load i32, ptr %49, align 8, !tbaa !216
+  %54 = load i32, ptr %36, align 8, !tbaa !209
   %55 = zext i32 %54 to i64
   tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %53, i64 noundef %31, i64 noundef %55, i32 noundef 1)
   %56 = load ptr, ptr @copies, align 8, !tbaa !9
@@ -4898,17 +4899,17 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %58 = phi ptr [ %13, %20 ], [ %56, %48 ]
   %59 = getelementptr inbounds %struct.Copy, ptr %58, i64 %15
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 36
-  %61 = load i32, ptr %60, align 4, !tbaa !174
-  store i32 %61, ptr %7, align 4, !tbaa !179
+  %61 = load i32, ptr %60, align 4, !tbaa !175
+  store i32 %61, ptr %7, align 4, !tbaa !180
   %62 = load i32, ptr @free_copy, align 4, !tbaa !5
-  store i32 %62, ptr %60, align 4, !tbaa !174
+  store i32 %62, ptr %60, align 4, !tbaa !175
   store i32 %14, ptr @free_copy, align 4, !tbaa !5
   %63 = icmp eq i32 %61, -1
-  br i1 %63, label %64, label %12, !llvm.loop !216
+  br i1 %63, label %64, label %12, !llvm.loop !217
 
 64:                                               ; preds = %57, %2
   %65 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 -1, ptr %65, align 4, !tbaa !178
+  store i32 -1, ptr %65, align 4, !tbaa !179
   br label %66
 
 66:                                               ; preds = %12, %64
@@ -4923,13 +4924,13 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %7 = sub i64 0, %4
   %8 = and i64 %6, %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 736
-  %11 = load i64, ptr %10, align 8, !tbaa !217
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 744
+  %11 = load i64, ptr %10, align 8, !tbaa !218
   %12 = icmp ugt i64 %8, %11
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %3
-  store i64 %8, ptr %10, align 8, !tbaa !217
+  store i64 %8, ptr %10, align 8, !tbaa !218
   br label %14
 
 14:                                               ; preds = %13, %3
@@ -4939,7 +4940,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %15, ptr %18, align 8, !tbaa !218
+  store ptr %15, ptr %18, align 8, !tbaa !219
   %19 = load i64, ptr %15, align 1
   store i64 %19, ptr @free_frames, align 8
   br label %53
@@ -4950,7 +4951,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 232
-  %24 = load i64, ptr %23, align 8, !tbaa !219
+  %24 = load i64, ptr %23, align 8, !tbaa !220
   %25 = load i64, ptr @frames_used, align 8, !tbaa !44
   %26 = sub i64 %24, %25
   %27 = icmp ugt i64 %8, %26
@@ -4963,19 +4964,19 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 31:                                               ; preds = %28
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 688
-  store i32 10, ptr %32, align 8, !tbaa !168
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 692
-  store i32 -1, ptr %33, align 4, !tbaa !169
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 696
-  store i32 -1, ptr %34, align 8, !tbaa !170
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 696
+  store i32 10, ptr %32, align 8, !tbaa !169
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 700
+  store i32 -1, ptr %33, align 4, !tbaa !170
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 704
+  store i32 -1, ptr %34, align 8, !tbaa !171
   %35 = icmp eq ptr %0, null
   br i1 %35, label %42, label %36
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %38 = load ptr, ptr %37, align 8, !tbaa !31
-  %39 = load i32, ptr %38, align 8, !tbaa !171
+  %39 = load i32, ptr %38, align 8, !tbaa !172
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %41 = load i32, ptr %40, align 8, !tbaa !69
   br label %42
@@ -4983,18 +4984,18 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 42:                                               ; preds = %36, %31
   %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
   %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 704
-  store i32 %43, ptr %45, align 8, !tbaa !172
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 708
-  store i32 %44, ptr %46, align 4, !tbaa !173
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 712
+  store i32 %43, ptr %45, align 8, !tbaa !173
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 716
+  store i32 %44, ptr %46, align 4, !tbaa !174
   br label %53
 
 47:                                               ; preds = %22
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 224
-  %49 = load ptr, ptr %48, align 8, !tbaa !220
+  %49 = load ptr, ptr %48, align 8, !tbaa !221
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 %25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %50, ptr %51, align 8, !tbaa !218
+  store ptr %50, ptr %51, align 8, !tbaa !219
   %52 = add i64 %25, %8
   store i64 %52, ptr @frames_used, align 8, !tbaa !44
   br label %53
@@ -5021,24 +5022,24 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 13:                                               ; preds = %10
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = load ptr, ptr @L, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 688
-  store i32 11, ptr %15, align 8, !tbaa !168
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 692
-  store i32 %1, ptr %16, align 4, !tbaa !169
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 696
-  store i32 -1, ptr %17, align 8, !tbaa !170
-  %18 = load i32, ptr %6, align 8, !tbaa !171
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 696
+  store i32 11, ptr %15, align 8, !tbaa !169
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 700
+  store i32 %1, ptr %16, align 4, !tbaa !170
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 704
+  store i32 -1, ptr %17, align 8, !tbaa !171
+  %18 = load i32, ptr %6, align 8, !tbaa !172
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %20 = load i32, ptr %19, align 8, !tbaa !69
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 704
-  store i32 %18, ptr %21, align 8, !tbaa !172
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 708
-  store i32 %20, ptr %22, align 4, !tbaa !173
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 712
+  store i32 %18, ptr %21, align 8, !tbaa !173
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 716
+  store i32 %20, ptr %22, align 4, !tbaa !174
   br label %115
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr @L, align 8, !tbaa !9
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 480
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 488
   %26 = load i64, ptr %25, align 8, !tbaa !37
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
@@ -5054,45 +5055,45 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %34 = zext i32 %33 to i64
   %35 = getelementptr inbounds nuw %struct.Track, ptr %31, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 200
-  %37 = load i32, ptr %36, align 8, !tbaa !120
+  %37 = load i32, ptr %36, align 8, !tbaa !121
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 204
-  %39 = load i32, ptr %38, align 4, !tbaa !122
+  %39 = load i32, ptr %38, align 4, !tbaa !123
   %40 = shl nuw i32 1, %39
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 192
-  %42 = load i32, ptr %41, align 8, !tbaa !124
+  %42 = load i32, ptr %41, align 8, !tbaa !125
   tail call fastcc void @pair_set_lanes(ptr noundef %35, i32 noundef %37, i32 noundef %40, i32 noundef %42)
-  %43 = load i32, ptr %41, align 8, !tbaa !124
+  %43 = load i32, ptr %41, align 8, !tbaa !125
   %44 = add i32 %43, 1
-  store i32 %44, ptr %41, align 8, !tbaa !124
+  store i32 %44, ptr %41, align 8, !tbaa !125
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 168
   %46 = zext nneg i32 %2 to i64
   %47 = getelementptr inbounds nuw %struct.Pair, ptr %45, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %49 = load ptr, ptr %47, align 8, !tbaa !142
-  %50 = load ptr, ptr %48, align 8, !tbaa !142
+  %49 = load ptr, ptr %47, align 8, !tbaa !143
+  %50 = load ptr, ptr %48, align 8, !tbaa !143
   %51 = icmp eq ptr %49, %50
   br i1 %51, label %52, label %70
 
 52:                                               ; preds = %30
   %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !143
+  %54 = load ptr, ptr %53, align 8, !tbaa !144
   %55 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !143
+  %56 = load ptr, ptr %55, align 8, !tbaa !144
   %57 = icmp eq ptr %54, %56
   br i1 %57, label %58, label %70
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %60 = load ptr, ptr %35, align 8, !tbaa !142
-  %61 = load ptr, ptr %59, align 8, !tbaa !142
+  %60 = load ptr, ptr %35, align 8, !tbaa !143
+  %61 = load ptr, ptr %59, align 8, !tbaa !143
   %62 = icmp eq ptr %60, %61
   br i1 %62, label %63, label %70
 
 63:                                               ; preds = %58
   %64 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !143
+  %65 = load ptr, ptr %64, align 8, !tbaa !144
   %66 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !143
+  %67 = load ptr, ptr %66, align 8, !tbaa !144
   %68 = icmp eq ptr %65, %67
   tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
   br i1 %68, label %69, label %71
@@ -5124,7 +5125,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 82:                                               ; preds = %73
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !221
+  %84 = load ptr, ptr %83, align 8, !tbaa !222
   %85 = zext i32 %80 to i64
   br label %86
 
@@ -5132,19 +5133,19 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %87 = phi i64 [ 0, %82 ], [ %113, %112 ]
   %88 = getelementptr inbounds nuw %struct.Thread, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !222
+  %90 = load i32, ptr %89, align 4, !tbaa !223
   %91 = icmp eq i32 %90, 1
   br i1 %91, label %92, label %112
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %94 = load i64, ptr %93, align 8, !tbaa !223
+  %94 = load i64, ptr %93, align 8, !tbaa !224
   %95 = icmp eq i64 %94, %74
   br i1 %95, label %96, label %112
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
-  %98 = load i64, ptr %97, align 8, !tbaa !224
+  %98 = load i64, ptr %97, align 8, !tbaa !225
   %99 = icmp eq i64 %98, 0
   %100 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
@@ -5159,7 +5160,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %109 = load i32, ptr %108, align 8, !tbaa !225
+  %109 = load i32, ptr %108, align 8, !tbaa !226
   %110 = icmp eq i32 %102, %109
   br i1 %110, label %111, label %115
 
@@ -5170,7 +5171,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 112:                                              ; preds = %86, %92
   %113 = add nuw nsw i64 %87, 1
   %114 = icmp eq i64 %113, %85
-  br i1 %114, label %115, label %86, !llvm.loop !226
+  br i1 %114, label %115, label %86, !llvm.loop !227
 
 115:                                              ; preds = %112, %103, %73, %13, %10, %111, %107
   ret void
@@ -5179,13 +5180,13 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i32, ptr %3, align 4, !tbaa !222
+  %4 = load i32, ptr %3, align 4, !tbaa !223
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = load i64, ptr %7, align 8, !tbaa !223
+  %8 = load i64, ptr %7, align 8, !tbaa !224
   %9 = icmp eq i64 %8, %1
   %10 = zext i1 %9 to i32
   br label %11
@@ -5208,7 +5209,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 8:                                                ; preds = %34, %68, %10
   %9 = icmp ult i32 %13, %4
-  br i1 %9, label %10, label %78, !llvm.loop !227
+  br i1 %9, label %10, label %78, !llvm.loop !228
 
 10:                                               ; preds = %8, %6
   %11 = phi i32 [ 0, %6 ], [ %13, %8 ]
@@ -5219,7 +5220,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %15, label %16, label %8
 
 16:                                               ; preds = %10
-  %17 = load ptr, ptr %7, align 8, !tbaa !221
+  %17 = load ptr, ptr %7, align 8, !tbaa !222
   %18 = zext i32 %14 to i64
   br label %19
 
@@ -5227,19 +5228,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %20 = phi i64 [ %12, %16 ], [ %35, %34 ]
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !222
+  %23 = load i32, ptr %22, align 4, !tbaa !223
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %25, label %34
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 64
-  %27 = load i64, ptr %26, align 8, !tbaa !223
+  %27 = load i64, ptr %26, align 8, !tbaa !224
   %28 = icmp eq i64 %27, %1
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 60
-  %31 = load i32, ptr %30, align 4, !tbaa !228
+  %31 = load i32, ptr %30, align 4, !tbaa !229
   %32 = and i32 %31, 128
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
@@ -5247,7 +5248,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 34:                                               ; preds = %29, %25, %19
   %35 = add nuw nsw i64 %20, 1
   %36 = icmp samesign ult i64 %35, %18
-  br i1 %36, label %19, label %8, !llvm.loop !229
+  br i1 %36, label %19, label %8, !llvm.loop !230
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 56
@@ -5257,7 +5258,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %40 = phi i64 [ %12, %37 ], [ %69, %68 ]
   %41 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !222
+  %43 = load i32, ptr %42, align 4, !tbaa !223
   switch i32 %43, label %53 [
     i32 3, label %68
     i32 1, label %44
@@ -5265,14 +5266,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %46 = load i64, ptr %45, align 8, !tbaa !223
+  %46 = load i64, ptr %45, align 8, !tbaa !224
   %47 = icmp eq i64 %46, %1
   br i1 %47, label %48, label %53
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %50 = load i32, ptr %49, align 8, !tbaa !230
-  %51 = load i32, ptr %38, align 8, !tbaa !230
+  %50 = load i32, ptr %49, align 8, !tbaa !231
+  %51 = load i32, ptr %38, align 8, !tbaa !231
   %52 = icmp eq i32 %50, %51
   br i1 %52, label %68, label %53
 
@@ -5283,37 +5284,37 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %55, label %57, label %71
 
 57:                                               ; preds = %53
-  %58 = load i32, ptr %38, align 8, !tbaa !230
+  %58 = load i32, ptr %38, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 688
-  store i32 6, ptr %59, align 8, !tbaa !168
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 692
-  store i32 %58, ptr %60, align 4, !tbaa !169
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 696
+  store i32 6, ptr %59, align 8, !tbaa !169
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 700
+  store i32 %58, ptr %60, align 4, !tbaa !170
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %62 = load ptr, ptr %61, align 8, !tbaa !31
-  %63 = load i32, ptr %62, align 8, !tbaa !171
+  %63 = load i32, ptr %62, align 8, !tbaa !172
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %65 = load i32, ptr %64, align 8, !tbaa !69
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 704
-  store i32 %63, ptr %66, align 8, !tbaa !172
-  %67 = getelementptr inbounds nuw i8, ptr %56, i64 708
-  store i32 %65, ptr %67, align 4, !tbaa !173
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 712
+  store i32 %63, ptr %66, align 8, !tbaa !173
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 716
+  store i32 %65, ptr %67, align 4, !tbaa !174
   br label %71
 
 68:                                               ; preds = %48, %39
   %69 = add nuw nsw i64 %40, 1
   %70 = icmp samesign ult i64 %69, %18
-  br i1 %70, label %39, label %8, !llvm.loop !231
+  br i1 %70, label %39, label %8, !llvm.loop !232
 
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %73 = load i32, ptr %72, align 8, !tbaa !230
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 696
-  store i32 %73, ptr %74, align 8, !tbaa !170
+  %73 = load i32, ptr %72, align 8, !tbaa !231
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 704
+  store i32 %73, ptr %74, align 8, !tbaa !171
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
   %76 = load i32, ptr %75, align 8, !tbaa !69
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 716
-  store i32 %76, ptr %77, align 4, !tbaa !232
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 724
+  store i32 %76, ptr %77, align 4, !tbaa !233
   br label %168
 
 78:                                               ; preds = %8, %2
@@ -5321,14 +5322,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %80 = add i32 %79, 1
   store i32 %80, ptr @releases, align 4, !tbaa !5
   %81 = load ptr, ptr @L, align 8, !tbaa !9
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 480
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 488
   %83 = load i64, ptr %82, align 8, !tbaa !37
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %96, label %85
 
 85:                                               ; preds = %78
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %87 = load ptr, ptr %86, align 8, !tbaa !221
+  %87 = load ptr, ptr %86, align 8, !tbaa !222
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %89 = getelementptr inbounds nuw i32, ptr %88, i64 %1
   %90 = load i32, ptr %89, align 4, !tbaa !5
@@ -5347,13 +5348,13 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 99:                                               ; preds = %96
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %101 = load ptr, ptr %100, align 8, !tbaa !221
+  %101 = load ptr, ptr %100, align 8, !tbaa !222
   %102 = zext i32 %97 to i64
   br label %109
 
 103:                                              ; preds = %129
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %105 = load ptr, ptr %104, align 8, !tbaa !221
+  %105 = load ptr, ptr %104, align 8, !tbaa !222
   %106 = icmp ne i32 %131, 0
   %107 = zext i1 %106 to i32
   %108 = zext i32 %97 to i64
@@ -5365,19 +5366,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %112 = phi i32 [ 1, %99 ], [ %130, %129 ]
   %113 = getelementptr inbounds nuw %struct.Thread, ptr %101, i64 %110
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 20
-  %115 = load i32, ptr %114, align 4, !tbaa !222
+  %115 = load i32, ptr %114, align 4, !tbaa !223
   %116 = icmp eq i32 %115, 1
   br i1 %116, label %117, label %129
 
 117:                                              ; preds = %109
   %118 = getelementptr inbounds nuw i8, ptr %113, i64 64
-  %119 = load i64, ptr %118, align 8, !tbaa !223
+  %119 = load i64, ptr %118, align 8, !tbaa !224
   %120 = icmp eq i64 %119, %1
   br i1 %120, label %121, label %129
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 80
-  %123 = load i64, ptr %122, align 8, !tbaa !233
+  %123 = load i64, ptr %122, align 8, !tbaa !234
   %124 = and i64 %123, 1
   %125 = icmp eq i64 %124, 0
   %126 = select i1 %125, i32 0, i32 %112
@@ -5390,16 +5391,16 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %131 = phi i32 [ %128, %121 ], [ %111, %117 ], [ %111, %109 ]
   %132 = add nuw nsw i64 %110, 1
   %133 = icmp eq i64 %132, %102
-  br i1 %133, label %103, label %109, !llvm.loop !234
+  br i1 %133, label %103, label %109, !llvm.loop !235
 
 134:                                              ; preds = %165, %96
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %136 = getelementptr inbounds nuw i32, ptr %135, i64 %1
   %137 = load i32, ptr %136, align 4, !tbaa !5
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %139 = load i32, ptr %138, align 4, !tbaa !235
+  %139 = load i32, ptr %138, align 4, !tbaa !236
   %140 = sub i32 %139, %137
-  store i32 %140, ptr %138, align 4, !tbaa !235
+  store i32 %140, ptr %138, align 4, !tbaa !236
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %142 = getelementptr inbounds nuw i32, ptr %141, i64 %1
   store i32 0, ptr %142, align 4, !tbaa !5
@@ -5413,16 +5414,16 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %146 = phi i64 [ 0, %103 ], [ %166, %165 ]
   %147 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %146
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 60
-  %149 = load i32, ptr %148, align 4, !tbaa !228
+  %149 = load i32, ptr %148, align 4, !tbaa !229
   %150 = and i32 %149, -129
   %151 = getelementptr inbounds nuw i8, ptr %147, i64 20
-  %152 = load i32, ptr %151, align 4, !tbaa !222
+  %152 = load i32, ptr %151, align 4, !tbaa !223
   %153 = icmp eq i32 %152, 1
   br i1 %153, label %154, label %165
 
 154:                                              ; preds = %145
   %155 = getelementptr inbounds nuw i8, ptr %147, i64 64
-  %156 = load i64, ptr %155, align 8, !tbaa !223
+  %156 = load i64, ptr %155, align 8, !tbaa !224
   %157 = icmp eq i64 %156, %1
   br i1 %157, label %158, label %165
 
@@ -5433,14 +5434,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %162 = select i1 %159, i32 %131, i32 %161
   %163 = zext i32 %162 to i64
   %164 = getelementptr inbounds nuw i8, ptr %147, i64 88
-  store i64 %163, ptr %164, align 8, !tbaa !236
-  store i32 0, ptr %151, align 4, !tbaa !222
+  store i64 %163, ptr %164, align 8, !tbaa !237
+  store i32 0, ptr %151, align 4, !tbaa !223
   br label %165
 
 165:                                              ; preds = %145, %154, %158
   %166 = add nuw nsw i64 %146, 1
   %167 = icmp eq i64 %166, %108
-  br i1 %167, label %134, label %145, !llvm.loop !237
+  br i1 %167, label %134, label %145, !llvm.loop !238
 
 168:                                              ; preds = %71, %134
   ret void
@@ -5460,7 +5461,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %9 = load i32, ptr %8, align 4, !tbaa !5
   %10 = mul i32 %7, %9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %12 = load i64, ptr %11, align 8, !tbaa !238
+  %12 = load i64, ptr %11, align 8, !tbaa !239
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %26
 
@@ -5481,22 +5482,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
 26:                                               ; preds = %1, %14
   %27 = phi i64 [ %25, %14 ], [ %12, %1 ]
   %28 = zext i32 %10 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %30 = load i64, ptr %29, align 8, !tbaa !239
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %30 = load i64, ptr %29, align 8, !tbaa !240
   %31 = mul i64 %30, %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %33 = load ptr, ptr %32, align 8, !tbaa !240
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %33 = load ptr, ptr %32, align 8, !tbaa !241
   store ptr %33, ptr @tracks, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw %struct.Track, ptr %33, i64 %31
   store ptr %34, ptr @turns, align 8, !tbaa !9
   %35 = getelementptr inbounds nuw %struct.Turn, ptr %34, i64 %31
-  store ptr %35, ptr @ready, align 8, !tbaa !241
+  store ptr %35, ptr @ready, align 8, !tbaa !242
   %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %31
-  store ptr %36, ptr @parked, align 8, !tbaa !241
+  store ptr %36, ptr @parked, align 8, !tbaa !242
   %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %31
   store ptr %37, ptr @queues, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %39 = load ptr, ptr %38, align 8, !tbaa !242
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %39 = load ptr, ptr %38, align 8, !tbaa !243
   store ptr %39, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
   store i32 -1, ptr @free_copy, align 4, !tbaa !5
@@ -5506,16 +5507,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 42:                                               ; preds = %26
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %44 = load ptr, ptr %43, align 8, !tbaa !243
+  %44 = load ptr, ptr %43, align 8, !tbaa !244
   %45 = add i32 %10, 31
   %46 = and i32 %45, -32
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load i64, ptr %47, align 8, !tbaa !244
+  %48 = load i64, ptr %47, align 8, !tbaa !245
   %49 = zext i32 %46 to i64
   %50 = mul i64 %48, %49
   %51 = icmp eq i32 %10, 0
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 604
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 612
   %54 = shl i64 %48, 7
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -5534,7 +5535,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %51, label %117, label %65
 
 65:                                               ; preds = %61
-  %66 = load ptr, ptr %52, align 8, !tbaa !245
+  %66 = load ptr, ptr %52, align 8, !tbaa !246
   %67 = mul nuw i64 %62, %28
   %68 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %67
   %69 = trunc nuw i64 %62 to i32
@@ -5543,7 +5544,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %72 = load ptr, ptr %55, align 8, !tbaa !26
   %73 = load i64, ptr %56, align 8, !tbaa !57
   %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
-  %75 = load i64, ptr %57, align 8, !tbaa !86
+  %75 = load i64, ptr %57, align 8, !tbaa !87
   br label %76
 
 76:                                               ; preds = %76, %65
@@ -5567,16 +5568,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %90, ptr %91, align 8, !tbaa !5
   %92 = and i32 %80, 31
   %93 = getelementptr inbounds nuw i8, ptr %78, i64 12
-  store i32 %92, ptr %93, align 4, !tbaa !87
+  store i32 %92, ptr %93, align 4, !tbaa !88
   %94 = lshr i32 %80, 5
   %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
   store i32 %94, ptr %95, align 8, !tbaa !72
-  %96 = load i32, ptr %53, align 4, !tbaa !246
+  %96 = load i32, ptr %53, align 4, !tbaa !247
   %97 = mul i32 %96, 7
   %98 = add i32 %97, %94
   %99 = and i32 %98, 63
   %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
-  store i32 %99, ptr %100, align 8, !tbaa !247
+  store i32 %99, ptr %100, align 8, !tbaa !248
   %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
   store i32 %80, ptr %101, align 8, !tbaa !69
   %102 = add i32 %70, %80
@@ -5590,23 +5591,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %108 = and i64 %77, 31
   %109 = getelementptr inbounds nuw i32, ptr %107, i64 %108
   %110 = getelementptr inbounds nuw i8, ptr %78, i64 32
-  store ptr %109, ptr %110, align 8, !tbaa !248
+  store ptr %109, ptr %110, align 8, !tbaa !249
   %111 = zext i32 %102 to i64
   %112 = mul i64 %75, %111
   %113 = getelementptr inbounds nuw i8, ptr %74, i64 %112
   %114 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  store ptr %113, ptr %114, align 8, !tbaa !249
+  store ptr %113, ptr %114, align 8, !tbaa !250
   %115 = add nuw nsw i64 %77, 1
   %116 = icmp eq i64 %115, %28
-  br i1 %116, label %117, label %76, !llvm.loop !250
+  br i1 %116, label %117, label %76, !llvm.loop !251
 
 117:                                              ; preds = %76, %61
   %118 = add nuw nsw i64 %62, 1
   %119 = icmp eq i64 %118, %58
-  br i1 %119, label %59, label %61, !llvm.loop !251
+  br i1 %119, label %59, label %61, !llvm.loop !252
 
 120:                                              ; preds = %124
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %122 = load i64, ptr %121, align 8, !tbaa !37
   %123 = icmp eq i64 %122, 0
   br i1 %123, label %172, label %134
@@ -5623,10 +5624,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %130, ptr %131, align 4, !tbaa !5
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, 3
-  br i1 %133, label %120, label %124, !llvm.loop !252
+  br i1 %133, label %120, label %124, !llvm.loop !253
 
 134:                                              ; preds = %120
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !95
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !96
   store i64 0, ptr @pool_used, align 8, !tbaa !44
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
@@ -5660,40 +5661,40 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !184
+  br i1 %159, label %155, label %161, !llvm.loop !185
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
-  %163 = load ptr, ptr %162, align 8, !tbaa !95
+  %163 = load ptr, ptr %162, align 8, !tbaa !96
   %164 = icmp eq ptr %163, null
   br i1 %164, label %167, label %165
 
 165:                                              ; preds = %161
-  %166 = load ptr, ptr %163, align 8, !tbaa !97
-  store ptr %166, ptr %162, align 8, !tbaa !95
+  %166 = load ptr, ptr %163, align 8, !tbaa !98
+  store ptr %166, ptr %162, align 8, !tbaa !96
   br label %170
 
 167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %169 = load ptr, ptr %168, align 8, !tbaa !99
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %169 = load ptr, ptr %168, align 8, !tbaa !100
   store i64 %158, ptr @pool_used, align 8, !tbaa !44
   br label %170
 
 170:                                              ; preds = %165, %167
   %171 = phi ptr [ %163, %165 ], [ %169, %167 ]
-  store ptr %171, ptr @acquired, align 8, !tbaa !160
+  store ptr %171, ptr @acquired, align 8, !tbaa !161
   tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %154, i1 false)
   br label %172
 
 172:                                              ; preds = %170, %120
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %174 = load i64, ptr %173, align 8, !tbaa !39
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %1563, label %176
 
 176:                                              ; preds = %172
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %178 = load i64, ptr %177, align 8, !tbaa !253
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %178 = load i64, ptr %177, align 8, !tbaa !254
   %179 = mul i64 %178, 7146057691288625177
   %180 = add i64 %179, 1
   store i64 %180, ptr @random_state, align 8, !tbaa !44
@@ -5702,8 +5703,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %183 = load i8, ptr %182, align 1, !tbaa !29
   %184 = zext i8 %183 to i32
   store i32 %184, ptr @inclination, align 4, !tbaa !5
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %186 = load i64, ptr %185, align 8, !tbaa !180
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %186 = load i64, ptr %185, align 8, !tbaa !181
   %187 = icmp eq i64 %186, 3
   br i1 %187, label %188, label %201
 
@@ -5731,14 +5732,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   store i32 0, ptr @holds, align 4, !tbaa !5
-  store ptr null, ptr @running, align 8, !tbaa !254
+  store ptr null, ptr @running, align 8, !tbaa !255
   store i64 0, ptr @frames_used, align 8, !tbaa !44
   store ptr null, ptr @free_frames, align 8, !tbaa !63
   store i64 0, ptr @progress, align 8, !tbaa !44
   store i64 0, ptr @patience, align 8, !tbaa !44
   store i64 0, ptr @woken_at, align 8, !tbaa !44
   store i64 0, ptr @next_block, align 8, !tbaa !44
-  %202 = load i64, ptr %29, align 8, !tbaa !239
+  %202 = load i64, ptr %29, align 8, !tbaa !240
   %203 = and i64 %202, 4294967295
   %204 = icmp eq i64 %203, 0
   br i1 %204, label %205, label %208
@@ -5752,10 +5753,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %209 = phi i64 [ %212, %208 ], [ 0, %201 ]
   %210 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  store i32 0, ptr %211, align 16, !tbaa !225
+  store i32 0, ptr %211, align 16, !tbaa !226
   %212 = add nuw nsw i64 %209, 1
   %213 = icmp eq i64 %212, %203
-  br i1 %213, label %205, label %208, !llvm.loop !255
+  br i1 %213, label %205, label %208, !llvm.loop !256
 
 214:                                              ; preds = %205, %1558
   %215 = phi i32 [ %1561, %1558 ], [ 1, %205 ]
@@ -5786,29 +5787,29 @@ define void @gevo_launch(ptr noundef %0) #8 {
 233:                                              ; preds = %270, %232
   %234 = load i64, ptr @next_block, align 8, !tbaa !44
   %235 = icmp slt i64 %234, %27
-  br i1 %235, label %236, label %358, !llvm.loop !256
+  br i1 %235, label %236, label %358, !llvm.loop !257
 
 236:                                              ; preds = %233, %219
   %237 = phi i32 [ %231, %219 ], [ %273, %233 ]
   %238 = phi i64 [ %217, %219 ], [ %234, %233 ]
   %239 = zext i32 %237 to i64
   %240 = load ptr, ptr @L, align 8, !tbaa !9
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 616
-  %242 = load i64, ptr %241, align 8, !tbaa !239
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 624
+  %242 = load i64, ptr %241, align 8, !tbaa !240
   %243 = icmp sgt i64 %242, %239
   br i1 %243, label %244, label %358
 
 244:                                              ; preds = %236
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  %246 = load i64, ptr %245, align 8, !tbaa !257
+  %246 = load i64, ptr %245, align 8, !tbaa !258
   %247 = icmp ne i64 %246, 0
   %248 = icmp ne i32 %237, 0
   %249 = and i1 %248, %247
   br i1 %249, label %250, label %261
 
 250:                                              ; preds = %244
-  %251 = getelementptr inbounds nuw i8, ptr %240, i64 736
-  %252 = load i64, ptr %251, align 8, !tbaa !217
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 744
+  %252 = load i64, ptr %251, align 8, !tbaa !218
   %253 = icmp eq i64 %252, 0
   br i1 %253, label %358, label %254
 
@@ -5817,7 +5818,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %256 = mul i64 %252, %229
   %257 = add i64 %255, %256
   %258 = getelementptr inbounds nuw i8, ptr %240, i64 232
-  %259 = load i64, ptr %258, align 8, !tbaa !219
+  %259 = load i64, ptr %258, align 8, !tbaa !220
   %260 = icmp ugt i64 %257, %259
   br i1 %260, label %358, label %261
 
@@ -5829,10 +5830,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %264 = zext i32 %263 to i64
   %265 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %264
   %266 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %267 = load i32, ptr %266, align 16, !tbaa !225
+  %267 = load i32, ptr %266, align 16, !tbaa !226
   %268 = icmp eq i32 %267, 0
   %269 = add i32 %263, 1
-  br i1 %268, label %270, label %262, !llvm.loop !258
+  br i1 %268, label %270, label %262, !llvm.loop !259
 
 270:                                              ; preds = %262
   %271 = add nsw i64 %238, 1
@@ -5853,22 +5854,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %280 = getelementptr inbounds nuw i8, ptr %265, i64 32
   %281 = trunc i64 %238 to i32
   %282 = load ptr, ptr @L, align 8, !tbaa !9
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 632
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 640
   %284 = shl i32 %281, 10
-  %285 = load ptr, ptr @ready, align 8, !tbaa !241
+  %285 = load ptr, ptr @ready, align 8, !tbaa !242
   br label %286
 
 286:                                              ; preds = %355, %276
   %287 = phi i64 [ 0, %276 ], [ %356, %355 ]
   %288 = phi i64 [ %278, %276 ], [ %318, %355 ]
   %289 = phi i32 [ %277, %276 ], [ %323, %355 ]
-  %290 = load ptr, ptr %280, align 8, !tbaa !221
+  %290 = load ptr, ptr %280, align 8, !tbaa !222
   %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %287
   %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
   %293 = load i32, ptr %292, align 4, !tbaa !45
   %294 = zext i32 %293 to i64
   %295 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %294
-  %296 = load i64, ptr %283, align 8, !tbaa !180
+  %296 = load i64, ptr %283, align 8, !tbaa !181
   switch i64 %296, label %317 [
     i64 0, label %297
     i64 1, label %301
@@ -5908,7 +5909,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %319, ptr %295, align 8, !tbaa !5
   %320 = getelementptr inbounds nuw i8, ptr %295, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %320, i8 0, i64 116, i1 false)
-  %321 = load ptr, ptr %280, align 8, !tbaa !221
+  %321 = load ptr, ptr %280, align 8, !tbaa !222
   %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %287
   %323 = add i32 %289, 1
   %324 = getelementptr inbounds nuw i8, ptr %322, i64 108
@@ -5916,7 +5917,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
   %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
-  store i32 1, ptr %328, align 4, !tbaa !259
+  store i32 1, ptr %328, align 4, !tbaa !260
   %329 = zext i32 %289 to i64
   %330 = getelementptr inbounds nuw ptr, ptr %285, i64 %329
   store ptr %322, ptr %330, align 8, !tbaa !9
@@ -5937,12 +5938,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %343 = load i32, ptr %342, align 4, !tbaa !45
   %344 = zext i32 %343 to i64
   %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
-  %346 = load i32, ptr %345, align 8, !tbaa !260
+  %346 = load i32, ptr %345, align 8, !tbaa !261
   %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
   %348 = load i32, ptr %347, align 4, !tbaa !45
   %349 = zext i32 %348 to i64
   %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
-  %351 = load i32, ptr %350, align 8, !tbaa !260
+  %351 = load i32, ptr %350, align 8, !tbaa !261
   %352 = icmp ult i32 %346, %351
   br i1 %352, label %353, label %355
 
@@ -5950,12 +5951,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %336, ptr %340, align 8, !tbaa !9
   store ptr %341, ptr %335, align 8, !tbaa !9
   %354 = icmp eq i32 %338, 0
-  br i1 %354, label %355, label %332, !llvm.loop !261
+  br i1 %354, label %355, label %332, !llvm.loop !262
 
 355:                                              ; preds = %353, %332, %317
   %356 = add nuw nsw i64 %287, 1
   %357 = icmp eq i64 %356, %229
-  br i1 %357, label %232, label %286, !llvm.loop !262
+  br i1 %357, label %232, label %286, !llvm.loop !263
 
 358:                                              ; preds = %254, %250, %236, %233
   %359 = phi i64 [ %238, %254 ], [ %238, %250 ], [ %238, %236 ], [ %234, %233 ]
@@ -5976,7 +5977,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 369:                                              ; preds = %366
   %370 = load i32, ptr @n_ready, align 4
-  %371 = load ptr, ptr @parked, align 8, !tbaa !241
+  %371 = load ptr, ptr @parked, align 8, !tbaa !242
   %372 = load ptr, ptr @turns, align 8, !tbaa !9
   %373 = load ptr, ptr @ready, align 8
   %374 = zext i32 %367 to i64
@@ -6022,7 +6023,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %406 = add i32 %378, 1
   store i32 %406, ptr @n_ready, align 4, !tbaa !5
   %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  store i32 1, ptr %407, align 4, !tbaa !259
+  store i32 1, ptr %407, align 4, !tbaa !260
   %408 = zext i32 %378 to i64
   %409 = getelementptr inbounds nuw ptr, ptr %373, i64 %408
   store ptr %380, ptr %409, align 8, !tbaa !9
@@ -6043,12 +6044,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %422 = load i32, ptr %421, align 4, !tbaa !45
   %423 = zext i32 %422 to i64
   %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
-  %425 = load i32, ptr %424, align 8, !tbaa !260
+  %425 = load i32, ptr %424, align 8, !tbaa !261
   %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
   %427 = load i32, ptr %426, align 4, !tbaa !45
   %428 = zext i32 %427 to i64
   %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
-  %430 = load i32, ptr %429, align 8, !tbaa !260
+  %430 = load i32, ptr %429, align 8, !tbaa !261
   %431 = icmp ult i32 %425, %430
   br i1 %431, label %432, label %434
 
@@ -6056,14 +6057,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %415, ptr %419, align 8, !tbaa !9
   store ptr %420, ptr %414, align 8, !tbaa !9
   %433 = icmp eq i32 %417, 0
-  br i1 %433, label %434, label %411, !llvm.loop !261
+  br i1 %433, label %434, label %411, !llvm.loop !262
 
 434:                                              ; preds = %432, %411, %404, %400
   %435 = phi i32 [ %378, %400 ], [ 1, %404 ], [ %406, %411 ], [ %406, %432 ]
   %436 = phi i32 [ %401, %400 ], [ %377, %404 ], [ %377, %411 ], [ %377, %432 ]
   %437 = add nuw nsw i64 %376, 1
   %438 = icmp eq i64 %437, %374
-  br i1 %438, label %439, label %375, !llvm.loop !263
+  br i1 %438, label %439, label %375, !llvm.loop !264
 
 439:                                              ; preds = %434, %366
   %440 = phi i32 [ 0, %366 ], [ %436, %434 ]
@@ -6091,7 +6092,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 453:                                              ; preds = %449
   store i64 %451, ptr @woken_at, align 8, !tbaa !44
   store i64 0, ptr @patience, align 8, !tbaa !44
-  %454 = load ptr, ptr @parked, align 8, !tbaa !241
+  %454 = load ptr, ptr @parked, align 8, !tbaa !242
   %455 = load ptr, ptr @turns, align 8, !tbaa !9
   %456 = load ptr, ptr @ready, align 8
   %457 = zext i32 %447 to i64
@@ -6109,7 +6110,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %466, align 8, !tbaa !50
   %467 = add nuw nsw i64 %459, 1
   %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
-  store i32 1, ptr %468, align 4, !tbaa !259
+  store i32 1, ptr %468, align 4, !tbaa !260
   %469 = getelementptr inbounds nuw ptr, ptr %456, i64 %459
   store ptr %461, ptr %469, align 8, !tbaa !9
   %470 = icmp eq i64 %459, 0
@@ -6133,12 +6134,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %484 = load i32, ptr %483, align 4, !tbaa !45
   %485 = zext i32 %484 to i64
   %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
-  %487 = load i32, ptr %486, align 8, !tbaa !260
+  %487 = load i32, ptr %486, align 8, !tbaa !261
   %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
   %489 = load i32, ptr %488, align 4, !tbaa !45
   %490 = zext i32 %489 to i64
   %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
-  %492 = load i32, ptr %491, align 8, !tbaa !260
+  %492 = load i32, ptr %491, align 8, !tbaa !261
   %493 = icmp ult i32 %487, %492
   br i1 %493, label %494, label %496
 
@@ -6146,11 +6147,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %477, ptr %481, align 8, !tbaa !9
   store ptr %482, ptr %476, align 8, !tbaa !9
   %495 = icmp eq i32 %479, 0
-  br i1 %495, label %496, label %473, !llvm.loop !261
+  br i1 %495, label %496, label %473, !llvm.loop !262
 
 496:                                              ; preds = %494, %473, %458
   %497 = icmp eq i64 %467, %457
-  br i1 %497, label %498, label %458, !llvm.loop !263
+  br i1 %497, label %498, label %458, !llvm.loop !264
 
 498:                                              ; preds = %496
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -6169,7 +6170,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %506 = select i1 %505, i64 32768, i64 512
   %507 = icmp ult i64 %503, %506
   %508 = load ptr, ptr @turns, align 8, !tbaa !9
-  %509 = load ptr, ptr @ready, align 8, !tbaa !241
+  %509 = load ptr, ptr @ready, align 8, !tbaa !242
   br i1 %507, label %510, label %564
 
 510:                                              ; preds = %502
@@ -6177,7 +6178,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %512 = zext i32 %511 to i64
   %513 = add nuw nsw i64 %503, %512
   store i64 %513, ptr @patience, align 8, !tbaa !44
-  %514 = load ptr, ptr @parked, align 8, !tbaa !241
+  %514 = load ptr, ptr @parked, align 8, !tbaa !242
   %515 = zext i32 %447 to i64
   br label %516
 
@@ -6193,7 +6194,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %524, align 8, !tbaa !50
   %525 = add nuw nsw i64 %517, 1
   %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
-  store i32 1, ptr %526, align 4, !tbaa !259
+  store i32 1, ptr %526, align 4, !tbaa !260
   %527 = getelementptr inbounds nuw ptr, ptr %509, i64 %517
   store ptr %519, ptr %527, align 8, !tbaa !9
   %528 = icmp eq i64 %517, 0
@@ -6217,12 +6218,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %542 = load i32, ptr %541, align 4, !tbaa !45
   %543 = zext i32 %542 to i64
   %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
-  %545 = load i32, ptr %544, align 8, !tbaa !260
+  %545 = load i32, ptr %544, align 8, !tbaa !261
   %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
   %547 = load i32, ptr %546, align 4, !tbaa !45
   %548 = zext i32 %547 to i64
   %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
-  %550 = load i32, ptr %549, align 8, !tbaa !260
+  %550 = load i32, ptr %549, align 8, !tbaa !261
   %551 = icmp ult i32 %545, %550
   br i1 %551, label %552, label %554
 
@@ -6230,11 +6231,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %535, ptr %539, align 8, !tbaa !9
   store ptr %540, ptr %534, align 8, !tbaa !9
   %553 = icmp eq i32 %537, 0
-  br i1 %553, label %554, label %531, !llvm.loop !261
+  br i1 %553, label %554, label %531, !llvm.loop !262
 
 554:                                              ; preds = %552, %531, %516
   %555 = icmp eq i64 %525, %515
-  br i1 %555, label %556, label %516, !llvm.loop !263
+  br i1 %555, label %556, label %516, !llvm.loop !264
 
 556:                                              ; preds = %554
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -6249,7 +6250,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 560:                                              ; preds = %557
   %561 = load i32, ptr @holds, align 4, !tbaa !5
   %562 = load ptr, ptr @turns, align 8, !tbaa !9
-  %563 = load ptr, ptr @ready, align 8, !tbaa !241
+  %563 = load ptr, ptr @ready, align 8, !tbaa !242
   br label %564
 
 564:                                              ; preds = %560, %502
@@ -6269,14 +6270,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %573 = zext i32 %572 to i64
   %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
-  store i32 1, ptr %575, align 4, !tbaa !259
+  store i32 1, ptr %575, align 4, !tbaa !260
   store ptr %568, ptr %565, align 8, !tbaa !9
   br label %1558
 
 576:                                              ; preds = %557, %499
   %577 = load ptr, ptr @L, align 8, !tbaa !9
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 616
-  %579 = load i64, ptr %578, align 8, !tbaa !239
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 624
+  %579 = load i64, ptr %578, align 8, !tbaa !240
   %580 = and i64 %579, 4294967295
   %581 = icmp eq i64 %580, 0
   br i1 %581, label %763, label %582
@@ -6285,7 +6286,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %583 = phi i64 [ %761, %760 ], [ 0, %576 ]
   %584 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %583
   %585 = getelementptr inbounds nuw i8, ptr %584, i64 16
-  %586 = load i32, ptr %585, align 16, !tbaa !225
+  %586 = load i32, ptr %585, align 16, !tbaa !226
   %587 = icmp eq i32 %586, 0
   br i1 %587, label %760, label %588
 
@@ -6298,20 +6299,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %593, label %760, label %594
 
 594:                                              ; preds = %588
-  %595 = load ptr, ptr %591, align 16, !tbaa !221
+  %595 = load ptr, ptr %591, align 16, !tbaa !222
   br label %596
 
 596:                                              ; preds = %757, %594
   %597 = phi i64 [ 0, %594 ], [ %758, %757 ]
   %598 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %597
   %599 = getelementptr inbounds nuw i8, ptr %598, i64 20
-  %600 = load i32, ptr %599, align 4, !tbaa !222
+  %600 = load i32, ptr %599, align 4, !tbaa !223
   %601 = icmp eq i32 %600, 2
   br i1 %601, label %602, label %757
 
 602:                                              ; preds = %596
   %603 = getelementptr inbounds nuw i8, ptr %598, i64 60
-  %604 = load i32, ptr %603, align 4, !tbaa !228
+  %604 = load i32, ptr %603, align 4, !tbaa !229
   %605 = icmp eq i32 %604, 40
   br i1 %605, label %606, label %757
 
@@ -6340,34 +6341,34 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %624 = phi i32 [ 0, %613 ], [ %653, %652 ]
   %625 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %623
   %626 = getelementptr inbounds nuw i8, ptr %625, i64 20
-  %627 = load i32, ptr %626, align 4, !tbaa !222
+  %627 = load i32, ptr %626, align 4, !tbaa !223
   %628 = icmp eq i32 %627, 2
   br i1 %628, label %629, label %652
 
 629:                                              ; preds = %622
   %630 = getelementptr inbounds nuw i8, ptr %625, i64 80
-  %631 = load i64, ptr %630, align 8, !tbaa !233
+  %631 = load i64, ptr %630, align 8, !tbaa !234
   %632 = trunc i64 %631 to i32
-  %633 = load i64, ptr %618, align 8, !tbaa !233
+  %633 = load i64, ptr %618, align 8, !tbaa !234
   %634 = trunc i64 %633 to i32
   %635 = icmp eq i32 %632, %634
   br i1 %635, label %636, label %652
 
 636:                                              ; preds = %629
   %637 = getelementptr inbounds nuw i8, ptr %625, i64 56
-  %638 = load i32, ptr %637, align 8, !tbaa !230
-  %639 = load i32, ptr %619, align 8, !tbaa !230
+  %638 = load i32, ptr %637, align 8, !tbaa !231
+  %639 = load i32, ptr %619, align 8, !tbaa !231
   %640 = icmp eq i32 %638, %639
   br i1 %640, label %648, label %641
 
 641:                                              ; preds = %636
   %642 = getelementptr inbounds nuw i8, ptr %625, i64 60
-  %643 = load i32, ptr %642, align 4, !tbaa !228
+  %643 = load i32, ptr %642, align 4, !tbaa !229
   %644 = icmp eq i32 %643, 41
   br i1 %644, label %645, label %652
 
 645:                                              ; preds = %641
-  %646 = load i32, ptr %620, align 4, !tbaa !228
+  %646 = load i32, ptr %620, align 4, !tbaa !229
   %647 = icmp eq i32 %646, 41
   br i1 %647, label %648, label %652
 
@@ -6381,12 +6382,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %653 = phi i32 [ %624, %622 ], [ %624, %629 ], [ %651, %648 ], [ %624, %645 ], [ %624, %641 ]
   %654 = add nuw nsw i64 %623, 1
   %655 = icmp eq i64 %654, %621
-  br i1 %655, label %656, label %622, !llvm.loop !264
+  br i1 %655, label %656, label %622, !llvm.loop !265
 
 656:                                              ; preds = %652, %606
   %657 = phi i32 [ 0, %606 ], [ %653, %652 ]
-  %658 = getelementptr inbounds nuw i8, ptr %577, i64 632
-  %659 = load i64, ptr %658, align 8, !tbaa !180
+  %658 = getelementptr inbounds nuw i8, ptr %577, i64 640
+  %659 = load i64, ptr %658, align 8, !tbaa !181
   %660 = icmp eq i64 %659, 0
   br i1 %660, label %676, label %661
 
@@ -6410,10 +6411,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 676:                                              ; preds = %661, %656
   %677 = phi i32 [ %675, %661 ], [ %657, %656 ]
-  %678 = getelementptr inbounds nuw i8, ptr %577, i64 680
-  %679 = load i64, ptr %678, align 8, !tbaa !265
+  %678 = getelementptr inbounds nuw i8, ptr %577, i64 688
+  %679 = load i64, ptr %678, align 8, !tbaa !266
   %680 = add nsw i64 %679, 1
-  store i64 %680, ptr %678, align 8, !tbaa !265
+  store i64 %680, ptr %678, align 8, !tbaa !266
   %681 = zext i32 %677 to i64
   br label %682
 
@@ -6428,13 +6429,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %683
   %690 = getelementptr inbounds nuw i8, ptr %689, i64 88
-  store i64 %681, ptr %690, align 8, !tbaa !236
+  store i64 %681, ptr %690, align 8, !tbaa !237
   br label %691
 
 691:                                              ; preds = %688, %682
   %692 = add nuw nsw i64 %683, 1
   %693 = icmp eq i64 %692, 32
-  br i1 %693, label %694, label %682, !llvm.loop !266
+  br i1 %693, label %694, label %682, !llvm.loop !267
 
 694:                                              ; preds = %691, %703
   %695 = phi i64 [ %704, %703 ], [ 0, %691 ]
@@ -6447,13 +6448,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 700:                                              ; preds = %694
   %701 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %695
   %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
-  store i32 0, ptr %702, align 4, !tbaa !222
+  store i32 0, ptr %702, align 4, !tbaa !223
   br label %703
 
 703:                                              ; preds = %700, %694
   %704 = add nuw nsw i64 %695, 1
   %705 = icmp eq i64 %704, 32
-  br i1 %705, label %706, label %694, !llvm.loop !267
+  br i1 %705, label %706, label %694, !llvm.loop !268
 
 706:                                              ; preds = %703
   %707 = load ptr, ptr @turns, align 8
@@ -6463,10 +6464,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 709:                                              ; preds = %753, %706
   %710 = phi i64 [ 0, %706 ], [ %755, %753 ]
   %711 = phi i32 [ 0, %706 ], [ %754, %753 ]
-  %712 = load ptr, ptr %591, align 8, !tbaa !221
+  %712 = load ptr, ptr %591, align 8, !tbaa !222
   %713 = getelementptr inbounds nuw %struct.Thread, ptr %712, i64 %710
   %714 = getelementptr inbounds nuw i8, ptr %713, i64 20
-  %715 = load i32, ptr %714, align 4, !tbaa !222
+  %715 = load i32, ptr %714, align 4, !tbaa !223
   %716 = icmp eq i32 %715, 0
   br i1 %716, label %717, label %753
 
@@ -6476,14 +6477,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %720 = zext i32 %719 to i64
   %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
   %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !259
+  %723 = load i32, ptr %722, align 4, !tbaa !260
   %724 = icmp eq i32 %723, 0
   br i1 %724, label %725, label %753
 
 725:                                              ; preds = %717
   %726 = add i32 %711, 1
   store i32 %726, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %722, align 4, !tbaa !259
+  store i32 1, ptr %722, align 4, !tbaa !260
   %727 = zext i32 %711 to i64
   %728 = getelementptr inbounds nuw ptr, ptr %708, i64 %727
   store ptr %713, ptr %728, align 8, !tbaa !9
@@ -6504,12 +6505,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %741 = load i32, ptr %740, align 4, !tbaa !45
   %742 = zext i32 %741 to i64
   %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
-  %744 = load i32, ptr %743, align 8, !tbaa !260
+  %744 = load i32, ptr %743, align 8, !tbaa !261
   %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
   %746 = load i32, ptr %745, align 4, !tbaa !45
   %747 = zext i32 %746 to i64
   %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
-  %749 = load i32, ptr %748, align 8, !tbaa !260
+  %749 = load i32, ptr %748, align 8, !tbaa !261
   %750 = icmp ult i32 %744, %749
   br i1 %750, label %751, label %753
 
@@ -6517,13 +6518,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %734, ptr %738, align 8, !tbaa !9
   store ptr %739, ptr %733, align 8, !tbaa !9
   %752 = icmp eq i32 %736, 0
-  br i1 %752, label %753, label %730, !llvm.loop !261
+  br i1 %752, label %753, label %730, !llvm.loop !262
 
 753:                                              ; preds = %751, %730, %725, %717, %709
   %754 = phi i32 [ %711, %717 ], [ 1, %725 ], [ %711, %709 ], [ %726, %730 ], [ %726, %751 ]
   %755 = add nuw nsw i64 %710, 1
   %756 = icmp eq i64 %755, %592
-  br i1 %756, label %1558, label %709, !llvm.loop !268
+  br i1 %756, label %1558, label %709, !llvm.loop !269
 
 757:                                              ; preds = %602, %596
   %758 = add nuw nsw i64 %597, 1
@@ -6533,7 +6534,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 760:                                              ; preds = %757, %588, %582
   %761 = add nuw nsw i64 %583, 1
   %762 = icmp eq i64 %761, %580
-  br i1 %762, label %763, label %582, !llvm.loop !269
+  br i1 %762, label %763, label %582, !llvm.loop !270
 
 763:                                              ; preds = %760, %576
   %764 = load i64, ptr @patience, align 8
@@ -6546,7 +6547,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %769 = zext i32 %768 to i64
   %770 = add nuw nsw i64 %764, %769
   store i64 %770, ptr @patience, align 8, !tbaa !44
-  %771 = load ptr, ptr @parked, align 8, !tbaa !241
+  %771 = load ptr, ptr @parked, align 8, !tbaa !242
   %772 = load ptr, ptr @turns, align 8, !tbaa !9
   %773 = load ptr, ptr @ready, align 8
   %774 = zext i32 %447 to i64
@@ -6564,7 +6565,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr %783, align 8, !tbaa !50
   %784 = add nuw nsw i64 %776, 1
   %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
-  store i32 1, ptr %785, align 4, !tbaa !259
+  store i32 1, ptr %785, align 4, !tbaa !260
   %786 = getelementptr inbounds nuw ptr, ptr %773, i64 %776
   store ptr %778, ptr %786, align 8, !tbaa !9
   %787 = icmp eq i64 %776, 0
@@ -6588,12 +6589,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %801 = load i32, ptr %800, align 4, !tbaa !45
   %802 = zext i32 %801 to i64
   %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
-  %804 = load i32, ptr %803, align 8, !tbaa !260
+  %804 = load i32, ptr %803, align 8, !tbaa !261
   %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
   %806 = load i32, ptr %805, align 4, !tbaa !45
   %807 = zext i32 %806 to i64
   %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
-  %809 = load i32, ptr %808, align 8, !tbaa !260
+  %809 = load i32, ptr %808, align 8, !tbaa !261
   %810 = icmp ult i32 %804, %809
   br i1 %810, label %811, label %813
 
@@ -6601,11 +6602,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %794, ptr %798, align 8, !tbaa !9
   store ptr %799, ptr %793, align 8, !tbaa !9
   %812 = icmp eq i32 %796, 0
-  br i1 %812, label %813, label %790, !llvm.loop !261
+  br i1 %812, label %813, label %790, !llvm.loop !262
 
 813:                                              ; preds = %811, %790, %775
   %814 = icmp eq i64 %784, %774
-  br i1 %814, label %815, label %775, !llvm.loop !263
+  br i1 %814, label %815, label %775, !llvm.loop !264
 
 815:                                              ; preds = %813
   store i32 %447, ptr @n_ready, align 4, !tbaa !5
@@ -6624,38 +6625,38 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %820, label %821, label %1864
 
 821:                                              ; preds = %818
-  %822 = load ptr, ptr @parked, align 8, !tbaa !241
+  %822 = load ptr, ptr @parked, align 8, !tbaa !242
   %823 = load ptr, ptr %822, align 8, !tbaa !9
   %824 = getelementptr inbounds nuw i8, ptr %823, i64 56
-  %825 = load i32, ptr %824, align 8, !tbaa !230
+  %825 = load i32, ptr %824, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %826 = getelementptr inbounds nuw i8, ptr %577, i64 688
-  store i32 %363, ptr %826, align 8, !tbaa !168
-  %827 = getelementptr inbounds nuw i8, ptr %577, i64 692
-  store i32 %825, ptr %827, align 4, !tbaa !169
-  %828 = getelementptr inbounds nuw i8, ptr %577, i64 696
-  store i32 -1, ptr %828, align 8, !tbaa !170
+  %826 = getelementptr inbounds nuw i8, ptr %577, i64 696
+  store i32 %363, ptr %826, align 8, !tbaa !169
+  %827 = getelementptr inbounds nuw i8, ptr %577, i64 700
+  store i32 %825, ptr %827, align 4, !tbaa !170
+  %828 = getelementptr inbounds nuw i8, ptr %577, i64 704
+  store i32 -1, ptr %828, align 8, !tbaa !171
   %829 = getelementptr inbounds nuw i8, ptr %823, i64 112
   %830 = load ptr, ptr %829, align 8, !tbaa !31
-  %831 = load i32, ptr %830, align 8, !tbaa !171
+  %831 = load i32, ptr %830, align 8, !tbaa !172
   %832 = getelementptr inbounds nuw i8, ptr %823, i64 104
   %833 = load i32, ptr %832, align 8, !tbaa !69
-  %834 = getelementptr inbounds nuw i8, ptr %577, i64 704
-  store i32 %831, ptr %834, align 8, !tbaa !172
-  %835 = getelementptr inbounds nuw i8, ptr %577, i64 708
-  store i32 %833, ptr %835, align 4, !tbaa !173
+  %834 = getelementptr inbounds nuw i8, ptr %577, i64 712
+  store i32 %831, ptr %834, align 8, !tbaa !173
+  %835 = getelementptr inbounds nuw i8, ptr %577, i64 716
+  store i32 %833, ptr %835, align 4, !tbaa !174
   br label %1864
 
 836:                                              ; preds = %839
   %837 = add nuw nsw i64 %840, 1
   %838 = icmp eq i64 %837, %580
-  br i1 %838, label %1864, label %839, !llvm.loop !270
+  br i1 %838, label %1864, label %839, !llvm.loop !271
 
 839:                                              ; preds = %817, %836
   %840 = phi i64 [ %837, %836 ], [ 0, %817 ]
   %841 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %840
   %842 = getelementptr inbounds nuw i8, ptr %841, i64 16
-  %843 = load i32, ptr %842, align 16, !tbaa !225
+  %843 = load i32, ptr %842, align 16, !tbaa !226
   %844 = icmp eq i32 %843, 0
   br i1 %844, label %836, label %845
 
@@ -6670,8 +6671,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %850 = select i1 %847, i32 0, i32 %849
   store i32 %850, ptr @choose.run, align 4, !tbaa !5
   %851 = load ptr, ptr @L, align 8, !tbaa !9
-  %852 = getelementptr inbounds nuw i8, ptr %851, i64 632
-  %853 = load i64, ptr %852, align 8, !tbaa !180
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 640
+  %853 = load i64, ptr %852, align 8, !tbaa !181
   %854 = icmp sgt i64 %853, 1
   %855 = icmp ne i64 %853, 3
   %856 = and i1 %854, %855
@@ -6720,15 +6721,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %889 = trunc i64 %888 to i32
   %890 = lshr i32 %889, 1
   %891 = or disjoint i32 %890, -2147483648
-  store i32 %891, ptr %863, align 8, !tbaa !260
+  store i32 %891, ptr %863, align 8, !tbaa !261
   br label %892
 
 892:                                              ; preds = %879, %864, %858
   %893 = add i32 %443, 1
   store i32 %893, ptr @n_ready, align 4, !tbaa !5
   %894 = getelementptr inbounds nuw i8, ptr %863, i64 4
-  store i32 1, ptr %894, align 4, !tbaa !259
-  %895 = load ptr, ptr @ready, align 8, !tbaa !241
+  store i32 1, ptr %894, align 4, !tbaa !260
+  %895 = load ptr, ptr @ready, align 8, !tbaa !242
   %896 = zext i32 %443 to i64
   %897 = getelementptr inbounds nuw ptr, ptr %895, i64 %896
   store ptr %216, ptr %897, align 8, !tbaa !9
@@ -6749,12 +6750,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %910 = load i32, ptr %909, align 4, !tbaa !45
   %911 = zext i32 %910 to i64
   %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
-  %913 = load i32, ptr %912, align 8, !tbaa !260
+  %913 = load i32, ptr %912, align 8, !tbaa !261
   %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
   %915 = load i32, ptr %914, align 4, !tbaa !45
   %916 = zext i32 %915 to i64
   %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
-  %918 = load i32, ptr %917, align 8, !tbaa !260
+  %918 = load i32, ptr %917, align 8, !tbaa !261
   %919 = icmp ult i32 %913, %918
   br i1 %919, label %920, label %922
 
@@ -6762,7 +6763,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %903, ptr %907, align 8, !tbaa !9
   store ptr %908, ptr %902, align 8, !tbaa !9
   %921 = icmp eq i32 %905, 0
-  br i1 %921, label %922, label %899, !llvm.loop !261
+  br i1 %921, label %922, label %899, !llvm.loop !262
 
 922:                                              ; preds = %920, %899, %892, %857
   %923 = phi i32 [ %443, %857 ], [ 1, %892 ], [ %893, %899 ], [ %893, %920 ]
@@ -6770,7 +6771,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %924, label %925, label %977
 
 925:                                              ; preds = %922
-  %926 = load ptr, ptr @ready, align 8, !tbaa !241
+  %926 = load ptr, ptr @ready, align 8, !tbaa !242
   %927 = load ptr, ptr %926, align 8, !tbaa !9
   %928 = add i32 %923, -1
   store i32 %928, ptr @n_ready, align 4, !tbaa !5
@@ -6807,12 +6808,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %952 = load i32, ptr %951, align 4, !tbaa !45
   %953 = zext i32 %952 to i64
   %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
-  %955 = load i32, ptr %954, align 8, !tbaa !260
+  %955 = load i32, ptr %954, align 8, !tbaa !261
   %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
   %957 = load i32, ptr %956, align 4, !tbaa !45
   %958 = zext i32 %957 to i64
   %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
-  %960 = load i32, ptr %959, align 8, !tbaa !260
+  %960 = load i32, ptr %959, align 8, !tbaa !261
   %961 = icmp ult i32 %955, %960
   %962 = trunc nuw i64 %944 to i32
   %963 = select i1 %961, i32 %962, i32 %945
@@ -6820,7 +6821,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %965 = icmp samesign ult i64 %944, %940
   %966 = icmp samesign ult i64 %964, %929
   %967 = and i1 %965, %966
-  br i1 %967, label %943, label %941, !llvm.loop !271
+  br i1 %967, label %943, label %941, !llvm.loop !272
 
 968:                                              ; preds = %941
   %969 = zext i32 %937 to i64
@@ -6837,7 +6838,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 977:                                              ; preds = %922
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %978 = load ptr, ptr @ready, align 8, !tbaa !241
+  %978 = load ptr, ptr @ready, align 8, !tbaa !242
   %979 = load ptr, ptr %978, align 8, !tbaa !9
   %980 = add i32 %923, -1
   store i32 %980, ptr @n_ready, align 4, !tbaa !5
@@ -6874,12 +6875,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1004 = load i32, ptr %1003, align 4, !tbaa !45
   %1005 = zext i32 %1004 to i64
   %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
-  %1007 = load i32, ptr %1006, align 8, !tbaa !260
+  %1007 = load i32, ptr %1006, align 8, !tbaa !261
   %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
   %1009 = load i32, ptr %1008, align 4, !tbaa !45
   %1010 = zext i32 %1009 to i64
   %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
-  %1012 = load i32, ptr %1011, align 8, !tbaa !260
+  %1012 = load i32, ptr %1011, align 8, !tbaa !261
   %1013 = icmp ult i32 %1007, %1012
   %1014 = trunc nuw i64 %996 to i32
   %1015 = select i1 %1013, i32 %1014, i32 %997
@@ -6887,7 +6888,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1017 = icmp samesign ult i64 %996, %992
   %1018 = icmp samesign ult i64 %1016, %981
   %1019 = and i1 %1017, %1018
-  br i1 %1019, label %995, label %993, !llvm.loop !271
+  br i1 %1019, label %995, label %993, !llvm.loop !272
 
 1020:                                             ; preds = %993
   %1021 = zext i32 %989 to i64
@@ -6925,12 +6926,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1046 = load i32, ptr %1045, align 4, !tbaa !45
   %1047 = zext i32 %1046 to i64
   %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
-  %1049 = load i32, ptr %1048, align 8, !tbaa !260
+  %1049 = load i32, ptr %1048, align 8, !tbaa !261
   %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
   %1051 = load i32, ptr %1050, align 4, !tbaa !45
   %1052 = zext i32 %1051 to i64
   %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
-  store i32 %1049, ptr %1053, align 8, !tbaa !260
+  store i32 %1049, ptr %1053, align 8, !tbaa !261
   store ptr %979, ptr %1043, align 8, !tbaa !9
   br label %1128
 
@@ -6939,7 +6940,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %847, label %1056, label %1058
 
 1056:                                             ; preds = %1054
-  %1057 = load ptr, ptr @ready, align 8, !tbaa !241
+  %1057 = load ptr, ptr @ready, align 8, !tbaa !242
   br label %1107
 
 1058:                                             ; preds = %1054
@@ -6967,8 +6968,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1077 = zext i32 %1076 to i64
   %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
   %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
-  store i32 1, ptr %1079, align 4, !tbaa !259
-  %1080 = load ptr, ptr @ready, align 8, !tbaa !241
+  store i32 1, ptr %1079, align 4, !tbaa !260
+  %1080 = load ptr, ptr @ready, align 8, !tbaa !242
   %1081 = zext i32 %443 to i64
   %1082 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1081
   store ptr %216, ptr %1082, align 8, !tbaa !9
@@ -6989,12 +6990,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1095 = load i32, ptr %1094, align 4, !tbaa !45
   %1096 = zext i32 %1095 to i64
   %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
-  %1098 = load i32, ptr %1097, align 8, !tbaa !260
+  %1098 = load i32, ptr %1097, align 8, !tbaa !261
   %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
   %1100 = load i32, ptr %1099, align 4, !tbaa !45
   %1101 = zext i32 %1100 to i64
   %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
-  %1103 = load i32, ptr %1102, align 8, !tbaa !260
+  %1103 = load i32, ptr %1102, align 8, !tbaa !261
   %1104 = icmp ult i32 %1098, %1103
   br i1 %1104, label %1105, label %1107
 
@@ -7002,7 +7003,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1088, ptr %1092, align 8, !tbaa !9
   store ptr %1093, ptr %1087, align 8, !tbaa !9
   %1106 = icmp eq i32 %1090, 0
-  br i1 %1106, label %1107, label %1084, !llvm.loop !261
+  br i1 %1106, label %1107, label %1084, !llvm.loop !262
 
 1107:                                             ; preds = %1105, %1084, %1072, %1056
   %1108 = phi ptr [ %1057, %1056 ], [ %1080, %1072 ], [ %1080, %1084 ], [ %1080, %1105 ]
@@ -7043,16 +7044,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1137:                                             ; preds = %1128
   %1138 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  %1139 = load i32, ptr %1138, align 4, !tbaa !222
+  %1139 = load i32, ptr %1138, align 4, !tbaa !223
   %1140 = icmp eq i32 %1139, 4
   br i1 %1140, label %1141, label %1162
 
 1141:                                             ; preds = %1137
   %1142 = getelementptr inbounds nuw i8, ptr %1129, i64 56
-  %1143 = load i32, ptr %1142, align 8, !tbaa !230
+  %1143 = load i32, ptr %1142, align 8, !tbaa !231
   %1144 = zext i32 %1143 to i64
-  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 656
-  %1146 = load i64, ptr %1145, align 8, !tbaa !272
+  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 664
+  %1146 = load i64, ptr %1145, align 8, !tbaa !273
   %1147 = icmp eq i64 %1146, %1144
   br i1 %1147, label %1148, label %1162
 
@@ -7093,12 +7094,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
   tail call fastcc void @make_running(ptr noundef %1166)
   %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 4
-  store i32 0, ptr %1172, align 4, !tbaa !259
+  store i32 0, ptr %1172, align 4, !tbaa !260
   %1173 = load i32, ptr @releases, align 4, !tbaa !5
   %1174 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  store i32 0, ptr %1174, align 4, !tbaa !222
+  store i32 0, ptr %1174, align 4, !tbaa !223
   %1175 = getelementptr inbounds nuw i8, ptr %1129, i64 48
-  %1176 = load ptr, ptr %1175, align 8, !tbaa !218
+  %1176 = load ptr, ptr %1175, align 8, !tbaa !219
   %1177 = icmp eq ptr %1176, null
   %1178 = load ptr, ptr @L, align 8
   %1179 = select i1 %1177, ptr %1178, ptr %1176
@@ -7112,12 +7113,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1184:                                             ; preds = %1164
   %1185 = load ptr, ptr @L, align 8, !tbaa !9
   %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 8
-  %1187 = load i64, ptr %1186, align 8, !tbaa !257
+  %1187 = load i64, ptr %1186, align 8, !tbaa !258
   %1188 = icmp eq i64 %1187, 0
   br i1 %1188, label %1189, label %1190
 
 1189:                                             ; preds = %1184
-  store i32 3, ptr %1174, align 4, !tbaa !222
+  store i32 3, ptr %1174, align 4, !tbaa !223
   br label %1190
 
 1190:                                             ; preds = %1189, %1184
@@ -7142,10 +7143,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1203:                                             ; preds = %1247, %1197
   %1204 = phi i64 [ 0, %1197 ], [ %1249, %1247 ]
   %1205 = phi i32 [ %1198, %1197 ], [ %1248, %1247 ]
-  %1206 = load ptr, ptr %1199, align 8, !tbaa !221
+  %1206 = load ptr, ptr %1199, align 8, !tbaa !222
   %1207 = getelementptr inbounds nuw %struct.Thread, ptr %1206, i64 %1204
   %1208 = getelementptr inbounds nuw i8, ptr %1207, i64 20
-  %1209 = load i32, ptr %1208, align 4, !tbaa !222
+  %1209 = load i32, ptr %1208, align 4, !tbaa !223
   %1210 = icmp eq i32 %1209, 0
   br i1 %1210, label %1211, label %1247
 
@@ -7155,14 +7156,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1214 = zext i32 %1213 to i64
   %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
   %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
-  %1217 = load i32, ptr %1216, align 4, !tbaa !259
+  %1217 = load i32, ptr %1216, align 4, !tbaa !260
   %1218 = icmp eq i32 %1217, 0
   br i1 %1218, label %1219, label %1247
 
 1219:                                             ; preds = %1211
   %1220 = add i32 %1205, 1
   store i32 %1220, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1216, align 4, !tbaa !259
+  store i32 1, ptr %1216, align 4, !tbaa !260
   %1221 = zext i32 %1205 to i64
   %1222 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1221
   store ptr %1207, ptr %1222, align 8, !tbaa !9
@@ -7183,12 +7184,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1235 = load i32, ptr %1234, align 4, !tbaa !45
   %1236 = zext i32 %1235 to i64
   %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
-  %1238 = load i32, ptr %1237, align 8, !tbaa !260
+  %1238 = load i32, ptr %1237, align 8, !tbaa !261
   %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
   %1240 = load i32, ptr %1239, align 4, !tbaa !45
   %1241 = zext i32 %1240 to i64
   %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
-  %1243 = load i32, ptr %1242, align 8, !tbaa !260
+  %1243 = load i32, ptr %1242, align 8, !tbaa !261
   %1244 = icmp ult i32 %1238, %1243
   br i1 %1244, label %1245, label %1247
 
@@ -7196,32 +7197,32 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1228, ptr %1232, align 8, !tbaa !9
   store ptr %1233, ptr %1227, align 8, !tbaa !9
   %1246 = icmp eq i32 %1230, 0
-  br i1 %1246, label %1247, label %1224, !llvm.loop !261
+  br i1 %1246, label %1247, label %1224, !llvm.loop !262
 
 1247:                                             ; preds = %1245, %1224, %1219, %1211, %1203
   %1248 = phi i32 [ %1205, %1211 ], [ 1, %1219 ], [ %1205, %1203 ], [ %1220, %1224 ], [ %1220, %1245 ]
   %1249 = add nuw nsw i64 %1204, 1
   %1250 = icmp eq i64 %1249, %1202
-  br i1 %1250, label %1251, label %1203, !llvm.loop !268
+  br i1 %1250, label %1251, label %1203, !llvm.loop !269
 
 1251:                                             ; preds = %1247, %1193, %1190
-  %1252 = load i32, ptr %1174, align 4, !tbaa !222
+  %1252 = load i32, ptr %1174, align 4, !tbaa !223
   %1253 = icmp eq i32 %1252, 4
   br i1 %1253, label %1254, label %1267
 
 1254:                                             ; preds = %1251
-  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 680
-  %1256 = load i64, ptr %1255, align 8, !tbaa !265
+  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 688
+  %1256 = load i64, ptr %1255, align 8, !tbaa !266
   %1257 = add nsw i64 %1256, 1
-  store i64 %1257, ptr %1255, align 8, !tbaa !265
-  store i32 1, ptr %1172, align 4, !tbaa !259
+  store i64 %1257, ptr %1255, align 8, !tbaa !266
+  store i32 1, ptr %1172, align 4, !tbaa !260
   %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
   %1259 = load i32, ptr %1258, align 8, !tbaa !50
   %1260 = icmp ult i32 %1259, 4
   br i1 %1260, label %1558, label %1261
 
 1261:                                             ; preds = %1254
-  %1262 = load ptr, ptr @parked, align 8, !tbaa !241
+  %1262 = load ptr, ptr @parked, align 8, !tbaa !242
   %1263 = load i32, ptr @n_parked, align 4, !tbaa !5
   %1264 = add i32 %1263, 1
   store i32 %1264, ptr @n_parked, align 4, !tbaa !5
@@ -7242,7 +7243,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1269:                                             ; preds = %1267
   %1270 = load ptr, ptr %1165, align 8, !tbaa !31
   %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 32
-  %1272 = load ptr, ptr %1271, align 8, !tbaa !221
+  %1272 = load ptr, ptr %1271, align 8, !tbaa !222
   %1273 = getelementptr inbounds nuw i8, ptr %1129, i64 16
   %1274 = load i32, ptr %1273, align 8, !tbaa !72
   %1275 = shl i32 %1274, 5
@@ -7252,16 +7253,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1279 = load i32, ptr %1278, align 4, !tbaa !62
   %1280 = sub i32 %1279, %1275
   %1281 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1280, i32 32)
-  %1282 = load ptr, ptr %1175, align 8, !tbaa !218
+  %1282 = load ptr, ptr %1175, align 8, !tbaa !219
   %1283 = icmp eq ptr %1282, null
   br i1 %1283, label %1287, label %1284
 
 1284:                                             ; preds = %1269
   %1285 = load i64, ptr @free_frames, align 8
   store i64 %1285, ptr %1282, align 1
-  %1286 = load ptr, ptr %1175, align 8, !tbaa !218
+  %1286 = load ptr, ptr %1175, align 8, !tbaa !219
   store ptr %1286, ptr @free_frames, align 8, !tbaa !63
-  store ptr null, ptr %1175, align 8, !tbaa !218
+  store ptr null, ptr %1175, align 8, !tbaa !219
   br label %1287
 
 1287:                                             ; preds = %1284, %1269
@@ -7287,13 +7288,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1299 = phi i64 [ 0, %1294 ], [ %1315, %1313 ]
   %1300 = getelementptr inbounds nuw %struct.Thread, ptr %1277, i64 %1299
   %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 20
-  %1302 = load i32, ptr %1301, align 4, !tbaa !222
+  %1302 = load i32, ptr %1301, align 4, !tbaa !223
   %1303 = icmp eq i32 %1302, 2
   br i1 %1303, label %1304, label %1313
 
 1304:                                             ; preds = %1298
   %1305 = getelementptr inbounds nuw i8, ptr %1300, i64 60
-  %1306 = load i32, ptr %1305, align 4, !tbaa !228
+  %1306 = load i32, ptr %1305, align 4, !tbaa !229
   %1307 = icmp eq i32 %1306, 40
   br i1 %1307, label %1313, label %1308
 
@@ -7309,7 +7310,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1315 = add nuw nsw i64 %1299, 1
   %1316 = icmp samesign ult i64 %1315, %1295
   %1317 = select i1 %1316, i1 %1314, i1 false
-  br i1 %1317, label %1298, label %1296, !llvm.loop !273
+  br i1 %1317, label %1298, label %1296, !llvm.loop !274
 
 1318:                                             ; preds = %1296
   %1319 = load i32, ptr %1278, align 4, !tbaa !62
@@ -7326,10 +7327,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1326:                                             ; preds = %1370, %1321
   %1327 = phi i64 [ 0, %1321 ], [ %1372, %1370 ]
   %1328 = phi i32 [ %1322, %1321 ], [ %1371, %1370 ]
-  %1329 = load ptr, ptr %1271, align 8, !tbaa !221
+  %1329 = load ptr, ptr %1271, align 8, !tbaa !222
   %1330 = getelementptr inbounds nuw %struct.Thread, ptr %1329, i64 %1327
   %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 20
-  %1332 = load i32, ptr %1331, align 4, !tbaa !222
+  %1332 = load i32, ptr %1331, align 4, !tbaa !223
   %1333 = icmp eq i32 %1332, 0
   br i1 %1333, label %1334, label %1370
 
@@ -7339,14 +7340,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1337 = zext i32 %1336 to i64
   %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
   %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
-  %1340 = load i32, ptr %1339, align 4, !tbaa !259
+  %1340 = load i32, ptr %1339, align 4, !tbaa !260
   %1341 = icmp eq i32 %1340, 0
   br i1 %1341, label %1342, label %1370
 
 1342:                                             ; preds = %1334
   %1343 = add i32 %1328, 1
   store i32 %1343, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1339, align 4, !tbaa !259
+  store i32 1, ptr %1339, align 4, !tbaa !260
   %1344 = zext i32 %1328 to i64
   %1345 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1344
   store ptr %1330, ptr %1345, align 8, !tbaa !9
@@ -7367,12 +7368,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1358 = load i32, ptr %1357, align 4, !tbaa !45
   %1359 = zext i32 %1358 to i64
   %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
-  %1361 = load i32, ptr %1360, align 8, !tbaa !260
+  %1361 = load i32, ptr %1360, align 8, !tbaa !261
   %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
   %1363 = load i32, ptr %1362, align 4, !tbaa !45
   %1364 = zext i32 %1363 to i64
   %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
-  %1366 = load i32, ptr %1365, align 8, !tbaa !260
+  %1366 = load i32, ptr %1365, align 8, !tbaa !261
   %1367 = icmp ult i32 %1361, %1366
   br i1 %1367, label %1368, label %1370
 
@@ -7380,28 +7381,28 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1351, ptr %1355, align 8, !tbaa !9
   store ptr %1356, ptr %1350, align 8, !tbaa !9
   %1369 = icmp eq i32 %1353, 0
-  br i1 %1369, label %1370, label %1347, !llvm.loop !261
+  br i1 %1369, label %1370, label %1347, !llvm.loop !262
 
 1370:                                             ; preds = %1368, %1347, %1342, %1334, %1326
   %1371 = phi i32 [ %1328, %1334 ], [ 1, %1342 ], [ %1328, %1326 ], [ %1343, %1347 ], [ %1343, %1368 ]
   %1372 = add nuw nsw i64 %1327, 1
   %1373 = icmp eq i64 %1372, %1325
-  br i1 %1373, label %1374, label %1326, !llvm.loop !268
+  br i1 %1373, label %1374, label %1326, !llvm.loop !269
 
 1374:                                             ; preds = %1370, %1318
   %1375 = getelementptr inbounds nuw i8, ptr %1270, i64 16
-  %1376 = load i32, ptr %1375, align 8, !tbaa !225
+  %1376 = load i32, ptr %1375, align 8, !tbaa !226
   %1377 = icmp eq i32 %1376, 0
   br i1 %1377, label %1378, label %1558
 
 1378:                                             ; preds = %1374
   tail call fastcc void @end_block(ptr noundef nonnull %1270)
-  %1379 = load ptr, ptr @running, align 8, !tbaa !254
+  %1379 = load ptr, ptr @running, align 8, !tbaa !255
   %1380 = icmp eq ptr %1379, %1270
   br i1 %1380, label %1381, label %1382
 
 1381:                                             ; preds = %1378
-  store ptr null, ptr @running, align 8, !tbaa !254
+  store ptr null, ptr @running, align 8, !tbaa !255
   br label %1382
 
 1382:                                             ; preds = %1381, %1378
@@ -7413,27 +7414,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1385:                                             ; preds = %1267
   %1386 = load ptr, ptr %1165, align 8, !tbaa !31
   %1387 = getelementptr inbounds nuw i8, ptr %1129, i64 64
-  %1388 = load i64, ptr %1387, align 8, !tbaa !223
+  %1388 = load i64, ptr %1387, align 8, !tbaa !224
   %1389 = icmp ugt i64 %1388, 15
   br i1 %1389, label %1390, label %1401
 
 1390:                                             ; preds = %1385
   %1391 = getelementptr inbounds nuw i8, ptr %1129, i64 56
-  %1392 = load i32, ptr %1391, align 8, !tbaa !230
+  %1392 = load i32, ptr %1391, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 688
-  store i32 11, ptr %1393, align 8, !tbaa !168
-  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 692
-  store i32 %1392, ptr %1394, align 4, !tbaa !169
-  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 696
-  store i32 -1, ptr %1395, align 8, !tbaa !170
-  %1396 = load i32, ptr %1386, align 8, !tbaa !171
+  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 696
+  store i32 11, ptr %1393, align 8, !tbaa !169
+  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 700
+  store i32 %1392, ptr %1394, align 4, !tbaa !170
+  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 704
+  store i32 -1, ptr %1395, align 8, !tbaa !171
+  %1396 = load i32, ptr %1386, align 8, !tbaa !172
   %1397 = getelementptr inbounds nuw i8, ptr %1129, i64 104
   %1398 = load i32, ptr %1397, align 8, !tbaa !69
-  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 704
-  store i32 %1396, ptr %1399, align 8, !tbaa !172
-  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 708
-  store i32 %1398, ptr %1400, align 4, !tbaa !173
+  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 712
+  store i32 %1396, ptr %1399, align 8, !tbaa !173
+  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 716
+  store i32 %1398, ptr %1400, align 4, !tbaa !174
   br label %1424
 
 1401:                                             ; preds = %1385
@@ -7443,11 +7444,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1405 = add i32 %1404, 1
   store i32 %1405, ptr %1403, align 4, !tbaa !5
   %1406 = getelementptr inbounds nuw i8, ptr %1386, i64 20
-  %1407 = load i32, ptr %1406, align 4, !tbaa !235
+  %1407 = load i32, ptr %1406, align 4, !tbaa !236
   %1408 = add i32 %1407, 1
-  store i32 %1408, ptr %1406, align 4, !tbaa !235
+  store i32 %1408, ptr %1406, align 4, !tbaa !236
   %1409 = getelementptr inbounds nuw i8, ptr %1129, i64 72
-  %1410 = load i64, ptr %1409, align 8, !tbaa !224
+  %1410 = load i64, ptr %1409, align 8, !tbaa !225
   %1411 = icmp eq i64 %1410, 0
   br i1 %1411, label %1419, label %1412
 
@@ -7462,7 +7463,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1419:                                             ; preds = %1401
   %1420 = getelementptr inbounds nuw i8, ptr %1386, i64 16
-  %1421 = load i32, ptr %1420, align 8, !tbaa !225
+  %1421 = load i32, ptr %1420, align 8, !tbaa !226
   %1422 = icmp eq i32 %1405, %1421
   br i1 %1422, label %1423, label %1424
 
@@ -7487,10 +7488,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1434:                                             ; preds = %1478, %1428
   %1435 = phi i64 [ 0, %1428 ], [ %1480, %1478 ]
   %1436 = phi i32 [ %1429, %1428 ], [ %1479, %1478 ]
-  %1437 = load ptr, ptr %1430, align 8, !tbaa !221
+  %1437 = load ptr, ptr %1430, align 8, !tbaa !222
   %1438 = getelementptr inbounds nuw %struct.Thread, ptr %1437, i64 %1435
   %1439 = getelementptr inbounds nuw i8, ptr %1438, i64 20
-  %1440 = load i32, ptr %1439, align 4, !tbaa !222
+  %1440 = load i32, ptr %1439, align 4, !tbaa !223
   %1441 = icmp eq i32 %1440, 0
   br i1 %1441, label %1442, label %1478
 
@@ -7500,14 +7501,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1445 = zext i32 %1444 to i64
   %1446 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1445
   %1447 = getelementptr inbounds nuw i8, ptr %1446, i64 4
-  %1448 = load i32, ptr %1447, align 4, !tbaa !259
+  %1448 = load i32, ptr %1447, align 4, !tbaa !260
   %1449 = icmp eq i32 %1448, 0
   br i1 %1449, label %1450, label %1478
 
 1450:                                             ; preds = %1442
   %1451 = add i32 %1436, 1
   store i32 %1451, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1447, align 4, !tbaa !259
+  store i32 1, ptr %1447, align 4, !tbaa !260
   %1452 = zext i32 %1436 to i64
   %1453 = getelementptr inbounds nuw ptr, ptr %1432, i64 %1452
   store ptr %1438, ptr %1453, align 8, !tbaa !9
@@ -7528,12 +7529,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1466 = load i32, ptr %1465, align 4, !tbaa !45
   %1467 = zext i32 %1466 to i64
   %1468 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1467
-  %1469 = load i32, ptr %1468, align 8, !tbaa !260
+  %1469 = load i32, ptr %1468, align 8, !tbaa !261
   %1470 = getelementptr inbounds nuw i8, ptr %1464, i64 108
   %1471 = load i32, ptr %1470, align 4, !tbaa !45
   %1472 = zext i32 %1471 to i64
   %1473 = getelementptr inbounds nuw %struct.Turn, ptr %1431, i64 %1472
-  %1474 = load i32, ptr %1473, align 8, !tbaa !260
+  %1474 = load i32, ptr %1473, align 8, !tbaa !261
   %1475 = icmp ult i32 %1469, %1474
   br i1 %1475, label %1476, label %1478
 
@@ -7541,23 +7542,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1459, ptr %1463, align 8, !tbaa !9
   store ptr %1464, ptr %1458, align 8, !tbaa !9
   %1477 = icmp eq i32 %1461, 0
-  br i1 %1477, label %1478, label %1455, !llvm.loop !261
+  br i1 %1477, label %1478, label %1455, !llvm.loop !262
 
 1478:                                             ; preds = %1476, %1455, %1450, %1442, %1434
   %1479 = phi i32 [ %1436, %1442 ], [ 1, %1450 ], [ %1436, %1434 ], [ %1451, %1455 ], [ %1451, %1476 ]
   %1480 = add nuw nsw i64 %1435, 1
   %1481 = icmp eq i64 %1480, %1433
-  br i1 %1481, label %1558, label %1434, !llvm.loop !268
+  br i1 %1481, label %1558, label %1434, !llvm.loop !269
 
 1482:                                             ; preds = %1267
   %1483 = getelementptr inbounds nuw i8, ptr %1129, i64 60
-  %1484 = load i32, ptr %1483, align 4, !tbaa !228
+  %1484 = load i32, ptr %1483, align 4, !tbaa !229
   %1485 = icmp eq i32 %1484, 40
   br i1 %1485, label %1558, label %1486
 
 1486:                                             ; preds = %1482
   %1487 = getelementptr inbounds nuw i8, ptr %1166, i64 32
-  %1488 = load ptr, ptr %1487, align 8, !tbaa !221
+  %1488 = load ptr, ptr %1487, align 8, !tbaa !222
   %1489 = getelementptr inbounds nuw i8, ptr %1129, i64 16
   %1490 = load i32, ptr %1489, align 8, !tbaa !72
   %1491 = shl i32 %1490, 5
@@ -7568,7 +7569,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1496 = sub i32 %1495, %1491
   %1497 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1496, i32 32)
   %1498 = getelementptr inbounds nuw i8, ptr %1129, i64 12
-  %1499 = load i32, ptr %1498, align 4, !tbaa !87
+  %1499 = load i32, ptr %1498, align 4, !tbaa !88
   %1500 = tail call fastcc i32 @try_lane(ptr noundef %1493, i32 noundef %1497, i32 noundef %1499)
   %1501 = icmp eq i32 %1500, 0
   br i1 %1501, label %1558, label %1502
@@ -7588,10 +7589,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1510:                                             ; preds = %1554, %1505
   %1511 = phi i64 [ 0, %1505 ], [ %1556, %1554 ]
   %1512 = phi i32 [ %1506, %1505 ], [ %1555, %1554 ]
-  %1513 = load ptr, ptr %1487, align 8, !tbaa !221
+  %1513 = load ptr, ptr %1487, align 8, !tbaa !222
   %1514 = getelementptr inbounds nuw %struct.Thread, ptr %1513, i64 %1511
   %1515 = getelementptr inbounds nuw i8, ptr %1514, i64 20
-  %1516 = load i32, ptr %1515, align 4, !tbaa !222
+  %1516 = load i32, ptr %1515, align 4, !tbaa !223
   %1517 = icmp eq i32 %1516, 0
   br i1 %1517, label %1518, label %1554
 
@@ -7601,14 +7602,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1521 = zext i32 %1520 to i64
   %1522 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1521
   %1523 = getelementptr inbounds nuw i8, ptr %1522, i64 4
-  %1524 = load i32, ptr %1523, align 4, !tbaa !259
+  %1524 = load i32, ptr %1523, align 4, !tbaa !260
   %1525 = icmp eq i32 %1524, 0
   br i1 %1525, label %1526, label %1554
 
 1526:                                             ; preds = %1518
   %1527 = add i32 %1512, 1
   store i32 %1527, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1523, align 4, !tbaa !259
+  store i32 1, ptr %1523, align 4, !tbaa !260
   %1528 = zext i32 %1512 to i64
   %1529 = getelementptr inbounds nuw ptr, ptr %1508, i64 %1528
   store ptr %1514, ptr %1529, align 8, !tbaa !9
@@ -7629,12 +7630,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1542 = load i32, ptr %1541, align 4, !tbaa !45
   %1543 = zext i32 %1542 to i64
   %1544 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1543
-  %1545 = load i32, ptr %1544, align 8, !tbaa !260
+  %1545 = load i32, ptr %1544, align 8, !tbaa !261
   %1546 = getelementptr inbounds nuw i8, ptr %1540, i64 108
   %1547 = load i32, ptr %1546, align 4, !tbaa !45
   %1548 = zext i32 %1547 to i64
   %1549 = getelementptr inbounds nuw %struct.Turn, ptr %1507, i64 %1548
-  %1550 = load i32, ptr %1549, align 8, !tbaa !260
+  %1550 = load i32, ptr %1549, align 8, !tbaa !261
   %1551 = icmp ult i32 %1545, %1550
   br i1 %1551, label %1552, label %1554
 
@@ -7642,20 +7643,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1535, ptr %1539, align 8, !tbaa !9
   store ptr %1540, ptr %1534, align 8, !tbaa !9
   %1553 = icmp eq i32 %1537, 0
-  br i1 %1553, label %1554, label %1531, !llvm.loop !261
+  br i1 %1553, label %1554, label %1531, !llvm.loop !262
 
 1554:                                             ; preds = %1552, %1531, %1526, %1518, %1510
   %1555 = phi i32 [ %1512, %1518 ], [ 1, %1526 ], [ %1512, %1510 ], [ %1527, %1531 ], [ %1527, %1552 ]
   %1556 = add nuw nsw i64 %1511, 1
   %1557 = icmp eq i64 %1556, %1509
-  br i1 %1557, label %1558, label %1510, !llvm.loop !268
+  br i1 %1557, label %1558, label %1510, !llvm.loop !269
 
 1558:                                             ; preds = %753, %1554, %1478, %1502, %1486, %1482, %1424, %1382, %1374, %1296, %1267, %1261, %1254, %1161, %815, %564, %556, %498
   %1559 = phi ptr [ null, %1478 ], [ null, %1502 ], [ null, %1424 ], [ null, %1374 ], [ null, %1296 ], [ null, %1482 ], [ null, %1554 ], [ null, %1486 ], [ null, %1382 ], [ null, %1267 ], [ null, %1261 ], [ %1129, %1254 ], [ null, %1161 ], [ null, %556 ], [ null, %498 ], [ null, %564 ], [ null, %815 ], [ null, %753 ]
   %1560 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1561 = add i32 %215, 1
   %1562 = icmp eq i32 %1560, 0
-  br i1 %1562, label %214, label %1864, !llvm.loop !274
+  br i1 %1562, label %214, label %1864, !llvm.loop !275
 
 1563:                                             ; preds = %172
   %1564 = icmp sgt i64 %27, 0
@@ -7669,11 +7670,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1569)
   store i64 0, ptr @frames_used, align 8, !tbaa !44
   store ptr null, ptr @free_frames, align 8, !tbaa !63
-  store ptr null, ptr @running, align 8, !tbaa !254
+  store ptr null, ptr @running, align 8, !tbaa !255
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
   %1570 = load ptr, ptr @L, align 8, !tbaa !9
   %1571 = getelementptr inbounds nuw i8, ptr %1570, i64 8
-  %1572 = load i64, ptr %1571, align 8, !tbaa !257
+  %1572 = load i64, ptr %1571, align 8, !tbaa !258
   %1573 = icmp eq i64 %1572, 0
   br i1 %1573, label %1809, label %1574
 
@@ -7715,13 +7716,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1599:                                             ; preds = %1800, %1612
   %1600 = add nuw nsw i64 %1603, 1
   %1601 = icmp eq i64 %1600, %1586
-  br i1 %1601, label %1587, label %1602, !llvm.loop !275
+  br i1 %1601, label %1587, label %1602, !llvm.loop !276
 
 1602:                                             ; preds = %1596, %1599
   %1603 = phi i64 [ %1600, %1599 ], [ 0, %1596 ]
   %1604 = load ptr, ptr @L, align 8, !tbaa !9
   %1605 = getelementptr inbounds nuw i8, ptr %1604, i64 88
-  %1606 = load ptr, ptr %1605, align 8, !tbaa !276
+  %1606 = load ptr, ptr %1605, align 8, !tbaa !277
   %1607 = icmp eq ptr %1606, null
   %1608 = trunc nuw nsw i64 %1603 to i32
   br i1 %1607, label %1612, label %1609
@@ -7733,7 +7734,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1612:                                             ; preds = %1609, %1602
   %1613 = phi i32 [ %1611, %1609 ], [ %1608, %1602 ]
-  %1614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !221
+  %1614 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
   %1615 = shl i32 %1613, 5
   %1616 = zext i32 %1615 to i64
   %1617 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1616
@@ -7752,13 +7753,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1626 = phi i32 [ 0, %1622 ], [ %1694, %1692 ]
   %1627 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1625
   %1628 = getelementptr inbounds nuw i8, ptr %1627, i64 20
-  %1629 = load i32, ptr %1628, align 4, !tbaa !222
+  %1629 = load i32, ptr %1628, align 4, !tbaa !223
   %1630 = icmp eq i32 %1629, 0
   br i1 %1630, label %1631, label %1685
 
 1631:                                             ; preds = %1624
   %1632 = getelementptr inbounds nuw i8, ptr %1627, i64 48
-  %1633 = load ptr, ptr %1632, align 8, !tbaa !218
+  %1633 = load ptr, ptr %1632, align 8, !tbaa !219
   %1634 = icmp eq ptr %1633, null
   %1635 = load ptr, ptr @L, align 8
   %1636 = select i1 %1634, ptr %1635, ptr %1633
@@ -7770,7 +7771,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1640, label %1641, label %1858
 
 1641:                                             ; preds = %1631
-  %1642 = load i32, ptr %1628, align 4, !tbaa !222
+  %1642 = load i32, ptr %1628, align 4, !tbaa !223
   switch i32 %1642, label %1685 [
     i32 1, label %1643
     i32 3, label %1684
@@ -7780,28 +7781,28 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1644 = getelementptr inbounds nuw i8, ptr %1627, i64 112
   %1645 = load ptr, ptr %1644, align 8, !tbaa !31
   %1646 = getelementptr inbounds nuw i8, ptr %1627, i64 64
-  %1647 = load i64, ptr %1646, align 8, !tbaa !223
+  %1647 = load i64, ptr %1646, align 8, !tbaa !224
   %1648 = icmp ugt i64 %1647, 15
   br i1 %1648, label %1649, label %1661
 
 1649:                                             ; preds = %1643
   %1650 = getelementptr inbounds nuw i8, ptr %1627, i64 56
-  %1651 = load i32, ptr %1650, align 8, !tbaa !230
+  %1651 = load i32, ptr %1650, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1652 = load ptr, ptr @L, align 8, !tbaa !9
-  %1653 = getelementptr inbounds nuw i8, ptr %1652, i64 688
-  store i32 11, ptr %1653, align 8, !tbaa !168
-  %1654 = getelementptr inbounds nuw i8, ptr %1652, i64 692
-  store i32 %1651, ptr %1654, align 4, !tbaa !169
-  %1655 = getelementptr inbounds nuw i8, ptr %1652, i64 696
-  store i32 -1, ptr %1655, align 8, !tbaa !170
-  %1656 = load i32, ptr %1645, align 8, !tbaa !171
+  %1653 = getelementptr inbounds nuw i8, ptr %1652, i64 696
+  store i32 11, ptr %1653, align 8, !tbaa !169
+  %1654 = getelementptr inbounds nuw i8, ptr %1652, i64 700
+  store i32 %1651, ptr %1654, align 4, !tbaa !170
+  %1655 = getelementptr inbounds nuw i8, ptr %1652, i64 704
+  store i32 -1, ptr %1655, align 8, !tbaa !171
+  %1656 = load i32, ptr %1645, align 8, !tbaa !172
   %1657 = getelementptr inbounds nuw i8, ptr %1627, i64 104
   %1658 = load i32, ptr %1657, align 8, !tbaa !69
-  %1659 = getelementptr inbounds nuw i8, ptr %1652, i64 704
-  store i32 %1656, ptr %1659, align 8, !tbaa !172
-  %1660 = getelementptr inbounds nuw i8, ptr %1652, i64 708
-  store i32 %1658, ptr %1660, align 4, !tbaa !173
+  %1659 = getelementptr inbounds nuw i8, ptr %1652, i64 712
+  store i32 %1656, ptr %1659, align 8, !tbaa !173
+  %1660 = getelementptr inbounds nuw i8, ptr %1652, i64 716
+  store i32 %1658, ptr %1660, align 4, !tbaa !174
   br label %1685
 
 1661:                                             ; preds = %1643
@@ -7811,11 +7812,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1665 = add i32 %1664, 1
   store i32 %1665, ptr %1663, align 4, !tbaa !5
   %1666 = getelementptr inbounds nuw i8, ptr %1645, i64 20
-  %1667 = load i32, ptr %1666, align 4, !tbaa !235
+  %1667 = load i32, ptr %1666, align 4, !tbaa !236
   %1668 = add i32 %1667, 1
-  store i32 %1668, ptr %1666, align 4, !tbaa !235
+  store i32 %1668, ptr %1666, align 4, !tbaa !236
   %1669 = getelementptr inbounds nuw i8, ptr %1627, i64 72
-  %1670 = load i64, ptr %1669, align 8, !tbaa !224
+  %1670 = load i64, ptr %1669, align 8, !tbaa !225
   %1671 = icmp eq i64 %1670, 0
   br i1 %1671, label %1679, label %1672
 
@@ -7830,7 +7831,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1679:                                             ; preds = %1661
   %1680 = getelementptr inbounds nuw i8, ptr %1645, i64 16
-  %1681 = load i32, ptr %1680, align 8, !tbaa !225
+  %1681 = load i32, ptr %1680, align 8, !tbaa !226
   %1682 = icmp eq i32 %1665, %1681
   br i1 %1682, label %1683, label %1685
 
@@ -7843,7 +7844,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1685
 
 1685:                                             ; preds = %1684, %1683, %1679, %1672, %1649, %1641, %1624
-  %1686 = load i32, ptr %1628, align 4, !tbaa !222
+  %1686 = load i32, ptr %1628, align 4, !tbaa !223
   %1687 = icmp eq i32 %1686, 2
   %1688 = zext i1 %1687 to i32
   %1689 = add i32 %1626, %1688
@@ -7854,7 +7855,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1692:                                             ; preds = %1799, %1793, %1685
   %1693 = phi i64 [ %1690, %1685 ], [ 0, %1793 ], [ 0, %1799 ]
   %1694 = phi i32 [ %1689, %1685 ], [ 0, %1793 ], [ 0, %1799 ]
-  br label %1624, !llvm.loop !277
+  br label %1624, !llvm.loop !278
 
 1695:                                             ; preds = %1685
   %1696 = icmp eq i32 %1689, 0
@@ -7877,13 +7878,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1707 = phi i32 [ %1726, %1722 ], [ 0, %1698 ]
   %1708 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1706
   %1709 = getelementptr inbounds nuw i8, ptr %1708, i64 20
-  %1710 = load i32, ptr %1709, align 4, !tbaa !222
+  %1710 = load i32, ptr %1709, align 4, !tbaa !223
   %1711 = icmp eq i32 %1710, 2
   br i1 %1711, label %1712, label %1722
 
 1712:                                             ; preds = %1703
   %1713 = getelementptr inbounds nuw i8, ptr %1708, i64 60
-  %1714 = load i32, ptr %1713, align 4, !tbaa !228
+  %1714 = load i32, ptr %1713, align 4, !tbaa !229
   %1715 = icmp eq i32 %1714, 40
   br i1 %1715, label %1722, label %1716
 
@@ -7903,19 +7904,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1727 = add nuw nsw i64 %1706, 1
   %1728 = icmp samesign ult i64 %1727, %1623
   %1729 = select i1 %1728, i1 %1725, i1 false
-  br i1 %1729, label %1703, label %1700, !llvm.loop !278
+  br i1 %1729, label %1703, label %1700, !llvm.loop !279
 
 1730:                                             ; preds = %1700, %1796
   %1731 = phi i64 [ %1797, %1796 ], [ 0, %1700 ]
   %1732 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1731
   %1733 = getelementptr inbounds nuw i8, ptr %1732, i64 20
-  %1734 = load i32, ptr %1733, align 4, !tbaa !222
+  %1734 = load i32, ptr %1733, align 4, !tbaa !223
   %1735 = icmp eq i32 %1734, 2
   br i1 %1735, label %1736, label %1796
 
 1736:                                             ; preds = %1730
   %1737 = getelementptr inbounds nuw i8, ptr %1732, i64 60
-  %1738 = load i32, ptr %1737, align 4, !tbaa !228
+  %1738 = load i32, ptr %1737, align 4, !tbaa !229
   %1739 = icmp eq i32 %1738, 40
   br i1 %1739, label %1740, label %1796
 
@@ -7929,23 +7930,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1745 = phi i32 [ 0, %1740 ], [ %1767, %1766 ]
   %1746 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1744
   %1747 = getelementptr inbounds nuw i8, ptr %1746, i64 20
-  %1748 = load i32, ptr %1747, align 4, !tbaa !222
+  %1748 = load i32, ptr %1747, align 4, !tbaa !223
   %1749 = icmp eq i32 %1748, 2
   br i1 %1749, label %1750, label %1766
 
 1750:                                             ; preds = %1743
   %1751 = getelementptr inbounds nuw i8, ptr %1746, i64 80
-  %1752 = load i64, ptr %1751, align 8, !tbaa !233
+  %1752 = load i64, ptr %1751, align 8, !tbaa !234
   %1753 = trunc i64 %1752 to i32
-  %1754 = load i64, ptr %1741, align 8, !tbaa !233
+  %1754 = load i64, ptr %1741, align 8, !tbaa !234
   %1755 = trunc i64 %1754 to i32
   %1756 = icmp eq i32 %1753, %1755
   br i1 %1756, label %1757, label %1766
 
 1757:                                             ; preds = %1750
   %1758 = getelementptr inbounds nuw i8, ptr %1746, i64 56
-  %1759 = load i32, ptr %1758, align 8, !tbaa !230
-  %1760 = load i32, ptr %1742, align 8, !tbaa !230
+  %1759 = load i32, ptr %1758, align 8, !tbaa !231
+  %1760 = load i32, ptr %1742, align 8, !tbaa !231
   %1761 = icmp eq i32 %1759, %1760
   br i1 %1761, label %1762, label %1766
 
@@ -7959,7 +7960,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1767 = phi i32 [ %1745, %1743 ], [ %1745, %1750 ], [ %1765, %1762 ], [ %1745, %1757 ]
   %1768 = add nuw nsw i64 %1744, 1
   %1769 = icmp eq i64 %1768, %1623
-  br i1 %1769, label %1770, label %1743, !llvm.loop !264
+  br i1 %1769, label %1770, label %1743, !llvm.loop !265
 
 1770:                                             ; preds = %1766
   %1771 = zext i32 %1767 to i64
@@ -7976,13 +7977,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1778:                                             ; preds = %1772
   %1779 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1773
   %1780 = getelementptr inbounds nuw i8, ptr %1779, i64 88
-  store i64 %1771, ptr %1780, align 8, !tbaa !236
+  store i64 %1771, ptr %1780, align 8, !tbaa !237
   br label %1781
 
 1781:                                             ; preds = %1778, %1772
   %1782 = add nuw nsw i64 %1773, 1
   %1783 = icmp eq i64 %1782, 32
-  br i1 %1783, label %1784, label %1772, !llvm.loop !266
+  br i1 %1783, label %1784, label %1772, !llvm.loop !267
 
 1784:                                             ; preds = %1781, %1793
   %1785 = phi i64 [ %1794, %1793 ], [ 0, %1781 ]
@@ -7995,26 +7996,26 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1790:                                             ; preds = %1784
   %1791 = getelementptr inbounds nuw %struct.Thread, ptr %1617, i64 %1785
   %1792 = getelementptr inbounds nuw i8, ptr %1791, i64 20
-  store i32 0, ptr %1792, align 4, !tbaa !222
+  store i32 0, ptr %1792, align 4, !tbaa !223
   br label %1793
 
 1793:                                             ; preds = %1790, %1784
   %1794 = add nuw nsw i64 %1785, 1
   %1795 = icmp eq i64 %1794, 32
-  br i1 %1795, label %1692, label %1784, !llvm.loop !267
+  br i1 %1795, label %1692, label %1784, !llvm.loop !268
 
 1796:                                             ; preds = %1736, %1730
   %1797 = add nuw nsw i64 %1731, 1
   %1798 = icmp eq i64 %1797, %1623
-  br i1 %1798, label %1800, label %1730, !llvm.loop !279
+  br i1 %1798, label %1800, label %1730, !llvm.loop !280
 
 1799:                                             ; preds = %1700
-  br i1 %1725, label %1692, label %1800, !llvm.loop !277
+  br i1 %1725, label %1692, label %1800, !llvm.loop !278
 
 1800:                                             ; preds = %1799, %1695, %1796
   %1801 = phi i32 [ %1724, %1796 ], [ %1723, %1799 ], [ %1697, %1695 ]
   %1802 = icmp eq i32 %1801, 0
-  br i1 %1802, label %1599, label %1858, !llvm.loop !280
+  br i1 %1802, label %1599, label %1858, !llvm.loop !281
 
 1803:                                             ; preds = %1590, %1574
   %1804 = phi i1 [ %1576, %1574 ], [ %1594, %1590 ]
@@ -8028,7 +8029,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1858
 
 1809:                                             ; preds = %1568
-  %1810 = load ptr, ptr %1570, align 8, !tbaa !281
+  %1810 = load ptr, ptr %1570, align 8, !tbaa !282
   %1811 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !62
   %1812 = add i32 %1811, -1
   %1813 = icmp ult i32 %1812, -32
@@ -8042,7 +8043,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1819 = phi i64 [ %1853, %1851 ], [ 0, %1809 ]
   %1820 = load ptr, ptr @L, align 8, !tbaa !9
   %1821 = getelementptr inbounds nuw i8, ptr %1820, i64 88
-  %1822 = load ptr, ptr %1821, align 8, !tbaa !276
+  %1822 = load ptr, ptr %1821, align 8, !tbaa !277
   %1823 = icmp eq ptr %1822, null
   %1824 = trunc nuw nsw i64 %1819 to i32
   br i1 %1823, label %1828, label %1825
@@ -8073,11 +8074,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1842 = zext i32 %1841 to i64
   %1843 = icmp samesign ult i64 %1839, %1842
   %1844 = select i1 %1840, i1 %1843, i1 false
-  br i1 %1844, label %1845, label %1851, !llvm.loop !282
+  br i1 %1844, label %1845, label %1851, !llvm.loop !283
 
 1845:                                             ; preds = %1838, %1834
   %1846 = phi i64 [ %1836, %1834 ], [ %1839, %1838 ]
-  %1847 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !221
+  %1847 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !222
   %1848 = getelementptr inbounds nuw %struct.Thread, ptr %1847, i64 %1846
   tail call void %1810(ptr noundef %1848) #23
   %1849 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -8091,7 +8092,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1855 = lshr i32 %1854, 5
   %1856 = zext nneg i32 %1855 to i64
   %1857 = icmp samesign ult i64 %1853, %1856
-  br i1 %1857, label %1817, label %1858, !llvm.loop !283
+  br i1 %1857, label %1817, label %1858, !llvm.loop !284
 
 1858:                                             ; preds = %1851, %1800, %1845, %1698, %1631, %1809, %1808, %1803
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
@@ -8100,11 +8101,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1861 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
   %1862 = icmp eq i32 %1861, 0
   %1863 = select i1 %1860, i1 %1862, i1 false
-  br i1 %1863, label %1568, label %1864, !llvm.loop !284
+  br i1 %1863, label %1568, label %1864, !llvm.loop !285
 
 1864:                                             ; preds = %1558, %1164, %836, %1858, %1563, %845, %821, %818, %817, %205
   %1865 = load ptr, ptr @L, align 8, !tbaa !9
-  %1866 = getelementptr inbounds nuw i8, ptr %1865, i64 480
+  %1866 = getelementptr inbounds nuw i8, ptr %1865, i64 488
   %1867 = load i64, ptr %1866, align 8, !tbaa !37
   %1868 = icmp eq i64 %1867, 0
   br i1 %1868, label %1967, label %1869
@@ -8116,9 +8117,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1872:                                             ; preds = %1869
   %1873 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1874 = getelementptr inbounds nuw i8, ptr %1865, i64 576
-  %1875 = getelementptr inbounds nuw i8, ptr %1865, i64 568
-  %1876 = getelementptr inbounds nuw i8, ptr %1865, i64 584
+  %1874 = getelementptr inbounds nuw i8, ptr %1865, i64 584
+  %1875 = getelementptr inbounds nuw i8, ptr %1865, i64 576
+  %1876 = getelementptr inbounds nuw i8, ptr %1865, i64 592
   %1877 = zext i32 %1870 to i64
   br label %1878
 
@@ -8146,43 +8147,43 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1897 = load i64, ptr %1896, align 8
   %1898 = getelementptr inbounds nuw i8, ptr %1880, i64 88
   %1899 = load i64, ptr %1898, align 8
-  %1900 = load i64, ptr %1874, align 8, !tbaa !285
+  %1900 = load i64, ptr %1874, align 8, !tbaa !286
   %1901 = icmp sgt i64 %1900, 0
   br i1 %1901, label %1902, label %1947
 
 1902:                                             ; preds = %1878
-  %1903 = load ptr, ptr %1875, align 8, !tbaa !286
+  %1903 = load ptr, ptr %1875, align 8, !tbaa !287
   %1904 = icmp eq i32 %1882, 8
   br label %1905
 
 1905:                                             ; preds = %1944, %1902
   %1906 = phi i64 [ 0, %1902 ], [ %1945, %1944 ]
   %1907 = getelementptr inbounds nuw %struct.Found, ptr %1903, i64 %1906
-  %1908 = load i32, ptr %1907, align 8, !tbaa !287
+  %1908 = load i32, ptr %1907, align 8, !tbaa !288
   %1909 = icmp eq i32 %1908, %1882
   br i1 %1909, label %1910, label %1944
 
 1910:                                             ; preds = %1905
   %1911 = getelementptr inbounds nuw i8, ptr %1907, i64 4
-  %1912 = load i32, ptr %1911, align 4, !tbaa !288
+  %1912 = load i32, ptr %1911, align 4, !tbaa !289
   %1913 = icmp eq i32 %1912, %1884
   br i1 %1913, label %1914, label %1944
 
 1914:                                             ; preds = %1910
   %1915 = getelementptr inbounds nuw i8, ptr %1907, i64 8
-  %1916 = load i32, ptr %1915, align 8, !tbaa !289
+  %1916 = load i32, ptr %1915, align 8, !tbaa !290
   %1917 = icmp eq i32 %1916, %1886
   br i1 %1917, label %1918, label %1944
 
 1918:                                             ; preds = %1914
   %1919 = getelementptr inbounds nuw i8, ptr %1907, i64 20
-  %1920 = load i32, ptr %1919, align 4, !tbaa !290
+  %1920 = load i32, ptr %1919, align 4, !tbaa !291
   %1921 = icmp eq i32 %1920, %1892
   br i1 %1921, label %1922, label %1944
 
 1922:                                             ; preds = %1918
   %1923 = getelementptr inbounds nuw i8, ptr %1907, i64 12
-  %1924 = load i32, ptr %1923, align 4, !tbaa !291
+  %1924 = load i32, ptr %1923, align 4, !tbaa !292
   %1925 = icmp eq i32 %1924, %1888
   br i1 %1925, label %1926, label %1944
 
@@ -8191,48 +8192,48 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1927:                                             ; preds = %1926
   %1928 = getelementptr inbounds nuw i8, ptr %1907, i64 16
-  %1929 = load i32, ptr %1928, align 8, !tbaa !292
+  %1929 = load i32, ptr %1928, align 8, !tbaa !293
   %1930 = icmp eq i32 %1929, %1890
   br i1 %1930, label %1931, label %1944
 
 1931:                                             ; preds = %1927, %1926
   %1932 = getelementptr inbounds nuw i8, ptr %1907, i64 56
-  %1933 = load i64, ptr %1932, align 8, !tbaa !293
+  %1933 = load i64, ptr %1932, align 8, !tbaa !294
   %1934 = add i64 %1933, %1899
-  store i64 %1934, ptr %1932, align 8, !tbaa !293
+  store i64 %1934, ptr %1932, align 8, !tbaa !294
   %1935 = getelementptr inbounds nuw i8, ptr %1907, i64 40
-  %1936 = load i64, ptr %1935, align 8, !tbaa !294
+  %1936 = load i64, ptr %1935, align 8, !tbaa !295
   %1937 = icmp ult i64 %1895, %1936
   br i1 %1937, label %1938, label %1939
 
 1938:                                             ; preds = %1931
-  store i64 %1895, ptr %1935, align 8, !tbaa !294
+  store i64 %1895, ptr %1935, align 8, !tbaa !295
   br label %1939
 
 1939:                                             ; preds = %1938, %1931
   %1940 = getelementptr inbounds nuw i8, ptr %1907, i64 48
-  %1941 = load i64, ptr %1940, align 8, !tbaa !295
+  %1941 = load i64, ptr %1940, align 8, !tbaa !296
   %1942 = icmp ugt i64 %1897, %1941
   br i1 %1942, label %1943, label %1963
 
 1943:                                             ; preds = %1939
-  store i64 %1897, ptr %1940, align 8, !tbaa !295
+  store i64 %1897, ptr %1940, align 8, !tbaa !296
   br label %1963
 
 1944:                                             ; preds = %1927, %1922, %1918, %1914, %1910, %1905
   %1945 = add nuw nsw i64 %1906, 1
   %1946 = icmp eq i64 %1945, %1900
-  br i1 %1946, label %1947, label %1905, !llvm.loop !296
+  br i1 %1946, label %1947, label %1905, !llvm.loop !297
 
 1947:                                             ; preds = %1944, %1878
-  %1948 = load i64, ptr %1876, align 8, !tbaa !297
+  %1948 = load i64, ptr %1876, align 8, !tbaa !298
   %1949 = icmp slt i64 %1900, %1948
   br i1 %1949, label %1950, label %1963
 
 1950:                                             ; preds = %1947
-  %1951 = load ptr, ptr %1875, align 8, !tbaa !286
+  %1951 = load ptr, ptr %1875, align 8, !tbaa !287
   %1952 = add nsw i64 %1900, 1
-  store i64 %1952, ptr %1874, align 8, !tbaa !285
+  store i64 %1952, ptr %1874, align 8, !tbaa !286
   %1953 = getelementptr inbounds %struct.Found, ptr %1951, i64 %1900
   store i32 %1882, ptr %1953, align 8, !tbaa !5
   %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 4
@@ -8246,7 +8247,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1958 = getelementptr inbounds nuw i8, ptr %1953, i64 20
   store i32 %1892, ptr %1958, align 4, !tbaa !5
   %1959 = getelementptr inbounds nuw i8, ptr %1953, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1959, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !298
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1959, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !299
   %1960 = getelementptr inbounds nuw i8, ptr %1953, i64 40
   store i64 %1895, ptr %1960, align 8, !tbaa !44
   %1961 = getelementptr inbounds nuw i8, ptr %1953, i64 48
@@ -8259,7 +8260,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   %1964 = add nuw nsw i64 %1879, 1
   %1965 = icmp eq i64 %1964, %1877
-  br i1 %1965, label %1966, label %1878, !llvm.loop !299
+  br i1 %1965, label %1966, label %1878, !llvm.loop !300
 
 1966:                                             ; preds = %1963, %1869
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
@@ -9048,7 +9049,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !300
+  br i1 %30, label %8, label %9, !llvm.loop !301
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -9080,7 +9081,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !301
+  br i1 %27, label %9, label %10, !llvm.loop !302
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -9115,7 +9116,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !302
+  br i1 %15, label %13, label %12, !llvm.loop !303
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -10497,7 +10498,7 @@ define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #17 {
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !303
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !304
   %5 = zext nneg i32 %0 to i64
   %6 = mul i64 %5, -7046029254386353131
   %7 = add i64 %4, %6
@@ -10532,7 +10533,7 @@ define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
-  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !304
+  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !305
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
   %7 = zext i32 %1 to i64
@@ -10542,12 +10543,12 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
   store i64 %10, ptr %8, align 8, !tbaa !44
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
-  %13 = load double, ptr %12, align 8, !tbaa !305
+  %13 = load double, ptr %12, align 8, !tbaa !306
   %14 = fcmp olt double %2, %13
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %3
-  store double %2, ptr %12, align 8, !tbaa !305
+  store double %2, ptr %12, align 8, !tbaa !306
   br label %16
 
 16:                                               ; preds = %15, %3
@@ -10556,7 +10557,7 @@ define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !304
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !305
   %4 = zext i32 %0 to i64
   %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -10651,7 +10652,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !44
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !307
+  br i1 %45, label %54, label %38, !llvm.loop !308
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -10673,7 +10674,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !308
+  br i1 %58, label %27, label %109, !llvm.loop !309
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -10698,7 +10699,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !44
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !307
+  br i1 %73, label %82, label %66, !llvm.loop !308
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -10744,7 +10745,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !44
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !307
+  br i1 %100, label %109, label %93, !llvm.loop !308
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -10766,7 +10767,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %17, label %19, !llvm.loop !309
+  br i1 %113, label %17, label %19, !llvm.loop !310
 
 114:                                              ; preds = %17
   %115 = getelementptr inbounds nuw i64, ptr %3, i64 %13
@@ -10777,7 +10778,7 @@ define i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef %1,
   %117 = add nuw nsw i64 %13, 1
   %118 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %119 = icmp eq i64 %117, %1
-  br i1 %119, label %15, label %11, !llvm.loop !310
+  br i1 %119, label %15, label %11, !llvm.loop !311
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10835,7 +10836,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %35 = getelementptr inbounds nuw i64, ptr @pieces, i64 %34
   %36 = load i64, ptr %35, align 8, !tbaa !44
   %37 = icmp eq i64 %36, %24
-  br i1 %37, label %46, label %30, !llvm.loop !307
+  br i1 %37, label %46, label %30, !llvm.loop !308
 
 38:                                               ; preds = %30
   %39 = icmp slt i64 %18, 16384
@@ -10857,7 +10858,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %48 = phi i64 [ %18, %16 ], [ %44, %42 ], [ %18, %40 ], [ %18, %28 ], [ %18, %38 ], [ %18, %33 ]
   %49 = add nuw nsw i64 %17, 1
   %50 = icmp eq i64 %49, 32
-  br i1 %50, label %14, label %16, !llvm.loop !311
+  br i1 %50, label %14, label %16, !llvm.loop !312
 
 51:                                               ; preds = %14
   %52 = getelementptr inbounds nuw i64, ptr %3, i64 %9
@@ -10868,7 +10869,7 @@ define i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef %1
   %54 = add nuw nsw i64 %9, 1
   %55 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %56 = icmp eq i64 %54, %1
-  br i1 %56, label %12, label %8, !llvm.loop !312
+  br i1 %56, label %12, label %8, !llvm.loop !313
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10912,7 +10913,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %29 = add nsw i64 %76, %24
   %30 = icmp samesign ult i64 %25, 32
   %31 = add nuw nsw i64 %22, %10
-  br i1 %30, label %21, label %26, !llvm.loop !313
+  br i1 %30, label %21, label %26, !llvm.loop !314
 
 32:                                               ; preds = %21, %74
   %33 = phi i64 [ %77, %74 ], [ %23, %21 ]
@@ -10955,7 +10956,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
   %59 = load i64, ptr %58, align 8, !tbaa !44
   %60 = icmp eq i64 %59, %45
-  br i1 %60, label %69, label %53, !llvm.loop !307
+  br i1 %60, label %69, label %53, !llvm.loop !308
 
 61:                                               ; preds = %53
   %62 = icmp slt i64 %46, 16384
@@ -10977,14 +10978,14 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %71 = phi i64 [ %67, %65 ], [ %46, %63 ], [ %46, %51 ], [ %46, %61 ], [ %46, %56 ]
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp slt i64 %45, %42
-  br i1 %73, label %44, label %74, !llvm.loop !314
+  br i1 %73, label %44, label %74, !llvm.loop !315
 
 74:                                               ; preds = %69, %39, %32
   %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
   %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
   %77 = add nuw nsw i64 %33, 1
   %78 = icmp eq i64 %77, %22
-  br i1 %78, label %28, label %32, !llvm.loop !315
+  br i1 %78, label %28, label %32, !llvm.loop !316
 
 79:                                               ; preds = %26
   %80 = getelementptr inbounds nuw i64, ptr %3, i64 %16
@@ -10995,7 +10996,7 @@ define i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef %1, i
   %82 = add nuw nsw i64 %16, 1
   %83 = getelementptr inbounds nuw i8, ptr %18, i64 256
   %84 = icmp eq i64 %82, %1
-  br i1 %84, label %19, label %15, !llvm.loop !316
+  br i1 %84, label %19, label %15, !llvm.loop !317
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11049,7 +11050,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
   %37 = add nuw nsw i64 %28, %13
   %38 = icmp eq i64 %32, %10
-  br i1 %38, label %24, label %27, !llvm.loop !317
+  br i1 %38, label %24, label %27, !llvm.loop !318
 
 39:                                               ; preds = %27, %89
   %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
@@ -11096,7 +11097,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
   %68 = load i64, ptr %67, align 8, !tbaa !44
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %83, label %62, !llvm.loop !307
+  br i1 %69, label %83, label %62, !llvm.loop !308
 
 70:                                               ; preds = %62
   %71 = icmp slt i64 %53, 16384
@@ -11125,7 +11126,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %86 = phi i32 [ %54, %72 ], [ %82, %74 ], [ %54, %70 ], [ %54, %60 ], [ %54, %65 ]
   %87 = add nuw nsw i64 %52, 1
   %88 = icmp eq i64 %87, %8
-  br i1 %88, label %89, label %51, !llvm.loop !318
+  br i1 %88, label %89, label %51, !llvm.loop !319
 
 89:                                               ; preds = %83, %48, %39
   %90 = phi i64 [ %44, %39 ], [ %44, %48 ], [ %85, %83 ]
@@ -11134,7 +11135,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %93 = phi i64 [ %41, %39 ], [ %41, %48 ], [ %84, %83 ]
   %94 = add nuw nsw i64 %40, 1
   %95 = icmp eq i64 %94, %28
-  br i1 %95, label %34, label %39, !llvm.loop !319
+  br i1 %95, label %34, label %39, !llvm.loop !320
 
 96:                                               ; preds = %24
   %97 = getelementptr inbounds nuw i64, ptr %3, i64 %21
@@ -11145,7 +11146,7 @@ define i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef 
   %99 = add nuw nsw i64 %21, 1
   %100 = getelementptr inbounds nuw i8, ptr %19, i64 256
   %101 = icmp eq i64 %99, %1
-  br i1 %101, label %22, label %18, !llvm.loop !320
+  br i1 %101, label %22, label %18, !llvm.loop !321
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -11194,7 +11195,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %28 = add nuw nsw i64 %14, 1
   %29 = add nuw nsw i64 %15, 1
   %30 = icmp eq i64 %28, 32
-  br i1 %30, label %20, label %13, !llvm.loop !321
+  br i1 %30, label %20, label %13, !llvm.loop !322
 
 31:                                               ; preds = %22
   %32 = getelementptr inbounds nuw i64, ptr %10, i64 %23
@@ -11204,7 +11205,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %36 = add nuw nsw i64 %24, %35
   %37 = add nuw nsw i64 %23, 1
   %38 = icmp eq i64 %37, %15
-  br i1 %38, label %25, label %22, !llvm.loop !322
+  br i1 %38, label %25, label %22, !llvm.loop !323
 
 39:                                               ; preds = %20
   %40 = getelementptr inbounds nuw i64, ptr %2, i64 %8
@@ -11215,7 +11216,7 @@ define range(i64 0, -9223372036854775808) i64 @gevo_steps(ptr noundef readonly c
   %42 = add nuw nsw i64 %8, 1
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 256
   %44 = icmp eq i64 %42, %1
-  br i1 %44, label %11, label %7, !llvm.loop !323
+  br i1 %44, label %11, label %7, !llvm.loop !324
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -11254,7 +11255,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !324
+  br i1 %26, label %8, label %10, !llvm.loop !325
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11322,7 +11323,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %42 = getelementptr inbounds nuw i64, ptr @pieces, i64 %41
   %43 = load i64, ptr %42, align 8, !tbaa !44
   %44 = icmp eq i64 %43, %31
-  br i1 %44, label %53, label %37, !llvm.loop !307
+  br i1 %44, label %53, label %37, !llvm.loop !308
 
 45:                                               ; preds = %37
   %46 = icmp slt i64 %25, 16384
@@ -11344,7 +11345,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %55 = phi i64 [ %25, %23 ], [ %51, %49 ], [ %25, %47 ], [ %25, %35 ], [ %25, %45 ], [ %25, %40 ]
   %56 = add nuw nsw i64 %24, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %19, label %23, !llvm.loop !325
+  br i1 %57, label %19, label %23, !llvm.loop !326
 
 58:                                               ; preds = %181, %19
   %59 = phi i32 [ %13, %19 ], [ %152, %181 ]
@@ -11352,7 +11353,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %61 = icmp slt i64 %60, %2
   %62 = icmp slt i32 %59, 32768
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %12, label %7, !llvm.loop !326
+  br i1 %63, label %12, label %7, !llvm.loop !327
 
 64:                                               ; preds = %21, %181
   %65 = phi i64 [ %22, %21 ], [ %151, %181 ]
@@ -11376,7 +11377,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %79 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %85
   %80 = load i64, ptr %79, align 8, !tbaa !44
   %81 = icmp eq i64 %80, %68
-  br i1 %81, label %89, label %82, !llvm.loop !327
+  br i1 %81, label %89, label %82, !llvm.loop !328
 
 82:                                               ; preds = %74, %78
   %83 = phi i64 [ %85, %78 ], [ %70, %74 ]
@@ -11385,7 +11386,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %86 = getelementptr inbounds nuw i64, ptr @reuse_last, i64 %85
   %87 = load i64, ptr %86, align 8, !tbaa !44
   %88 = icmp sgt i64 %87, %5
-  br i1 %88, label %78, label %148, !llvm.loop !327
+  br i1 %88, label %78, label %148, !llvm.loop !328
 
 89:                                               ; preds = %78, %74
   %90 = phi i64 [ %72, %74 ], [ %87, %78 ]
@@ -11410,7 +11411,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %105 = add nuw i32 %100, 2147483647
   %106 = and i32 %105, %100
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %98, !llvm.loop !328
+  br i1 %107, label %108, label %98, !llvm.loop !329
 
 108:                                              ; preds = %98, %89
   %109 = phi i32 [ 0, %89 ], [ %104, %98 ]
@@ -11427,7 +11428,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %118 = add nuw i32 %113, 2147483647
   %119 = and i32 %118, %113
   %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %111, !llvm.loop !328
+  br i1 %120, label %121, label %111, !llvm.loop !329
 
 121:                                              ; preds = %111, %108
   %122 = phi i32 [ 0, %108 ], [ %117, %111 ]
@@ -11439,7 +11440,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %126 = add nuw nsw i32 %125, 1
   %127 = ashr i32 %123, %126
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %124, !llvm.loop !329
+  br i1 %128, label %129, label %124, !llvm.loop !330
 
 129:                                              ; preds = %124
   %130 = zext nneg i32 %125 to i64
@@ -11464,7 +11465,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %145 = add nsw i32 %144, %138
   %146 = sext i32 %145 to i64
   %147 = icmp slt i64 %65, %146
-  br i1 %147, label %148, label %137, !llvm.loop !330
+  br i1 %147, label %148, label %137, !llvm.loop !331
 
 148:                                              ; preds = %82, %137, %64, %129
   %149 = phi i64 [ %92, %137 ], [ %92, %129 ], [ %70, %64 ], [ %85, %82 ]
@@ -11485,7 +11486,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %162 = add nuw i32 %157, 2147483647
   %163 = and i32 %162, %157
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %155, !llvm.loop !328
+  br i1 %164, label %165, label %155, !llvm.loop !329
 
 165:                                              ; preds = %155
   %166 = add nsw i32 %161, 1
@@ -11507,7 +11508,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %178 = add nuw i32 %173, 2147483647
   %179 = and i32 %178, %173
   %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %171, !llvm.loop !328
+  br i1 %180, label %181, label %171, !llvm.loop !329
 
 181:                                              ; preds = %171, %167
   %182 = phi i32 [ 0, %167 ], [ %177, %171 ]
@@ -11522,7 +11523,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %188 = icmp slt i64 %187, %55
   %189 = icmp slt i64 %65, 32767
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %64, label %58, !llvm.loop !331
+  br i1 %190, label %64, label %58, !llvm.loop !332
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11533,8 +11534,8 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 592
-  %12 = load i64, ptr %11, align 8, !tbaa !332
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 600
+  %12 = load i64, ptr %11, align 8, !tbaa !333
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
@@ -11546,97 +11547,97 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %19 = sub i64 %15, %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = load i32, ptr %21, align 8, !tbaa !171
+  %22 = load i32, ptr %21, align 8, !tbaa !172
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %24 = load i32, ptr %23, align 8, !tbaa !69
   %25 = add i64 %19, %4
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 576
-  %27 = load i64, ptr %26, align 8, !tbaa !285
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 584
+  %27 = load i64, ptr %26, align 8, !tbaa !286
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %73
 
 29:                                               ; preds = %14
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 568
-  %31 = load ptr, ptr %30, align 8, !tbaa !286
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 576
+  %31 = load ptr, ptr %30, align 8, !tbaa !287
   br label %32
 
 32:                                               ; preds = %70, %29
   %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
   %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
-  %35 = load i32, ptr %34, align 8, !tbaa !287
+  %35 = load i32, ptr %34, align 8, !tbaa !288
   %36 = icmp eq i32 %35, 8
   br i1 %36, label %37, label %70
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !288
+  %39 = load i32, ptr %38, align 4, !tbaa !289
   %40 = icmp eq i32 %39, %2
   br i1 %40, label %41, label %70
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !289
+  %43 = load i32, ptr %42, align 8, !tbaa !290
   %44 = icmp eq i32 %43, -1
   br i1 %44, label %45, label %70
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !290
+  %47 = load i32, ptr %46, align 4, !tbaa !291
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %70
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %51 = load i32, ptr %50, align 4, !tbaa !291
+  %51 = load i32, ptr %50, align 4, !tbaa !292
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %70
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %55 = load i32, ptr %54, align 8, !tbaa !292
+  %55 = load i32, ptr %54, align 8, !tbaa !293
   %56 = icmp eq i32 %55, %1
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %53
   %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  %59 = load i64, ptr %58, align 8, !tbaa !293
+  %59 = load i64, ptr %58, align 8, !tbaa !294
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !293
+  store i64 %60, ptr %58, align 8, !tbaa !294
   %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %62 = load i64, ptr %61, align 8, !tbaa !294
+  %62 = load i64, ptr %61, align 8, !tbaa !295
   %63 = icmp ult i64 %19, %62
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %57
-  store i64 %19, ptr %61, align 8, !tbaa !294
+  store i64 %19, ptr %61, align 8, !tbaa !295
   br label %65
 
 65:                                               ; preds = %64, %57
   %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  %67 = load i64, ptr %66, align 8, !tbaa !295
+  %67 = load i64, ptr %66, align 8, !tbaa !296
   %68 = icmp ugt i64 %25, %67
   br i1 %68, label %69, label %118
 
 69:                                               ; preds = %65
-  store i64 %25, ptr %66, align 8, !tbaa !295
+  store i64 %25, ptr %66, align 8, !tbaa !296
   br label %118
 
 70:                                               ; preds = %53, %49, %45, %41, %37, %32
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %27
-  br i1 %72, label %73, label %32, !llvm.loop !296
+  br i1 %72, label %73, label %32, !llvm.loop !297
 
 73:                                               ; preds = %70, %14
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 584
-  %75 = load i64, ptr %74, align 8, !tbaa !297
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 592
+  %75 = load i64, ptr %74, align 8, !tbaa !298
   %76 = icmp slt i64 %27, %75
   br i1 %76, label %77, label %118
 
 77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 568
-  %79 = load ptr, ptr %78, align 8, !tbaa !286
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 576
+  %79 = load ptr, ptr %78, align 8, !tbaa !287
   %80 = add nsw i64 %27, 1
-  store i64 %80, ptr %26, align 8, !tbaa !285
+  store i64 %80, ptr %26, align 8, !tbaa !286
   %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
   store i32 8, ptr %81, align 8, !tbaa !5
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
@@ -11667,19 +11668,19 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 94:                                               ; preds = %9
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 688
-  store i32 %1, ptr %95, align 8, !tbaa !168
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 692
-  store i32 %2, ptr %96, align 4, !tbaa !169
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 696
-  store i32 -1, ptr %97, align 8, !tbaa !170
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 696
+  store i32 %1, ptr %95, align 8, !tbaa !169
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 700
+  store i32 %2, ptr %96, align 4, !tbaa !170
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 704
+  store i32 -1, ptr %97, align 8, !tbaa !171
   %98 = icmp eq ptr %0, null
   br i1 %98, label %105, label %99
 
 99:                                               ; preds = %94
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %101 = load ptr, ptr %100, align 8, !tbaa !31
-  %102 = load i32, ptr %101, align 8, !tbaa !171
+  %102 = load i32, ptr %101, align 8, !tbaa !172
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %104 = load i32, ptr %103, align 8, !tbaa !69
   br label %105
@@ -11687,21 +11688,21 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 105:                                              ; preds = %94, %99
   %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
   %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 704
-  store i32 %106, ptr %108, align 8, !tbaa !172
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 708
-  store i32 %107, ptr %109, align 4, !tbaa !173
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 712
+  store i32 %106, ptr %108, align 8, !tbaa !173
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 716
+  store i32 %107, ptr %109, align 4, !tbaa !174
   %110 = ptrtoint ptr %3 to i64
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %112 = load ptr, ptr %111, align 8, !tbaa !26
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
-  %115 = getelementptr inbounds nuw i8, ptr %10, i64 720
-  store i64 %114, ptr %115, align 8, !tbaa !333
-  %116 = getelementptr inbounds nuw i8, ptr %10, i64 728
-  store i64 %4, ptr %116, align 8, !tbaa !334
-  %117 = getelementptr inbounds nuw i8, ptr %10, i64 700
-  store i32 %5, ptr %117, align 4, !tbaa !335
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 728
+  store i64 %114, ptr %115, align 8, !tbaa !334
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 736
+  store i64 %4, ptr %116, align 8, !tbaa !335
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 708
+  store i32 %5, ptr %117, align 4, !tbaa !336
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -11711,15 +11712,15 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %4 = load i64, ptr %3, align 8, !tbaa !285
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 584
+  %4 = load i64, ptr %3, align 8, !tbaa !286
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %69
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 568
-  %8 = load ptr, ptr %7, align 8, !tbaa !286
-  %9 = load i32, ptr %0, align 8, !tbaa !287
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %8 = load ptr, ptr %7, align 8, !tbaa !287
+  %9 = load i32, ptr %0, align 8, !tbaa !288
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11736,31 +11737,31 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 21:                                               ; preds = %6, %66
   %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
   %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
-  %24 = load i32, ptr %23, align 8, !tbaa !287
+  %24 = load i32, ptr %23, align 8, !tbaa !288
   %25 = icmp eq i32 %24, %9
   br i1 %25, label %26, label %66
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  %28 = load i32, ptr %27, align 4, !tbaa !288
+  %28 = load i32, ptr %27, align 4, !tbaa !289
   %29 = icmp eq i32 %28, %11
   br i1 %29, label %30, label %66
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !289
+  %32 = load i32, ptr %31, align 8, !tbaa !290
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %66
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %36 = load i32, ptr %35, align 4, !tbaa !290
+  %36 = load i32, ptr %35, align 4, !tbaa !291
   %37 = icmp eq i32 %36, %15
   br i1 %37, label %38, label %66
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !291
+  %40 = load i32, ptr %39, align 4, !tbaa !292
   %41 = icmp eq i32 %40, %17
   br i1 %41, label %42, label %66
 
@@ -11769,58 +11770,58 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 
 43:                                               ; preds = %42
   %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %45 = load i32, ptr %44, align 8, !tbaa !292
+  %45 = load i32, ptr %44, align 8, !tbaa !293
   %46 = icmp eq i32 %45, %19
   br i1 %46, label %47, label %66
 
 47:                                               ; preds = %43, %42
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %49 = load i64, ptr %48, align 8, !tbaa !293
+  %49 = load i64, ptr %48, align 8, !tbaa !294
   %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %51 = load i64, ptr %50, align 8, !tbaa !293
+  %51 = load i64, ptr %50, align 8, !tbaa !294
   %52 = add i64 %51, %49
-  store i64 %52, ptr %50, align 8, !tbaa !293
+  store i64 %52, ptr %50, align 8, !tbaa !294
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load i64, ptr %53, align 8, !tbaa !294
+  %54 = load i64, ptr %53, align 8, !tbaa !295
   %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %56 = load i64, ptr %55, align 8, !tbaa !294
+  %56 = load i64, ptr %55, align 8, !tbaa !295
   %57 = icmp ult i64 %54, %56
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %47
-  store i64 %54, ptr %55, align 8, !tbaa !294
+  store i64 %54, ptr %55, align 8, !tbaa !295
   br label %59
 
 59:                                               ; preds = %58, %47
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !295
+  %61 = load i64, ptr %60, align 8, !tbaa !296
   %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %63 = load i64, ptr %62, align 8, !tbaa !295
+  %63 = load i64, ptr %62, align 8, !tbaa !296
   %64 = icmp ugt i64 %61, %63
   br i1 %64, label %65, label %78
 
 65:                                               ; preds = %59
-  store i64 %61, ptr %62, align 8, !tbaa !295
+  store i64 %61, ptr %62, align 8, !tbaa !296
   br label %78
 
 66:                                               ; preds = %21, %43, %38, %34, %30, %26
   %67 = add nuw nsw i64 %22, 1
   %68 = icmp eq i64 %67, %4
-  br i1 %68, label %69, label %21, !llvm.loop !296
+  br i1 %68, label %69, label %21, !llvm.loop !297
 
 69:                                               ; preds = %66, %1
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 584
-  %71 = load i64, ptr %70, align 8, !tbaa !297
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %71 = load i64, ptr %70, align 8, !tbaa !298
   %72 = icmp slt i64 %4, %71
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 568
-  %75 = load ptr, ptr %74, align 8, !tbaa !286
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %75 = load ptr, ptr %74, align 8, !tbaa !287
   %76 = add nsw i64 %4, 1
-  store i64 %76, ptr %3, align 8, !tbaa !285
+  store i64 %76, ptr %3, align 8, !tbaa !286
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !336
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !337
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -11836,8 +11837,8 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %7 = icmp ne i32 %6, 1
   %8 = icmp eq i32 %6, 0
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 560
-  %11 = load ptr, ptr %10, align 8, !tbaa !164
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 568
+  %11 = load ptr, ptr %10, align 8, !tbaa !165
   %12 = icmp eq ptr %11, null
   br i1 %12, label %139, label %13
 
@@ -11853,7 +11854,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 18:                                               ; preds = %13, %39
   %19 = phi i32 [ %40, %39 ], [ 1, %13 ]
   %20 = phi i64 [ %41, %39 ], [ %2, %13 ]
-  %21 = load ptr, ptr %10, align 8, !tbaa !164
+  %21 = load ptr, ptr %10, align 8, !tbaa !165
   %22 = lshr i64 %20, 3
   br i1 %7, label %23, label %31
 
@@ -11882,41 +11883,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !337
+  br i1 %42, label %16, label %18, !llvm.loop !338
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !55, !noalias !338
+  %45 = load i64, ptr %44, align 8, !tbaa !55, !noalias !339
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %49 = load i64, ptr %48, align 8, !tbaa !56, !noalias !338
+  %49 = load i64, ptr %48, align 8, !tbaa !56, !noalias !339
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %53 = load i64, ptr %52, align 8, !tbaa !57, !noalias !338
+  %53 = load i64, ptr %52, align 8, !tbaa !57, !noalias !339
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %57 = load i64, ptr %56, align 8, !tbaa !58, !noalias !338
+  %57 = load i64, ptr %56, align 8, !tbaa !58, !noalias !339
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %61 = load i64, ptr %60, align 8, !tbaa !60, !noalias !338
+  %61 = load i64, ptr %60, align 8, !tbaa !60, !noalias !339
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %65 = load i64, ptr %64, align 8, !tbaa !61, !noalias !338
+  %65 = load i64, ptr %64, align 8, !tbaa !61, !noalias !339
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11926,91 +11927,91 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !338
-  %72 = load i32, ptr %71, align 8, !tbaa !171, !noalias !338
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !339
+  %72 = load i32, ptr %71, align 8, !tbaa !172, !noalias !339
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !69, !noalias !338
-  %75 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %76 = load i64, ptr %75, align 8, !tbaa !285
+  %74 = load i32, ptr %73, align 8, !tbaa !69, !noalias !339
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 584
+  %76 = load i64, ptr %75, align 8, !tbaa !286
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %118
 
 78:                                               ; preds = %68
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 568
-  %80 = load ptr, ptr %79, align 8, !tbaa !286
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %80 = load ptr, ptr %79, align 8, !tbaa !287
   br label %81
 
 81:                                               ; preds = %115, %78
   %82 = phi i64 [ 0, %78 ], [ %116, %115 ]
   %83 = getelementptr inbounds nuw %struct.Found, ptr %80, i64 %82
-  %84 = load i32, ptr %83, align 8, !tbaa !287
+  %84 = load i32, ptr %83, align 8, !tbaa !288
   %85 = icmp eq i32 %84, 6
   br i1 %85, label %86, label %115
 
 86:                                               ; preds = %81
   %87 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %88 = load i32, ptr %87, align 4, !tbaa !288
+  %88 = load i32, ptr %87, align 4, !tbaa !289
   %89 = icmp eq i32 %88, %1
   br i1 %89, label %90, label %115
 
 90:                                               ; preds = %86
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %92 = load i32, ptr %91, align 8, !tbaa !289
+  %92 = load i32, ptr %91, align 8, !tbaa !290
   %93 = icmp eq i32 %92, -1
   br i1 %93, label %94, label %115
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds nuw i8, ptr %83, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !290
+  %96 = load i32, ptr %95, align 4, !tbaa !291
   %97 = icmp eq i32 %96, %69
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %94
   %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  %100 = load i32, ptr %99, align 4, !tbaa !291
+  %100 = load i32, ptr %99, align 4, !tbaa !292
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %115
 
 102:                                              ; preds = %98
   %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %104 = load i64, ptr %103, align 8, !tbaa !293
+  %104 = load i64, ptr %103, align 8, !tbaa !294
   %105 = add i64 %104, 1
-  store i64 %105, ptr %103, align 8, !tbaa !293
+  store i64 %105, ptr %103, align 8, !tbaa !294
   %106 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %107 = load i64, ptr %106, align 8, !tbaa !294
+  %107 = load i64, ptr %106, align 8, !tbaa !295
   %108 = icmp ult i64 %2, %107
   br i1 %108, label %109, label %110
 
 109:                                              ; preds = %102
-  store i64 %2, ptr %106, align 8, !tbaa !294
+  store i64 %2, ptr %106, align 8, !tbaa !295
   br label %110
 
 110:                                              ; preds = %109, %102
   %111 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  %112 = load i64, ptr %111, align 8, !tbaa !295
+  %112 = load i64, ptr %111, align 8, !tbaa !296
   %113 = icmp ugt i64 %14, %112
   br i1 %113, label %114, label %139
 
 114:                                              ; preds = %110
-  store i64 %14, ptr %111, align 8, !tbaa !295
+  store i64 %14, ptr %111, align 8, !tbaa !296
   br label %139
 
 115:                                              ; preds = %98, %94, %90, %86, %81
   %116 = add nuw nsw i64 %82, 1
   %117 = icmp eq i64 %116, %76
-  br i1 %117, label %118, label %81, !llvm.loop !296
+  br i1 %117, label %118, label %81, !llvm.loop !297
 
 118:                                              ; preds = %115, %68
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 584
-  %120 = load i64, ptr %119, align 8, !tbaa !297
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 592
+  %120 = load i64, ptr %119, align 8, !tbaa !298
   %121 = icmp slt i64 %76, %120
   br i1 %121, label %122, label %139
 
 122:                                              ; preds = %118
-  %123 = getelementptr inbounds nuw i8, ptr %9, i64 568
-  %124 = load ptr, ptr %123, align 8, !tbaa !286
+  %123 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %124 = load ptr, ptr %123, align 8, !tbaa !287
   %125 = add nsw i64 %76, 1
-  store i64 %125, ptr %75, align 8, !tbaa !285
+  store i64 %125, ptr %75, align 8, !tbaa !286
   %126 = getelementptr inbounds %struct.Found, ptr %124, i64 %76
   store i32 6, ptr %126, align 8, !tbaa !5
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
@@ -12040,8 +12041,8 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br label %139
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 536
-  %141 = load ptr, ptr %140, align 8, !tbaa !341
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 544
+  %141 = load ptr, ptr %140, align 8, !tbaa !342
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
@@ -12052,8 +12053,8 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %146, label %277, label %147
 
 147:                                              ; preds = %143
-  %148 = getelementptr inbounds nuw i8, ptr %9, i64 544
-  %149 = load i64, ptr %148, align 8, !tbaa !342
+  %148 = getelementptr inbounds nuw i8, ptr %9, i64 552
+  %149 = load i64, ptr %148, align 8, !tbaa !343
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -12068,7 +12069,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %158, label %277, label %159
 
 159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw i8, ptr %9, i64 552
+  %160 = getelementptr inbounds nuw i8, ptr %9, i64 560
   %161 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %162 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %163 = getelementptr inbounds nuw i8, ptr %9, i64 160
@@ -12077,9 +12078,9 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %166 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %167 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %169 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %170 = getelementptr inbounds nuw i8, ptr %9, i64 568
-  %171 = getelementptr inbounds nuw i8, ptr %9, i64 584
+  %169 = getelementptr inbounds nuw i8, ptr %9, i64 584
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %171 = getelementptr inbounds nuw i8, ptr %9, i64 592
   br label %172
 
 172:                                              ; preds = %159, %270
@@ -12092,37 +12093,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !343
+  %180 = load i64, ptr %160, align 8, !tbaa !344
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !55, !noalias !344
+  %183 = load i64, ptr %161, align 8, !tbaa !55, !noalias !345
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !56, !noalias !344
+  %186 = load i64, ptr %162, align 8, !tbaa !56, !noalias !345
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !57, !noalias !344
+  %189 = load i64, ptr %163, align 8, !tbaa !57, !noalias !345
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !58, !noalias !344
+  %192 = load i64, ptr %164, align 8, !tbaa !58, !noalias !345
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !60, !noalias !344
+  %195 = load i64, ptr %165, align 8, !tbaa !60, !noalias !345
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !61, !noalias !344
+  %198 = load i64, ptr %166, align 8, !tbaa !61, !noalias !345
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -12131,86 +12132,86 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !344
-  %204 = load i32, ptr %203, align 8, !tbaa !171, !noalias !344
-  %205 = load i32, ptr %168, align 8, !tbaa !69, !noalias !344
-  %206 = load i64, ptr %169, align 8, !tbaa !285
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !345
+  %204 = load i32, ptr %203, align 8, !tbaa !172, !noalias !345
+  %205 = load i32, ptr %168, align 8, !tbaa !69, !noalias !345
+  %206 = load i64, ptr %169, align 8, !tbaa !286
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
 
 208:                                              ; preds = %201
-  %209 = load ptr, ptr %170, align 8, !tbaa !286
+  %209 = load ptr, ptr %170, align 8, !tbaa !287
   br label %210
 
 210:                                              ; preds = %244, %208
   %211 = phi i64 [ 0, %208 ], [ %245, %244 ]
   %212 = getelementptr inbounds nuw %struct.Found, ptr %209, i64 %211
-  %213 = load i32, ptr %212, align 8, !tbaa !287
+  %213 = load i32, ptr %212, align 8, !tbaa !288
   %214 = icmp eq i32 %213, 7
   br i1 %214, label %215, label %244
 
 215:                                              ; preds = %210
   %216 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  %217 = load i32, ptr %216, align 4, !tbaa !288
+  %217 = load i32, ptr %216, align 4, !tbaa !289
   %218 = icmp eq i32 %217, %1
   br i1 %218, label %219, label %244
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %221 = load i32, ptr %220, align 8, !tbaa !289
+  %221 = load i32, ptr %220, align 8, !tbaa !290
   %222 = icmp eq i32 %221, -1
   br i1 %222, label %223, label %244
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %212, i64 20
-  %225 = load i32, ptr %224, align 4, !tbaa !290
+  %225 = load i32, ptr %224, align 4, !tbaa !291
   %226 = icmp eq i32 %225, %202
   br i1 %226, label %227, label %244
 
 227:                                              ; preds = %223
   %228 = getelementptr inbounds nuw i8, ptr %212, i64 12
-  %229 = load i32, ptr %228, align 4, !tbaa !291
+  %229 = load i32, ptr %228, align 4, !tbaa !292
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %231, label %244
 
 231:                                              ; preds = %227
   %232 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %233 = load i64, ptr %232, align 8, !tbaa !293
+  %233 = load i64, ptr %232, align 8, !tbaa !294
   %234 = add i64 %233, 1
-  store i64 %234, ptr %232, align 8, !tbaa !293
+  store i64 %234, ptr %232, align 8, !tbaa !294
   %235 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %236 = load i64, ptr %235, align 8, !tbaa !294
+  %236 = load i64, ptr %235, align 8, !tbaa !295
   %237 = icmp ult i64 %2, %236
   br i1 %237, label %238, label %239
 
 238:                                              ; preds = %231
-  store i64 %2, ptr %235, align 8, !tbaa !294
+  store i64 %2, ptr %235, align 8, !tbaa !295
   br label %239
 
 239:                                              ; preds = %238, %231
   %240 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  %241 = load i64, ptr %240, align 8, !tbaa !295
+  %241 = load i64, ptr %240, align 8, !tbaa !296
   %242 = icmp ugt i64 %154, %241
   br i1 %242, label %243, label %266
 
 243:                                              ; preds = %239
-  store i64 %154, ptr %240, align 8, !tbaa !295
+  store i64 %154, ptr %240, align 8, !tbaa !296
   br label %266
 
 244:                                              ; preds = %227, %223, %219, %215, %210
   %245 = add nuw nsw i64 %211, 1
   %246 = icmp eq i64 %245, %206
-  br i1 %246, label %247, label %210, !llvm.loop !296
+  br i1 %246, label %247, label %210, !llvm.loop !297
 
 247:                                              ; preds = %244, %201
-  %248 = load i64, ptr %171, align 8, !tbaa !297
+  %248 = load i64, ptr %171, align 8, !tbaa !298
   %249 = icmp slt i64 %206, %248
   br i1 %249, label %250, label %266
 
 250:                                              ; preds = %247
-  %251 = load ptr, ptr %170, align 8, !tbaa !286
+  %251 = load ptr, ptr %170, align 8, !tbaa !287
   %252 = add nsw i64 %206, 1
-  store i64 %252, ptr %169, align 8, !tbaa !285
+  store i64 %252, ptr %169, align 8, !tbaa !286
   %253 = getelementptr inbounds %struct.Found, ptr %251, i64 %206
   store i32 7, ptr %253, align 8, !tbaa !5
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
@@ -12243,7 +12244,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !343
+  %268 = load i64, ptr %160, align 8, !tbaa !344
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
@@ -12255,7 +12256,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !347
+  br i1 %276, label %172, label %277, !llvm.loop !348
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -12264,15 +12265,15 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load i32, ptr %4, align 8, !tbaa !128
+  %5 = load i32, ptr %4, align 8, !tbaa !129
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %7 = load i32, ptr %6, align 4, !tbaa !115
+  %7 = load i32, ptr %6, align 4, !tbaa !116
   %8 = icmp eq i32 %5, %7
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %11 = load i16, ptr %10, align 4, !tbaa !111
+  %11 = load i16, ptr %10, align 4, !tbaa !112
   %12 = icmp ne i16 %11, 0
   %13 = and i32 %2, 8
   %14 = icmp ne i32 %13, 0
@@ -12290,7 +12291,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 312
   tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull %21)
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 22
-  %23 = load i16, ptr %22, align 2, !tbaa !130
+  %23 = load i16, ptr %22, align 2, !tbaa !131
   %24 = icmp eq i16 %23, 0
   br i1 %24, label %34, label %25
 
@@ -12307,43 +12308,43 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !348
+  %36 = load ptr, ptr %35, align 8, !tbaa !349
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
 38:                                               ; preds = %25, %68
   %39 = phi i64 [ 0, %25 ], [ %69, %68 ]
   %40 = getelementptr inbounds nuw %struct.Group, ptr %28, i64 %39
-  %41 = load i32, ptr %40, align 8, !tbaa !131
-  %42 = load i32, ptr %6, align 4, !tbaa !115
+  %41 = load i32, ptr %40, align 8, !tbaa !132
+  %42 = load i32, ptr %6, align 4, !tbaa !116
   %43 = icmp eq i32 %41, %42
   br i1 %43, label %44, label %68
 
 44:                                               ; preds = %38
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load ptr, ptr %30, align 8, !tbaa !142
-  %47 = load ptr, ptr %31, align 8, !tbaa !142
+  %46 = load ptr, ptr %30, align 8, !tbaa !143
+  %47 = load ptr, ptr %31, align 8, !tbaa !143
   %48 = icmp eq ptr %46, %47
   br i1 %48, label %49, label %65
 
 49:                                               ; preds = %44
-  %50 = load ptr, ptr %32, align 8, !tbaa !143
-  %51 = load ptr, ptr %33, align 8, !tbaa !143
+  %50 = load ptr, ptr %32, align 8, !tbaa !144
+  %51 = load ptr, ptr %33, align 8, !tbaa !144
   %52 = icmp eq ptr %50, %51
   br i1 %52, label %53, label %65
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %55 = load ptr, ptr %45, align 8, !tbaa !142
-  %56 = load ptr, ptr %54, align 8, !tbaa !142
+  %55 = load ptr, ptr %45, align 8, !tbaa !143
+  %56 = load ptr, ptr %54, align 8, !tbaa !143
   %57 = icmp eq ptr %55, %56
   br i1 %57, label %58, label %65
 
 58:                                               ; preds = %53
   %59 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %60 = load ptr, ptr %59, align 8, !tbaa !143
+  %60 = load ptr, ptr %59, align 8, !tbaa !144
   %61 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !143
+  %62 = load ptr, ptr %61, align 8, !tbaa !144
   %63 = icmp eq ptr %60, %62
   tail call fastcc void @order_join(ptr noundef nonnull %30, ptr noundef nonnull readonly %45)
   br i1 %63, label %64, label %66
@@ -12363,10 +12364,10 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 68:                                               ; preds = %66, %64, %38
   %69 = add nuw nsw i64 %39, 1
-  %70 = load i16, ptr %22, align 2, !tbaa !130
+  %70 = load i16, ptr %22, align 2, !tbaa !131
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !349
+  br i1 %72, label %38, label %34, !llvm.loop !350
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -12374,30 +12375,30 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %76 = select i1 %75, i64 0, i64 128
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 %76
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 16
-  %79 = load ptr, ptr %77, align 8, !tbaa !142
-  %80 = load ptr, ptr %78, align 8, !tbaa !142
+  %79 = load ptr, ptr %77, align 8, !tbaa !143
+  %80 = load ptr, ptr %78, align 8, !tbaa !143
   %81 = icmp eq ptr %79, %80
   br i1 %81, label %82, label %99
 
 82:                                               ; preds = %73
   %83 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !143
+  %84 = load ptr, ptr %83, align 8, !tbaa !144
   %85 = getelementptr inbounds nuw i8, ptr %77, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !143
+  %86 = load ptr, ptr %85, align 8, !tbaa !144
   %87 = icmp eq ptr %84, %86
   br i1 %87, label %88, label %99
 
 88:                                               ; preds = %82
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %90 = load ptr, ptr %89, align 8, !tbaa !142
+  %90 = load ptr, ptr %89, align 8, !tbaa !143
   %91 = icmp eq ptr %36, %90
   br i1 %91, label %92, label %99
 
 92:                                               ; preds = %88
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %94 = load ptr, ptr %93, align 8, !tbaa !143
+  %94 = load ptr, ptr %93, align 8, !tbaa !144
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %96 = load ptr, ptr %95, align 8, !tbaa !143
+  %96 = load ptr, ptr %95, align 8, !tbaa !144
   %97 = icmp eq ptr %94, %96
   tail call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %35)
   br i1 %97, label %98, label %100
@@ -12425,37 +12426,37 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %5, label %35, label %6
 
 6:                                                ; preds = %4
-  %7 = load ptr, ptr %3, align 8, !tbaa !187
+  %7 = load ptr, ptr %3, align 8, !tbaa !188
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %10, align 8, !tbaa !142
-  %13 = load ptr, ptr %11, align 8, !tbaa !142
+  %12 = load ptr, ptr %10, align 8, !tbaa !143
+  %13 = load ptr, ptr %11, align 8, !tbaa !143
   %14 = icmp eq ptr %12, %13
   br i1 %14, label %15, label %32
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %17 = load ptr, ptr %16, align 8, !tbaa !143
+  %17 = load ptr, ptr %16, align 8, !tbaa !144
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %19 = load ptr, ptr %18, align 8, !tbaa !143
+  %19 = load ptr, ptr %18, align 8, !tbaa !144
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %32
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !142
+  %23 = load ptr, ptr %22, align 8, !tbaa !143
   %24 = icmp eq ptr %7, %23
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !143
+  %27 = load ptr, ptr %26, align 8, !tbaa !144
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !143
+  %29 = load ptr, ptr %28, align 8, !tbaa !144
   %30 = icmp eq ptr %27, %29
   tail call fastcc void @order_join(ptr noundef nonnull %10, ptr noundef nonnull readonly %3)
   br i1 %30, label %31, label %33
@@ -12478,62 +12479,62 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %36, label %103, label %37
 
 37:                                               ; preds = %35
-  %38 = load ptr, ptr %2, align 8, !tbaa !187
+  %38 = load ptr, ptr %2, align 8, !tbaa !188
   %39 = icmp eq ptr %38, null
   br i1 %39, label %103, label %40
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %42 = load i16, ptr %41, align 2, !tbaa !130
+  %42 = load i16, ptr %41, align 2, !tbaa !131
   %43 = icmp eq i16 %42, 0
   br i1 %43, label %91, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %47 = load i32, ptr %46, align 4, !tbaa !115
+  %47 = load i32, ptr %46, align 4, !tbaa !116
   %48 = zext i16 %42 to i64
   br label %52
 
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !350
+  br i1 %51, label %83, label %52, !llvm.loop !351
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
   %54 = getelementptr inbounds nuw %struct.Group, ptr %45, i64 %53
-  %55 = load i32, ptr %54, align 8, !tbaa !131
+  %55 = load i32, ptr %54, align 8, !tbaa !132
   %56 = icmp eq i32 %55, %47
   br i1 %56, label %57, label %49
 
 57:                                               ; preds = %52
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %60 = load ptr, ptr %58, align 8, !tbaa !142
-  %61 = load ptr, ptr %59, align 8, !tbaa !142
+  %60 = load ptr, ptr %58, align 8, !tbaa !143
+  %61 = load ptr, ptr %59, align 8, !tbaa !143
   %62 = icmp eq ptr %60, %61
   br i1 %62, label %63, label %80
 
 63:                                               ; preds = %57
   %64 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !143
+  %65 = load ptr, ptr %64, align 8, !tbaa !144
   %66 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !143
+  %67 = load ptr, ptr %66, align 8, !tbaa !144
   %68 = icmp eq ptr %65, %67
   br i1 %68, label %69, label %80
 
 69:                                               ; preds = %63
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load ptr, ptr %70, align 8, !tbaa !142
+  %71 = load ptr, ptr %70, align 8, !tbaa !143
   %72 = icmp eq ptr %38, %71
   br i1 %72, label %73, label %80
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !143
+  %75 = load ptr, ptr %74, align 8, !tbaa !144
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !143
+  %77 = load ptr, ptr %76, align 8, !tbaa !144
   %78 = icmp eq ptr %75, %77
   tail call fastcc void @order_join(ptr noundef nonnull %58, ptr noundef nonnull readonly %2)
   br i1 %78, label %79, label %81
@@ -12561,7 +12562,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   tail call fastcc void @pair_drop(ptr noundef nonnull %87)
   %88 = getelementptr i8, ptr %0, i64 176
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %86, ptr noundef nonnull align 8 dereferenceable(120) %88, i64 120, i1 false)
-  %89 = load i16, ptr %41, align 2, !tbaa !130
+  %89 = load i16, ptr %41, align 2, !tbaa !131
   %90 = add i16 %89, -1
   br label %91
 
@@ -12569,11 +12570,11 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   %92 = phi i16 [ %90, %85 ], [ %42, %83 ], [ 0, %40 ]
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %94 = add i16 %92, 1
-  store i16 %94, ptr %41, align 2, !tbaa !130
+  store i16 %94, ptr %41, align 2, !tbaa !131
   %95 = zext i16 %92 to i64
   %96 = getelementptr inbounds nuw %struct.Group, ptr %93, i64 %95
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %98 = load i32, ptr %97, align 4, !tbaa !115
+  %98 = load i32, ptr %97, align 4, !tbaa !116
   store i32 %98, ptr %96, align 8, !tbaa !5
   %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %99, i8 0, i64 36, i1 false)
@@ -12590,7 +12591,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_addr #2 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !142
+  %2 = load ptr, ptr %0, align 8, !tbaa !143
   %3 = icmp eq ptr %2, null
   br i1 %3, label %46, label %4
 
@@ -12626,13 +12627,13 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !184
+  br i1 %23, label %19, label %25, !llvm.loop !185
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !95
-  store ptr %27, ptr %2, align 8, !tbaa !97
-  store ptr %2, ptr %26, align 8, !tbaa !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !96
+  store ptr %27, ptr %2, align 8, !tbaa !98
+  store ptr %2, ptr %26, align 8, !tbaa !96
   br label %46
 
 28:                                               ; preds = %40, %12
@@ -12640,20 +12641,20 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %30 = phi ptr [ %13, %12 ], [ %41, %40 ]
   %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %2, i64 %29
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !145
+  %33 = load ptr, ptr %32, align 8, !tbaa !146
   %34 = icmp eq ptr %33, null
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !351
+  %36 = load i32, ptr %33, align 4, !tbaa !352
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !351
+  store i32 %37, ptr %33, align 4, !tbaa !352
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %30, ptr %33, align 8, !tbaa !97
-  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %30, ptr %33, align 8, !tbaa !98
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %40
 
 40:                                               ; preds = %39, %35, %28
@@ -12662,15 +12663,15 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !353
+  br i1 %45, label %28, label %14, !llvm.loop !354
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = load ptr, ptr %47, align 8, !tbaa !143
+  %48 = load ptr, ptr %47, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %48)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = load ptr, ptr %49, align 8, !tbaa !142
+  %50 = load ptr, ptr %49, align 8, !tbaa !143
   %51 = icmp eq ptr %50, null
   br i1 %51, label %94, label %52
 
@@ -12706,13 +12707,13 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %70 = shl nuw i64 1, %69
   %71 = icmp ult i64 %70, %66
   %72 = add i32 %68, 1
-  br i1 %71, label %67, label %73, !llvm.loop !184
+  br i1 %71, label %67, label %73, !llvm.loop !185
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
-  %75 = load ptr, ptr %74, align 8, !tbaa !95
-  store ptr %75, ptr %50, align 8, !tbaa !97
-  store ptr %50, ptr %74, align 8, !tbaa !95
+  %75 = load ptr, ptr %74, align 8, !tbaa !96
+  store ptr %75, ptr %50, align 8, !tbaa !98
+  store ptr %50, ptr %74, align 8, !tbaa !96
   br label %94
 
 76:                                               ; preds = %88, %60
@@ -12720,20 +12721,20 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %78 = phi ptr [ %61, %60 ], [ %89, %88 ]
   %79 = getelementptr inbounds nuw %struct.WarpClock, ptr %50, i64 %77
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !145
+  %81 = load ptr, ptr %80, align 8, !tbaa !146
   %82 = icmp eq ptr %81, null
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !351
+  %84 = load i32, ptr %81, align 4, !tbaa !352
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !351
+  store i32 %85, ptr %81, align 4, !tbaa !352
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
 87:                                               ; preds = %83
-  store ptr %78, ptr %81, align 8, !tbaa !97
-  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %78, ptr %81, align 8, !tbaa !98
+  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %88
 
 88:                                               ; preds = %87, %83, %76
@@ -12742,11 +12743,11 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !353
+  br i1 %93, label %76, label %62, !llvm.loop !354
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !143
+  %96 = load ptr, ptr %95, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %96)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   ret void
@@ -12757,7 +12758,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %3 = load ptr, ptr %0, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !9
-  %6 = load ptr, ptr %1, align 8, !tbaa !142
+  %6 = load ptr, ptr %1, align 8, !tbaa !143
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -12768,9 +12769,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br label %11
 
 11:                                               ; preds = %2, %8
-  store ptr %6, ptr %0, align 8, !tbaa !142
+  store ptr %6, ptr %0, align 8, !tbaa !143
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !143
+  %13 = load ptr, ptr %12, align 8, !tbaa !144
   %14 = icmp eq ptr %13, null
   br i1 %14, label %18, label %15
 
@@ -12781,7 +12782,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br label %18
 
 18:                                               ; preds = %11, %15
-  store ptr %13, ptr %4, align 8, !tbaa !143
+  store ptr %13, ptr %4, align 8, !tbaa !144
   %19 = icmp eq ptr %3, null
   br i1 %19, label %62, label %20
 
@@ -12817,13 +12818,13 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %38 = shl nuw i64 1, %37
   %39 = icmp ult i64 %38, %34
   %40 = add i32 %36, 1
-  br i1 %39, label %35, label %41, !llvm.loop !184
+  br i1 %39, label %35, label %41, !llvm.loop !185
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
-  %43 = load ptr, ptr %42, align 8, !tbaa !95
-  store ptr %43, ptr %3, align 8, !tbaa !97
-  store ptr %3, ptr %42, align 8, !tbaa !95
+  %43 = load ptr, ptr %42, align 8, !tbaa !96
+  store ptr %43, ptr %3, align 8, !tbaa !98
+  store ptr %3, ptr %42, align 8, !tbaa !96
   br label %62
 
 44:                                               ; preds = %56, %28
@@ -12831,20 +12832,20 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %46 = phi ptr [ %29, %28 ], [ %57, %56 ]
   %47 = getelementptr inbounds nuw %struct.WarpClock, ptr %3, i64 %45
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !145
+  %49 = load ptr, ptr %48, align 8, !tbaa !146
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !351
+  %52 = load i32, ptr %49, align 4, !tbaa !352
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !351
+  store i32 %53, ptr %49, align 4, !tbaa !352
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %51
-  store ptr %46, ptr %49, align 8, !tbaa !97
-  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %46, ptr %49, align 8, !tbaa !98
+  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %56
 
 56:                                               ; preds = %55, %51, %44
@@ -12853,7 +12854,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !353
+  br i1 %61, label %44, label %30, !llvm.loop !354
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12869,7 +12870,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
 
 4:                                                ; preds = %56
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %6 = load i16, ptr %5, align 2, !tbaa !130
+  %6 = load i16, ptr %5, align 2, !tbaa !131
   %7 = icmp eq i16 %6, 0
   br i1 %7, label %59, label %60
 
@@ -12877,7 +12878,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %9 = phi i1 [ true, %1 ], [ false, %56 ]
   %10 = phi i64 [ 0, %1 ], [ 1, %56 ]
   %11 = getelementptr inbounds nuw %struct.Order, ptr %3, i64 %10
-  %12 = load ptr, ptr %11, align 8, !tbaa !142
+  %12 = load ptr, ptr %11, align 8, !tbaa !143
   %13 = icmp eq ptr %12, null
   br i1 %13, label %56, label %14
 
@@ -12913,13 +12914,13 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %32 = shl nuw i64 1, %31
   %33 = icmp ult i64 %32, %28
   %34 = add i32 %30, 1
-  br i1 %33, label %29, label %35, !llvm.loop !184
+  br i1 %33, label %29, label %35, !llvm.loop !185
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %31
-  %37 = load ptr, ptr %36, align 8, !tbaa !95
-  store ptr %37, ptr %12, align 8, !tbaa !97
-  store ptr %12, ptr %36, align 8, !tbaa !95
+  %37 = load ptr, ptr %36, align 8, !tbaa !96
+  store ptr %37, ptr %12, align 8, !tbaa !98
+  store ptr %12, ptr %36, align 8, !tbaa !96
   br label %56
 
 38:                                               ; preds = %50, %22
@@ -12927,20 +12928,20 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %40 = phi ptr [ %23, %22 ], [ %51, %50 ]
   %41 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %39
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !145
+  %43 = load ptr, ptr %42, align 8, !tbaa !146
   %44 = icmp eq ptr %43, null
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !351
+  %46 = load i32, ptr %43, align 4, !tbaa !352
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !351
+  store i32 %47, ptr %43, align 4, !tbaa !352
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %45
-  store ptr %40, ptr %43, align 8, !tbaa !97
-  store ptr %43, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %40, ptr %43, align 8, !tbaa !98
+  store ptr %43, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %50
 
 50:                                               ; preds = %49, %45, %38
@@ -12949,17 +12950,17 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !353
+  br i1 %55, label %38, label %24, !llvm.loop !354
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !143
+  %58 = load ptr, ptr %57, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !354
+  br i1 %9, label %8, label %4, !llvm.loop !355
 
 59:                                               ; preds = %60, %4
-  store i16 0, ptr %5, align 2, !tbaa !130
+  store i16 0, ptr %5, align 2, !tbaa !131
   ret void
 
 60:                                               ; preds = %4, %60
@@ -12968,28 +12969,28 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 144
   tail call fastcc void @pair_drop(ptr noundef nonnull %63)
   %64 = add nuw nsw i64 %61, 1
-  %65 = load i16, ptr %5, align 2, !tbaa !130
+  %65 = load i16, ptr %5, align 2, !tbaa !131
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !355
+  br i1 %67, label %60, label %59, !llvm.loop !356
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !142
+  %3 = load ptr, ptr %1, align 8, !tbaa !143
   %4 = icmp eq ptr %3, null
   br i1 %4, label %93, label %5
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !142
+  %6 = load ptr, ptr %0, align 8, !tbaa !143
   %7 = icmp eq ptr %6, %3
   br i1 %7, label %8, label %14
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !143
+  %10 = load ptr, ptr %9, align 8, !tbaa !144
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !143
+  %12 = load ptr, ptr %11, align 8, !tbaa !144
   %13 = icmp eq ptr %10, %12
   br i1 %13, label %93, label %14
 
@@ -13001,9 +13002,9 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %17 = load i32, ptr %3, align 8, !tbaa !5
   %18 = add i32 %17, 1
   store i32 %18, ptr %3, align 8, !tbaa !5
-  store ptr %3, ptr %0, align 8, !tbaa !142
+  store ptr %3, ptr %0, align 8, !tbaa !143
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !143
+  %20 = load ptr, ptr %19, align 8, !tbaa !144
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
@@ -13015,18 +13016,18 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
 
 25:                                               ; preds = %16, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %20, ptr %26, align 8, !tbaa !143
+  store ptr %20, ptr %26, align 8, !tbaa !144
   br label %93
 
 27:                                               ; preds = %14
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !143
+  %29 = load ptr, ptr %28, align 8, !tbaa !144
   %30 = icmp eq ptr %29, null
   br i1 %30, label %91, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !143
+  %33 = load ptr, ptr %32, align 8, !tbaa !144
   %34 = icmp eq ptr %29, %33
   br i1 %34, label %91, label %35
 
@@ -13057,7 +13058,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %55 = select i1 %53, i32 %45, i32 %47
   %56 = select i1 %53, i32 %54, i32 %44
   %57 = icmp ult i32 %56, %55
-  br i1 %57, label %43, label %58, !llvm.loop !144
+  br i1 %57, label %43, label %58, !llvm.loop !145
 
 58:                                               ; preds = %43, %35
   %59 = phi i32 [ 0, %35 ], [ %56, %43 ]
@@ -13087,7 +13088,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %75 = load i32, ptr %29, align 8, !tbaa !5
   %76 = add i32 %75, 1
   store i32 %76, ptr %29, align 8, !tbaa !5
-  store ptr %29, ptr %32, align 8, !tbaa !143
+  store ptr %29, ptr %32, align 8, !tbaa !144
   br label %91
 
 77:                                               ; preds = %73, %77
@@ -13098,15 +13099,15 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %82 = load ptr, ptr %81, align 8, !tbaa !9
   tail call fastcc void @order_add(ptr noundef nonnull %0, ptr noundef %82)
   %83 = add nuw nsw i64 %78, 1
-  %84 = load ptr, ptr %28, align 8, !tbaa !143
+  %84 = load ptr, ptr %28, align 8, !tbaa !144
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !356
+  br i1 %88, label %77, label %89, !llvm.loop !357
 
 89:                                               ; preds = %77
-  %90 = load ptr, ptr %1, align 8, !tbaa !142
+  %90 = load ptr, ptr %1, align 8, !tbaa !143
   br label %91
 
 91:                                               ; preds = %89, %73, %74, %31, %27
@@ -13121,7 +13122,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !142
+  %4 = load ptr, ptr %0, align 8, !tbaa !143
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %12
 
@@ -13136,7 +13137,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br label %11
 
 11:                                               ; preds = %6, %8
-  store ptr %1, ptr %0, align 8, !tbaa !142
+  store ptr %1, ptr %0, align 8, !tbaa !143
   br label %222
 
 12:                                               ; preds = %2
@@ -13153,7 +13154,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 19:                                               ; preds = %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !143
+  %21 = load ptr, ptr %20, align 8, !tbaa !144
   %22 = icmp eq ptr %21, null
   br i1 %22, label %57, label %23
 
@@ -13182,7 +13183,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %41 = select i1 %39, i32 %31, i32 %33
   %42 = select i1 %39, i32 %40, i32 %30
   %43 = icmp ult i32 %42, %41
-  br i1 %43, label %29, label %44, !llvm.loop !144
+  br i1 %43, label %29, label %44, !llvm.loop !145
 
 44:                                               ; preds = %29, %23
   %45 = phi i32 [ 0, %23 ], [ %42, %29 ]
@@ -13218,23 +13219,23 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %67 = shl nuw i64 1, %66
   %68 = icmp ult i64 %67, %63
   %69 = add i32 %65, 1
-  br i1 %68, label %64, label %70, !llvm.loop !184
+  br i1 %68, label %64, label %70, !llvm.loop !185
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
-  %72 = load ptr, ptr %71, align 8, !tbaa !95
+  %72 = load ptr, ptr %71, align 8, !tbaa !96
   %73 = icmp eq ptr %72, null
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = load ptr, ptr %72, align 8, !tbaa !97
-  store ptr %75, ptr %71, align 8, !tbaa !95
+  %75 = load ptr, ptr %72, align 8, !tbaa !98
+  store ptr %75, ptr %71, align 8, !tbaa !96
   br label %83
 
 76:                                               ; preds = %70
   %77 = load ptr, ptr @L, align 8, !tbaa !9
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 520
-  %79 = load ptr, ptr %78, align 8, !tbaa !99
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 528
+  %79 = load ptr, ptr %78, align 8, !tbaa !100
   %80 = load i64, ptr @pool_used, align 8, !tbaa !44
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
   %82 = add i64 %80, %67
@@ -13251,7 +13252,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 87:                                               ; preds = %83
   tail call fastcc void @drop_others(ptr noundef %21)
-  store ptr %84, ptr %20, align 8, !tbaa !143
+  store ptr %84, ptr %20, align 8, !tbaa !144
   br label %109
 
 88:                                               ; preds = %83
@@ -13281,11 +13282,11 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !357
+  br i1 %106, label %107, label %92, !llvm.loop !358
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
-  store ptr %84, ptr %20, align 8, !tbaa !143
+  store ptr %84, ptr %20, align 8, !tbaa !144
   %108 = icmp eq ptr %1, null
   br i1 %108, label %112, label %109
 
@@ -13309,7 +13310,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %53, ptr %3, align 8, !tbaa !9
   call fastcc void @own_join(ptr noundef nonnull %3, ptr noundef nonnull %1)
   %118 = load ptr, ptr %3, align 8, !tbaa !9
-  %119 = load ptr, ptr %20, align 8, !tbaa !143
+  %119 = load ptr, ptr %20, align 8, !tbaa !144
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
   %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %51
   %122 = load ptr, ptr %121, align 8, !tbaa !9
@@ -13335,23 +13336,23 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %136 = shl nuw i64 1, %135
   %137 = icmp ult i64 %136, %132
   %138 = add i32 %134, 1
-  br i1 %137, label %133, label %139, !llvm.loop !184
+  br i1 %137, label %133, label %139, !llvm.loop !185
 
 139:                                              ; preds = %133
   %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
-  %141 = load ptr, ptr %140, align 8, !tbaa !95
+  %141 = load ptr, ptr %140, align 8, !tbaa !96
   %142 = icmp eq ptr %141, null
   br i1 %142, label %145, label %143
 
 143:                                              ; preds = %139
-  %144 = load ptr, ptr %141, align 8, !tbaa !97
-  store ptr %144, ptr %140, align 8, !tbaa !95
+  %144 = load ptr, ptr %141, align 8, !tbaa !98
+  store ptr %144, ptr %140, align 8, !tbaa !96
   br label %152
 
 145:                                              ; preds = %139
   %146 = load ptr, ptr @L, align 8, !tbaa !9
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 520
-  %148 = load ptr, ptr %147, align 8, !tbaa !99
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 528
+  %148 = load ptr, ptr %147, align 8, !tbaa !100
   %149 = load i64, ptr @pool_used, align 8, !tbaa !44
   %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
   %151 = add i64 %149, %136
@@ -13392,11 +13393,11 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !357
+  br i1 %170, label %158, label %159, !llvm.loop !358
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
-  store ptr %172, ptr %20, align 8, !tbaa !143
+  store ptr %172, ptr %20, align 8, !tbaa !144
   %173 = getelementptr inbounds nuw i8, ptr %172, i64 8
   %174 = getelementptr inbounds nuw ptr, ptr %173, i64 %51
   %175 = load ptr, ptr %174, align 8, !tbaa !9
@@ -13435,13 +13436,13 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %195 = shl nuw i64 1, %194
   %196 = icmp ult i64 %195, %191
   %197 = add i32 %193, 1
-  br i1 %196, label %192, label %198, !llvm.loop !184
+  br i1 %196, label %192, label %198, !llvm.loop !185
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
-  %200 = load ptr, ptr %199, align 8, !tbaa !95
-  store ptr %200, ptr %175, align 8, !tbaa !97
-  store ptr %175, ptr %199, align 8, !tbaa !95
+  %200 = load ptr, ptr %199, align 8, !tbaa !96
+  store ptr %200, ptr %175, align 8, !tbaa !98
+  store ptr %175, ptr %199, align 8, !tbaa !96
   br label %219
 
 201:                                              ; preds = %213, %185
@@ -13449,20 +13450,20 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %203 = phi ptr [ %186, %185 ], [ %214, %213 ]
   %204 = getelementptr inbounds nuw %struct.WarpClock, ptr %175, i64 %202
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load ptr, ptr %205, align 8, !tbaa !145
+  %206 = load ptr, ptr %205, align 8, !tbaa !146
   %207 = icmp eq ptr %206, null
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !351
+  %209 = load i32, ptr %206, align 4, !tbaa !352
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !351
+  store i32 %210, ptr %206, align 4, !tbaa !352
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
 212:                                              ; preds = %208
-  store ptr %203, ptr %206, align 8, !tbaa !97
-  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %203, ptr %206, align 8, !tbaa !98
+  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %213
 
 213:                                              ; preds = %212, %208, %201
@@ -13471,7 +13472,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !353
+  br i1 %218, label %201, label %187, !llvm.loop !354
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -13519,9 +13520,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %20 = getelementptr inbounds nuw %struct.WarpClock, ptr %11, i64 %18
   %21 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !145
+  %23 = load ptr, ptr %22, align 8, !tbaa !146
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !145
+  %25 = load ptr, ptr %24, align 8, !tbaa !146
   %26 = icmp eq ptr %23, %25
   br i1 %26, label %27, label %33
 
@@ -13530,8 +13531,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !358
-  %31 = load i32, ptr %21, align 8, !tbaa !358
+  %30 = load i32, ptr %20, align 8, !tbaa !359
+  %31 = load i32, ptr %21, align 8, !tbaa !359
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -13562,14 +13563,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !359
+  br i1 %55, label %38, label %40, !llvm.loop !360
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !360
+  br i1 %60, label %14, label %17, !llvm.loop !361
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -13608,27 +13609,27 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %82 = shl nuw i64 1, %81
   %83 = icmp ult i64 %82, %78
   %84 = add i32 %80, 1
-  br i1 %83, label %79, label %103, !llvm.loop !184
+  br i1 %83, label %79, label %103, !llvm.loop !185
 
 85:                                               ; preds = %97, %72
   %86 = phi i64 [ 0, %72 ], [ %99, %97 ]
   %87 = phi ptr [ %73, %72 ], [ %98, %97 ]
   %88 = getelementptr inbounds nuw %struct.WarpClock, ptr %4, i64 %86
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !145
+  %90 = load ptr, ptr %89, align 8, !tbaa !146
   %91 = icmp eq ptr %90, null
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !351
+  %93 = load i32, ptr %90, align 4, !tbaa !352
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !351
+  store i32 %94, ptr %90, align 4, !tbaa !352
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92
-  store ptr %87, ptr %90, align 8, !tbaa !97
-  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %87, ptr %90, align 8, !tbaa !98
+  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %97
 
 97:                                               ; preds = %96, %92, %85
@@ -13637,13 +13638,13 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !353
+  br i1 %102, label %85, label %74, !llvm.loop !354
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
-  %105 = load ptr, ptr %104, align 8, !tbaa !95
-  store ptr %105, ptr %4, align 8, !tbaa !97
-  store ptr %4, ptr %104, align 8, !tbaa !95
+  %105 = load ptr, ptr %104, align 8, !tbaa !96
+  store ptr %105, ptr %4, align 8, !tbaa !98
+  store ptr %4, ptr %104, align 8, !tbaa !96
   %106 = icmp eq ptr %1, null
   br i1 %106, label %110, label %107
 
@@ -13675,23 +13676,23 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %122 = shl nuw i64 1, %121
   %123 = icmp ult i64 %122, %118
   %124 = add i32 %120, 1
-  br i1 %123, label %119, label %125, !llvm.loop !184
+  br i1 %123, label %119, label %125, !llvm.loop !185
 
 125:                                              ; preds = %119
   %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
-  %127 = load ptr, ptr %126, align 8, !tbaa !95
+  %127 = load ptr, ptr %126, align 8, !tbaa !96
   %128 = icmp eq ptr %127, null
   br i1 %128, label %131, label %129
 
 129:                                              ; preds = %125
-  %130 = load ptr, ptr %127, align 8, !tbaa !97
-  store ptr %130, ptr %126, align 8, !tbaa !95
+  %130 = load ptr, ptr %127, align 8, !tbaa !98
+  store ptr %130, ptr %126, align 8, !tbaa !96
   br label %138
 
 131:                                              ; preds = %125
   %132 = load ptr, ptr @L, align 8, !tbaa !9
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 520
-  %134 = load ptr, ptr %133, align 8, !tbaa !99
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 528
+  %134 = load ptr, ptr %133, align 8, !tbaa !100
   %135 = load i64, ptr @pool_used, align 8, !tbaa !44
   %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
   %137 = add i64 %135, %122
@@ -13719,14 +13720,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %149 = phi i64 [ %160, %158 ], [ 0, %138 ]
   %150 = getelementptr inbounds nuw %struct.WarpClock, ptr %139, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
-  %152 = load ptr, ptr %151, align 8, !tbaa !145
+  %152 = load ptr, ptr %151, align 8, !tbaa !146
   %153 = icmp eq ptr %152, null
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !351
+  %155 = load i32, ptr %152, align 4, !tbaa !352
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !351
+  store i32 %156, ptr %152, align 4, !tbaa !352
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -13735,7 +13736,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !361
+  br i1 %162, label %147, label %142, !llvm.loop !362
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -13755,9 +13756,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw %struct.WarpClock, ptr %168, i64 %171
   %174 = getelementptr inbounds nuw %struct.WarpClock, ptr %169, i64 %171
   %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %176 = load ptr, ptr %175, align 8, !tbaa !145
+  %176 = load ptr, ptr %175, align 8, !tbaa !146
   %177 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !145
+  %178 = load ptr, ptr %177, align 8, !tbaa !146
   %179 = icmp eq ptr %176, %178
   br i1 %179, label %180, label %186
 
@@ -13766,8 +13767,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !358
-  %184 = load i32, ptr %174, align 8, !tbaa !358
+  %183 = load i32, ptr %173, align 8, !tbaa !359
+  %184 = load i32, ptr %174, align 8, !tbaa !359
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -13794,7 +13795,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !359
+  br i1 %206, label %207, label %191, !llvm.loop !360
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -13808,28 +13809,28 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !351
+  %213 = load i32, ptr %176, align 4, !tbaa !352
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !351
+  store i32 %214, ptr %176, align 4, !tbaa !352
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
 216:                                              ; preds = %212
-  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
-  store ptr %217, ptr %176, align 8, !tbaa !97
-  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
+  store ptr %217, ptr %176, align 8, !tbaa !98
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !362
-  %219 = load ptr, ptr %175, align 8, !tbaa !145
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !363
+  %219 = load ptr, ptr %175, align 8, !tbaa !146
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !351
+  %222 = load i32, ptr %219, align 4, !tbaa !352
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !351
+  store i32 %223, ptr %219, align 4, !tbaa !352
   br label %293
 
 224:                                              ; preds = %209
@@ -13853,38 +13854,38 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !363
+  br i1 %237, label %227, label %229, !llvm.loop !364
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !358
+  store i32 %226, ptr %173, align 8, !tbaa !359
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !351
+  %241 = load i32, ptr %176, align 4, !tbaa !352
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !351
+  store i32 2, ptr %176, align 4, !tbaa !352
   br label %260
 
 244:                                              ; preds = %240, %239
-  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   %246 = icmp eq ptr %245, null
   br i1 %246, label %249, label %247
 
 247:                                              ; preds = %244
-  %248 = load ptr, ptr %245, align 8, !tbaa !97
-  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  %248 = load ptr, ptr %245, align 8, !tbaa !98
+  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %255
 
 249:                                              ; preds = %244
   %250 = load ptr, ptr @L, align 8, !tbaa !9
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 520
-  %252 = load ptr, ptr %251, align 8, !tbaa !99
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 528
+  %252 = load ptr, ptr %251, align 8, !tbaa !100
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
   %254 = add i64 %172, 256
   store i64 %254, ptr @pool_used, align 8, !tbaa !44
@@ -13897,7 +13898,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !351
+  store i32 1, ptr %257, align 4, !tbaa !352
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13914,25 +13915,25 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !364
+  br i1 %270, label %271, label %264, !llvm.loop !365
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
   %273 = phi ptr [ null, %238 ], [ %262, %264 ]
-  store ptr %273, ptr %175, align 8, !tbaa !145
+  store ptr %273, ptr %175, align 8, !tbaa !146
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !351
+  %275 = load i32, ptr %176, align 4, !tbaa !352
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !351
+  store i32 %276, ptr %176, align 4, !tbaa !352
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
 278:                                              ; preds = %274
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
-  store ptr %279, ptr %176, align 8, !tbaa !97
-  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
+  store ptr %279, ptr %176, align 8, !tbaa !98
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %280
 
 280:                                              ; preds = %271, %274, %278
@@ -13952,7 +13953,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !365
+  br i1 %292, label %225, label %281, !llvm.loop !366
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13960,7 +13961,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !366
+  br i1 %298, label %170, label %299, !llvm.loop !367
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -14004,13 +14005,13 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !184
+  br i1 %23, label %19, label %25, !llvm.loop !185
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !95
-  store ptr %27, ptr %0, align 8, !tbaa !97
-  store ptr %0, ptr %26, align 8, !tbaa !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !96
+  store ptr %27, ptr %0, align 8, !tbaa !98
+  store ptr %0, ptr %26, align 8, !tbaa !96
   br label %46
 
 28:                                               ; preds = %11, %40
@@ -14018,20 +14019,20 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %30 = phi ptr [ %12, %11 ], [ %41, %40 ]
   %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %0, i64 %29
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !145
+  %33 = load ptr, ptr %32, align 8, !tbaa !146
   %34 = icmp eq ptr %33, null
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !351
+  %36 = load i32, ptr %33, align 4, !tbaa !352
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !351
+  store i32 %37, ptr %33, align 4, !tbaa !352
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %30, ptr %33, align 8, !tbaa !97
-  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %30, ptr %33, align 8, !tbaa !98
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %40
 
 40:                                               ; preds = %28, %35, %39
@@ -14040,7 +14041,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !353
+  br i1 %45, label %28, label %13, !llvm.loop !354
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -14084,13 +14085,13 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !184
+  br i1 %23, label %19, label %25, !llvm.loop !185
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !95
-  store ptr %27, ptr %0, align 8, !tbaa !97
-  store ptr %0, ptr %26, align 8, !tbaa !95
+  %27 = load ptr, ptr %26, align 8, !tbaa !96
+  store ptr %27, ptr %0, align 8, !tbaa !98
+  store ptr %0, ptr %26, align 8, !tbaa !96
   br label %80
 
 28:                                               ; preds = %11, %75
@@ -14132,13 +14133,13 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %51 = shl nuw i64 1, %50
   %52 = icmp ult i64 %51, %47
   %53 = add i32 %49, 1
-  br i1 %52, label %48, label %54, !llvm.loop !184
+  br i1 %52, label %48, label %54, !llvm.loop !185
 
 54:                                               ; preds = %48
   %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
-  %56 = load ptr, ptr %55, align 8, !tbaa !95
-  store ptr %56, ptr %31, align 8, !tbaa !97
-  store ptr %31, ptr %55, align 8, !tbaa !95
+  %56 = load ptr, ptr %55, align 8, !tbaa !96
+  store ptr %56, ptr %31, align 8, !tbaa !98
+  store ptr %31, ptr %55, align 8, !tbaa !96
   br label %75
 
 57:                                               ; preds = %69, %41
@@ -14146,20 +14147,20 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %59 = phi ptr [ %42, %41 ], [ %70, %69 ]
   %60 = getelementptr inbounds nuw %struct.WarpClock, ptr %31, i64 %58
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !145
+  %62 = load ptr, ptr %61, align 8, !tbaa !146
   %63 = icmp eq ptr %62, null
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !351
+  %65 = load i32, ptr %62, align 4, !tbaa !352
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !351
+  store i32 %66, ptr %62, align 4, !tbaa !352
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64
-  store ptr %59, ptr %62, align 8, !tbaa !97
-  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %59, ptr %62, align 8, !tbaa !98
+  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %69
 
 69:                                               ; preds = %68, %64, %57
@@ -14168,14 +14169,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !353
+  br i1 %74, label %57, label %43, !llvm.loop !354
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !367
+  br i1 %79, label %28, label %13, !llvm.loop !368
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -14193,39 +14194,39 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %17 = load i16, ptr %16, align 2, !tbaa !200
+  %17 = load i16, ptr %16, align 2, !tbaa !201
   %18 = and i16 %17, 3
   %19 = icmp eq i16 %18, 0
   br i1 %19, label %20, label %25
 
 20:                                               ; preds = %6
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %22 = load i16, ptr %21, align 2, !tbaa !200
+  %22 = load i16, ptr %21, align 2, !tbaa !201
   %23 = and i16 %22, 3
   %24 = icmp eq i16 %23, 0
   br i1 %24, label %996, label %25
 
 25:                                               ; preds = %20, %6
-  %26 = load i32, ptr %2, align 4, !tbaa !185
+  %26 = load i32, ptr %2, align 4, !tbaa !186
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
-  %28 = load i32, ptr %27, align 4, !tbaa !115
+  %28 = load i32, ptr %27, align 4, !tbaa !116
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %45
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %32 = load i8, ptr %31, align 4, !tbaa !188
+  %32 = load i8, ptr %31, align 4, !tbaa !189
   %33 = zext i8 %32 to i32
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %35 = load i32, ptr %34, align 8, !tbaa !120
+  %35 = load i32, ptr %34, align 8, !tbaa !121
   %36 = icmp eq i32 %35, %33
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %39 = load i32, ptr %38, align 4, !tbaa !189
+  %39 = load i32, ptr %38, align 4, !tbaa !190
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %41 = load i32, ptr %40, align 4, !tbaa !122
+  %41 = load i32, ptr %40, align 4, !tbaa !123
   %42 = shl nuw i32 1, %41
   %43 = and i32 %42, %39
   %44 = icmp eq i32 %43, 0
@@ -14234,7 +14235,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 45:                                               ; preds = %25, %30, %37
   %46 = phi i1 [ true, %30 ], [ true, %25 ], [ %44, %37 ]
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %48 = load i16, ptr %47, align 2, !tbaa !200
+  %48 = load i16, ptr %47, align 2, !tbaa !201
   %49 = or i16 %48, %17
   %50 = and i16 %49, 64
   %51 = icmp eq i16 %50, 0
@@ -14242,59 +14243,59 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %54 = load i16, ptr %53, align 4, !tbaa !203
+  %54 = load i16, ptr %53, align 4, !tbaa !204
   %55 = zext i16 %54 to i32
   br i1 %46, label %60, label %56
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %58 = load i32, ptr %57, align 4, !tbaa !122
+  %58 = load i32, ptr %57, align 4, !tbaa !123
   %59 = shl nuw i32 1, %58
   br label %63
 
 60:                                               ; preds = %52
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !189
+  %62 = load i32, ptr %61, align 4, !tbaa !190
   br label %63
 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !203, !noalias !368
+  %66 = load i16, ptr %65, align 4, !tbaa !204, !noalias !369
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !368
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !369
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
-  %70 = load i64, ptr %69, align 8, !tbaa !55, !noalias !368
+  %70 = load i64, ptr %69, align 8, !tbaa !55, !noalias !369
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %74 = load i64, ptr %73, align 8, !tbaa !56, !noalias !368
+  %74 = load i64, ptr %73, align 8, !tbaa !56, !noalias !369
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
-  %78 = load i64, ptr %77, align 8, !tbaa !57, !noalias !368
+  %78 = load i64, ptr %77, align 8, !tbaa !57, !noalias !369
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %82 = load i64, ptr %81, align 8, !tbaa !58, !noalias !368
+  %82 = load i64, ptr %81, align 8, !tbaa !58, !noalias !369
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %86 = load i64, ptr %85, align 8, !tbaa !60, !noalias !368
+  %86 = load i64, ptr %85, align 8, !tbaa !60, !noalias !369
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
-  %90 = load i64, ptr %89, align 8, !tbaa !61, !noalias !368
+  %90 = load i64, ptr %89, align 8, !tbaa !61, !noalias !369
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -14304,34 +14305,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !368
-  %97 = load i32, ptr %96, align 8, !tbaa !171, !noalias !368
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !369
+  %97 = load i32, ptr %96, align 8, !tbaa !172, !noalias !369
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !69, !noalias !368
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 600
-  %101 = load i32, ptr %100, align 8, !tbaa !141, !noalias !368
+  %99 = load i32, ptr %98, align 8, !tbaa !69, !noalias !369
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 608
+  %101 = load i32, ptr %100, align 8, !tbaa !142, !noalias !369
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !188, !noalias !368
+  %105 = load i8, ptr %104, align 4, !tbaa !189, !noalias !369
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
-  %110 = getelementptr inbounds nuw i8, ptr %68, i64 488
-  %111 = load i64, ptr %110, align 8, !tbaa !101, !noalias !368
+  %110 = getelementptr inbounds nuw i8, ptr %68, i64 496
+  %111 = load i64, ptr %110, align 8, !tbaa !102, !noalias !369
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !120, !noalias !368
+  %115 = load i32, ptr %114, align 8, !tbaa !121, !noalias !369
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !122, !noalias !368
+  %119 = load i32, ptr %118, align 4, !tbaa !123, !noalias !369
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -14339,87 +14340,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
-  %125 = getelementptr inbounds nuw i8, ptr %68, i64 576
-  %126 = load i64, ptr %125, align 8, !tbaa !285
+  %125 = getelementptr inbounds nuw i8, ptr %68, i64 584
+  %126 = load i64, ptr %125, align 8, !tbaa !286
   %127 = icmp sgt i64 %126, 0
   br i1 %127, label %128, label %168
 
 128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %68, i64 568
-  %130 = load ptr, ptr %129, align 8, !tbaa !286
+  %129 = getelementptr inbounds nuw i8, ptr %68, i64 576
+  %130 = load ptr, ptr %129, align 8, !tbaa !287
   br label %131
 
 131:                                              ; preds = %165, %128
   %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
   %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
-  %134 = load i32, ptr %133, align 8, !tbaa !287
+  %134 = load i32, ptr %133, align 8, !tbaa !288
   %135 = icmp eq i32 %134, 4
   br i1 %135, label %136, label %165
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !288
+  %138 = load i32, ptr %137, align 4, !tbaa !289
   %139 = icmp eq i32 %138, %55
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %142 = load i32, ptr %141, align 8, !tbaa !289
+  %142 = load i32, ptr %141, align 8, !tbaa !290
   %143 = icmp eq i32 %142, %67
   br i1 %143, label %144, label %165
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !290
+  %146 = load i32, ptr %145, align 4, !tbaa !291
   %147 = icmp eq i32 %146, %94
   br i1 %147, label %148, label %165
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %150 = load i32, ptr %149, align 4, !tbaa !291
+  %150 = load i32, ptr %149, align 4, !tbaa !292
   %151 = icmp eq i32 %150, %124
   br i1 %151, label %152, label %165
 
 152:                                              ; preds = %148
   %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  %154 = load i64, ptr %153, align 8, !tbaa !293
+  %154 = load i64, ptr %153, align 8, !tbaa !294
   %155 = add i64 %154, 1
-  store i64 %155, ptr %153, align 8, !tbaa !293
+  store i64 %155, ptr %153, align 8, !tbaa !294
   %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  %157 = load i64, ptr %156, align 8, !tbaa !294
+  %157 = load i64, ptr %156, align 8, !tbaa !295
   %158 = icmp ult i64 %4, %157
   br i1 %158, label %159, label %160
 
 159:                                              ; preds = %152
-  store i64 %4, ptr %156, align 8, !tbaa !294
+  store i64 %4, ptr %156, align 8, !tbaa !295
   br label %160
 
 160:                                              ; preds = %159, %152
   %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  %162 = load i64, ptr %161, align 8, !tbaa !295
+  %162 = load i64, ptr %161, align 8, !tbaa !296
   %163 = icmp ugt i64 %112, %162
   br i1 %163, label %164, label %996
 
 164:                                              ; preds = %160
-  store i64 %112, ptr %161, align 8, !tbaa !295
+  store i64 %112, ptr %161, align 8, !tbaa !296
   br label %996
 
 165:                                              ; preds = %148, %144, %140, %136, %131
   %166 = add nuw nsw i64 %132, 1
   %167 = icmp eq i64 %166, %126
-  br i1 %167, label %168, label %131, !llvm.loop !296
+  br i1 %167, label %168, label %131, !llvm.loop !297
 
 168:                                              ; preds = %165, %123
-  %169 = getelementptr inbounds nuw i8, ptr %68, i64 584
-  %170 = load i64, ptr %169, align 8, !tbaa !297
+  %169 = getelementptr inbounds nuw i8, ptr %68, i64 592
+  %170 = load i64, ptr %169, align 8, !tbaa !298
   %171 = icmp slt i64 %126, %170
   br i1 %171, label %172, label %996
 
 172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %68, i64 568
-  %174 = load ptr, ptr %173, align 8, !tbaa !286
+  %173 = getelementptr inbounds nuw i8, ptr %68, i64 576
+  %174 = load ptr, ptr %173, align 8, !tbaa !287
   %175 = add nsw i64 %126, 1
-  store i64 %175, ptr %125, align 8, !tbaa !285
+  store i64 %175, ptr %125, align 8, !tbaa !286
   %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
   store i32 4, ptr %176, align 8, !tbaa !5
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
@@ -14455,59 +14456,59 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 192:                                              ; preds = %189
   %193 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %194 = load i16, ptr %193, align 4, !tbaa !203
+  %194 = load i16, ptr %193, align 4, !tbaa !204
   %195 = zext i16 %194 to i32
   br i1 %46, label %200, label %196
 
 196:                                              ; preds = %192
   %197 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %198 = load i32, ptr %197, align 4, !tbaa !122
+  %198 = load i32, ptr %197, align 4, !tbaa !123
   %199 = shl nuw i32 1, %198
   br label %203
 
 200:                                              ; preds = %192
   %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %202 = load i32, ptr %201, align 4, !tbaa !189
+  %202 = load i32, ptr %201, align 4, !tbaa !190
   br label %203
 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !203, !noalias !371
+  %206 = load i16, ptr %205, align 4, !tbaa !204, !noalias !372
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !371
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !372
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
-  %210 = load i64, ptr %209, align 8, !tbaa !55, !noalias !371
+  %210 = load i64, ptr %209, align 8, !tbaa !55, !noalias !372
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %214 = load i64, ptr %213, align 8, !tbaa !56, !noalias !371
+  %214 = load i64, ptr %213, align 8, !tbaa !56, !noalias !372
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
-  %218 = load i64, ptr %217, align 8, !tbaa !57, !noalias !371
+  %218 = load i64, ptr %217, align 8, !tbaa !57, !noalias !372
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %222 = load i64, ptr %221, align 8, !tbaa !58, !noalias !371
+  %222 = load i64, ptr %221, align 8, !tbaa !58, !noalias !372
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %226 = load i64, ptr %225, align 8, !tbaa !60, !noalias !371
+  %226 = load i64, ptr %225, align 8, !tbaa !60, !noalias !372
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
-  %230 = load i64, ptr %229, align 8, !tbaa !61, !noalias !371
+  %230 = load i64, ptr %229, align 8, !tbaa !61, !noalias !372
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -14517,34 +14518,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !371
-  %237 = load i32, ptr %236, align 8, !tbaa !171, !noalias !371
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !372
+  %237 = load i32, ptr %236, align 8, !tbaa !172, !noalias !372
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !69, !noalias !371
-  %240 = getelementptr inbounds nuw i8, ptr %208, i64 600
-  %241 = load i32, ptr %240, align 8, !tbaa !141, !noalias !371
+  %239 = load i32, ptr %238, align 8, !tbaa !69, !noalias !372
+  %240 = getelementptr inbounds nuw i8, ptr %208, i64 608
+  %241 = load i32, ptr %240, align 8, !tbaa !142, !noalias !372
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !188, !noalias !371
+  %245 = load i8, ptr %244, align 4, !tbaa !189, !noalias !372
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
-  %250 = getelementptr inbounds nuw i8, ptr %208, i64 488
-  %251 = load i64, ptr %250, align 8, !tbaa !101, !noalias !371
+  %250 = getelementptr inbounds nuw i8, ptr %208, i64 496
+  %251 = load i64, ptr %250, align 8, !tbaa !102, !noalias !372
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !120, !noalias !371
+  %255 = load i32, ptr %254, align 8, !tbaa !121, !noalias !372
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !122, !noalias !371
+  %259 = load i32, ptr %258, align 4, !tbaa !123, !noalias !372
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -14552,87 +14553,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 263:                                              ; preds = %233, %253, %257
   %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
-  %265 = getelementptr inbounds nuw i8, ptr %208, i64 576
-  %266 = load i64, ptr %265, align 8, !tbaa !285
+  %265 = getelementptr inbounds nuw i8, ptr %208, i64 584
+  %266 = load i64, ptr %265, align 8, !tbaa !286
   %267 = icmp sgt i64 %266, 0
   br i1 %267, label %268, label %308
 
 268:                                              ; preds = %263
-  %269 = getelementptr inbounds nuw i8, ptr %208, i64 568
-  %270 = load ptr, ptr %269, align 8, !tbaa !286
+  %269 = getelementptr inbounds nuw i8, ptr %208, i64 576
+  %270 = load ptr, ptr %269, align 8, !tbaa !287
   br label %271
 
 271:                                              ; preds = %305, %268
   %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
   %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
-  %274 = load i32, ptr %273, align 8, !tbaa !287
+  %274 = load i32, ptr %273, align 8, !tbaa !288
   %275 = icmp eq i32 %274, 1
   br i1 %275, label %276, label %305
 
 276:                                              ; preds = %271
   %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %278 = load i32, ptr %277, align 4, !tbaa !288
+  %278 = load i32, ptr %277, align 4, !tbaa !289
   %279 = icmp eq i32 %278, %195
   br i1 %279, label %280, label %305
 
 280:                                              ; preds = %276
   %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %282 = load i32, ptr %281, align 8, !tbaa !289
+  %282 = load i32, ptr %281, align 8, !tbaa !290
   %283 = icmp eq i32 %282, %207
   br i1 %283, label %284, label %305
 
 284:                                              ; preds = %280
   %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
-  %286 = load i32, ptr %285, align 4, !tbaa !290
+  %286 = load i32, ptr %285, align 4, !tbaa !291
   %287 = icmp eq i32 %286, %234
   br i1 %287, label %288, label %305
 
 288:                                              ; preds = %284
   %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
-  %290 = load i32, ptr %289, align 4, !tbaa !291
+  %290 = load i32, ptr %289, align 4, !tbaa !292
   %291 = icmp eq i32 %290, %264
   br i1 %291, label %292, label %305
 
 292:                                              ; preds = %288
   %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %294 = load i64, ptr %293, align 8, !tbaa !293
+  %294 = load i64, ptr %293, align 8, !tbaa !294
   %295 = add i64 %294, 1
-  store i64 %295, ptr %293, align 8, !tbaa !293
+  store i64 %295, ptr %293, align 8, !tbaa !294
   %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
-  %297 = load i64, ptr %296, align 8, !tbaa !294
+  %297 = load i64, ptr %296, align 8, !tbaa !295
   %298 = icmp ult i64 %4, %297
   br i1 %298, label %299, label %300
 
 299:                                              ; preds = %292
-  store i64 %4, ptr %296, align 8, !tbaa !294
+  store i64 %4, ptr %296, align 8, !tbaa !295
   br label %300
 
 300:                                              ; preds = %299, %292
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %302 = load i64, ptr %301, align 8, !tbaa !295
+  %302 = load i64, ptr %301, align 8, !tbaa !296
   %303 = icmp ugt i64 %252, %302
   br i1 %303, label %304, label %996
 
 304:                                              ; preds = %300
-  store i64 %252, ptr %301, align 8, !tbaa !295
+  store i64 %252, ptr %301, align 8, !tbaa !296
   br label %996
 
 305:                                              ; preds = %288, %284, %280, %276, %271
   %306 = add nuw nsw i64 %272, 1
   %307 = icmp eq i64 %306, %266
-  br i1 %307, label %308, label %271, !llvm.loop !296
+  br i1 %307, label %308, label %271, !llvm.loop !297
 
 308:                                              ; preds = %305, %263
-  %309 = getelementptr inbounds nuw i8, ptr %208, i64 584
-  %310 = load i64, ptr %309, align 8, !tbaa !297
+  %309 = getelementptr inbounds nuw i8, ptr %208, i64 592
+  %310 = load i64, ptr %309, align 8, !tbaa !298
   %311 = icmp slt i64 %266, %310
   br i1 %311, label %312, label %996
 
 312:                                              ; preds = %308
-  %313 = getelementptr inbounds nuw i8, ptr %208, i64 568
-  %314 = load ptr, ptr %313, align 8, !tbaa !286
+  %313 = getelementptr inbounds nuw i8, ptr %208, i64 576
+  %314 = load ptr, ptr %313, align 8, !tbaa !287
   %315 = add nsw i64 %266, 1
-  store i64 %315, ptr %265, align 8, !tbaa !285
+  store i64 %315, ptr %265, align 8, !tbaa !286
   %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
   store i32 1, ptr %316, align 8, !tbaa !5
   %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
@@ -14678,9 +14679,9 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %337 = zext i1 %29 to i32
   %338 = getelementptr inbounds nuw i8, ptr %2, i64 17
-  %339 = load i8, ptr %338, align 1, !tbaa !201
+  %339 = load i8, ptr %338, align 1, !tbaa !202
   %340 = getelementptr inbounds nuw i8, ptr %3, i64 17
-  %341 = load i8, ptr %340, align 1, !tbaa !201
+  %341 = load i8, ptr %340, align 1, !tbaa !202
   %342 = icmp ne i8 %339, %341
   %343 = or i1 %29, %342
   br i1 %343, label %350, label %344
@@ -14715,7 +14716,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %361 = phi i64 [ 0, %357 ], [ 1, %370 ]
   %362 = phi i32 [ %330, %357 ], [ %371, %370 ]
   %363 = getelementptr inbounds nuw %struct.Pair, ptr %358, i64 %361
-  %364 = load ptr, ptr %363, align 8, !tbaa !187
+  %364 = load ptr, ptr %363, align 8, !tbaa !188
   %365 = icmp eq ptr %364, null
   br i1 %365, label %370, label %366
 
@@ -14729,7 +14730,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
   %372 = icmp ne i32 %371, 0
   %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !374
+  br i1 %373, label %359, label %374, !llvm.loop !375
 
 374:                                              ; preds = %370
   %375 = icmp eq i32 %371, 0
@@ -14747,44 +14748,44 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %381 = phi i32 [ %356, %355 ], [ %379, %378 ], [ %377, %376 ]
   %382 = phi i32 [ 1, %355 ], [ 1, %378 ], [ 3, %376 ]
   %383 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %384 = load i16, ptr %383, align 4, !tbaa !203
+  %384 = load i16, ptr %383, align 4, !tbaa !204
   %385 = zext i16 %384 to i32
   %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !203, !noalias !375
+  %387 = load i16, ptr %386, align 4, !tbaa !204, !noalias !376
   %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !375
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !376
   %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
-  %391 = load i64, ptr %390, align 8, !tbaa !55, !noalias !375
+  %391 = load i64, ptr %390, align 8, !tbaa !55, !noalias !376
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
   %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %395 = load i64, ptr %394, align 8, !tbaa !56, !noalias !375
+  %395 = load i64, ptr %394, align 8, !tbaa !56, !noalias !376
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
   %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
-  %399 = load i64, ptr %398, align 8, !tbaa !57, !noalias !375
+  %399 = load i64, ptr %398, align 8, !tbaa !57, !noalias !376
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
   %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %403 = load i64, ptr %402, align 8, !tbaa !58, !noalias !375
+  %403 = load i64, ptr %402, align 8, !tbaa !58, !noalias !376
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
   %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !60, !noalias !375
+  %407 = load i64, ptr %406, align 8, !tbaa !60, !noalias !376
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
   %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
-  %411 = load i64, ptr %410, align 8, !tbaa !61, !noalias !375
+  %411 = load i64, ptr %410, align 8, !tbaa !61, !noalias !376
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -14794,34 +14795,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 414:                                              ; preds = %413, %409, %401, %393
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !375
-  %418 = load i32, ptr %417, align 8, !tbaa !171, !noalias !375
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !376
+  %418 = load i32, ptr %417, align 8, !tbaa !172, !noalias !376
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !69, !noalias !375
-  %421 = getelementptr inbounds nuw i8, ptr %389, i64 600
-  %422 = load i32, ptr %421, align 8, !tbaa !141, !noalias !375
+  %420 = load i32, ptr %419, align 8, !tbaa !69, !noalias !376
+  %421 = getelementptr inbounds nuw i8, ptr %389, i64 608
+  %422 = load i32, ptr %421, align 8, !tbaa !142, !noalias !376
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !188, !noalias !375
+  %426 = load i8, ptr %425, align 4, !tbaa !189, !noalias !376
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
-  %431 = getelementptr inbounds nuw i8, ptr %389, i64 488
-  %432 = load i64, ptr %431, align 8, !tbaa !101, !noalias !375
+  %431 = getelementptr inbounds nuw i8, ptr %389, i64 496
+  %432 = load i64, ptr %431, align 8, !tbaa !102, !noalias !376
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !120, !noalias !375
+  %436 = load i32, ptr %435, align 8, !tbaa !121, !noalias !376
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !122, !noalias !375
+  %440 = load i32, ptr %439, align 4, !tbaa !123, !noalias !376
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -14829,87 +14830,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 444:                                              ; preds = %438, %434, %414
   %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
-  %446 = getelementptr inbounds nuw i8, ptr %389, i64 576
-  %447 = load i64, ptr %446, align 8, !tbaa !285
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 584
+  %447 = load i64, ptr %446, align 8, !tbaa !286
   %448 = icmp sgt i64 %447, 0
   br i1 %448, label %449, label %489
 
 449:                                              ; preds = %444
-  %450 = getelementptr inbounds nuw i8, ptr %389, i64 568
-  %451 = load ptr, ptr %450, align 8, !tbaa !286
+  %450 = getelementptr inbounds nuw i8, ptr %389, i64 576
+  %451 = load ptr, ptr %450, align 8, !tbaa !287
   br label %452
 
 452:                                              ; preds = %486, %449
   %453 = phi i64 [ 0, %449 ], [ %487, %486 ]
   %454 = getelementptr inbounds nuw %struct.Found, ptr %451, i64 %453
-  %455 = load i32, ptr %454, align 8, !tbaa !287
+  %455 = load i32, ptr %454, align 8, !tbaa !288
   %456 = icmp eq i32 %455, %382
   br i1 %456, label %457, label %486
 
 457:                                              ; preds = %452
   %458 = getelementptr inbounds nuw i8, ptr %454, i64 4
-  %459 = load i32, ptr %458, align 4, !tbaa !288
+  %459 = load i32, ptr %458, align 4, !tbaa !289
   %460 = icmp eq i32 %459, %385
   br i1 %460, label %461, label %486
 
 461:                                              ; preds = %457
   %462 = getelementptr inbounds nuw i8, ptr %454, i64 8
-  %463 = load i32, ptr %462, align 8, !tbaa !289
+  %463 = load i32, ptr %462, align 8, !tbaa !290
   %464 = icmp eq i32 %463, %388
   br i1 %464, label %465, label %486
 
 465:                                              ; preds = %461
   %466 = getelementptr inbounds nuw i8, ptr %454, i64 20
-  %467 = load i32, ptr %466, align 4, !tbaa !290
+  %467 = load i32, ptr %466, align 4, !tbaa !291
   %468 = icmp eq i32 %467, %415
   br i1 %468, label %469, label %486
 
 469:                                              ; preds = %465
   %470 = getelementptr inbounds nuw i8, ptr %454, i64 12
-  %471 = load i32, ptr %470, align 4, !tbaa !291
+  %471 = load i32, ptr %470, align 4, !tbaa !292
   %472 = icmp eq i32 %471, %445
   br i1 %472, label %473, label %486
 
 473:                                              ; preds = %469
   %474 = getelementptr inbounds nuw i8, ptr %454, i64 56
-  %475 = load i64, ptr %474, align 8, !tbaa !293
+  %475 = load i64, ptr %474, align 8, !tbaa !294
   %476 = add i64 %475, 1
-  store i64 %476, ptr %474, align 8, !tbaa !293
+  store i64 %476, ptr %474, align 8, !tbaa !294
   %477 = getelementptr inbounds nuw i8, ptr %454, i64 40
-  %478 = load i64, ptr %477, align 8, !tbaa !294
+  %478 = load i64, ptr %477, align 8, !tbaa !295
   %479 = icmp ult i64 %4, %478
   br i1 %479, label %480, label %481
 
 480:                                              ; preds = %473
-  store i64 %4, ptr %477, align 8, !tbaa !294
+  store i64 %4, ptr %477, align 8, !tbaa !295
   br label %481
 
 481:                                              ; preds = %480, %473
   %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
-  %483 = load i64, ptr %482, align 8, !tbaa !295
+  %483 = load i64, ptr %482, align 8, !tbaa !296
   %484 = icmp ugt i64 %433, %483
   br i1 %484, label %485, label %849
 
 485:                                              ; preds = %481
-  store i64 %433, ptr %482, align 8, !tbaa !295
+  store i64 %433, ptr %482, align 8, !tbaa !296
   br label %849
 
 486:                                              ; preds = %469, %465, %461, %457, %452
   %487 = add nuw nsw i64 %453, 1
   %488 = icmp eq i64 %487, %447
-  br i1 %488, label %489, label %452, !llvm.loop !296
+  br i1 %488, label %489, label %452, !llvm.loop !297
 
 489:                                              ; preds = %486, %444
-  %490 = getelementptr inbounds nuw i8, ptr %389, i64 584
-  %491 = load i64, ptr %490, align 8, !tbaa !297
+  %490 = getelementptr inbounds nuw i8, ptr %389, i64 592
+  %491 = load i64, ptr %490, align 8, !tbaa !298
   %492 = icmp slt i64 %447, %491
   br i1 %492, label %493, label %849
 
 493:                                              ; preds = %489
-  %494 = getelementptr inbounds nuw i8, ptr %389, i64 568
-  %495 = load ptr, ptr %494, align 8, !tbaa !286
+  %494 = getelementptr inbounds nuw i8, ptr %389, i64 576
+  %495 = load ptr, ptr %494, align 8, !tbaa !287
   %496 = add nsw i64 %447, 1
-  store i64 %496, ptr %446, align 8, !tbaa !285
+  store i64 %496, ptr %446, align 8, !tbaa !286
   %497 = getelementptr inbounds %struct.Found, ptr %495, i64 %447
   store i32 %382, ptr %497, align 8, !tbaa !5
   %498 = getelementptr inbounds nuw i8, ptr %497, i64 4
@@ -14998,7 +14999,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %549 = phi i64 [ 0, %545 ], [ 1, %557 ]
   %550 = phi i32 [ %330, %545 ], [ %558, %557 ]
   %551 = getelementptr inbounds nuw %struct.Pair, ptr %546, i64 %549
-  %552 = load ptr, ptr %551, align 8, !tbaa !187
+  %552 = load ptr, ptr %551, align 8, !tbaa !188
   %553 = icmp eq ptr %552, null
   br i1 %553, label %557, label %554
 
@@ -15011,7 +15012,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
   %559 = icmp ne i32 %558, 0
   %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !374
+  br i1 %560, label %547, label %561, !llvm.loop !375
 
 561:                                              ; preds = %557
   %562 = icmp eq i32 %558, 0
@@ -15019,7 +15020,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 563:                                              ; preds = %561
   %564 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %565 = load i16, ptr %564, align 4, !tbaa !203
+  %565 = load i16, ptr %564, align 4, !tbaa !204
   %566 = zext i16 %565 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %566, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
@@ -15032,10 +15033,10 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 570:                                              ; preds = %567
   %571 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %572 = load i32, ptr %571, align 4, !tbaa !122
+  %572 = load i32, ptr %571, align 4, !tbaa !123
   %573 = shl nuw i32 1, %572
   %574 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %575 = load i16, ptr %574, align 4, !tbaa !203
+  %575 = load i16, ptr %574, align 4, !tbaa !204
   %576 = zext i16 %575 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %8, i32 noundef 2, ptr noundef readonly %0, i32 noundef %576, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
   tail call fastcc void @doubt(ptr noundef readonly %3, i32 noundef %573, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
@@ -15043,7 +15044,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 577:                                              ; preds = %567
   %578 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %579 = load i16, ptr %578, align 4, !tbaa !203
+  %579 = load i16, ptr %578, align 4, !tbaa !204
   %580 = zext i16 %579 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %580, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
@@ -15056,7 +15057,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 584:                                              ; preds = %581
   %585 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %586 = load i8, ptr %585, align 4, !tbaa !188
+  %586 = load i8, ptr %585, align 4, !tbaa !189
   %587 = load ptr, ptr @L, align 8, !tbaa !9
   %588 = getelementptr inbounds nuw i8, ptr %587, i64 60
   %589 = load i32, ptr %588, align 4, !tbaa !5
@@ -15066,9 +15067,9 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %593 = getelementptr inbounds nuw i8, ptr %587, i64 68
   %594 = load i32, ptr %593, align 4, !tbaa !5
   %595 = mul i32 %592, %594
-  %596 = load ptr, ptr @acquired, align 8, !tbaa !160
-  %597 = getelementptr inbounds nuw i8, ptr %587, i64 600
-  %598 = load i32, ptr %597, align 8, !tbaa !141
+  %596 = load ptr, ptr @acquired, align 8, !tbaa !161
+  %597 = getelementptr inbounds nuw i8, ptr %587, i64 608
+  %598 = load i32, ptr %597, align 8, !tbaa !142
   %599 = xor i32 %598, -1
   %600 = add i32 %26, %599
   %601 = zext i32 %600 to i64
@@ -15079,13 +15080,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %606 = zext i8 %586 to i64
   %607 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
   %608 = getelementptr inbounds nuw ptr, ptr %607, i64 %606
-  %609 = load ptr, ptr %608, align 8, !tbaa !163
+  %609 = load ptr, ptr %608, align 8, !tbaa !164
   %610 = icmp eq ptr %609, null
   br i1 %610, label %629, label %611
 
 611:                                              ; preds = %584
   %612 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %613 = load i32, ptr %612, align 4, !tbaa !190
+  %613 = load i32, ptr %612, align 4, !tbaa !191
   br label %614
 
 614:                                              ; preds = %614, %611
@@ -15101,7 +15102,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %624 = and i32 %623, %616
   %625 = add nuw nsw i64 %615, 1
   %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !378
+  br i1 %626, label %627, label %614, !llvm.loop !379
 
 627:                                              ; preds = %614
   %628 = icmp eq i32 %624, 0
@@ -15180,22 +15181,22 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %677 = zext i32 %676 to i64
   %678 = getelementptr inbounds nuw %struct.Rec, ptr %665, i64 %677
   %679 = select i1 %675, ptr %666, ptr %678
-  %680 = load i32, ptr %679, align 4, !tbaa !185
+  %680 = load i32, ptr %679, align 4, !tbaa !186
   %681 = icmp eq i32 %680, %28
   br i1 %681, label %682, label %706
 
 682:                                              ; preds = %674
   %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  %684 = load i8, ptr %683, align 4, !tbaa !188
+  %684 = load i8, ptr %683, align 4, !tbaa !189
   %685 = zext i8 %684 to i32
-  %686 = load i32, ptr %656, align 8, !tbaa !120
+  %686 = load i32, ptr %656, align 8, !tbaa !121
   %687 = icmp eq i32 %686, %685
   br i1 %687, label %688, label %706
 
 688:                                              ; preds = %682
   %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
-  %690 = load i32, ptr %689, align 4, !tbaa !189
-  %691 = load i32, ptr %657, align 4, !tbaa !122
+  %690 = load i32, ptr %689, align 4, !tbaa !190
+  %691 = load i32, ptr %657, align 4, !tbaa !123
   %692 = shl nuw i32 1, %691
   %693 = and i32 %692, %690
   %694 = icmp eq i32 %693, 0
@@ -15203,76 +15204,76 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 695:                                              ; preds = %688
   %696 = getelementptr inbounds nuw i8, ptr %679, i64 14
-  %697 = load i16, ptr %696, align 2, !tbaa !200
+  %697 = load i16, ptr %696, align 2, !tbaa !201
   %698 = and i16 %697, 4
   %699 = icmp eq i16 %698, 0
   br i1 %699, label %706, label %700
 
 700:                                              ; preds = %695
   %701 = getelementptr inbounds nuw i8, ptr %679, i64 18
-  %702 = load i16, ptr %701, align 2, !tbaa !197
-  %703 = load i16, ptr %658, align 2, !tbaa !197
+  %702 = load i16, ptr %701, align 2, !tbaa !198
+  %703 = load i16, ptr %658, align 2, !tbaa !198
   %704 = sub i16 %703, %702
   %705 = icmp slt i16 %704, 0
   br i1 %705, label %849, label %706
 
 706:                                              ; preds = %700, %695, %688, %682, %674
   %707 = add i32 %668, 1
-  br label %667, !llvm.loop !379
+  br label %667, !llvm.loop !380
 
 708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !380
+  br i1 %660, label %659, label %709, !llvm.loop !381
 
 709:                                              ; preds = %708, %650
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #23
   %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %711 = load i16, ptr %710, align 4, !tbaa !203
+  %711 = load i16, ptr %710, align 4, !tbaa !204
   %712 = zext i16 %711 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !381)
-  store i32 2, ptr %10, align 8, !tbaa !287, !alias.scope !381
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !382)
+  store i32 2, ptr %10, align 8, !tbaa !288, !alias.scope !382
   %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !288, !alias.scope !381
+  store i32 %712, ptr %713, align 4, !tbaa !289, !alias.scope !382
   %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !203, !noalias !381
+  %716 = load i16, ptr %715, align 4, !tbaa !204, !noalias !382
   %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !289, !alias.scope !381
+  store i32 %717, ptr %714, align 8, !tbaa !290, !alias.scope !382
   %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !292, !alias.scope !381
+  store i32 0, ptr %718, align 8, !tbaa !293, !alias.scope !382
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !381
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !382
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
-  %722 = load i64, ptr %721, align 8, !tbaa !55, !noalias !381
+  %722 = load i64, ptr %721, align 8, !tbaa !55, !noalias !382
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
   %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %726 = load i64, ptr %725, align 8, !tbaa !56, !noalias !381
+  %726 = load i64, ptr %725, align 8, !tbaa !56, !noalias !382
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
   %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
-  %730 = load i64, ptr %729, align 8, !tbaa !57, !noalias !381
+  %730 = load i64, ptr %729, align 8, !tbaa !57, !noalias !382
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
   %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %734 = load i64, ptr %733, align 8, !tbaa !58, !noalias !381
+  %734 = load i64, ptr %733, align 8, !tbaa !58, !noalias !382
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
   %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %738 = load i64, ptr %737, align 8, !tbaa !60, !noalias !381
+  %738 = load i64, ptr %737, align 8, !tbaa !60, !noalias !382
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
   %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
-  %742 = load i64, ptr %741, align 8, !tbaa !61, !noalias !381
+  %742 = load i64, ptr %741, align 8, !tbaa !61, !noalias !382
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -15281,50 +15282,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 745:                                              ; preds = %744, %740, %732, %724
   %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !290, !alias.scope !381
+  store i32 %746, ptr %719, align 4, !tbaa !291, !alias.scope !382
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !381
-  %750 = load i32, ptr %749, align 8, !tbaa !171, !noalias !381
-  store i32 %750, ptr %747, align 8, !tbaa !384, !alias.scope !381
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !382
+  %750 = load i32, ptr %749, align 8, !tbaa !172, !noalias !382
+  store i32 %750, ptr %747, align 8, !tbaa !385, !alias.scope !382
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !69, !noalias !381
-  store i32 %753, ptr %751, align 4, !tbaa !385, !alias.scope !381
+  %753 = load i32, ptr %752, align 8, !tbaa !69, !noalias !382
+  store i32 %753, ptr %751, align 4, !tbaa !386, !alias.scope !382
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %755 = getelementptr inbounds nuw i8, ptr %720, i64 600
-  %756 = load i32, ptr %755, align 8, !tbaa !141, !noalias !381
+  %755 = getelementptr inbounds nuw i8, ptr %720, i64 608
+  %756 = load i32, ptr %755, align 8, !tbaa !142, !noalias !382
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !386, !alias.scope !381
+  store i32 %758, ptr %754, align 8, !tbaa !387, !alias.scope !382
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !188, !noalias !381
+  %761 = load i8, ptr %760, align 4, !tbaa !189, !noalias !382
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
   %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !387, !alias.scope !381
+  store i32 %765, ptr %759, align 4, !tbaa !388, !alias.scope !382
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !294, !alias.scope !381
+  store i64 %4, ptr %766, align 8, !tbaa !295, !alias.scope !382
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %768 = getelementptr inbounds nuw i8, ptr %720, i64 488
-  %769 = load i64, ptr %768, align 8, !tbaa !101, !noalias !381
+  %768 = getelementptr inbounds nuw i8, ptr %720, i64 496
+  %769 = load i64, ptr %768, align 8, !tbaa !102, !noalias !382
   %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !295, !alias.scope !381
+  store i64 %770, ptr %767, align 8, !tbaa !296, !alias.scope !382
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !293, !alias.scope !381
+  store i64 1, ptr %771, align 8, !tbaa !294, !alias.scope !382
   br i1 %29, label %772, label %782
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !120, !noalias !381
+  %774 = load i32, ptr %773, align 8, !tbaa !121, !noalias !382
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !122, !noalias !381
+  %778 = load i32, ptr %777, align 4, !tbaa !123, !noalias !382
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -15333,7 +15334,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 782:                                              ; preds = %776, %772, %745
   %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
   %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !291, !alias.scope !381
+  store i32 %783, ptr %784, align 4, !tbaa !292, !alias.scope !382
   br i1 %583, label %786, label %785
 
 785:                                              ; preds = %782
@@ -15341,87 +15342,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br label %848
 
 786:                                              ; preds = %782
-  %787 = getelementptr inbounds nuw i8, ptr %720, i64 576
-  %788 = load i64, ptr %787, align 8, !tbaa !285
+  %787 = getelementptr inbounds nuw i8, ptr %720, i64 584
+  %788 = load i64, ptr %787, align 8, !tbaa !286
   %789 = icmp sgt i64 %788, 0
   br i1 %789, label %790, label %830
 
 790:                                              ; preds = %786
-  %791 = getelementptr inbounds nuw i8, ptr %720, i64 568
-  %792 = load ptr, ptr %791, align 8, !tbaa !286
+  %791 = getelementptr inbounds nuw i8, ptr %720, i64 576
+  %792 = load ptr, ptr %791, align 8, !tbaa !287
   br label %793
 
 793:                                              ; preds = %827, %790
   %794 = phi i64 [ 0, %790 ], [ %828, %827 ]
   %795 = getelementptr inbounds nuw %struct.Found, ptr %792, i64 %794
-  %796 = load i32, ptr %795, align 8, !tbaa !287
+  %796 = load i32, ptr %795, align 8, !tbaa !288
   %797 = icmp eq i32 %796, 2
   br i1 %797, label %798, label %827
 
 798:                                              ; preds = %793
   %799 = getelementptr inbounds nuw i8, ptr %795, i64 4
-  %800 = load i32, ptr %799, align 4, !tbaa !288
+  %800 = load i32, ptr %799, align 4, !tbaa !289
   %801 = icmp eq i32 %800, %712
   br i1 %801, label %802, label %827
 
 802:                                              ; preds = %798
   %803 = getelementptr inbounds nuw i8, ptr %795, i64 8
-  %804 = load i32, ptr %803, align 8, !tbaa !289
+  %804 = load i32, ptr %803, align 8, !tbaa !290
   %805 = icmp eq i32 %804, %717
   br i1 %805, label %806, label %827
 
 806:                                              ; preds = %802
   %807 = getelementptr inbounds nuw i8, ptr %795, i64 20
-  %808 = load i32, ptr %807, align 4, !tbaa !290
+  %808 = load i32, ptr %807, align 4, !tbaa !291
   %809 = icmp eq i32 %808, %746
   br i1 %809, label %810, label %827
 
 810:                                              ; preds = %806
   %811 = getelementptr inbounds nuw i8, ptr %795, i64 12
-  %812 = load i32, ptr %811, align 4, !tbaa !291
+  %812 = load i32, ptr %811, align 4, !tbaa !292
   %813 = icmp eq i32 %812, %783
   br i1 %813, label %814, label %827
 
 814:                                              ; preds = %810
   %815 = getelementptr inbounds nuw i8, ptr %795, i64 56
-  %816 = load i64, ptr %815, align 8, !tbaa !293
+  %816 = load i64, ptr %815, align 8, !tbaa !294
   %817 = add i64 %816, 1
-  store i64 %817, ptr %815, align 8, !tbaa !293
+  store i64 %817, ptr %815, align 8, !tbaa !294
   %818 = getelementptr inbounds nuw i8, ptr %795, i64 40
-  %819 = load i64, ptr %818, align 8, !tbaa !294
+  %819 = load i64, ptr %818, align 8, !tbaa !295
   %820 = icmp ult i64 %4, %819
   br i1 %820, label %821, label %822
 
 821:                                              ; preds = %814
-  store i64 %4, ptr %818, align 8, !tbaa !294
+  store i64 %4, ptr %818, align 8, !tbaa !295
   br label %822
 
 822:                                              ; preds = %821, %814
   %823 = getelementptr inbounds nuw i8, ptr %795, i64 48
-  %824 = load i64, ptr %823, align 8, !tbaa !295
+  %824 = load i64, ptr %823, align 8, !tbaa !296
   %825 = icmp ugt i64 %770, %824
   br i1 %825, label %826, label %848
 
 826:                                              ; preds = %822
-  store i64 %770, ptr %823, align 8, !tbaa !295
+  store i64 %770, ptr %823, align 8, !tbaa !296
   br label %848
 
 827:                                              ; preds = %810, %806, %802, %798, %793
   %828 = add nuw nsw i64 %794, 1
   %829 = icmp eq i64 %828, %788
-  br i1 %829, label %830, label %793, !llvm.loop !296
+  br i1 %829, label %830, label %793, !llvm.loop !297
 
 830:                                              ; preds = %827, %786
-  %831 = getelementptr inbounds nuw i8, ptr %720, i64 584
-  %832 = load i64, ptr %831, align 8, !tbaa !297
+  %831 = getelementptr inbounds nuw i8, ptr %720, i64 592
+  %832 = load i64, ptr %831, align 8, !tbaa !298
   %833 = icmp slt i64 %788, %832
   br i1 %833, label %834, label %848
 
 834:                                              ; preds = %830
-  %835 = getelementptr inbounds nuw i8, ptr %720, i64 568
-  %836 = load ptr, ptr %835, align 8, !tbaa !286
+  %835 = getelementptr inbounds nuw i8, ptr %720, i64 576
+  %836 = load ptr, ptr %835, align 8, !tbaa !287
   %837 = add nsw i64 %788, 1
-  store i64 %837, ptr %787, align 8, !tbaa !285
+  store i64 %837, ptr %787, align 8, !tbaa !286
   %838 = getelementptr inbounds %struct.Found, ptr %836, i64 %788
   store i32 2, ptr %838, align 8, !tbaa !5
   %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
@@ -15463,7 +15464,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %854 = phi i64 [ 0, %850 ], [ 1, %862 ]
   %855 = phi i32 [ %330, %850 ], [ %863, %862 ]
   %856 = getelementptr inbounds nuw %struct.Pair, ptr %851, i64 %854
-  %857 = load ptr, ptr %856, align 8, !tbaa !187
+  %857 = load ptr, ptr %856, align 8, !tbaa !188
   %858 = icmp eq ptr %857, null
   br i1 %858, label %862, label %859
 
@@ -15476,50 +15477,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
   %864 = icmp ne i32 %863, 0
   %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !374
+  br i1 %865, label %852, label %866, !llvm.loop !375
 
 866:                                              ; preds = %862
   %867 = icmp eq i32 %863, 0
   %868 = select i1 %867, i32 2, i32 0
   %869 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %870 = load i16, ptr %869, align 4, !tbaa !203
+  %870 = load i16, ptr %869, align 4, !tbaa !204
   %871 = zext i16 %870 to i32
   %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !203, !noalias !388
+  %873 = load i16, ptr %872, align 4, !tbaa !204, !noalias !389
   %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !388
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !389
   %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
-  %877 = load i64, ptr %876, align 8, !tbaa !55, !noalias !388
+  %877 = load i64, ptr %876, align 8, !tbaa !55, !noalias !389
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
   %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %881 = load i64, ptr %880, align 8, !tbaa !56, !noalias !388
+  %881 = load i64, ptr %880, align 8, !tbaa !56, !noalias !389
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
   %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
-  %885 = load i64, ptr %884, align 8, !tbaa !57, !noalias !388
+  %885 = load i64, ptr %884, align 8, !tbaa !57, !noalias !389
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
   %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %889 = load i64, ptr %888, align 8, !tbaa !58, !noalias !388
+  %889 = load i64, ptr %888, align 8, !tbaa !58, !noalias !389
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
   %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %893 = load i64, ptr %892, align 8, !tbaa !60, !noalias !388
+  %893 = load i64, ptr %892, align 8, !tbaa !60, !noalias !389
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
   %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
-  %897 = load i64, ptr %896, align 8, !tbaa !61, !noalias !388
+  %897 = load i64, ptr %896, align 8, !tbaa !61, !noalias !389
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -15529,34 +15530,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 900:                                              ; preds = %899, %895, %887, %879
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !388
-  %904 = load i32, ptr %903, align 8, !tbaa !171, !noalias !388
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !389
+  %904 = load i32, ptr %903, align 8, !tbaa !172, !noalias !389
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !69, !noalias !388
-  %907 = getelementptr inbounds nuw i8, ptr %875, i64 600
-  %908 = load i32, ptr %907, align 8, !tbaa !141, !noalias !388
+  %906 = load i32, ptr %905, align 8, !tbaa !69, !noalias !389
+  %907 = getelementptr inbounds nuw i8, ptr %875, i64 608
+  %908 = load i32, ptr %907, align 8, !tbaa !142, !noalias !389
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !188, !noalias !388
+  %912 = load i8, ptr %911, align 4, !tbaa !189, !noalias !389
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
-  %917 = getelementptr inbounds nuw i8, ptr %875, i64 488
-  %918 = load i64, ptr %917, align 8, !tbaa !101, !noalias !388
+  %917 = getelementptr inbounds nuw i8, ptr %875, i64 496
+  %918 = load i64, ptr %917, align 8, !tbaa !102, !noalias !389
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !120, !noalias !388
+  %922 = load i32, ptr %921, align 8, !tbaa !121, !noalias !389
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !122, !noalias !388
+  %926 = load i32, ptr %925, align 4, !tbaa !123, !noalias !389
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -15564,87 +15565,87 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 930:                                              ; preds = %900, %920, %924
   %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
-  %932 = getelementptr inbounds nuw i8, ptr %875, i64 576
-  %933 = load i64, ptr %932, align 8, !tbaa !285
+  %932 = getelementptr inbounds nuw i8, ptr %875, i64 584
+  %933 = load i64, ptr %932, align 8, !tbaa !286
   %934 = icmp sgt i64 %933, 0
   br i1 %934, label %935, label %975
 
 935:                                              ; preds = %930
-  %936 = getelementptr inbounds nuw i8, ptr %875, i64 568
-  %937 = load ptr, ptr %936, align 8, !tbaa !286
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 576
+  %937 = load ptr, ptr %936, align 8, !tbaa !287
   br label %938
 
 938:                                              ; preds = %972, %935
   %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
   %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
-  %941 = load i32, ptr %940, align 8, !tbaa !287
+  %941 = load i32, ptr %940, align 8, !tbaa !288
   %942 = icmp eq i32 %941, 1
   br i1 %942, label %943, label %972
 
 943:                                              ; preds = %938
   %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
-  %945 = load i32, ptr %944, align 4, !tbaa !288
+  %945 = load i32, ptr %944, align 4, !tbaa !289
   %946 = icmp eq i32 %945, %871
   br i1 %946, label %947, label %972
 
 947:                                              ; preds = %943
   %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
-  %949 = load i32, ptr %948, align 8, !tbaa !289
+  %949 = load i32, ptr %948, align 8, !tbaa !290
   %950 = icmp eq i32 %949, %874
   br i1 %950, label %951, label %972
 
 951:                                              ; preds = %947
   %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
-  %953 = load i32, ptr %952, align 4, !tbaa !290
+  %953 = load i32, ptr %952, align 4, !tbaa !291
   %954 = icmp eq i32 %953, %901
   br i1 %954, label %955, label %972
 
 955:                                              ; preds = %951
   %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
-  %957 = load i32, ptr %956, align 4, !tbaa !291
+  %957 = load i32, ptr %956, align 4, !tbaa !292
   %958 = icmp eq i32 %957, %931
   br i1 %958, label %959, label %972
 
 959:                                              ; preds = %955
   %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
-  %961 = load i64, ptr %960, align 8, !tbaa !293
+  %961 = load i64, ptr %960, align 8, !tbaa !294
   %962 = add i64 %961, 1
-  store i64 %962, ptr %960, align 8, !tbaa !293
+  store i64 %962, ptr %960, align 8, !tbaa !294
   %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
-  %964 = load i64, ptr %963, align 8, !tbaa !294
+  %964 = load i64, ptr %963, align 8, !tbaa !295
   %965 = icmp ult i64 %4, %964
   br i1 %965, label %966, label %967
 
 966:                                              ; preds = %959
-  store i64 %4, ptr %963, align 8, !tbaa !294
+  store i64 %4, ptr %963, align 8, !tbaa !295
   br label %967
 
 967:                                              ; preds = %966, %959
   %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
-  %969 = load i64, ptr %968, align 8, !tbaa !295
+  %969 = load i64, ptr %968, align 8, !tbaa !296
   %970 = icmp ugt i64 %919, %969
   br i1 %970, label %971, label %996
 
 971:                                              ; preds = %967
-  store i64 %919, ptr %968, align 8, !tbaa !295
+  store i64 %919, ptr %968, align 8, !tbaa !296
   br label %996
 
 972:                                              ; preds = %955, %951, %947, %943, %938
   %973 = add nuw nsw i64 %939, 1
   %974 = icmp eq i64 %973, %933
-  br i1 %974, label %975, label %938, !llvm.loop !296
+  br i1 %974, label %975, label %938, !llvm.loop !297
 
 975:                                              ; preds = %972, %930
-  %976 = getelementptr inbounds nuw i8, ptr %875, i64 584
-  %977 = load i64, ptr %976, align 8, !tbaa !297
+  %976 = getelementptr inbounds nuw i8, ptr %875, i64 592
+  %977 = load i64, ptr %976, align 8, !tbaa !298
   %978 = icmp slt i64 %933, %977
   br i1 %978, label %979, label %996
 
 979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %875, i64 568
-  %981 = load ptr, ptr %980, align 8, !tbaa !286
+  %980 = getelementptr inbounds nuw i8, ptr %875, i64 576
+  %981 = load ptr, ptr %980, align 8, !tbaa !287
   %982 = add nsw i64 %933, 1
-  store i64 %982, ptr %932, align 8, !tbaa !285
+  store i64 %982, ptr %932, align 8, !tbaa !286
   %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
   store i32 1, ptr %983, align 8, !tbaa !5
   %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
@@ -15684,16 +15685,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %11 = load i32, ptr %10, align 4, !tbaa !45
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
-  store i32 %1, ptr %0, align 8, !tbaa !287
+  store i32 %1, ptr %0, align 8, !tbaa !288
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %14, align 4, !tbaa !288
+  store i32 %3, ptr %14, align 4, !tbaa !289
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %17 = load i16, ptr %16, align 4, !tbaa !203
+  %17 = load i16, ptr %16, align 4, !tbaa !204
   %18 = zext i16 %17 to i32
-  store i32 %18, ptr %15, align 8, !tbaa !289
+  store i32 %18, ptr %15, align 8, !tbaa !290
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %7, ptr %19, align 8, !tbaa !292
+  store i32 %7, ptr %19, align 8, !tbaa !293
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
@@ -15736,54 +15737,54 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 
 46:                                               ; preds = %25, %33, %41, %45
   %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
-  store i32 %47, ptr %20, align 4, !tbaa !290
+  store i32 %47, ptr %20, align 4, !tbaa !291
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
-  %51 = load i32, ptr %50, align 8, !tbaa !171
-  store i32 %51, ptr %48, align 8, !tbaa !384
+  %51 = load i32, ptr %50, align 8, !tbaa !172
+  store i32 %51, ptr %48, align 8, !tbaa !385
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !69
-  store i32 %54, ptr %52, align 4, !tbaa !385
+  store i32 %54, ptr %52, align 4, !tbaa !386
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %56 = load i32, ptr %5, align 4, !tbaa !185
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 600
-  %58 = load i32, ptr %57, align 8, !tbaa !141
+  %56 = load i32, ptr %5, align 4, !tbaa !186
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 608
+  %58 = load i32, ptr %57, align 8, !tbaa !142
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !386
+  store i32 %60, ptr %55, align 8, !tbaa !387
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %63 = load i8, ptr %62, align 4, !tbaa !188
+  %63 = load i8, ptr %62, align 4, !tbaa !189
   %64 = zext i8 %63 to i32
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !387
+  store i32 %67, ptr %61, align 4, !tbaa !388
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %68, align 8, !tbaa !294
+  store i64 %4, ptr %68, align 8, !tbaa !295
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %70 = getelementptr inbounds nuw i8, ptr %21, i64 488
-  %71 = load i64, ptr %70, align 8, !tbaa !101
+  %70 = getelementptr inbounds nuw i8, ptr %21, i64 496
+  %71 = load i64, ptr %70, align 8, !tbaa !102
   %72 = add i64 %71, %4
-  store i64 %72, ptr %69, align 8, !tbaa !295
+  store i64 %72, ptr %69, align 8, !tbaa !296
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 1, ptr %73, align 8, !tbaa !293
+  store i64 1, ptr %73, align 8, !tbaa !294
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
-  %75 = load i32, ptr %74, align 4, !tbaa !115
+  %75 = load i32, ptr %74, align 4, !tbaa !116
   %76 = icmp eq i32 %56, %75
   br i1 %76, label %77, label %87
 
 77:                                               ; preds = %46
   %78 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %79 = load i32, ptr %78, align 8, !tbaa !120
+  %79 = load i32, ptr %78, align 8, !tbaa !121
   %80 = icmp eq i32 %79, %64
   br i1 %80, label %81, label %87
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %83 = load i32, ptr %82, align 4, !tbaa !122
+  %83 = load i32, ptr %82, align 4, !tbaa !123
   %84 = shl nuw i32 1, %83
   %85 = icmp eq i32 %6, %84
   %86 = select i1 %85, i32 4, i32 1
@@ -15792,32 +15793,32 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 87:                                               ; preds = %81, %77, %46
   %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %88, ptr %89, align 4, !tbaa !291
+  store i32 %88, ptr %89, align 4, !tbaa !292
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = load i32, ptr %4, align 4, !tbaa !189
-  %6 = load i32, ptr %2, align 4, !tbaa !185
+  %5 = load i32, ptr %4, align 4, !tbaa !190
+  %6 = load i32, ptr %2, align 4, !tbaa !186
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %8 = load i32, ptr %7, align 4, !tbaa !115
+  %8 = load i32, ptr %7, align 4, !tbaa !116
   %9 = icmp eq i32 %6, %8
   br i1 %9, label %10, label %23
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i8, ptr %11, align 4, !tbaa !188
+  %12 = load i8, ptr %11, align 4, !tbaa !189
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %15 = load i32, ptr %14, align 8, !tbaa !120
+  %15 = load i32, ptr %14, align 8, !tbaa !121
   %16 = icmp eq i32 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 204
-  %19 = load i32, ptr %18, align 4, !tbaa !122
+  %19 = load i32, ptr %18, align 4, !tbaa !123
   %20 = shl nuw i32 1, %19
   %21 = xor i32 %20, -1
   %22 = and i32 %5, %21
@@ -15825,7 +15826,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 23:                                               ; preds = %17, %10, %3
   %24 = phi i32 [ %22, %17 ], [ %5, %10 ], [ %5, %3 ]
-  %25 = load ptr, ptr %0, align 8, !tbaa !142
+  %25 = load ptr, ptr %0, align 8, !tbaa !143
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = icmp eq i32 %6, %27
@@ -15833,7 +15834,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %31 = load ptr, ptr %30, align 8, !tbaa !143
+  %31 = load ptr, ptr %30, align 8, !tbaa !144
   %32 = icmp eq ptr %31, null
   br i1 %32, label %134, label %33
 
@@ -15862,7 +15863,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %51 = select i1 %49, i32 %41, i32 %43
   %52 = select i1 %49, i32 %50, i32 %40
   %53 = icmp ult i32 %52, %51
-  br i1 %53, label %39, label %54, !llvm.loop !144
+  br i1 %53, label %39, label %54, !llvm.loop !145
 
 54:                                               ; preds = %39, %33
   %55 = phi i32 [ 0, %33 ], [ %52, %39 ]
@@ -15882,7 +15883,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 65:                                               ; preds = %57, %23
   %66 = phi ptr [ %25, %23 ], [ %61, %57 ]
   %67 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %68 = load i16, ptr %67, align 2, !tbaa !200
+  %68 = load i16, ptr %67, align 2, !tbaa !201
   %69 = and i16 %68, 16384
   %70 = icmp eq i16 %69, 0
   br i1 %70, label %99, label %71
@@ -15896,7 +15897,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %77 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !190
+  %78 = load i32, ptr %77, align 4, !tbaa !191
   br label %79
 
 79:                                               ; preds = %75, %96
@@ -15904,7 +15905,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds nuw %struct.WarpClock, ptr %76, i64 %81
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !145
+  %84 = load ptr, ptr %83, align 8, !tbaa !146
   %85 = icmp eq ptr %84, null
   %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
   br label %90
@@ -15912,7 +15913,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !391
+  br i1 %89, label %96, label %90, !llvm.loop !392
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -15925,16 +15926,16 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !392
+  br i1 %98, label %134, label %79, !llvm.loop !393
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %102 = load i8, ptr %101, align 4, !tbaa !188
+  %102 = load i8, ptr %101, align 4, !tbaa !189
   %103 = zext i8 %102 to i64
   %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !145
+  %106 = load ptr, ptr %105, align 8, !tbaa !146
   %107 = icmp eq ptr %106, null
   %108 = getelementptr inbounds nuw i8, ptr %2, i64 4
   br i1 %107, label %111, label %109
@@ -15944,8 +15945,8 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !358
-  %113 = load i32, ptr %108, align 4, !tbaa !190
+  %112 = load i32, ptr %104, align 8, !tbaa !359
+  %113 = load i32, ptr %108, align 4, !tbaa !191
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
   br label %134
@@ -15962,7 +15963,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 123:                                              ; preds = %116
   %124 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %125 = load i32, ptr %124, align 4, !tbaa !5
-  %126 = load i32, ptr %108, align 4, !tbaa !190
+  %126 = load i32, ptr %108, align 4, !tbaa !191
   %127 = icmp ult i32 %125, %126
   %128 = select i1 %127, i32 %120, i32 0
   %129 = or i32 %128, %118
@@ -15972,7 +15973,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !393
+  br i1 %133, label %134, label %116, !llvm.loop !394
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -16001,40 +16002,40 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !394
+  %18 = load i64, ptr %17, align 8, !tbaa !395
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
 20:                                               ; preds = %14
-  %21 = load i32, ptr %16, align 8, !tbaa !152
-  %22 = load i32, ptr %0, align 4, !tbaa !185
+  %21 = load i32, ptr %16, align 8, !tbaa !153
+  %22 = load i32, ptr %0, align 4, !tbaa !186
   %23 = icmp eq i32 %21, %22
   br i1 %23, label %24, label %38
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %26 = load i8, ptr %25, align 8, !tbaa !156
-  %27 = load i8, ptr %9, align 4, !tbaa !188
+  %26 = load i8, ptr %25, align 8, !tbaa !157
+  %27 = load i8, ptr %9, align 4, !tbaa !189
   %28 = icmp eq i8 %26, %27
   br i1 %28, label %29, label %38
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !395
-  %32 = load i16, ptr %10, align 4, !tbaa !203
+  %31 = load i16, ptr %30, align 4, !tbaa !396
+  %32 = load i16, ptr %10, align 4, !tbaa !204
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !396
+  %36 = load i32, ptr %35, align 4, !tbaa !397
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !397
+  br i1 %40, label %43, label %14, !llvm.loop !398
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -16060,23 +16061,23 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %56 = shl nuw i64 1, %55
   %57 = icmp ult i64 %56, %52
   %58 = add i32 %54, 1
-  br i1 %57, label %53, label %59, !llvm.loop !184
+  br i1 %57, label %53, label %59, !llvm.loop !185
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %55
-  %61 = load ptr, ptr %60, align 8, !tbaa !95
+  %61 = load ptr, ptr %60, align 8, !tbaa !96
   %62 = icmp eq ptr %61, null
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %59
-  %64 = load ptr, ptr %61, align 8, !tbaa !97
-  store ptr %64, ptr %60, align 8, !tbaa !95
+  %64 = load ptr, ptr %61, align 8, !tbaa !98
+  store ptr %64, ptr %60, align 8, !tbaa !96
   br label %72
 
 65:                                               ; preds = %59
   %66 = load ptr, ptr @L, align 8, !tbaa !9
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 520
-  %68 = load ptr, ptr %67, align 8, !tbaa !99
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 528
+  %68 = load ptr, ptr %67, align 8, !tbaa !100
   %69 = load i64, ptr @pool_used, align 8, !tbaa !44
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 %69
   %71 = add i64 %69, %56
@@ -16099,10 +16100,10 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %79 = phi i64 [ 0, %74 ], [ %82, %78 ]
   %80 = getelementptr inbounds nuw %struct.Doubt, ptr %73, i64 %79
   %81 = getelementptr inbounds nuw %struct.Doubt, ptr %75, i64 %79
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !158
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !159
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !398
+  br i1 %83, label %77, label %78, !llvm.loop !399
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -16116,13 +16117,13 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %91 = shl nuw i64 1, %90
   %92 = icmp ult i64 %91, %87
   %93 = add i32 %89, 1
-  br i1 %92, label %88, label %94, !llvm.loop !184
+  br i1 %92, label %88, label %94, !llvm.loop !185
 
 94:                                               ; preds = %88
   %95 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %90
-  %96 = load ptr, ptr %95, align 8, !tbaa !95
-  store ptr %96, ptr %85, align 8, !tbaa !97
-  store ptr %85, ptr %95, align 8, !tbaa !95
+  %96 = load ptr, ptr %95, align 8, !tbaa !96
+  store ptr %96, ptr %85, align 8, !tbaa !98
+  store ptr %85, ptr %95, align 8, !tbaa !96
   br label %97
 
 97:                                               ; preds = %94, %77
@@ -16153,14 +16154,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %109 = zext i32 %44 to i64
   %110 = getelementptr inbounds nuw %struct.Doubt, ptr %100, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 20
-  %112 = load i32, ptr %111, align 4, !tbaa !157
+  %112 = load i32, ptr %111, align 4, !tbaa !158
   %113 = or i32 %112, %1
-  store i32 %113, ptr %111, align 4, !tbaa !157
+  store i32 %113, ptr %111, align 4, !tbaa !158
   br label %114
 
 114:                                              ; preds = %108, %101
   %115 = load ptr, ptr @L, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 616
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 624
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %118 = load ptr, ptr @tracks, align 8
   %119 = icmp eq ptr %118, null
@@ -16177,7 +16178,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %125, label %163, label %126
 
 126:                                              ; preds = %121
-  %127 = load i64, ptr %116, align 8, !tbaa !239
+  %127 = load i64, ptr %116, align 8, !tbaa !240
   %128 = and i64 %127, 4294967295
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %163, label %130
@@ -16186,19 +16187,19 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %131 = phi i64 [ %150, %149 ], [ 0, %126 ]
   %132 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %131
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %134 = load i32, ptr %133, align 16, !tbaa !225
+  %134 = load i32, ptr %133, align 16, !tbaa !226
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %149, label %136
 
 136:                                              ; preds = %130
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !88
-  %139 = load i32, ptr %0, align 4, !tbaa !185
+  %138 = load i32, ptr %137, align 4, !tbaa !89
+  %139 = load i32, ptr %0, align 4, !tbaa !186
   %140 = icmp eq i32 %138, %139
   br i1 %140, label %141, label %149
 
 141:                                              ; preds = %136
-  %142 = load i8, ptr %117, align 4, !tbaa !188
+  %142 = load i8, ptr %117, align 4, !tbaa !189
   %143 = zext i8 %142 to i32
   %144 = shl nuw nsw i32 %143, 5
   %145 = add nuw nsw i32 %144, %122
@@ -16210,14 +16211,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !399
+  br i1 %151, label %163, label %130, !llvm.loop !400
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
 
 153:                                              ; preds = %152
   %154 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %155 = load ptr, ptr %154, align 8, !tbaa !221
+  %155 = load ptr, ptr %154, align 8, !tbaa !222
   %156 = zext nneg i32 %145 to i64
   %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
@@ -16225,13 +16226,13 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %160 = zext i32 %159 to i64
   %161 = getelementptr inbounds nuw %struct.Track, ptr %118, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 208
-  store i32 1, ptr %162, align 8, !tbaa !151
+  store i32 1, ptr %162, align 8, !tbaa !152
   br label %163
 
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !400
+  br i1 %165, label %120, label %121, !llvm.loop !401
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -16288,42 +16289,42 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   br i1 %38, label %175, label %39
 
 39:                                               ; preds = %37
-  %40 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %41 = load i64, ptr %40, align 8, !tbaa !101
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %41 = load i64, ptr %40, align 8, !tbaa !102
   %42 = sub i64 0, %41
   %43 = and i64 %1, %42
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 504
-  %45 = load ptr, ptr %44, align 8, !tbaa !103
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %45 = load ptr, ptr %44, align 8, !tbaa !104
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %47 = load ptr, ptr %46, align 8, !tbaa !31
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %49 = load i32, ptr %48, align 8, !tbaa !104
+  %49 = load i32, ptr %48, align 8, !tbaa !105
   %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  %52 = load i64, ptr %51, align 8, !tbaa !105
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %52 = load i64, ptr %51, align 8, !tbaa !106
   %53 = mul i64 %52, %50
   %54 = sub i64 %43, %11
   %55 = udiv i64 %54, %41
   %56 = getelementptr %struct.Cell, ptr %45, i64 %53
   %57 = getelementptr %struct.Cell, ptr %56, i64 %55
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 196
-  %59 = load i32, ptr %58, align 4, !tbaa !115
+  %59 = load i32, ptr %58, align 4, !tbaa !116
   br label %75
 
 60:                                               ; preds = %29, %35
-  %61 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %62 = load i64, ptr %61, align 8, !tbaa !101
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %62 = load i64, ptr %61, align 8, !tbaa !102
   %63 = sub i64 0, %62
   %64 = and i64 %1, %63
-  %65 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %66 = load ptr, ptr %65, align 8, !tbaa !102
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 504
+  %66 = load ptr, ptr %65, align 8, !tbaa !103
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 200
   %68 = load i64, ptr %67, align 8, !tbaa !65
   %69 = sub i64 %64, %68
   %70 = udiv i64 %69, %62
   %71 = getelementptr inbounds nuw %struct.Cell, ptr %66, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %9, i64 600
-  %73 = load i32, ptr %72, align 8, !tbaa !141
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  %73 = load i32, ptr %72, align 8, !tbaa !142
   %74 = add i32 %73, 1
   br label %75
 
@@ -16352,7 +16353,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 91:                                               ; preds = %86, %174
   %92 = phi i1 [ true, %86 ], [ false, %174 ]
   %93 = phi i64 [ 0, %86 ], [ 1, %174 ]
-  %94 = load i32, ptr %89, align 8, !tbaa !183
+  %94 = load i32, ptr %89, align 8, !tbaa !184
   %95 = icmp eq i32 %94, %79
   br i1 %95, label %100, label %96
 
@@ -16360,7 +16361,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %97 = add i64 %87, %77
   %98 = getelementptr inbounds nuw i8, ptr %88, i64 64
   %99 = icmp ult i64 %97, %80
-  br i1 %99, label %86, label %175, !llvm.loop !401
+  br i1 %99, label %86, label %175, !llvm.loop !402
 
 100:                                              ; preds = %91
   %101 = getelementptr inbounds nuw ptr, ptr %90, i64 %93
@@ -16381,29 +16382,29 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 110:                                              ; preds = %171, %100, %104
   %111 = getelementptr inbounds nuw %struct.Rec, ptr %88, i64 %93
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 14
-  %113 = load i16, ptr %112, align 2, !tbaa !200
+  %113 = load i16, ptr %112, align 2, !tbaa !201
   %114 = and i16 %113, 128
   %115 = icmp eq i16 %114, 0
   br i1 %115, label %174, label %116
 
 116:                                              ; preds = %110
-  %117 = load i32, ptr %111, align 4, !tbaa !185
-  %118 = load i32, ptr %83, align 4, !tbaa !115
+  %117 = load i32, ptr %111, align 4, !tbaa !186
+  %118 = load i32, ptr %83, align 4, !tbaa !116
   %119 = icmp eq i32 %117, %118
   br i1 %119, label %120, label %174
 
 120:                                              ; preds = %116
   %121 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %122 = load i8, ptr %121, align 4, !tbaa !188
+  %122 = load i8, ptr %121, align 4, !tbaa !189
   %123 = zext i8 %122 to i32
-  %124 = load i32, ptr %84, align 8, !tbaa !120
+  %124 = load i32, ptr %84, align 8, !tbaa !121
   %125 = icmp eq i32 %124, %123
   br i1 %125, label %126, label %174
 
 126:                                              ; preds = %120
   %127 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %128 = load i32, ptr %127, align 4, !tbaa !189
-  %129 = load i32, ptr %85, align 4, !tbaa !122
+  %128 = load i32, ptr %127, align 4, !tbaa !190
+  %129 = load i32, ptr %85, align 4, !tbaa !123
   %130 = shl nuw i32 1, %129
   %131 = and i32 %130, %128
   %132 = icmp eq i32 %131, 0
@@ -16412,7 +16413,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 133:                                              ; preds = %126
   %134 = xor i32 %130, -1
   %135 = and i32 %128, %134
-  store i32 %135, ptr %127, align 4, !tbaa !189
+  store i32 %135, ptr %127, align 4, !tbaa !190
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %173, label %174
 
@@ -16421,29 +16422,29 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %139 = add nsw i64 %138, -1
   %140 = getelementptr inbounds nuw %struct.Rec, ptr %108, i64 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 14
-  %142 = load i16, ptr %141, align 2, !tbaa !200
+  %142 = load i16, ptr %141, align 2, !tbaa !201
   %143 = and i16 %142, 128
   %144 = icmp eq i16 %143, 0
   br i1 %144, label %171, label %145
 
 145:                                              ; preds = %137
-  %146 = load i32, ptr %140, align 4, !tbaa !185
-  %147 = load i32, ptr %83, align 4, !tbaa !115
+  %146 = load i32, ptr %140, align 4, !tbaa !186
+  %147 = load i32, ptr %83, align 4, !tbaa !116
   %148 = icmp eq i32 %146, %147
   br i1 %148, label %149, label %171
 
 149:                                              ; preds = %145
   %150 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %151 = load i8, ptr %150, align 4, !tbaa !188
+  %151 = load i8, ptr %150, align 4, !tbaa !189
   %152 = zext i8 %151 to i32
-  %153 = load i32, ptr %84, align 8, !tbaa !120
+  %153 = load i32, ptr %84, align 8, !tbaa !121
   %154 = icmp eq i32 %153, %152
   br i1 %154, label %155, label %171
 
 155:                                              ; preds = %149
   %156 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %157 = load i32, ptr %156, align 4, !tbaa !189
-  %158 = load i32, ptr %85, align 4, !tbaa !122
+  %157 = load i32, ptr %156, align 4, !tbaa !190
+  %158 = load i32, ptr %85, align 4, !tbaa !123
   %159 = shl nuw i32 1, %158
   %160 = and i32 %159, %157
   %161 = icmp eq i32 %160, 0
@@ -16452,7 +16453,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 162:                                              ; preds = %155
   %163 = xor i32 %159, -1
   %164 = and i32 %157, %163
-  store i32 %164, ptr %156, align 4, !tbaa !189
+  store i32 %164, ptr %156, align 4, !tbaa !190
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %166, label %171
 
@@ -16462,19 +16463,19 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   store i32 %168, ptr %102, align 4, !tbaa !5
   %169 = zext i32 %168 to i64
   %170 = getelementptr inbounds nuw %struct.Rec, ptr %108, i64 %169
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %140, ptr noundef nonnull align 4 dereferenceable(20) %170, i64 20, i1 false), !tbaa.struct !202
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %140, ptr noundef nonnull align 4 dereferenceable(20) %170, i64 20, i1 false), !tbaa.struct !203
   br label %171
 
 171:                                              ; preds = %145, %149, %137, %155, %166, %162
   %172 = icmp eq i64 %139, 0
-  br i1 %172, label %110, label %137, !llvm.loop !402
+  br i1 %172, label %110, label %137, !llvm.loop !403
 
 173:                                              ; preds = %133
-  store i32 0, ptr %111, align 4, !tbaa !185
+  store i32 0, ptr %111, align 4, !tbaa !186
   br label %174
 
 174:                                              ; preds = %116, %120, %110, %126, %173, %133
-  br i1 %92, label %91, label %96, !llvm.loop !403
+  br i1 %92, label %91, label %96, !llvm.loop !404
 
 175:                                              ; preds = %96, %37, %75, %29, %21, %35
   ret void
@@ -16483,16 +16484,16 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %0, align 8, !tbaa !142
-  %7 = load ptr, ptr %5, align 8, !tbaa !142
+  %6 = load ptr, ptr %0, align 8, !tbaa !143
+  %7 = load ptr, ptr %5, align 8, !tbaa !143
   %8 = icmp eq ptr %6, %7
   br i1 %8, label %9, label %60
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !143
+  %11 = load ptr, ptr %10, align 8, !tbaa !144
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !143
+  %13 = load ptr, ptr %12, align 8, !tbaa !144
   %14 = icmp eq ptr %11, %13
   br i1 %14, label %15, label %60
 
@@ -16532,13 +16533,13 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %35 = shl nuw i64 1, %34
   %36 = icmp ult i64 %35, %31
   %37 = add i32 %33, 1
-  br i1 %36, label %32, label %38, !llvm.loop !184
+  br i1 %36, label %32, label %38, !llvm.loop !185
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
-  %40 = load ptr, ptr %39, align 8, !tbaa !95
-  store ptr %40, ptr %7, align 8, !tbaa !97
-  store ptr %7, ptr %39, align 8, !tbaa !95
+  %40 = load ptr, ptr %39, align 8, !tbaa !96
+  store ptr %40, ptr %7, align 8, !tbaa !98
+  store ptr %7, ptr %39, align 8, !tbaa !96
   br label %59
 
 41:                                               ; preds = %53, %25
@@ -16546,20 +16547,20 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %43 = phi ptr [ %26, %25 ], [ %54, %53 ]
   %44 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %42
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !145
+  %46 = load ptr, ptr %45, align 8, !tbaa !146
   %47 = icmp eq ptr %46, null
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !351
+  %49 = load i32, ptr %46, align 4, !tbaa !352
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !351
+  store i32 %50, ptr %46, align 4, !tbaa !352
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %48
-  store ptr %43, ptr %46, align 8, !tbaa !97
-  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %43, ptr %46, align 8, !tbaa !98
+  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %53
 
 53:                                               ; preds = %52, %48, %41
@@ -16568,7 +16569,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !353
+  br i1 %58, label %41, label %27, !llvm.loop !354
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -16595,7 +16596,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !145
+  %11 = load ptr, ptr %10, align 8, !tbaa !146
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 4
   br label %16
@@ -16622,7 +16623,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !404
+  br i1 %32, label %14, label %16, !llvm.loop !405
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -16643,23 +16644,23 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %45 = shl nuw i64 1, %44
   %46 = icmp ult i64 %45, %41
   %47 = add i32 %43, 1
-  br i1 %46, label %42, label %48, !llvm.loop !184
+  br i1 %46, label %42, label %48, !llvm.loop !185
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
-  %50 = load ptr, ptr %49, align 8, !tbaa !95
+  %50 = load ptr, ptr %49, align 8, !tbaa !96
   %51 = icmp eq ptr %50, null
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %50, align 8, !tbaa !97
-  store ptr %53, ptr %49, align 8, !tbaa !95
+  %53 = load ptr, ptr %50, align 8, !tbaa !98
+  store ptr %53, ptr %49, align 8, !tbaa !96
   br label %61
 
 54:                                               ; preds = %48
   %55 = load ptr, ptr @L, align 8, !tbaa !9
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 520
-  %57 = load ptr, ptr %56, align 8, !tbaa !99
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 528
+  %57 = load ptr, ptr %56, align 8, !tbaa !100
   %58 = load i64, ptr @pool_used, align 8, !tbaa !44
   %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
   %60 = add i64 %58, %45
@@ -16685,14 +16686,14 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %70 = phi i64 [ %81, %79 ], [ 0, %61 ]
   %71 = getelementptr inbounds nuw %struct.WarpClock, ptr %62, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %73 = load ptr, ptr %72, align 8, !tbaa !145
+  %73 = load ptr, ptr %72, align 8, !tbaa !146
   %74 = icmp eq ptr %73, null
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !351
+  %76 = load i32, ptr %73, align 4, !tbaa !352
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !351
+  store i32 %77, ptr %73, align 4, !tbaa !352
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -16701,7 +16702,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !361
+  br i1 %83, label %68, label %65, !llvm.loop !362
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -16713,7 +16714,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %88 = getelementptr inbounds nuw i8, ptr %85, i64 16
   %89 = getelementptr inbounds nuw %struct.WarpClock, ptr %88, i64 %8
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !145
+  %91 = load ptr, ptr %90, align 8, !tbaa !146
   %92 = icmp eq i32 %99, 0
   br i1 %92, label %103, label %102
 
@@ -16726,10 +16727,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !363
+  br i1 %101, label %87, label %93, !llvm.loop !364
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !358
+  store i32 %86, ptr %89, align 8, !tbaa !359
   br label %135
 
 103:                                              ; preds = %87
@@ -16737,28 +16738,28 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !351
+  %106 = load i32, ptr %91, align 4, !tbaa !352
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !351
+  store i32 2, ptr %91, align 4, !tbaa !352
   br label %125
 
 109:                                              ; preds = %105, %103
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   %111 = icmp eq ptr %110, null
   br i1 %111, label %114, label %112
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr %110, align 8, !tbaa !97
-  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  %113 = load ptr, ptr %110, align 8, !tbaa !98
+  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %121
 
 114:                                              ; preds = %109
   %115 = load ptr, ptr @L, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 520
-  %117 = load ptr, ptr %116, align 8, !tbaa !99
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 528
+  %117 = load ptr, ptr %116, align 8, !tbaa !100
   %118 = load i64, ptr @pool_used, align 8, !tbaa !44
   %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
   %120 = add i64 %118, 256
@@ -16771,7 +16772,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !351
+  store i32 1, ptr %122, align 4, !tbaa !352
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -16787,25 +16788,25 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !364
+  br i1 %134, label %135, label %128, !llvm.loop !365
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
-  store ptr %136, ptr %90, align 8, !tbaa !145
+  store ptr %136, ptr %90, align 8, !tbaa !146
   %137 = icmp eq ptr %91, null
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !351
+  %139 = load i32, ptr %91, align 4, !tbaa !352
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !351
+  store i32 %140, ptr %91, align 4, !tbaa !352
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
 142:                                              ; preds = %138
-  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
-  store ptr %143, ptr %91, align 8, !tbaa !97
-  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
+  store ptr %143, ptr %91, align 8, !tbaa !98
+  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %144
 
 144:                                              ; preds = %142, %138, %135, %14
@@ -16837,7 +16838,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br label %20
 
 17:                                               ; preds = %69
-  %18 = load ptr, ptr %6, align 8, !tbaa !187
+  %18 = load ptr, ptr %6, align 8, !tbaa !188
   %19 = icmp eq ptr %18, null
   br i1 %19, label %185, label %73
 
@@ -16845,7 +16846,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #23, !callees !405
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #23, !callees !406
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -16855,29 +16856,29 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %29 = load i32, ptr %28, align 4, !tbaa !45
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %30
-  %32 = load ptr, ptr %6, align 8, !tbaa !142
-  %33 = load ptr, ptr %12, align 8, !tbaa !142
+  %32 = load ptr, ptr %6, align 8, !tbaa !143
+  %33 = load ptr, ptr %12, align 8, !tbaa !143
   %34 = icmp eq ptr %32, %33
   br i1 %34, label %35, label %51
 
 35:                                               ; preds = %26
-  %36 = load ptr, ptr %13, align 8, !tbaa !143
-  %37 = load ptr, ptr %14, align 8, !tbaa !143
+  %36 = load ptr, ptr %13, align 8, !tbaa !144
+  %37 = load ptr, ptr %14, align 8, !tbaa !144
   %38 = icmp eq ptr %36, %37
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %41 = load ptr, ptr %31, align 8, !tbaa !142
-  %42 = load ptr, ptr %40, align 8, !tbaa !142
+  %41 = load ptr, ptr %31, align 8, !tbaa !143
+  %42 = load ptr, ptr %40, align 8, !tbaa !143
   %43 = icmp eq ptr %41, %42
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %46 = load ptr, ptr %45, align 8, !tbaa !143
+  %46 = load ptr, ptr %45, align 8, !tbaa !144
   %47 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !143
+  %48 = load ptr, ptr %47, align 8, !tbaa !144
   %49 = icmp eq ptr %46, %48
   call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %31)
   br i1 %49, label %50, label %52
@@ -16901,13 +16902,13 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %56 = getelementptr inbounds nuw i8, ptr %31, i64 176
   call fastcc void @order_join(ptr noundef nonnull %16, ptr noundef nonnull %56)
   %57 = getelementptr inbounds nuw i8, ptr %31, i64 192
-  %58 = load i32, ptr %57, align 8, !tbaa !124
+  %58 = load i32, ptr %57, align 8, !tbaa !125
   %59 = tail call i32 @llvm.umax.i32(i32 %58, i32 %22)
   %60 = getelementptr inbounds nuw i8, ptr %31, i64 204
-  %61 = load i32, ptr %60, align 4, !tbaa !122
+  %61 = load i32, ptr %60, align 4, !tbaa !123
   %62 = shl nuw i32 1, %61
   %63 = getelementptr inbounds nuw i8, ptr %31, i64 200
-  %64 = load i32, ptr %63, align 8, !tbaa !120
+  %64 = load i32, ptr %63, align 8, !tbaa !121
   %65 = zext i32 %64 to i64
   %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
   %67 = load i32, ptr %66, align 4, !tbaa !5
@@ -16919,7 +16920,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !406
+  br i1 %72, label %17, label %20, !llvm.loop !407
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -16930,30 +16931,30 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %78 = load ptr, ptr %77, align 8, !tbaa !142
+  %78 = load ptr, ptr %77, align 8, !tbaa !143
   %79 = icmp eq ptr %18, %78
   br i1 %79, label %80, label %98
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %82 = load ptr, ptr %81, align 8, !tbaa !143
+  %82 = load ptr, ptr %81, align 8, !tbaa !144
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !143
+  %84 = load ptr, ptr %83, align 8, !tbaa !144
   %85 = icmp eq ptr %82, %84
   br i1 %85, label %86, label %98
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %88 = load ptr, ptr %4, align 8, !tbaa !142
-  %89 = load ptr, ptr %87, align 8, !tbaa !142
+  %88 = load ptr, ptr %4, align 8, !tbaa !143
+  %89 = load ptr, ptr %87, align 8, !tbaa !143
   %90 = icmp eq ptr %88, %89
   br i1 %90, label %91, label %98
 
 91:                                               ; preds = %86
   %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !143
+  %93 = load ptr, ptr %92, align 8, !tbaa !144
   %94 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !143
+  %95 = load ptr, ptr %94, align 8, !tbaa !144
   %96 = icmp eq ptr %93, %95
   call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %4)
   br i1 %96, label %97, label %99
@@ -16993,7 +16994,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !407
+  br i1 %115, label %101, label %106, !llvm.loop !408
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -17002,7 +17003,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #23, !callees !405
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #23, !callees !406
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -17016,7 +17017,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
   call fastcc void @order_set(ptr noundef nonnull %128, ptr noundef nonnull readonly %102)
   %129 = getelementptr inbounds nuw i8, ptr %127, i64 192
-  store i32 %103, ptr %129, align 8, !tbaa !124
+  store i32 %103, ptr %129, align 8, !tbaa !125
   %130 = getelementptr inbounds nuw i8, ptr %127, i64 160
   call fastcc void @order_set(ptr noundef nonnull %130, ptr noundef nonnull %7)
   %131 = getelementptr inbounds nuw i8, ptr %127, i64 176
@@ -17026,12 +17027,12 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !408
+  br i1 %134, label %116, label %117, !llvm.loop !409
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
   %137 = phi ptr [ %7, %116 ], [ %10, %182 ]
-  %138 = load ptr, ptr %137, align 16, !tbaa !142
+  %138 = load ptr, ptr %137, align 16, !tbaa !143
   %139 = icmp eq ptr %138, null
   br i1 %139, label %182, label %140
 
@@ -17067,13 +17068,13 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !184
+  br i1 %159, label %155, label %161, !llvm.loop !185
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
-  %163 = load ptr, ptr %162, align 8, !tbaa !95
-  store ptr %163, ptr %138, align 8, !tbaa !97
-  store ptr %138, ptr %162, align 8, !tbaa !95
+  %163 = load ptr, ptr %162, align 8, !tbaa !96
+  store ptr %163, ptr %138, align 8, !tbaa !98
+  store ptr %138, ptr %162, align 8, !tbaa !96
   br label %182
 
 164:                                              ; preds = %176, %148
@@ -17081,20 +17082,20 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %166 = phi ptr [ %149, %148 ], [ %177, %176 ]
   %167 = getelementptr inbounds nuw %struct.WarpClock, ptr %138, i64 %165
   %168 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  %169 = load ptr, ptr %168, align 8, !tbaa !145
+  %169 = load ptr, ptr %168, align 8, !tbaa !146
   %170 = icmp eq ptr %169, null
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !351
+  %172 = load i32, ptr %169, align 4, !tbaa !352
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !351
+  store i32 %173, ptr %169, align 4, !tbaa !352
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
 175:                                              ; preds = %171
-  store ptr %166, ptr %169, align 8, !tbaa !97
-  store ptr %169, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %166, ptr %169, align 8, !tbaa !98
+  store ptr %169, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %176
 
 176:                                              ; preds = %175, %171, %164
@@ -17103,14 +17104,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !353
+  br i1 %181, label %164, label %150, !llvm.loop !354
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  %184 = load ptr, ptr %183, align 8, !tbaa !143
+  %184 = load ptr, ptr %183, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !409
+  br i1 %136, label %135, label %185, !llvm.loop !410
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #23
@@ -17123,7 +17124,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 704)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @L, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !410
+  %6 = load ptr, ptr %5, align 8, !tbaa !411
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -17143,12 +17144,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %19 = load i32, ptr %18, align 4, !tbaa !5
   %20 = mul i32 %17, %19
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 248
-  %22 = load ptr, ptr %21, align 8, !tbaa !243
+  %22 = load ptr, ptr %21, align 8, !tbaa !244
   %23 = zext i32 %1 to i64
   %24 = add i32 %20, 31
   %25 = and i32 %24, -32
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %27 = load i64, ptr %26, align 8, !tbaa !244
+  %27 = load i64, ptr %26, align 8, !tbaa !245
   %28 = zext i32 %25 to i64
   %29 = mul i64 %27, %23
   %30 = mul i64 %29, %28
@@ -17170,26 +17171,26 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store i32 %33, ptr %39, align 8, !tbaa !5
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 28
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(676) %40, i8 0, i64 676, i1 false)
-  %41 = getelementptr inbounds nuw i8, ptr %4, i64 600
-  %42 = load i32, ptr %41, align 8, !tbaa !141
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 608
+  %42 = load i32, ptr %41, align 8, !tbaa !142
   %43 = add i32 %32, 1
   %44 = add i32 %43, %42
-  store i32 %44, ptr %34, align 4, !tbaa !88
+  store i32 %44, ptr %34, align 4, !tbaa !89
   %45 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  %46 = load ptr, ptr %45, align 8, !tbaa !245
+  %46 = load ptr, ptr %45, align 8, !tbaa !246
   %47 = zext i32 %20 to i64
   %48 = mul nuw i64 %47, %23
   %49 = getelementptr inbounds nuw %struct.Thread, ptr %46, i64 %48
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %49, ptr %50, align 8, !tbaa !221
+  store ptr %49, ptr %50, align 8, !tbaa !222
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %52 = load i64, ptr %51, align 8, !tbaa !411
+  %52 = load i64, ptr %51, align 8, !tbaa !412
   %53 = icmp sgt i64 %52, 0
   br i1 %53, label %54, label %68
 
 54:                                               ; preds = %11
   %55 = getelementptr inbounds nuw i8, ptr %4, i64 328
-  %56 = load ptr, ptr %55, align 8, !tbaa !412
+  %56 = load ptr, ptr %55, align 8, !tbaa !413
   br label %57
 
 57:                                               ; preds = %62, %54
@@ -17202,7 +17203,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 62:                                               ; preds = %57
   %63 = add nuw nsw i64 %58, 1
   %64 = icmp eq i64 %63, %52
-  br i1 %64, label %68, label %57, !llvm.loop !413
+  br i1 %64, label %68, label %57, !llvm.loop !414
 
 65:                                               ; preds = %57
   %66 = trunc i64 %58 to i32
@@ -17216,8 +17217,8 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %75
 
 71:                                               ; preds = %75
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 616
-  %73 = load i64, ptr %72, align 8, !tbaa !239
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 624
+  %73 = load i64, ptr %72, align 8, !tbaa !240
   %74 = icmp sgt i64 %73, 1
   br i1 %74, label %80, label %93
 
@@ -17227,28 +17228,28 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %77, i8 0, i64 32, i1 false)
   %78 = add nuw nsw i64 %76, 1
   %79 = icmp eq i64 %78, 16
-  br i1 %79, label %71, label %75, !llvm.loop !414
+  br i1 %79, label %71, label %75, !llvm.loop !415
 
 80:                                               ; preds = %71
   %81 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %82 = load i64, ptr %81, align 8, !tbaa !415
+  %82 = load i64, ptr %81, align 8, !tbaa !416
   %83 = icmp eq i64 %82, 0
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %4, i64 664
-  %86 = load ptr, ptr %85, align 8, !tbaa !416
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 672
+  %86 = load ptr, ptr %85, align 8, !tbaa !417
   %87 = add i64 %82, 7
   %88 = lshr i64 %87, 3
   %89 = add i64 %88, %82
   %90 = mul i64 %89, %23
   %91 = getelementptr inbounds nuw i8, ptr %86, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %91, ptr %92, align 8, !tbaa !417
+  store ptr %91, ptr %92, align 8, !tbaa !418
   br label %93
 
 93:                                               ; preds = %84, %80, %71
-  %94 = load i64, ptr %26, align 8, !tbaa !244
+  %94 = load i64, ptr %26, align 8, !tbaa !245
   %95 = shl nuw nsw i64 %28, 2
   %96 = mul i64 %95, %94
   tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %96, i1 false)
@@ -17256,15 +17257,15 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %97, label %103, label %98
 
 98:                                               ; preds = %93
-  %99 = load ptr, ptr %50, align 8, !tbaa !221
+  %99 = load ptr, ptr %50, align 8, !tbaa !222
   %100 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %101 = load i64, ptr %100, align 8, !tbaa !418
+  %101 = load i64, ptr %100, align 8, !tbaa !419
   %102 = load ptr, ptr @queues, align 8, !tbaa !9
   br label %107
 
 103:                                              ; preds = %107, %93
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %105 = load ptr, ptr %104, align 8, !tbaa !417
+  %105 = load ptr, ptr %104, align 8, !tbaa !418
   %106 = icmp eq ptr %105, null
   br i1 %106, label %121, label %127
 
@@ -17272,13 +17273,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %108 = phi i64 [ 0, %98 ], [ %119, %107 ]
   %109 = getelementptr inbounds nuw %struct.Thread, ptr %99, i64 %108
   %110 = getelementptr inbounds nuw i8, ptr %109, i64 20
-  store i32 0, ptr %110, align 4, !tbaa !222
+  store i32 0, ptr %110, align 4, !tbaa !223
   %111 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  store i64 %101, ptr %111, align 8, !tbaa !149
+  store i64 %101, ptr %111, align 8, !tbaa !150
   %112 = getelementptr inbounds nuw i8, ptr %109, i64 48
-  store ptr null, ptr %112, align 8, !tbaa !218
+  store ptr null, ptr %112, align 8, !tbaa !219
   %113 = getelementptr inbounds nuw i8, ptr %109, i64 32
-  %114 = load ptr, ptr %113, align 8, !tbaa !248
+  %114 = load ptr, ptr %113, align 8, !tbaa !249
   store i32 1, ptr %114, align 4, !tbaa !5
   %115 = getelementptr inbounds nuw i8, ptr %109, i64 108
   %116 = load i32, ptr %115, align 4, !tbaa !45
@@ -17287,7 +17288,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %118, align 4, !tbaa !5
   %119 = add nuw nsw i64 %108, 1
   %120 = icmp eq i64 %119, %47
-  br i1 %120, label %103, label %107, !llvm.loop !419
+  br i1 %120, label %103, label %107, !llvm.loop !420
 
 121:                                              ; preds = %103
   %122 = getelementptr inbounds nuw i8, ptr %4, i64 104
@@ -17300,25 +17301,25 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 127:                                              ; preds = %103, %121
   %128 = phi ptr [ %126, %121 ], [ %105, %103 ]
   %129 = getelementptr inbounds nuw i8, ptr %4, i64 216
-  %130 = load i64, ptr %129, align 8, !tbaa !420
+  %130 = load i64, ptr %129, align 8, !tbaa !421
   %131 = icmp sgt i64 %130, -1
   br i1 %131, label %132, label %136
 
 132:                                              ; preds = %127
   %133 = trunc i64 %130 to i8
   %134 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %135 = load i64, ptr %134, align 8, !tbaa !415
+  %135 = load i64, ptr %134, align 8, !tbaa !416
   tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 %133, i64 %135, i1 false)
   br label %165
 
 136:                                              ; preds = %127
   %137 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %138 = load i64, ptr %137, align 8, !tbaa !415
+  %138 = load i64, ptr %137, align 8, !tbaa !416
   %139 = icmp ult i64 %138, 4
   br i1 %139, label %165, label %140
 
 140:                                              ; preds = %136
-  %141 = load i32, ptr %34, align 4, !tbaa !88
+  %141 = load i32, ptr %34, align 4, !tbaa !89
   %142 = zext i32 %141 to i64
   %143 = shl nuw i64 %142, 32
   br label %144
@@ -17349,22 +17350,22 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 162:                                              ; preds = %158, %144
   %163 = add i64 %145, 4
   %164 = icmp ugt i64 %163, %138
-  br i1 %164, label %165, label %144, !llvm.loop !421
+  br i1 %164, label %165, label %144, !llvm.loop !422
 
 165:                                              ; preds = %162, %136, %132
-  %166 = getelementptr inbounds nuw i8, ptr %4, i64 560
-  %167 = load ptr, ptr %166, align 8, !tbaa !164
+  %166 = getelementptr inbounds nuw i8, ptr %4, i64 568
+  %167 = load ptr, ptr %166, align 8, !tbaa !165
   %168 = icmp eq ptr %167, null
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %165
-  %170 = load ptr, ptr %104, align 8, !tbaa !417
+  %170 = load ptr, ptr %104, align 8, !tbaa !418
   %171 = icmp eq ptr %170, null
   br i1 %171, label %176, label %172
 
 172:                                              ; preds = %169
   %173 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %174 = load i64, ptr %173, align 8, !tbaa !415
+  %174 = load i64, ptr %173, align 8, !tbaa !416
   %175 = getelementptr inbounds nuw i8, ptr %170, i64 %174
   br label %183
 
@@ -17374,7 +17375,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %179 = lshr i64 %178, 3
   %180 = getelementptr inbounds nuw i8, ptr %167, i64 %179
   %181 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %182 = load i64, ptr %181, align 8, !tbaa !415
+  %182 = load i64, ptr %181, align 8, !tbaa !416
   br label %183
 
 183:                                              ; preds = %176, %172
@@ -17387,31 +17388,31 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 188:                                              ; preds = %183, %165
   %189 = getelementptr inbounds nuw i8, ptr %4, i64 168
-  %190 = load i64, ptr %189, align 8, !tbaa !86
+  %190 = load i64, ptr %189, align 8, !tbaa !87
   %191 = icmp eq i64 %190, 0
   br i1 %191, label %217, label %192
 
 192:                                              ; preds = %188
-  %193 = load ptr, ptr %50, align 8, !tbaa !221
+  %193 = load ptr, ptr %50, align 8, !tbaa !222
   %194 = getelementptr inbounds nuw i8, ptr %193, i64 40
-  %195 = load ptr, ptr %194, align 8, !tbaa !249
-  %196 = load i64, ptr %129, align 8, !tbaa !420
+  %195 = load ptr, ptr %194, align 8, !tbaa !250
+  %196 = load i64, ptr %129, align 8, !tbaa !421
   %197 = trunc i64 %196 to i8
   %198 = mul i64 %190, %47
   tail call void @llvm.memset.p0.i64(ptr align 1 %195, i8 %197, i64 %198, i1 false)
-  %199 = load i64, ptr %189, align 8, !tbaa !86
+  %199 = load i64, ptr %189, align 8, !tbaa !87
   %200 = icmp eq i64 %199, 0
   br i1 %200, label %217, label %201
 
 201:                                              ; preds = %192
-  %202 = load ptr, ptr %166, align 8, !tbaa !164
+  %202 = load ptr, ptr %166, align 8, !tbaa !165
   %203 = icmp eq ptr %202, null
   br i1 %203, label %217, label %204
 
 204:                                              ; preds = %201
-  %205 = load ptr, ptr %50, align 8, !tbaa !221
+  %205 = load ptr, ptr %50, align 8, !tbaa !222
   %206 = getelementptr inbounds nuw i8, ptr %205, i64 40
-  %207 = load ptr, ptr %206, align 8, !tbaa !249
+  %207 = load ptr, ptr %206, align 8, !tbaa !250
   %208 = getelementptr inbounds nuw i8, ptr %4, i64 104
   %209 = load ptr, ptr %208, align 8, !tbaa !26
   %210 = ptrtoint ptr %207 to i64
@@ -17442,7 +17443,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %228 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %229 = load i64, ptr %228, align 8, !tbaa !70
   %230 = mul i64 %229, %227
-  %231 = getelementptr inbounds nuw i8, ptr %4, i64 400
+  %231 = getelementptr inbounds nuw i8, ptr %4, i64 408
   %232 = load ptr, ptr %231, align 8, !tbaa !73
   %233 = add i32 %218, -1
   %234 = zext i32 %233 to i64
@@ -17450,7 +17451,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %236 = getelementptr inbounds nuw i32, ptr %232, i64 %235
   %237 = shl i64 %230, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %236, i8 0, i64 %237, i1 false)
-  %238 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %238 = getelementptr inbounds nuw i8, ptr %4, i64 400
   %239 = load ptr, ptr %238, align 8, !tbaa !76
   %240 = load i32, ptr %40, align 4, !tbaa !34
   %241 = add i32 %240, -1
@@ -17458,12 +17459,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %243 = getelementptr inbounds nuw i64, ptr %239, i64 %242
   store i64 0, ptr %243, align 8, !tbaa !44
   %244 = getelementptr inbounds nuw i8, ptr %4, i64 352
-  %245 = load i64, ptr %244, align 8, !tbaa !422
-  %246 = getelementptr inbounds nuw i8, ptr %4, i64 384
+  %245 = load i64, ptr %244, align 8, !tbaa !423
+  %246 = getelementptr inbounds nuw i8, ptr %4, i64 392
   %247 = load ptr, ptr %246, align 8, !tbaa !71
   %248 = getelementptr inbounds nuw i64, ptr %247, i64 %242
   store i64 %245, ptr %248, align 8, !tbaa !44
-  %249 = getelementptr inbounds nuw i8, ptr %4, i64 416
+  %249 = getelementptr inbounds nuw i8, ptr %4, i64 424
   %250 = load ptr, ptr %249, align 8, !tbaa !68
   %251 = mul i32 %241, %20
   %252 = zext i32 %251 to i64
@@ -17476,13 +17477,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br label %258
 
 258:                                              ; preds = %225, %220, %217
-  %259 = getelementptr inbounds nuw i8, ptr %4, i64 480
+  %259 = getelementptr inbounds nuw i8, ptr %4, i64 488
   %260 = load i64, ptr %259, align 8, !tbaa !37
   %261 = icmp eq i64 %260, 0
   br i1 %261, label %367, label %262
 
 262:                                              ; preds = %258
-  %263 = load i32, ptr %34, align 4, !tbaa !88
+  %263 = load i32, ptr %34, align 4, !tbaa !89
   %264 = load i32, ptr %36, align 4, !tbaa !62
   %265 = add i32 %264, 31
   %266 = lshr i32 %265, 5
@@ -17497,22 +17498,22 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %273 = shl nuw i64 1, %272
   %274 = icmp ult i64 %273, %269
   %275 = add i32 %271, 1
-  br i1 %274, label %270, label %276, !llvm.loop !184
+  br i1 %274, label %270, label %276, !llvm.loop !185
 
 276:                                              ; preds = %270
   %277 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %272
-  %278 = load ptr, ptr %277, align 8, !tbaa !95
+  %278 = load ptr, ptr %277, align 8, !tbaa !96
   %279 = icmp eq ptr %278, null
   br i1 %279, label %282, label %280
 
 280:                                              ; preds = %276
-  %281 = load ptr, ptr %278, align 8, !tbaa !97
-  store ptr %281, ptr %277, align 8, !tbaa !95
+  %281 = load ptr, ptr %278, align 8, !tbaa !98
+  store ptr %281, ptr %277, align 8, !tbaa !96
   br label %288
 
 282:                                              ; preds = %276
-  %283 = getelementptr inbounds nuw i8, ptr %4, i64 520
-  %284 = load ptr, ptr %283, align 8, !tbaa !99
+  %283 = getelementptr inbounds nuw i8, ptr %4, i64 528
+  %284 = load ptr, ptr %283, align 8, !tbaa !100
   %285 = load i64, ptr @pool_used, align 8, !tbaa !44
   %286 = getelementptr inbounds nuw i8, ptr %284, i64 %285
   %287 = add i64 %285, %273
@@ -17582,13 +17583,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %320 = shl nuw i64 1, %319
   %321 = icmp ult i64 %320, %316
   %322 = add i32 %318, 1
-  br i1 %321, label %317, label %323, !llvm.loop !184
+  br i1 %321, label %317, label %323, !llvm.loop !185
 
 323:                                              ; preds = %317
   %324 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %319
-  %325 = load ptr, ptr %324, align 8, !tbaa !95
-  store ptr %325, ptr %289, align 8, !tbaa !97
-  store ptr %289, ptr %324, align 8, !tbaa !95
+  %325 = load ptr, ptr %324, align 8, !tbaa !96
+  store ptr %325, ptr %289, align 8, !tbaa !98
+  store ptr %289, ptr %324, align 8, !tbaa !96
   br label %367
 
 326:                                              ; preds = %338, %310
@@ -17596,20 +17597,20 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %328 = phi ptr [ %311, %310 ], [ %339, %338 ]
   %329 = getelementptr inbounds nuw %struct.WarpClock, ptr %289, i64 %327
   %330 = getelementptr inbounds nuw i8, ptr %329, i64 24
-  %331 = load ptr, ptr %330, align 8, !tbaa !145
+  %331 = load ptr, ptr %330, align 8, !tbaa !146
   %332 = icmp eq ptr %331, null
   br i1 %332, label %338, label %333
 
 333:                                              ; preds = %326
-  %334 = load i32, ptr %331, align 4, !tbaa !351
+  %334 = load i32, ptr %331, align 4, !tbaa !352
   %335 = add i32 %334, -1
-  store i32 %335, ptr %331, align 4, !tbaa !351
+  store i32 %335, ptr %331, align 4, !tbaa !352
   %336 = icmp eq i32 %335, 0
   br i1 %336, label %337, label %338
 
 337:                                              ; preds = %333
-  store ptr %328, ptr %331, align 8, !tbaa !97
-  store ptr %331, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %328, ptr %331, align 8, !tbaa !98
+  store ptr %331, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %338
 
 338:                                              ; preds = %337, %333, %326
@@ -17618,17 +17619,17 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %341 = load i32, ptr %291, align 8, !tbaa !5
   %342 = zext i32 %341 to i64
   %343 = icmp samesign ult i64 %340, %342
-  br i1 %343, label %326, label %312, !llvm.loop !353
+  br i1 %343, label %326, label %312, !llvm.loop !354
 
 344:                                              ; preds = %344, %300
   %345 = phi i64 [ 0, %300 ], [ %363, %344 ]
-  %346 = load ptr, ptr %50, align 8, !tbaa !221
+  %346 = load ptr, ptr %50, align 8, !tbaa !222
   %347 = getelementptr inbounds nuw %struct.Thread, ptr %346, i64 %345
   %348 = getelementptr inbounds nuw i8, ptr %347, i64 108
   %349 = load i32, ptr %348, align 4, !tbaa !45
   %350 = zext i32 %349 to i64
   %351 = getelementptr inbounds nuw %struct.Track, ptr %301, i64 %350
-  %352 = load i32, ptr %34, align 4, !tbaa !88
+  %352 = load i32, ptr %34, align 4, !tbaa !89
   %353 = getelementptr inbounds nuw i8, ptr %347, i64 12
   %354 = getelementptr inbounds nuw i8, ptr %351, i64 192
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 196
@@ -17642,16 +17643,16 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %359 = getelementptr inbounds nuw i8, ptr %351, i64 208
   store i64 0, ptr %359, align 8
   %360 = load i32, ptr %289, align 8, !tbaa !5
-  store ptr %289, ptr %351, align 8, !tbaa !423
+  store ptr %289, ptr %351, align 8, !tbaa !424
   %361 = add i32 %360, 2
   store i32 %361, ptr %289, align 8, !tbaa !5
   %362 = getelementptr inbounds nuw i8, ptr %351, i64 16
-  store ptr %289, ptr %362, align 8, !tbaa !424
+  store ptr %289, ptr %362, align 8, !tbaa !425
   %363 = add nuw nsw i64 %345, 1
   %364 = load i32, ptr %36, align 4, !tbaa !62
   %365 = zext i32 %364 to i64
   %366 = icmp samesign ult i64 %363, %365
-  br i1 %366, label %344, label %302, !llvm.loop !425
+  br i1 %366, label %344, label %302, !llvm.loop !426
 
 367:                                              ; preds = %323, %302, %258
   ret void
@@ -17666,7 +17667,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !221
+  %7 = load ptr, ptr %6, align 8, !tbaa !222
   %8 = zext i32 %3 to i64
   br label %18
 
@@ -17676,7 +17677,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %12 = select i1 %11, ptr %37, ptr %33
   %13 = select i1 %10, ptr %12, ptr %29
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !221
+  %15 = load ptr, ptr %14, align 8, !tbaa !222
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = zext i32 %3 to i64
   br label %64
@@ -17688,7 +17689,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %22 = phi ptr [ null, %5 ], [ %37, %18 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %25 = load i32, ptr %24, align 4, !tbaa !222
+  %25 = load i32, ptr %24, align 4, !tbaa !223
   %26 = icmp ne i32 %25, 2
   %27 = icmp ne ptr %20, null
   %28 = select i1 %26, i1 true, i1 %27
@@ -17703,7 +17704,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !426
+  br i1 %39, label %9, label %18, !llvm.loop !427
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -17720,24 +17721,24 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 49:                                               ; preds = %42
   %50 = getelementptr inbounds nuw i8, ptr %43, i64 56
-  %51 = load i32, ptr %50, align 8, !tbaa !230
+  %51 = load i32, ptr %50, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = load ptr, ptr @L, align 8, !tbaa !9
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 688
-  store i32 %44, ptr %53, align 8, !tbaa !168
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 692
-  store i32 %51, ptr %54, align 4, !tbaa !169
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 696
-  store i32 -1, ptr %55, align 8, !tbaa !170
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 696
+  store i32 %44, ptr %53, align 8, !tbaa !169
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 700
+  store i32 %51, ptr %54, align 4, !tbaa !170
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 704
+  store i32 -1, ptr %55, align 8, !tbaa !171
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %57 = load ptr, ptr %56, align 8, !tbaa !31
-  %58 = load i32, ptr %57, align 8, !tbaa !171
+  %58 = load i32, ptr %57, align 8, !tbaa !172
   %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %60 = load i32, ptr %59, align 8, !tbaa !69
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 704
-  store i32 %58, ptr %61, align 8, !tbaa !172
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 708
-  store i32 %60, ptr %62, align 4, !tbaa !173
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 712
+  store i32 %58, ptr %61, align 8, !tbaa !173
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 716
+  store i32 %60, ptr %62, align 4, !tbaa !174
   br label %63
 
 63:                                               ; preds = %42, %49
@@ -17747,14 +17748,14 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %65 = phi i64 [ 0, %9 ], [ %78, %76 ]
   %66 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %65
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 20
-  %68 = load i32, ptr %67, align 4, !tbaa !222
+  %68 = load i32, ptr %67, align 4, !tbaa !223
   %69 = icmp eq i32 %68, 3
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %66, i64 56
-  %72 = load i32, ptr %71, align 8, !tbaa !230
-  %73 = load i32, ptr %16, align 8, !tbaa !230
+  %72 = load i32, ptr %71, align 8, !tbaa !231
+  %73 = load i32, ptr %16, align 8, !tbaa !231
   %74 = icmp eq i32 %72, %73
   %75 = select i1 %74, ptr null, ptr %66
   br label %76
@@ -17765,18 +17766,18 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !427
+  br i1 %81, label %64, label %40, !llvm.loop !428
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %84 = load i32, ptr %83, align 8, !tbaa !230
+  %84 = load i32, ptr %83, align 8, !tbaa !231
   %85 = load ptr, ptr @L, align 8, !tbaa !9
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 696
-  store i32 %84, ptr %86, align 8, !tbaa !170
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 704
+  store i32 %84, ptr %86, align 8, !tbaa !171
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
   %88 = load i32, ptr %87, align 8, !tbaa !69
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 716
-  store i32 %88, ptr %89, align 4, !tbaa !232
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 724
+  store i32 %88, ptr %89, align 4, !tbaa !233
   br label %90
 
 90:                                               ; preds = %63, %82
@@ -17797,17 +17798,17 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 8:                                                ; preds = %32
   %9 = load ptr, ptr @L, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 160
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %15 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %16 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 568
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 584
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 604
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 584
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 592
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 612
   br label %35
 
 21:                                               ; preds = %32, %7
@@ -17821,7 +17822,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %30 = load i64, ptr %29, align 8, !tbaa !223
+  %30 = load i64, ptr %29, align 8, !tbaa !224
   %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
   store i64 %30, ptr %31, align 8, !tbaa !44
   br label %32
@@ -17829,7 +17830,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !428
+  br i1 %34, label %8, label %21, !llvm.loop !429
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -17842,13 +17843,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %36
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  %44 = load i64, ptr %43, align 8, !tbaa !233
+  %44 = load i64, ptr %43, align 8, !tbaa !234
   %45 = lshr i64 %44, 32
   %46 = trunc nuw i64 %45 to i32
   %47 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %48 = load i32, ptr %47, align 4, !tbaa !228
+  %48 = load i32, ptr %47, align 4, !tbaa !229
   %49 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  %50 = load i64, ptr %49, align 8, !tbaa !224
+  %50 = load i64, ptr %49, align 8, !tbaa !225
   %51 = trunc i64 %50 to i32
   %52 = and i32 %51, 31
   %53 = and i32 %46, 31
@@ -17901,33 +17902,33 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !230
-  %86 = load i64, ptr %11, align 8, !tbaa !55, !noalias !429
+  %85 = load i32, ptr %84, align 8, !tbaa !231
+  %86 = load i64, ptr %11, align 8, !tbaa !55, !noalias !430
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !56, !noalias !429
+  %89 = load i64, ptr %12, align 8, !tbaa !56, !noalias !430
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !57, !noalias !429
+  %92 = load i64, ptr %13, align 8, !tbaa !57, !noalias !430
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !58, !noalias !429
+  %95 = load i64, ptr %14, align 8, !tbaa !58, !noalias !430
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !60, !noalias !429
+  %98 = load i64, ptr %15, align 8, !tbaa !60, !noalias !430
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !61, !noalias !429
+  %101 = load i64, ptr %16, align 8, !tbaa !61, !noalias !430
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -17937,81 +17938,81 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !429
-  %108 = load i32, ptr %107, align 8, !tbaa !171, !noalias !429
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !430
+  %108 = load i32, ptr %107, align 8, !tbaa !172, !noalias !430
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !69, !noalias !429
+  %110 = load i32, ptr %109, align 8, !tbaa !69, !noalias !430
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !72
   %113 = shl i32 %112, 5
   %114 = add nuw nsw i32 %113, %76
-  %115 = load i64, ptr %17, align 8, !tbaa !285
+  %115 = load i64, ptr %17, align 8, !tbaa !286
   %116 = icmp sgt i64 %115, 0
   br i1 %116, label %117, label %151
 
 117:                                              ; preds = %104
-  %118 = load ptr, ptr %18, align 8, !tbaa !286
+  %118 = load ptr, ptr %18, align 8, !tbaa !287
   br label %119
 
 119:                                              ; preds = %148, %117
   %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
   %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
-  %122 = load i32, ptr %121, align 8, !tbaa !287
+  %122 = load i32, ptr %121, align 8, !tbaa !288
   %123 = icmp eq i32 %122, 5
   br i1 %123, label %124, label %148
 
 124:                                              ; preds = %119
   %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
-  %126 = load i32, ptr %125, align 4, !tbaa !288
+  %126 = load i32, ptr %125, align 4, !tbaa !289
   %127 = icmp eq i32 %126, %85
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %124
   %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i32, ptr %129, align 8, !tbaa !289
+  %130 = load i32, ptr %129, align 8, !tbaa !290
   %131 = icmp eq i32 %130, -1
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
   %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !290
+  %134 = load i32, ptr %133, align 4, !tbaa !291
   %135 = icmp eq i32 %134, %105
   br i1 %135, label %136, label %148
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
-  %138 = load i32, ptr %137, align 4, !tbaa !291
+  %138 = load i32, ptr %137, align 4, !tbaa !292
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %148
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
-  %142 = load i64, ptr %141, align 8, !tbaa !293
+  %142 = load i64, ptr %141, align 8, !tbaa !294
   %143 = add i64 %142, 1
-  store i64 %143, ptr %141, align 8, !tbaa !293
+  store i64 %143, ptr %141, align 8, !tbaa !294
   %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %145 = load i64, ptr %144, align 8, !tbaa !294
+  %145 = load i64, ptr %144, align 8, !tbaa !295
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %169, label %147
 
 147:                                              ; preds = %140
-  store i64 0, ptr %144, align 8, !tbaa !294
+  store i64 0, ptr %144, align 8, !tbaa !295
   br label %169
 
 148:                                              ; preds = %136, %132, %128, %124, %119
   %149 = add nuw nsw i64 %120, 1
   %150 = icmp eq i64 %149, %115
-  br i1 %150, label %151, label %119, !llvm.loop !296
+  br i1 %150, label %151, label %119, !llvm.loop !297
 
 151:                                              ; preds = %148, %104
-  %152 = load i64, ptr %19, align 8, !tbaa !297
+  %152 = load i64, ptr %19, align 8, !tbaa !298
   %153 = icmp slt i64 %115, %152
   br i1 %153, label %154, label %169
 
 154:                                              ; preds = %151
-  %155 = load ptr, ptr %18, align 8, !tbaa !286
+  %155 = load ptr, ptr %18, align 8, !tbaa !287
   %156 = add nsw i64 %115, 1
-  store i64 %156, ptr %17, align 8, !tbaa !285
+  store i64 %156, ptr %17, align 8, !tbaa !286
   %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
   store i32 5, ptr %157, align 8, !tbaa !5
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
@@ -18041,7 +18042,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
   %171 = load i32, ptr %170, align 4, !tbaa !45
-  %172 = load i32, ptr %20, align 4, !tbaa !246
+  %172 = load i32, ptr %20, align 4, !tbaa !247
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
   %175 = shl i32 %171, 5
@@ -18065,16 +18066,16 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 189:                                              ; preds = %185, %169
   %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
   %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
-  store i64 %190, ptr %191, align 8, !tbaa !236
+  store i64 %190, ptr %191, align 8, !tbaa !237
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !432
+  store i64 %192, ptr %193, align 8, !tbaa !433
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !433
+  br i1 %196, label %197, label %35, !llvm.loop !434
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
@@ -18098,7 +18099,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %209 = icmp eq i32 %202, 0
   %210 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %201
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %212 = load i64, ptr %211, align 8, !tbaa !223
+  %212 = load i64, ptr %211, align 8, !tbaa !224
   br i1 %209, label %213, label %259
 
 213:                                              ; preds = %208
@@ -18184,7 +18185,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !434
+  br i1 %263, label %264, label %200, !llvm.loop !435
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -18197,13 +18198,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 270:                                              ; preds = %264
   %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
   %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
-  store i64 %260, ptr %272, align 8, !tbaa !236
+  store i64 %260, ptr %272, align 8, !tbaa !237
   br label %273
 
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !435
+  br i1 %275, label %369, label %264, !llvm.loop !436
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -18233,10 +18234,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %293 = zext i32 %314 to i64
   %294 = select i1 %292, i64 %293, i64 0
   %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
-  store i64 %294, ptr %295, align 8, !tbaa !236
+  store i64 %294, ptr %295, align 8, !tbaa !237
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !432
+  store i64 %296, ptr %297, align 8, !tbaa !433
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -18251,8 +18252,8 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 305:                                              ; preds = %298
   %306 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %299
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 64
-  %308 = load i64, ptr %307, align 8, !tbaa !223
-  %309 = load i64, ptr %289, align 8, !tbaa !223
+  %308 = load i64, ptr %307, align 8, !tbaa !224
+  %309 = load i64, ptr %289, align 8, !tbaa !224
   %310 = icmp eq i64 %308, %309
   %311 = select i1 %310, i32 %302, i32 0
   %312 = or i32 %311, %300
@@ -18262,12 +18263,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !436
+  br i1 %316, label %290, label %298, !llvm.loop !437
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !437
+  br i1 %319, label %369, label %281, !llvm.loop !438
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -18293,7 +18294,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 330:                                              ; preds = %323
   %331 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %324
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 64
-  %333 = load i64, ptr %332, align 8, !tbaa !223
+  %333 = load i64, ptr %332, align 8, !tbaa !224
   %334 = and i64 %333, 1
   %335 = icmp eq i64 %334, 0
   %336 = select i1 %335, i32 0, i32 %327
@@ -18304,7 +18305,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !438
+  br i1 %341, label %322, label %323, !llvm.loop !439
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -18342,17 +18343,17 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 363:                                              ; preds = %357
   %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
   %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
-  store i64 %356, ptr %365, align 8, !tbaa !236
+  store i64 %356, ptr %365, align 8, !tbaa !237
   br label %366
 
 366:                                              ; preds = %363, %357
   %367 = add nuw nsw i64 %358, 1
   %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %357, !llvm.loop !266
+  br i1 %368, label %369, label %357, !llvm.loop !267
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 480
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 488
   %372 = load i64, ptr %371, align 8, !tbaa !37
   %373 = icmp ne i64 %372, 0
   %374 = icmp eq i32 %2, 41
@@ -18390,19 +18391,19 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 395:                                              ; preds = %389
   %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 20
-  store i32 0, ptr %397, align 4, !tbaa !222
+  store i32 0, ptr %397, align 4, !tbaa !223
   br label %398
 
 398:                                              ; preds = %389, %395
   %399 = add nuw nsw i64 %390, 1
   %400 = icmp eq i64 %399, 32
-  br i1 %400, label %388, label %389, !llvm.loop !267
+  br i1 %400, label %388, label %389, !llvm.loop !268
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !87
+  %4 = load i32, ptr %3, align 4, !tbaa !88
   %5 = zext nneg i32 %4 to i64
   %6 = lshr i64 %1, %5
   %7 = trunc i64 %6 to i32
@@ -18418,7 +18419,7 @@ declare float @llvm.maxnum.f32(float, float) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
-  %2 = load ptr, ptr @running, align 8, !tbaa !254
+  %2 = load ptr, ptr @running, align 8, !tbaa !255
   %3 = icmp eq ptr %2, %0
   br i1 %3, label %89, label %4
 
@@ -18428,7 +18429,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %8 = load ptr, ptr %7, align 8, !tbaa !417
+  %8 = load ptr, ptr %7, align 8, !tbaa !418
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -18440,16 +18441,16 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !55
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
-  %18 = load i64, ptr %17, align 8, !tbaa !415
+  %18 = load i64, ptr %17, align 8, !tbaa !416
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 560
-  %20 = load ptr, ptr %19, align 8, !tbaa !164
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 568
+  %20 = load ptr, ptr %19, align 8, !tbaa !165
   %21 = icmp eq ptr %20, null
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !417
-  %24 = load i64, ptr %17, align 8, !tbaa !415
+  %23 = load ptr, ptr %7, align 8, !tbaa !418
+  %24 = load i64, ptr %17, align 8, !tbaa !416
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !55
   %27 = lshr i64 %26, 3
@@ -18460,13 +18461,13 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %31
 
 31:                                               ; preds = %10, %22, %6, %4
-  store ptr %0, ptr @running, align 8, !tbaa !254
+  store ptr %0, ptr @running, align 8, !tbaa !255
   %32 = icmp eq ptr %0, null
   br i1 %32, label %89, label %33
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %35 = load ptr, ptr %34, align 8, !tbaa !417
+  %35 = load ptr, ptr %34, align 8, !tbaa !418
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -18478,10 +18479,10 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !55
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %45 = load i64, ptr %44, align 8, !tbaa !415
+  %45 = load i64, ptr %44, align 8, !tbaa !416
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 560
-  %47 = load ptr, ptr %46, align 8, !tbaa !164
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 568
+  %47 = load ptr, ptr %46, align 8, !tbaa !165
   %48 = icmp eq ptr %47, null
   br i1 %48, label %58, label %49
 
@@ -18489,8 +18490,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !55
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !417
-  %54 = load i64, ptr %44, align 8, !tbaa !415
+  %53 = load ptr, ptr %34, align 8, !tbaa !418
+  %54 = load i64, ptr %44, align 8, !tbaa !416
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -18498,25 +18499,25 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %58
 
 58:                                               ; preds = %38, %49, %33
-  %59 = load i32, ptr %0, align 8, !tbaa !171
+  %59 = load i32, ptr %0, align 8, !tbaa !172
   %60 = getelementptr inbounds nuw i8, ptr %37, i64 48
   %61 = load i32, ptr %60, align 8, !tbaa !5
   %62 = urem i32 %59, %61
   store i32 %62, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %63 = load i32, ptr %0, align 8, !tbaa !171
+  %63 = load i32, ptr %0, align 8, !tbaa !172
   %64 = udiv i32 %63, %61
   %65 = getelementptr inbounds nuw i8, ptr %37, i64 52
   %66 = load i32, ptr %65, align 4, !tbaa !5
   %67 = urem i32 %64, %66
   store i32 %67, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %68 = load i32, ptr %0, align 8, !tbaa !171
+  %68 = load i32, ptr %0, align 8, !tbaa !172
   %69 = udiv i32 %68, %61
   %70 = udiv i32 %69, %66
   store i32 %70, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %72 = load i32, ptr %71, align 4, !tbaa !34
   %73 = icmp eq i32 %72, 0
-  %74 = getelementptr inbounds nuw i8, ptr %37, i64 480
+  %74 = getelementptr inbounds nuw i8, ptr %37, i64 488
   %75 = getelementptr inbounds nuw i8, ptr %37, i64 112
   br label %76
 
@@ -18540,7 +18541,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !44
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !439
+  br i1 %88, label %89, label %76, !llvm.loop !440
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -18551,7 +18552,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %4 = zext i32 %2 to i64
   %5 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !233
+  %7 = load i64, ptr %6, align 8, !tbaa !234
   %8 = trunc i64 %7 to i32
   %9 = icmp eq i32 %1, 0
   br i1 %9, label %12, label %10
@@ -18578,7 +18579,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %23 = phi i32 [ 0, %10 ], [ %31, %21 ]
   %24 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !222
+  %26 = load i32, ptr %25, align 4, !tbaa !223
   %27 = icmp eq i32 %26, 3
   %28 = trunc nuw i64 %22 to i32
   %29 = shl nuw i32 1, %28
@@ -18586,7 +18587,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !440
+  br i1 %33, label %16, label %21, !llvm.loop !441
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -18595,24 +18596,24 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !230
+  %39 = load i32, ptr %38, align 8, !tbaa !231
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 688
-  store i32 8, ptr %41, align 8, !tbaa !168
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 692
-  store i32 %39, ptr %42, align 4, !tbaa !169
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 696
-  store i32 -1, ptr %43, align 8, !tbaa !170
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 696
+  store i32 8, ptr %41, align 8, !tbaa !169
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 700
+  store i32 %39, ptr %42, align 4, !tbaa !170
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 704
+  store i32 -1, ptr %43, align 8, !tbaa !171
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %45 = load ptr, ptr %44, align 8, !tbaa !31
-  %46 = load i32, ptr %45, align 8, !tbaa !171
+  %46 = load i32, ptr %45, align 8, !tbaa !172
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %48 = load i32, ptr %47, align 8, !tbaa !69
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 704
-  store i32 %46, ptr %49, align 8, !tbaa !172
-  %50 = getelementptr inbounds nuw i8, ptr %40, i64 708
-  store i32 %48, ptr %50, align 4, !tbaa !173
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 712
+  store i32 %46, ptr %49, align 8, !tbaa !173
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 716
+  store i32 %48, ptr %50, align 4, !tbaa !174
   br label %94
 
 51:                                               ; preds = %16
@@ -18626,32 +18627,32 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
   %58 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %56
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !222
+  %60 = load i32, ptr %59, align 4, !tbaa !223
   %61 = icmp eq i32 %60, 2
   br i1 %61, label %62, label %83
 
 62:                                               ; preds = %55
   %63 = getelementptr inbounds nuw i8, ptr %58, i64 80
-  %64 = load i64, ptr %63, align 8, !tbaa !233
+  %64 = load i64, ptr %63, align 8, !tbaa !234
   %65 = trunc i64 %64 to i32
   %66 = icmp eq i32 %65, %8
   br i1 %66, label %67, label %83
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %58, i64 56
-  %69 = load i32, ptr %68, align 8, !tbaa !230
-  %70 = load i32, ptr %52, align 8, !tbaa !230
+  %69 = load i32, ptr %68, align 8, !tbaa !231
+  %70 = load i32, ptr %52, align 8, !tbaa !231
   %71 = icmp eq i32 %69, %70
   br i1 %71, label %79, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds nuw i8, ptr %58, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !228
+  %74 = load i32, ptr %73, align 4, !tbaa !229
   %75 = icmp eq i32 %74, 41
   br i1 %75, label %76, label %83
 
 76:                                               ; preds = %72
-  %77 = load i32, ptr %53, align 4, !tbaa !228
+  %77 = load i32, ptr %53, align 4, !tbaa !229
   %78 = icmp eq i32 %77, 41
   br i1 %78, label %79, label %83
 
@@ -18665,7 +18666,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
   %85 = add nuw nsw i64 %56, 1
   %86 = icmp eq i64 %85, %54
-  br i1 %86, label %87, label %55, !llvm.loop !264
+  br i1 %86, label %87, label %55, !llvm.loop !265
 
 87:                                               ; preds = %83
   %88 = and i32 %84, %8
@@ -18675,7 +18676,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 90:                                               ; preds = %12, %87
   %91 = phi i32 [ %88, %87 ], [ 0, %12 ]
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %93 = load i32, ptr %92, align 4, !tbaa !228
+  %93 = load i32, ptr %92, align 4, !tbaa !229
   tail call fastcc void @perform(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %93)
   br label %94
 
@@ -18693,7 +18694,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %6 = load i32, ptr %5, align 4, !tbaa !45
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Queue, ptr %4, i64 %7
-  %9 = load i32, ptr %8, align 4, !tbaa !179
+  %9 = load i32, ptr %8, align 4, !tbaa !180
   %10 = icmp eq i32 %9, -1
   br i1 %10, label %22, label %11
 
@@ -18709,26 +18710,26 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %18 = getelementptr inbounds %struct.Copy, ptr %13, i64 %17
   tail call fastcc void @perform_copy(ptr noundef %18)
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !174
-  store i32 %20, ptr %8, align 4, !tbaa !179
-  store i32 %16, ptr %19, align 4, !tbaa !174
+  %20 = load i32, ptr %19, align 4, !tbaa !175
+  store i32 %20, ptr %8, align 4, !tbaa !180
+  store i32 %16, ptr %19, align 4, !tbaa !175
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !441
+  br i1 %21, label %22, label %14, !llvm.loop !442
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  store i32 -1, ptr %23, align 4, !tbaa !178
+  store i32 -1, ptr %23, align 4, !tbaa !179
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %25 = load i32, ptr %24, align 8, !tbaa !225
+  %25 = load i32, ptr %24, align 8, !tbaa !226
   %26 = add i32 %25, -1
-  store i32 %26, ptr %24, align 8, !tbaa !225
+  store i32 %26, ptr %24, align 8, !tbaa !226
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %65, label %28
 
 28:                                               ; preds = %22
   %29 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !235
+  %30 = load i32, ptr %29, align 4, !tbaa !236
   %31 = icmp ult i32 %30, %26
   br i1 %31, label %65, label %32
 
@@ -18746,25 +18747,25 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
 39:                                               ; preds = %36, %60
   %40 = phi i32 [ %34, %36 ], [ %61, %60 ]
   %41 = phi i64 [ 0, %36 ], [ %62, %60 ]
-  %42 = load ptr, ptr %37, align 8, !tbaa !221
+  %42 = load ptr, ptr %37, align 8, !tbaa !222
   %43 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %41
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %45 = load i32, ptr %44, align 4, !tbaa !222
+  %45 = load i32, ptr %44, align 4, !tbaa !223
   %46 = icmp eq i32 %45, 1
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %39
   %48 = getelementptr inbounds nuw i8, ptr %43, i64 72
-  %49 = load i64, ptr %48, align 8, !tbaa !224
+  %49 = load i64, ptr %48, align 8, !tbaa !225
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %60
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 64
-  %53 = load i64, ptr %52, align 8, !tbaa !223
+  %53 = load i64, ptr %52, align 8, !tbaa !224
   %54 = getelementptr inbounds nuw i32, ptr %38, i64 %53
   %55 = load i32, ptr %54, align 4, !tbaa !5
-  %56 = load i32, ptr %24, align 8, !tbaa !225
+  %56 = load i32, ptr %24, align 8, !tbaa !226
   %57 = icmp eq i32 %55, %56
   br i1 %57, label %58, label %60
 
@@ -18778,7 +18779,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %62 = add nuw nsw i64 %41, 1
   %63 = zext i32 %61 to i64
   %64 = icmp samesign ult i64 %62, %63
-  br i1 %64, label %39, label %65, !llvm.loop !442
+  br i1 %64, label %39, label %65, !llvm.loop !443
 
 65:                                               ; preds = %60, %32, %22, %28
   ret void
@@ -18810,13 +18811,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
   %18 = phi i64 [ 0, %6 ], [ %42, %38 ]
   %19 = phi i32 [ %7, %6 ], [ %40, %38 ]
-  %20 = load ptr, ptr %8, align 8, !tbaa !221
+  %20 = load ptr, ptr %8, align 8, !tbaa !222
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
   %23 = load i32, ptr %22, align 4, !tbaa !45
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds nuw %struct.Queue, ptr %9, i64 %24
-  %26 = load i32, ptr %25, align 4, !tbaa !179
+  %26 = load i32, ptr %25, align 4, !tbaa !180
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %38, label %28
 
@@ -18827,12 +18828,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %32 = getelementptr inbounds %struct.Copy, ptr %10, i64 %31
   tail call fastcc void @perform_copy(ptr noundef %32)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 36
-  %34 = load i32, ptr %33, align 4, !tbaa !174
-  store i32 %34, ptr %25, align 4, !tbaa !179
-  store i32 %30, ptr %33, align 4, !tbaa !174
+  %34 = load i32, ptr %33, align 4, !tbaa !175
+  store i32 %34, ptr %25, align 4, !tbaa !180
+  store i32 %30, ptr %33, align 4, !tbaa !175
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !441
+  br i1 %35, label %36, label %28, !llvm.loop !442
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !62
@@ -18842,23 +18843,23 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %39 = phi i32 [ %17, %16 ], [ %37, %36 ]
   %40 = phi i32 [ %19, %16 ], [ %29, %36 ]
   %41 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 -1, ptr %41, align 4, !tbaa !178
+  store i32 -1, ptr %41, align 4, !tbaa !179
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !443
+  br i1 %44, label %16, label %11, !llvm.loop !444
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %47 = load i64, ptr %46, align 8, !tbaa !244
+  %47 = load i64, ptr %46, align 8, !tbaa !245
   %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
-  %49 = load ptr, ptr %48, align 8, !tbaa !444
+  %49 = load ptr, ptr %48, align 8, !tbaa !445
   %50 = icmp eq ptr %49, null
   br i1 %50, label %59, label %51
 
 51:                                               ; preds = %45
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !445
+  %53 = load i32, ptr %52, align 8, !tbaa !446
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !5
@@ -18869,10 +18870,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 59:                                               ; preds = %51, %45
   %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
   %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
-  %62 = load ptr, ptr %61, align 8, !tbaa !446
+  %62 = load ptr, ptr %61, align 8, !tbaa !447
   %63 = getelementptr inbounds i64, ptr %62, i64 %60
   %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %65 = load ptr, ptr %64, align 8, !tbaa !447
+  %65 = load ptr, ptr %64, align 8, !tbaa !448
   %66 = getelementptr inbounds i64, ptr %65, i64 %60
   %67 = add i32 %12, 31
   %68 = lshr i32 %67, 5
@@ -18881,15 +18882,15 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 70:                                               ; preds = %59
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %72 = load ptr, ptr %71, align 8, !tbaa !221
+  %72 = load ptr, ptr %71, align 8, !tbaa !222
   %73 = icmp sgt i64 %47, 0
   %74 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %76 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %77 = getelementptr inbounds nuw i8, ptr %15, i64 384
+  %77 = getelementptr inbounds nuw i8, ptr %15, i64 392
   %78 = getelementptr inbounds nuw i8, ptr %15, i64 304
   %79 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %80 = load ptr, ptr %79, align 8, !tbaa !448
+  %80 = load ptr, ptr %79, align 8, !tbaa !449
   %81 = icmp eq ptr %80, null
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %83 = getelementptr inbounds nuw i8, ptr %15, i64 272
@@ -18897,12 +18898,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %85 = getelementptr inbounds nuw i8, ptr %15, i64 296
   %86 = getelementptr inbounds nuw i8, ptr %15, i64 312
   %87 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %88 = getelementptr inbounds nuw i8, ptr %15, i64 688
-  %89 = getelementptr inbounds nuw i8, ptr %15, i64 692
-  %90 = getelementptr inbounds nuw i8, ptr %15, i64 696
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 696
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 700
+  %90 = getelementptr inbounds nuw i8, ptr %15, i64 704
   %91 = icmp eq ptr %72, null
-  %92 = getelementptr inbounds nuw i8, ptr %15, i64 704
-  %93 = getelementptr inbounds nuw i8, ptr %15, i64 708
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 712
+  %93 = getelementptr inbounds nuw i8, ptr %15, i64 716
   %94 = zext i32 %12 to i64
   %95 = zext nneg i32 %68 to i64
   br label %96
@@ -18912,13 +18913,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %98 = shl nuw i64 %97, 5
   %99 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %98
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %101 = load ptr, ptr %100, align 8, !tbaa !248
+  %101 = load ptr, ptr %100, align 8, !tbaa !249
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %73, label %102, label %109
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %74, align 8, !tbaa !449
+  %103 = load ptr, ptr %74, align 8, !tbaa !450
   %104 = load i32, ptr %75, align 4, !tbaa !34
   %105 = icmp eq i32 %104, 0
   %106 = zext i32 %104 to i64
@@ -18970,7 +18971,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %141, ptr %139, align 8, !tbaa !44
   %142 = add nuw nsw i64 %130, 1
   %143 = icmp eq i64 %142, 32
-  br i1 %143, label %118, label %129, !llvm.loop !450
+  br i1 %143, label %118, label %129, !llvm.loop !451
 
 144:                                              ; preds = %118
   %145 = load i64, ptr %76, align 8, !tbaa !67
@@ -18982,7 +18983,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %149 = getelementptr inbounds nuw i64, ptr %148, i64 %108
   %150 = load i64, ptr %149, align 8, !tbaa !44
   %151 = tail call i64 @llvm.smin.i64(i64 %150, i64 %119)
-  %152 = load ptr, ptr %78, align 8, !tbaa !451
+  %152 = load ptr, ptr %78, align 8, !tbaa !452
   %153 = getelementptr inbounds nuw i64, ptr %152, i64 %112
   %154 = load i64, ptr %153, align 8, !tbaa !44
   %155 = add nsw i64 %154, %151
@@ -18993,16 +18994,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %157 = add nuw nsw i64 %112, 1
   %158 = getelementptr inbounds nuw i8, ptr %114, i64 128
   %159 = icmp eq i64 %157, %47
-  br i1 %159, label %109, label %111, !llvm.loop !452
+  br i1 %159, label %109, label %111, !llvm.loop !453
 
 160:                                              ; preds = %109
-  %161 = load i32, ptr %82, align 8, !tbaa !445
+  %161 = load i32, ptr %82, align 8, !tbaa !446
   %162 = zext i32 %161 to i64
   %163 = getelementptr inbounds nuw i64, ptr %80, i64 %162
   %164 = load i64, ptr %163, align 8, !tbaa !44
   %165 = add nsw i64 %164, %110
   store i64 %165, ptr %163, align 8, !tbaa !44
-  %166 = load ptr, ptr %83, align 8, !tbaa !453
+  %166 = load ptr, ptr %83, align 8, !tbaa !454
   %167 = getelementptr inbounds nuw i64, ptr %166, i64 %162
   %168 = load i64, ptr %167, align 8, !tbaa !44
   %169 = icmp sgt i64 %110, %168
@@ -19013,16 +19014,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br label %171
 
 171:                                              ; preds = %170, %160, %109
-  %172 = load i64, ptr %84, align 8, !tbaa !454
+  %172 = load i64, ptr %84, align 8, !tbaa !455
   %173 = icmp sgt i64 %110, %172
   br i1 %173, label %174, label %194
 
 174:                                              ; preds = %171
-  store i64 %110, ptr %84, align 8, !tbaa !454
+  store i64 %110, ptr %84, align 8, !tbaa !455
   br i1 %73, label %175, label %194
 
 175:                                              ; preds = %174
-  %176 = load ptr, ptr %85, align 8, !tbaa !455
+  %176 = load ptr, ptr %85, align 8, !tbaa !456
   br label %177
 
 177:                                              ; preds = %180, %175
@@ -19037,7 +19038,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %183 = add nuw nsw i64 %178, 1
   %184 = getelementptr inbounds nuw i8, ptr %179, i64 128
   %185 = icmp eq i64 %183, %47
-  br i1 %185, label %194, label %177, !llvm.loop !456
+  br i1 %185, label %194, label %177, !llvm.loop !457
 
 186:                                              ; preds = %186, %177
   %187 = phi i64 [ 0, %177 ], [ %192, %186 ]
@@ -19047,7 +19048,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %191 = tail call i32 @llvm.umax.i32(i32 %190, i32 %188)
   %192 = add nuw nsw i64 %187, 1
   %193 = icmp eq i64 %192, 32
-  br i1 %193, label %180, label %186, !llvm.loop !457
+  br i1 %193, label %180, label %186, !llvm.loop !458
 
 194:                                              ; preds = %180, %174, %171
   %195 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -19064,21 +19065,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #23
   %202 = add nuw nsw i64 %97, 1
   %203 = icmp eq i64 %202, %95
-  br i1 %203, label %230, label %96, !llvm.loop !458
+  br i1 %203, label %230, label %96, !llvm.loop !459
 
 204:                                              ; preds = %196
   %205 = getelementptr inbounds nuw i64, ptr %2, i64 %197
   %206 = load i64, ptr %205, align 8, !tbaa !44
-  %207 = load i64, ptr %86, align 8, !tbaa !459
+  %207 = load i64, ptr %86, align 8, !tbaa !460
   %208 = icmp sgt i64 %206, %207
   br i1 %208, label %209, label %210
 
 209:                                              ; preds = %204
-  store i64 %206, ptr %86, align 8, !tbaa !459
+  store i64 %206, ptr %86, align 8, !tbaa !460
   br label %210
 
 210:                                              ; preds = %209, %204
-  %211 = load i64, ptr %87, align 8, !tbaa !418
+  %211 = load i64, ptr %87, align 8, !tbaa !419
   %212 = icmp sgt i64 %206, %211
   br i1 %212, label %213, label %226
 
@@ -19089,15 +19090,15 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 216:                                              ; preds = %213
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  store i32 4, ptr %88, align 8, !tbaa !168
-  store i32 -1, ptr %89, align 4, !tbaa !169
-  store i32 -1, ptr %90, align 8, !tbaa !170
+  store i32 4, ptr %88, align 8, !tbaa !169
+  store i32 -1, ptr %89, align 4, !tbaa !170
+  store i32 -1, ptr %90, align 8, !tbaa !171
   br i1 %91, label %223, label %217
 
 217:                                              ; preds = %216
   %218 = getelementptr inbounds nuw i8, ptr %214, i64 112
   %219 = load ptr, ptr %218, align 8, !tbaa !31
-  %220 = load i32, ptr %219, align 8, !tbaa !171
+  %220 = load i32, ptr %219, align 8, !tbaa !172
   %221 = getelementptr inbounds nuw i8, ptr %214, i64 104
   %222 = load i32, ptr %221, align 8, !tbaa !69
   br label %223
@@ -19105,18 +19106,18 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 223:                                              ; preds = %217, %216
   %224 = phi i32 [ %220, %217 ], [ 0, %216 ]
   %225 = phi i32 [ %222, %217 ], [ 0, %216 ]
-  store i32 %224, ptr %92, align 8, !tbaa !172
-  store i32 %225, ptr %93, align 4, !tbaa !173
+  store i32 %224, ptr %92, align 8, !tbaa !173
+  store i32 %225, ptr %93, align 4, !tbaa !174
   br label %226
 
 226:                                              ; preds = %223, %213, %210
   %227 = phi i32 [ 1, %223 ], [ %198, %213 ], [ %198, %210 ]
   %228 = add nuw nsw i64 %197, 1
   %229 = icmp eq i64 %228, 32
-  br i1 %229, label %201, label %196, !llvm.loop !460
+  br i1 %229, label %201, label %196, !llvm.loop !461
 
 230:                                              ; preds = %201, %59, %11
-  %231 = getelementptr inbounds nuw i8, ptr %15, i64 480
+  %231 = getelementptr inbounds nuw i8, ptr %15, i64 488
   %232 = load i64, ptr %231, align 8, !tbaa !37
   %233 = icmp eq i64 %232, 0
   br i1 %233, label %363, label %234
@@ -19132,7 +19133,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 239:                                              ; preds = %300, %234
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %241 = load ptr, ptr %240, align 8, !tbaa !142
+  %241 = load ptr, ptr %240, align 8, !tbaa !143
   %242 = icmp eq ptr %241, null
   br i1 %242, label %285, label %243
 
@@ -19168,13 +19169,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %261 = shl nuw i64 1, %260
   %262 = icmp ult i64 %261, %257
   %263 = add i32 %259, 1
-  br i1 %262, label %258, label %264, !llvm.loop !184
+  br i1 %262, label %258, label %264, !llvm.loop !185
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %260
-  %266 = load ptr, ptr %265, align 8, !tbaa !95
-  store ptr %266, ptr %241, align 8, !tbaa !97
-  store ptr %241, ptr %265, align 8, !tbaa !95
+  %266 = load ptr, ptr %265, align 8, !tbaa !96
+  store ptr %266, ptr %241, align 8, !tbaa !98
+  store ptr %241, ptr %265, align 8, !tbaa !96
   br label %285
 
 267:                                              ; preds = %279, %251
@@ -19182,20 +19183,20 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %269 = phi ptr [ %252, %251 ], [ %280, %279 ]
   %270 = getelementptr inbounds nuw %struct.WarpClock, ptr %241, i64 %268
   %271 = getelementptr inbounds nuw i8, ptr %270, i64 24
-  %272 = load ptr, ptr %271, align 8, !tbaa !145
+  %272 = load ptr, ptr %271, align 8, !tbaa !146
   %273 = icmp eq ptr %272, null
   br i1 %273, label %279, label %274
 
 274:                                              ; preds = %267
-  %275 = load i32, ptr %272, align 4, !tbaa !351
+  %275 = load i32, ptr %272, align 4, !tbaa !352
   %276 = add i32 %275, -1
-  store i32 %276, ptr %272, align 4, !tbaa !351
+  store i32 %276, ptr %272, align 4, !tbaa !352
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %279
 
 278:                                              ; preds = %274
-  store ptr %269, ptr %272, align 8, !tbaa !97
-  store ptr %272, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %269, ptr %272, align 8, !tbaa !98
+  store ptr %272, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %279
 
 279:                                              ; preds = %278, %274, %267
@@ -19204,11 +19205,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %282 = load i32, ptr %248, align 8, !tbaa !5
   %283 = zext i32 %282 to i64
   %284 = icmp samesign ult i64 %281, %283
-  br i1 %284, label %267, label %253, !llvm.loop !353
+  br i1 %284, label %267, label %253, !llvm.loop !354
 
 285:                                              ; preds = %264, %243, %239
   %286 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %287 = load ptr, ptr %286, align 8, !tbaa !143
+  %287 = load ptr, ptr %286, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %287)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %240, i8 0, i64 16, i1 false)
   %288 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -19216,7 +19217,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 289:                                              ; preds = %300, %236
   %290 = phi i64 [ 0, %236 ], [ %301, %300 ]
-  %291 = load ptr, ptr %237, align 8, !tbaa !221
+  %291 = load ptr, ptr %237, align 8, !tbaa !222
   %292 = getelementptr inbounds nuw %struct.Thread, ptr %291, i64 %290
   %293 = getelementptr inbounds nuw i8, ptr %292, i64 108
   %294 = load i32, ptr %293, align 4, !tbaa !45
@@ -19233,7 +19234,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %302 = load i32, ptr %3, align 4, !tbaa !62
   %303 = zext i32 %302 to i64
   %304 = icmp samesign ult i64 %301, %303
-  br i1 %304, label %289, label %239, !llvm.loop !461
+  br i1 %304, label %289, label %239, !llvm.loop !462
 
 305:                                              ; preds = %355, %289
   %306 = phi i1 [ true, %289 ], [ false, %355 ]
@@ -19243,7 +19244,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %309 = getelementptr inbounds nuw %struct.Pair, ptr %298, i64 %307
   tail call fastcc void @pair_drop(ptr noundef nonnull %309)
   %310 = getelementptr inbounds nuw %struct.Order, ptr %299, i64 %307
-  %311 = load ptr, ptr %310, align 8, !tbaa !142
+  %311 = load ptr, ptr %310, align 8, !tbaa !143
   %312 = icmp eq ptr %311, null
   br i1 %312, label %355, label %313
 
@@ -19279,13 +19280,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %331 = shl nuw i64 1, %330
   %332 = icmp ult i64 %331, %327
   %333 = add i32 %329, 1
-  br i1 %332, label %328, label %334, !llvm.loop !184
+  br i1 %332, label %328, label %334, !llvm.loop !185
 
 334:                                              ; preds = %328
   %335 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %330
-  %336 = load ptr, ptr %335, align 8, !tbaa !95
-  store ptr %336, ptr %311, align 8, !tbaa !97
-  store ptr %311, ptr %335, align 8, !tbaa !95
+  %336 = load ptr, ptr %335, align 8, !tbaa !96
+  store ptr %336, ptr %311, align 8, !tbaa !98
+  store ptr %311, ptr %335, align 8, !tbaa !96
   br label %355
 
 337:                                              ; preds = %349, %321
@@ -19293,20 +19294,20 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %339 = phi ptr [ %322, %321 ], [ %350, %349 ]
   %340 = getelementptr inbounds nuw %struct.WarpClock, ptr %311, i64 %338
   %341 = getelementptr inbounds nuw i8, ptr %340, i64 24
-  %342 = load ptr, ptr %341, align 8, !tbaa !145
+  %342 = load ptr, ptr %341, align 8, !tbaa !146
   %343 = icmp eq ptr %342, null
   br i1 %343, label %349, label %344
 
 344:                                              ; preds = %337
-  %345 = load i32, ptr %342, align 4, !tbaa !351
+  %345 = load i32, ptr %342, align 4, !tbaa !352
   %346 = add i32 %345, -1
-  store i32 %346, ptr %342, align 4, !tbaa !351
+  store i32 %346, ptr %342, align 4, !tbaa !352
   %347 = icmp eq i32 %346, 0
   br i1 %347, label %348, label %349
 
 348:                                              ; preds = %344
-  store ptr %339, ptr %342, align 8, !tbaa !97
-  store ptr %342, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !95
+  store ptr %339, ptr %342, align 8, !tbaa !98
+  store ptr %342, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !96
   br label %349
 
 349:                                              ; preds = %348, %344, %337
@@ -19315,14 +19316,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %352 = load i32, ptr %318, align 8, !tbaa !5
   %353 = zext i32 %352 to i64
   %354 = icmp samesign ult i64 %351, %353
-  br i1 %354, label %337, label %323, !llvm.loop !353
+  br i1 %354, label %337, label %323, !llvm.loop !354
 
 355:                                              ; preds = %334, %313, %305
   %356 = getelementptr inbounds nuw i8, ptr %310, i64 8
-  %357 = load ptr, ptr %356, align 8, !tbaa !143
+  %357 = load ptr, ptr %356, align 8, !tbaa !144
   tail call fastcc void @drop_others(ptr noundef %357)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %310, i8 0, i64 16, i1 false)
-  br i1 %306, label %305, label %300, !llvm.loop !462
+  br i1 %306, label %305, label %300, !llvm.loop !463
 
 358:                                              ; preds = %358, %285
   %359 = phi i64 [ 0, %285 ], [ %361, %358 ]
@@ -19330,11 +19331,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %360)
   %361 = add nuw nsw i64 %359, 1
   %362 = icmp eq i64 %361, 16
-  br i1 %362, label %363, label %358, !llvm.loop !463
+  br i1 %362, label %363, label %358, !llvm.loop !464
 
 363:                                              ; preds = %358, %230
   %364 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %364, align 8, !tbaa !225
+  store i32 0, ptr %364, align 8, !tbaa !226
   ret void
 }
 
@@ -19690,7 +19691,7 @@ attributes #23 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !13, i64 368, !13, i64 376, !15, i64 384, !15, i64 392, !14, i64 400, !14, i64 408, !14, i64 416, !14, i64 424, !14, i64 432, !14, i64 440, !15, i64 448, !16, i64 456, !16, i64 464, !13, i64 472, !13, i64 480, !13, i64 488, !17, i64 496, !17, i64 504, !13, i64 512, !16, i64 520, !13, i64 528, !14, i64 536, !13, i64 544, !13, i64 552, !16, i64 560, !10, i64 568, !13, i64 576, !13, i64 584, !13, i64 592, !6, i64 600, !6, i64 604, !13, i64 608, !13, i64 616, !16, i64 624, !18, i64 632, !16, i64 664, !16, i64 672, !13, i64 680, !19, i64 688, !13, i64 736}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !13, i64 368, !13, i64 376, !13, i64 384, !15, i64 392, !15, i64 400, !14, i64 408, !14, i64 416, !14, i64 424, !14, i64 432, !14, i64 440, !14, i64 448, !15, i64 456, !16, i64 464, !16, i64 472, !13, i64 480, !13, i64 488, !13, i64 496, !17, i64 504, !17, i64 512, !13, i64 520, !16, i64 528, !13, i64 536, !14, i64 544, !13, i64 552, !13, i64 560, !16, i64 568, !10, i64 576, !13, i64 584, !13, i64 592, !13, i64 600, !6, i64 608, !6, i64 612, !13, i64 616, !13, i64 624, !16, i64 632, !18, i64 640, !16, i64 672, !16, i64 680, !13, i64 688, !19, i64 696, !13, i64 744}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
@@ -19715,9 +19716,9 @@ attributes #23 = { nounwind }
 !34 = !{!35, !6, i64 28}
 !35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !10, i64 32, !7, i64 40, !7, i64 104, !7, i64 168, !36, i64 680, !16, i64 696}
 !36 = !{!"", !10, i64 0, !10, i64 8}
-!37 = !{!12, !13, i64 480}
+!37 = !{!12, !13, i64 488}
 !38 = !{!21, !6, i64 16}
-!39 = !{!12, !13, i64 608}
+!39 = !{!12, !13, i64 616}
 !40 = distinct !{!40, !41, !42}
 !41 = !{!"llvm.loop.mustprogress"}
 !42 = !{!"llvm.loop.unroll.disable"}
@@ -19742,250 +19743,250 @@ attributes #23 = { nounwind }
 !61 = !{!12, !13, i64 192}
 !62 = !{!35, !6, i64 12}
 !63 = !{!16, !16, i64 0}
-!64 = !{!12, !13, i64 472}
+!64 = !{!12, !13, i64 480}
 !65 = !{!12, !13, i64 200}
 !66 = distinct !{!66, !41, !42}
 !67 = !{!12, !13, i64 344}
-!68 = !{!12, !14, i64 416}
+!68 = !{!12, !14, i64 424}
 !69 = !{!32, !6, i64 104}
 !70 = !{!12, !13, i64 24}
-!71 = !{!12, !15, i64 384}
+!71 = !{!12, !15, i64 392}
 !72 = !{!32, !6, i64 16}
-!73 = !{!12, !14, i64 400}
-!74 = !{!12, !14, i64 408}
-!75 = !{!12, !13, i64 360}
-!76 = !{!12, !15, i64 392}
-!77 = distinct !{!77, !41, !42}
+!73 = !{!12, !14, i64 408}
+!74 = !{!12, !14, i64 416}
+!75 = !{!12, !13, i64 368}
+!76 = !{!12, !15, i64 400}
+!77 = !{!12, !13, i64 360}
 !78 = distinct !{!78, !41, !42}
-!79 = !{!12, !14, i64 432}
-!80 = distinct !{!80, !41, !42}
-!81 = !{!12, !13, i64 376}
-!82 = !{!12, !13, i64 368}
-!83 = !{!12, !14, i64 424}
-!84 = !{!12, !14, i64 440}
-!85 = !{!12, !15, i64 448}
-!86 = !{!12, !13, i64 168}
-!87 = !{!32, !6, i64 12}
-!88 = !{!35, !6, i64 4}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"p1 _ZTS8Location", !10, i64 0}
-!91 = !{!92, !13, i64 8}
-!92 = !{!"Location", !90, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
-!93 = !{!92, !13, i64 16}
-!94 = distinct !{!94, !41, !42}
-!95 = !{!96, !96, i64 0}
-!96 = !{!"p1 _ZTS4Free", !10, i64 0}
-!97 = !{!98, !96, i64 0}
-!98 = !{!"Free", !96, i64 0}
-!99 = !{!12, !16, i64 520}
-!100 = !{!92, !90, i64 0}
-!101 = !{!12, !13, i64 488}
-!102 = !{!12, !17, i64 496}
+!79 = distinct !{!79, !41, !42}
+!80 = !{!12, !14, i64 440}
+!81 = distinct !{!81, !41, !42}
+!82 = !{!12, !13, i64 384}
+!83 = !{!12, !13, i64 376}
+!84 = !{!12, !14, i64 432}
+!85 = !{!12, !14, i64 448}
+!86 = !{!12, !15, i64 456}
+!87 = !{!12, !13, i64 168}
+!88 = !{!32, !6, i64 12}
+!89 = !{!35, !6, i64 4}
+!90 = !{!91, !91, i64 0}
+!91 = !{!"p1 _ZTS8Location", !10, i64 0}
+!92 = !{!93, !13, i64 8}
+!93 = !{!"Location", !91, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
+!94 = !{!93, !13, i64 16}
+!95 = distinct !{!95, !41, !42}
+!96 = !{!97, !97, i64 0}
+!97 = !{!"p1 _ZTS4Free", !10, i64 0}
+!98 = !{!99, !97, i64 0}
+!99 = !{!"Free", !97, i64 0}
+!100 = !{!12, !16, i64 528}
+!101 = !{!93, !91, i64 0}
+!102 = !{!12, !13, i64 496}
 !103 = !{!12, !17, i64 504}
-!104 = !{!35, !6, i64 8}
-!105 = !{!12, !13, i64 512}
-!106 = !{!107, !108, i64 62}
-!107 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !108, i64 60, !108, i64 62}
-!108 = !{!"short", !7, i64 0}
-!109 = distinct !{!109, !41, !42}
-!110 = !{!92, !6, i64 24}
-!111 = !{!112, !108, i64 20}
-!112 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !108, i64 16, !108, i64 18, !108, i64 20, !108, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !113, i64 104, !7, i64 136, !7, i64 296}
-!113 = !{!"", !36, i64 0, !36, i64 16}
-!114 = !{!112, !6, i64 24}
-!115 = !{!116, !6, i64 196}
-!116 = !{!"", !113, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
-!117 = !{!118, !6, i64 0}
-!118 = !{!"", !6, i64 0, !6, i64 4, !108, i64 8, !108, i64 10}
-!119 = !{!118, !108, i64 8}
-!120 = !{!116, !6, i64 200}
-!121 = !{!118, !108, i64 10}
-!122 = !{!116, !6, i64 204}
-!123 = distinct !{!123, !41, !42}
-!124 = !{!116, !6, i64 192}
-!125 = !{!118, !6, i64 4}
-!126 = !{!112, !6, i64 28}
-!127 = !{!108, !108, i64 0}
-!128 = !{!112, !6, i64 8}
-!129 = !{!112, !13, i64 0}
-!130 = !{!112, !108, i64 22}
-!131 = !{!132, !6, i64 0}
-!132 = !{!"", !6, i64 0, !113, i64 8}
-!133 = distinct !{!133, !41, !42}
-!134 = !{!92, !10, i64 1344}
-!135 = !{!92, !6, i64 28}
-!136 = !{i64 0, i64 8, !44, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !127, i64 18, i64 2, !127, i64 20, i64 2, !127, i64 22, i64 2, !127, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
-!137 = distinct !{!137, !41, !42}
-!138 = !{!112, !108, i64 16}
-!139 = !{!112, !108, i64 18}
-!140 = !{!112, !6, i64 12}
-!141 = !{!12, !6, i64 600}
-!142 = !{!36, !10, i64 0}
-!143 = !{!36, !10, i64 8}
-!144 = distinct !{!144, !41, !42}
-!145 = !{!146, !10, i64 8}
-!146 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
-!147 = distinct !{!147, !41, !42}
-!148 = !{!116, !6, i64 212}
-!149 = !{!32, !13, i64 24}
-!150 = !{!12, !13, i64 648}
-!151 = !{!116, !6, i64 208}
-!152 = !{!153, !6, i64 0}
-!153 = !{!"", !154, i64 0, !6, i64 20, !13, i64 24, !155, i64 32}
-!154 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !108, i64 12, !108, i64 14, !7, i64 16, !7, i64 17, !108, i64 18}
-!155 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
-!156 = !{!153, !7, i64 16}
-!157 = !{!153, !6, i64 20}
-!158 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !127, i64 14, i64 2, !127, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !127, i64 20, i64 4, !5, i64 24, i64 8, !44, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !44, i64 80, i64 8, !44, i64 88, i64 8, !44}
-!159 = distinct !{!159, !41, !42}
-!160 = !{!161, !161, i64 0}
-!161 = !{!"p2 int", !162, i64 0}
-!162 = !{!"any p2 pointer", !10, i64 0}
-!163 = !{!14, !14, i64 0}
-!164 = !{!12, !16, i64 560}
-!165 = distinct !{!165, !41, !42}
+!104 = !{!12, !17, i64 512}
+!105 = !{!35, !6, i64 8}
+!106 = !{!12, !13, i64 520}
+!107 = !{!108, !109, i64 62}
+!108 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !109, i64 60, !109, i64 62}
+!109 = !{!"short", !7, i64 0}
+!110 = distinct !{!110, !41, !42}
+!111 = !{!93, !6, i64 24}
+!112 = !{!113, !109, i64 20}
+!113 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !109, i64 16, !109, i64 18, !109, i64 20, !109, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !114, i64 104, !7, i64 136, !7, i64 296}
+!114 = !{!"", !36, i64 0, !36, i64 16}
+!115 = !{!113, !6, i64 24}
+!116 = !{!117, !6, i64 196}
+!117 = !{!"", !114, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
+!118 = !{!119, !6, i64 0}
+!119 = !{!"", !6, i64 0, !6, i64 4, !109, i64 8, !109, i64 10}
+!120 = !{!119, !109, i64 8}
+!121 = !{!117, !6, i64 200}
+!122 = !{!119, !109, i64 10}
+!123 = !{!117, !6, i64 204}
+!124 = distinct !{!124, !41, !42}
+!125 = !{!117, !6, i64 192}
+!126 = !{!119, !6, i64 4}
+!127 = !{!113, !6, i64 28}
+!128 = !{!109, !109, i64 0}
+!129 = !{!113, !6, i64 8}
+!130 = !{!113, !13, i64 0}
+!131 = !{!113, !109, i64 22}
+!132 = !{!133, !6, i64 0}
+!133 = !{!"", !6, i64 0, !114, i64 8}
+!134 = distinct !{!134, !41, !42}
+!135 = !{!93, !10, i64 1344}
+!136 = !{!93, !6, i64 28}
+!137 = !{i64 0, i64 8, !44, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !128, i64 18, i64 2, !128, i64 20, i64 2, !128, i64 22, i64 2, !128, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
+!138 = distinct !{!138, !41, !42}
+!139 = !{!113, !109, i64 16}
+!140 = !{!113, !109, i64 18}
+!141 = !{!113, !6, i64 12}
+!142 = !{!12, !6, i64 608}
+!143 = !{!36, !10, i64 0}
+!144 = !{!36, !10, i64 8}
+!145 = distinct !{!145, !41, !42}
+!146 = !{!147, !10, i64 8}
+!147 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
+!148 = distinct !{!148, !41, !42}
+!149 = !{!117, !6, i64 212}
+!150 = !{!32, !13, i64 24}
+!151 = !{!12, !13, i64 656}
+!152 = !{!117, !6, i64 208}
+!153 = !{!154, !6, i64 0}
+!154 = !{!"", !155, i64 0, !6, i64 20, !13, i64 24, !156, i64 32}
+!155 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !109, i64 12, !109, i64 14, !7, i64 16, !7, i64 17, !109, i64 18}
+!156 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
+!157 = !{!154, !7, i64 16}
+!158 = !{!154, !6, i64 20}
+!159 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !128, i64 14, i64 2, !128, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !128, i64 20, i64 4, !5, i64 24, i64 8, !44, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !44, i64 80, i64 8, !44, i64 88, i64 8, !44}
+!160 = distinct !{!160, !41, !42}
+!161 = !{!162, !162, i64 0}
+!162 = !{!"p2 int", !163, i64 0}
+!163 = !{!"any p2 pointer", !10, i64 0}
+!164 = !{!14, !14, i64 0}
+!165 = !{!12, !16, i64 568}
 !166 = distinct !{!166, !41, !42}
 !167 = distinct !{!167, !41, !42}
-!168 = !{!12, !6, i64 688}
-!169 = !{!12, !6, i64 692}
-!170 = !{!12, !6, i64 696}
-!171 = !{!35, !6, i64 0}
-!172 = !{!12, !6, i64 704}
-!173 = !{!12, !6, i64 708}
-!174 = !{!175, !6, i64 36}
-!175 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!176 = !{!177, !6, i64 8}
-!177 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!178 = !{!177, !6, i64 4}
-!179 = !{!177, !6, i64 0}
-!180 = !{!12, !13, i64 632}
-!181 = !{!12, !13, i64 528}
-!182 = distinct !{!182, !41, !42}
-!183 = !{!107, !6, i64 56}
-!184 = distinct !{!184, !41, !42}
-!185 = !{!154, !6, i64 0}
-!186 = distinct !{!186, !41, !42}
-!187 = !{!113, !10, i64 0}
-!188 = !{!154, !7, i64 16}
-!189 = !{!154, !6, i64 8}
-!190 = !{!154, !6, i64 4}
-!191 = distinct !{!191, !41, !42}
+!168 = distinct !{!168, !41, !42}
+!169 = !{!12, !6, i64 696}
+!170 = !{!12, !6, i64 700}
+!171 = !{!12, !6, i64 704}
+!172 = !{!35, !6, i64 0}
+!173 = !{!12, !6, i64 712}
+!174 = !{!12, !6, i64 716}
+!175 = !{!176, !6, i64 36}
+!176 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!177 = !{!178, !6, i64 8}
+!178 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!179 = !{!178, !6, i64 4}
+!180 = !{!178, !6, i64 0}
+!181 = !{!12, !13, i64 640}
+!182 = !{!12, !13, i64 536}
+!183 = distinct !{!183, !41, !42}
+!184 = !{!108, !6, i64 56}
+!185 = distinct !{!185, !41, !42}
+!186 = !{!155, !6, i64 0}
+!187 = distinct !{!187, !41, !42}
+!188 = !{!114, !10, i64 0}
+!189 = !{!155, !7, i64 16}
+!190 = !{!155, !6, i64 8}
+!191 = !{!155, !6, i64 4}
 !192 = distinct !{!192, !41, !42}
 !193 = distinct !{!193, !41, !42}
 !194 = distinct !{!194, !41, !42}
 !195 = distinct !{!195, !41, !42}
-!196 = !{!107, !108, i64 60}
-!197 = !{!154, !108, i64 18}
-!198 = distinct !{!198, !41, !42}
+!196 = distinct !{!196, !41, !42}
+!197 = !{!108, !109, i64 60}
+!198 = !{!155, !109, i64 18}
 !199 = distinct !{!199, !41, !42}
-!200 = !{!154, !108, i64 14}
-!201 = !{!154, !7, i64 17}
-!202 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !127, i64 14, i64 2, !127, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !127}
-!203 = !{!154, !108, i64 12}
-!204 = distinct !{!204, !41, !42}
+!200 = distinct !{!200, !41, !42}
+!201 = !{!155, !109, i64 14}
+!202 = !{!155, !7, i64 17}
+!203 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !128, i64 14, i64 2, !128, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !128}
+!204 = !{!155, !109, i64 12}
 !205 = distinct !{!205, !41, !42}
 !206 = distinct !{!206, !41, !42}
-!207 = !{!175, !6, i64 40}
-!208 = !{!175, !6, i64 16}
-!209 = !{!175, !6, i64 20}
-!210 = !{!175, !16, i64 8}
-!211 = !{!175, !16, i64 0}
-!212 = distinct !{!212, !41, !42}
-!213 = !{!175, !6, i64 32}
-!214 = !{!175, !6, i64 28}
-!215 = !{!175, !6, i64 24}
-!216 = distinct !{!216, !41, !42}
-!217 = !{!12, !13, i64 736}
-!218 = !{!32, !10, i64 48}
-!219 = !{!12, !13, i64 232}
-!220 = !{!12, !16, i64 224}
-!221 = !{!35, !10, i64 32}
-!222 = !{!32, !6, i64 20}
-!223 = !{!32, !13, i64 64}
-!224 = !{!32, !13, i64 72}
-!225 = !{!35, !6, i64 16}
-!226 = distinct !{!226, !41, !42}
+!207 = distinct !{!207, !41, !42}
+!208 = !{!176, !6, i64 40}
+!209 = !{!176, !6, i64 16}
+!210 = !{!176, !6, i64 20}
+!211 = !{!176, !16, i64 8}
+!212 = !{!176, !16, i64 0}
+!213 = distinct !{!213, !41, !42}
+!214 = !{!176, !6, i64 32}
+!215 = !{!176, !6, i64 28}
+!216 = !{!176, !6, i64 24}
+!217 = distinct !{!217, !41, !42}
+!218 = !{!12, !13, i64 744}
+!219 = !{!32, !10, i64 48}
+!220 = !{!12, !13, i64 232}
+!221 = !{!12, !16, i64 224}
+!222 = !{!35, !10, i64 32}
+!223 = !{!32, !6, i64 20}
+!224 = !{!32, !13, i64 64}
+!225 = !{!32, !13, i64 72}
+!226 = !{!35, !6, i64 16}
 !227 = distinct !{!227, !41, !42}
-!228 = !{!32, !6, i64 60}
-!229 = distinct !{!229, !41, !42}
-!230 = !{!32, !6, i64 56}
-!231 = distinct !{!231, !41, !42}
-!232 = !{!12, !6, i64 716}
-!233 = !{!32, !13, i64 80}
-!234 = distinct !{!234, !41, !42}
-!235 = !{!35, !6, i64 20}
-!236 = !{!32, !13, i64 88}
-!237 = distinct !{!237, !41, !42}
-!238 = !{!12, !13, i64 80}
-!239 = !{!12, !13, i64 616}
-!240 = !{!12, !16, i64 624}
-!241 = !{!162, !162, i64 0}
-!242 = !{!12, !16, i64 672}
-!243 = !{!12, !14, i64 248}
-!244 = !{!12, !13, i64 16}
-!245 = !{!12, !10, i64 240}
-!246 = !{!12, !6, i64 604}
-!247 = !{!32, !6, i64 120}
-!248 = !{!32, !14, i64 32}
-!249 = !{!32, !16, i64 40}
-!250 = distinct !{!250, !41, !42}
+!228 = distinct !{!228, !41, !42}
+!229 = !{!32, !6, i64 60}
+!230 = distinct !{!230, !41, !42}
+!231 = !{!32, !6, i64 56}
+!232 = distinct !{!232, !41, !42}
+!233 = !{!12, !6, i64 724}
+!234 = !{!32, !13, i64 80}
+!235 = distinct !{!235, !41, !42}
+!236 = !{!35, !6, i64 20}
+!237 = !{!32, !13, i64 88}
+!238 = distinct !{!238, !41, !42}
+!239 = !{!12, !13, i64 80}
+!240 = !{!12, !13, i64 624}
+!241 = !{!12, !16, i64 632}
+!242 = !{!163, !163, i64 0}
+!243 = !{!12, !16, i64 680}
+!244 = !{!12, !14, i64 248}
+!245 = !{!12, !13, i64 16}
+!246 = !{!12, !10, i64 240}
+!247 = !{!12, !6, i64 612}
+!248 = !{!32, !6, i64 120}
+!249 = !{!32, !14, i64 32}
+!250 = !{!32, !16, i64 40}
 !251 = distinct !{!251, !41, !42}
 !252 = distinct !{!252, !41, !42}
-!253 = !{!12, !13, i64 640}
-!254 = !{!33, !33, i64 0}
-!255 = distinct !{!255, !41, !42}
+!253 = distinct !{!253, !41, !42}
+!254 = !{!12, !13, i64 648}
+!255 = !{!33, !33, i64 0}
 !256 = distinct !{!256, !41, !42}
-!257 = !{!12, !13, i64 8}
-!258 = distinct !{!258, !41, !42}
-!259 = !{!51, !6, i64 4}
-!260 = !{!51, !6, i64 0}
-!261 = distinct !{!261, !41, !42}
+!257 = distinct !{!257, !41, !42}
+!258 = !{!12, !13, i64 8}
+!259 = distinct !{!259, !41, !42}
+!260 = !{!51, !6, i64 4}
+!261 = !{!51, !6, i64 0}
 !262 = distinct !{!262, !41, !42}
 !263 = distinct !{!263, !41, !42}
 !264 = distinct !{!264, !41, !42}
-!265 = !{!12, !13, i64 680}
-!266 = distinct !{!266, !41, !42}
+!265 = distinct !{!265, !41, !42}
+!266 = !{!12, !13, i64 688}
 !267 = distinct !{!267, !41, !42}
 !268 = distinct !{!268, !41, !42}
 !269 = distinct !{!269, !41, !42}
 !270 = distinct !{!270, !41, !42}
 !271 = distinct !{!271, !41, !42}
-!272 = !{!12, !13, i64 656}
-!273 = distinct !{!273, !41, !42}
+!272 = distinct !{!272, !41, !42}
+!273 = !{!12, !13, i64 664}
 !274 = distinct !{!274, !41, !42}
 !275 = distinct !{!275, !41, !42}
-!276 = !{!12, !14, i64 88}
-!277 = distinct !{!277, !41, !42}
+!276 = distinct !{!276, !41, !42}
+!277 = !{!12, !14, i64 88}
 !278 = distinct !{!278, !41, !42}
 !279 = distinct !{!279, !41, !42}
 !280 = distinct !{!280, !41, !42}
-!281 = !{!12, !10, i64 0}
-!282 = distinct !{!282, !41, !42}
+!281 = distinct !{!281, !41, !42}
+!282 = !{!12, !10, i64 0}
 !283 = distinct !{!283, !41, !42}
 !284 = distinct !{!284, !41, !42}
-!285 = !{!12, !13, i64 576}
-!286 = !{!12, !10, i64 568}
-!287 = !{!155, !6, i64 0}
-!288 = !{!155, !6, i64 4}
-!289 = !{!155, !6, i64 8}
-!290 = !{!155, !6, i64 20}
-!291 = !{!155, !6, i64 12}
-!292 = !{!155, !6, i64 16}
-!293 = !{!155, !13, i64 56}
-!294 = !{!155, !13, i64 40}
-!295 = !{!155, !13, i64 48}
-!296 = distinct !{!296, !41, !42}
-!297 = !{!12, !13, i64 584}
-!298 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !44, i64 24, i64 8, !44, i64 32, i64 8, !44}
-!299 = distinct !{!299, !41, !42}
+!285 = distinct !{!285, !41, !42}
+!286 = !{!12, !13, i64 584}
+!287 = !{!12, !10, i64 576}
+!288 = !{!156, !6, i64 0}
+!289 = !{!156, !6, i64 4}
+!290 = !{!156, !6, i64 8}
+!291 = !{!156, !6, i64 20}
+!292 = !{!156, !6, i64 12}
+!293 = !{!156, !6, i64 16}
+!294 = !{!156, !13, i64 56}
+!295 = !{!156, !13, i64 40}
+!296 = !{!156, !13, i64 48}
+!297 = distinct !{!297, !41, !42}
+!298 = !{!12, !13, i64 592}
+!299 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !44, i64 24, i64 8, !44, i64 32, i64 8, !44}
 !300 = distinct !{!300, !41, !42}
 !301 = distinct !{!301, !41, !42}
 !302 = distinct !{!302, !41, !42}
-!303 = !{!23, !13, i64 8360}
-!304 = !{!23, !10, i64 8368}
-!305 = !{!306, !306, i64 0}
-!306 = !{!"double", !7, i64 0}
-!307 = distinct !{!307, !41, !42}
+!303 = distinct !{!303, !41, !42}
+!304 = !{!23, !13, i64 8360}
+!305 = !{!23, !10, i64 8368}
+!306 = !{!307, !307, i64 0}
+!307 = !{!"double", !7, i64 0}
 !308 = distinct !{!308, !41, !42}
 !309 = distinct !{!309, !41, !42}
 !310 = distinct !{!310, !41, !42}
@@ -20010,72 +20011,72 @@ attributes #23 = { nounwind }
 !329 = distinct !{!329, !41, !42}
 !330 = distinct !{!330, !41, !42}
 !331 = distinct !{!331, !41, !42}
-!332 = !{!12, !13, i64 592}
-!333 = !{!12, !13, i64 720}
+!332 = distinct !{!332, !41, !42}
+!333 = !{!12, !13, i64 600}
 !334 = !{!12, !13, i64 728}
-!335 = !{!12, !6, i64 700}
-!336 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !44, i64 48, i64 8, !44, i64 56, i64 8, !44}
-!337 = distinct !{!337, !41, !42}
-!338 = !{!339}
-!339 = distinct !{!339, !340, !"found_one: argument 0"}
-!340 = distinct !{!340, !"found_one"}
-!341 = !{!12, !14, i64 536}
-!342 = !{!12, !13, i64 544}
+!335 = !{!12, !13, i64 736}
+!336 = !{!12, !6, i64 708}
+!337 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !44, i64 48, i64 8, !44, i64 56, i64 8, !44}
+!338 = distinct !{!338, !41, !42}
+!339 = !{!340}
+!340 = distinct !{!340, !341, !"found_one: argument 0"}
+!341 = distinct !{!341, !"found_one"}
+!342 = !{!12, !14, i64 544}
 !343 = !{!12, !13, i64 552}
-!344 = !{!345}
-!345 = distinct !{!345, !346, !"found_one: argument 0"}
-!346 = distinct !{!346, !"found_one"}
-!347 = distinct !{!347, !41, !42}
-!348 = !{!112, !10, i64 104}
-!349 = distinct !{!349, !41, !42}
+!344 = !{!12, !13, i64 560}
+!345 = !{!346}
+!346 = distinct !{!346, !347, !"found_one: argument 0"}
+!347 = distinct !{!347, !"found_one"}
+!348 = distinct !{!348, !41, !42}
+!349 = !{!113, !10, i64 104}
 !350 = distinct !{!350, !41, !42}
-!351 = !{!352, !6, i64 0}
-!352 = !{!"", !6, i64 0, !7, i64 4}
-!353 = distinct !{!353, !41, !42}
+!351 = distinct !{!351, !41, !42}
+!352 = !{!353, !6, i64 0}
+!353 = !{!"", !6, i64 0, !7, i64 4}
 !354 = distinct !{!354, !41, !42}
 !355 = distinct !{!355, !41, !42}
 !356 = distinct !{!356, !41, !42}
 !357 = distinct !{!357, !41, !42}
-!358 = !{!146, !6, i64 0}
-!359 = distinct !{!359, !41, !42}
+!358 = distinct !{!358, !41, !42}
+!359 = !{!147, !6, i64 0}
 !360 = distinct !{!360, !41, !42}
 !361 = distinct !{!361, !41, !42}
-!362 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!363 = distinct !{!363, !41, !42}
+!362 = distinct !{!362, !41, !42}
+!363 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
 !364 = distinct !{!364, !41, !42}
 !365 = distinct !{!365, !41, !42}
 !366 = distinct !{!366, !41, !42}
 !367 = distinct !{!367, !41, !42}
-!368 = !{!369}
-!369 = distinct !{!369, !370, !"found_pair: argument 0"}
-!370 = distinct !{!370, !"found_pair"}
-!371 = !{!372}
-!372 = distinct !{!372, !373, !"found_pair: argument 0"}
-!373 = distinct !{!373, !"found_pair"}
-!374 = distinct !{!374, !41, !42}
-!375 = !{!376}
-!376 = distinct !{!376, !377, !"found_pair: argument 0"}
-!377 = distinct !{!377, !"found_pair"}
-!378 = distinct !{!378, !41, !42}
+!368 = distinct !{!368, !41, !42}
+!369 = !{!370}
+!370 = distinct !{!370, !371, !"found_pair: argument 0"}
+!371 = distinct !{!371, !"found_pair"}
+!372 = !{!373}
+!373 = distinct !{!373, !374, !"found_pair: argument 0"}
+!374 = distinct !{!374, !"found_pair"}
+!375 = distinct !{!375, !41, !42}
+!376 = !{!377}
+!377 = distinct !{!377, !378, !"found_pair: argument 0"}
+!378 = distinct !{!378, !"found_pair"}
 !379 = distinct !{!379, !41, !42}
 !380 = distinct !{!380, !41, !42}
-!381 = !{!382}
-!382 = distinct !{!382, !383, !"found_pair: argument 0"}
-!383 = distinct !{!383, !"found_pair"}
-!384 = !{!155, !6, i64 24}
-!385 = !{!155, !6, i64 28}
-!386 = !{!155, !6, i64 32}
-!387 = !{!155, !6, i64 36}
-!388 = !{!389}
-!389 = distinct !{!389, !390, !"found_pair: argument 0"}
-!390 = distinct !{!390, !"found_pair"}
-!391 = distinct !{!391, !41, !42}
+!381 = distinct !{!381, !41, !42}
+!382 = !{!383}
+!383 = distinct !{!383, !384, !"found_pair: argument 0"}
+!384 = distinct !{!384, !"found_pair"}
+!385 = !{!156, !6, i64 24}
+!386 = !{!156, !6, i64 28}
+!387 = !{!156, !6, i64 32}
+!388 = !{!156, !6, i64 36}
+!389 = !{!390}
+!390 = distinct !{!390, !391, !"found_pair: argument 0"}
+!391 = distinct !{!391, !"found_pair"}
 !392 = distinct !{!392, !41, !42}
 !393 = distinct !{!393, !41, !42}
-!394 = !{!153, !13, i64 24}
-!395 = !{!153, !108, i64 12}
-!396 = !{!153, !6, i64 36}
-!397 = distinct !{!397, !41, !42}
+!394 = distinct !{!394, !41, !42}
+!395 = !{!154, !13, i64 24}
+!396 = !{!154, !109, i64 12}
+!397 = !{!154, !6, i64 36}
 !398 = distinct !{!398, !41, !42}
 !399 = distinct !{!399, !41, !42}
 !400 = distinct !{!400, !41, !42}
@@ -20083,35 +20084,35 @@ attributes #23 = { nounwind }
 !402 = distinct !{!402, !41, !42}
 !403 = distinct !{!403, !41, !42}
 !404 = distinct !{!404, !41, !42}
-!405 = !{ptr @at_barrier, ptr @in_group}
-!406 = distinct !{!406, !41, !42}
+!405 = distinct !{!405, !41, !42}
+!406 = !{ptr @at_barrier, ptr @in_group}
 !407 = distinct !{!407, !41, !42}
 !408 = distinct !{!408, !41, !42}
 !409 = distinct !{!409, !41, !42}
-!410 = !{!12, !15, i64 72}
-!411 = !{!12, !13, i64 336}
-!412 = !{!12, !15, i64 328}
-!413 = distinct !{!413, !41, !42}
+!410 = distinct !{!410, !41, !42}
+!411 = !{!12, !15, i64 72}
+!412 = !{!12, !13, i64 336}
+!413 = !{!12, !15, i64 328}
 !414 = distinct !{!414, !41, !42}
-!415 = !{!12, !13, i64 144}
-!416 = !{!12, !16, i64 664}
-!417 = !{!35, !16, i64 696}
-!418 = !{!12, !13, i64 96}
-!419 = distinct !{!419, !41, !42}
-!420 = !{!12, !13, i64 216}
-!421 = distinct !{!421, !41, !42}
-!422 = !{!12, !13, i64 352}
-!423 = !{!116, !10, i64 0}
-!424 = !{!116, !10, i64 16}
-!425 = distinct !{!425, !41, !42}
+!415 = distinct !{!415, !41, !42}
+!416 = !{!12, !13, i64 144}
+!417 = !{!12, !16, i64 672}
+!418 = !{!35, !16, i64 696}
+!419 = !{!12, !13, i64 96}
+!420 = distinct !{!420, !41, !42}
+!421 = !{!12, !13, i64 216}
+!422 = distinct !{!422, !41, !42}
+!423 = !{!12, !13, i64 352}
+!424 = !{!117, !10, i64 0}
+!425 = !{!117, !10, i64 16}
 !426 = distinct !{!426, !41, !42}
 !427 = distinct !{!427, !41, !42}
 !428 = distinct !{!428, !41, !42}
-!429 = !{!430}
-!430 = distinct !{!430, !431, !"found_one: argument 0"}
-!431 = distinct !{!431, !"found_one"}
-!432 = !{!32, !13, i64 96}
-!433 = distinct !{!433, !41, !42}
+!429 = distinct !{!429, !41, !42}
+!430 = !{!431}
+!431 = distinct !{!431, !432, !"found_one: argument 0"}
+!432 = distinct !{!432, !"found_one"}
+!433 = !{!32, !13, i64 96}
 !434 = distinct !{!434, !41, !42}
 !435 = distinct !{!435, !41, !42}
 !436 = distinct !{!436, !41, !42}
@@ -20122,23 +20123,24 @@ attributes #23 = { nounwind }
 !441 = distinct !{!441, !41, !42}
 !442 = distinct !{!442, !41, !42}
 !443 = distinct !{!443, !41, !42}
-!444 = !{!12, !14, i64 256}
-!445 = !{!35, !6, i64 24}
-!446 = !{!12, !15, i64 280}
-!447 = !{!12, !15, i64 288}
-!448 = !{!12, !15, i64 264}
-!449 = !{!12, !14, i64 32}
-!450 = distinct !{!450, !41, !42}
-!451 = !{!12, !15, i64 304}
-!452 = distinct !{!452, !41, !42}
-!453 = !{!12, !15, i64 272}
-!454 = !{!12, !13, i64 320}
-!455 = !{!12, !15, i64 296}
-!456 = distinct !{!456, !41, !42}
+!444 = distinct !{!444, !41, !42}
+!445 = !{!12, !14, i64 256}
+!446 = !{!35, !6, i64 24}
+!447 = !{!12, !15, i64 280}
+!448 = !{!12, !15, i64 288}
+!449 = !{!12, !15, i64 264}
+!450 = !{!12, !14, i64 32}
+!451 = distinct !{!451, !41, !42}
+!452 = !{!12, !15, i64 304}
+!453 = distinct !{!453, !41, !42}
+!454 = !{!12, !15, i64 272}
+!455 = !{!12, !13, i64 320}
+!456 = !{!12, !15, i64 296}
 !457 = distinct !{!457, !41, !42}
 !458 = distinct !{!458, !41, !42}
-!459 = !{!12, !13, i64 312}
-!460 = distinct !{!460, !41, !42}
+!459 = distinct !{!459, !41, !42}
+!460 = !{!12, !13, i64 312}
 !461 = distinct !{!461, !41, !42}
 !462 = distinct !{!462, !41, !42}
 !463 = distinct !{!463, !41, !42}
+!464 = distinct !{!464, !41, !42}

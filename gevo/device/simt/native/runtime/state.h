@@ -133,7 +133,7 @@ typedef struct {
     /* trace of sampled blocks */
     const i64 *sampled;
     /* of those behind n_traced only the sectors are noted */
-    i64 n_sampled, n_traced, most_turns, n_noted, max_rows, n_rows;
+    i64 n_sampled, n_traced, most_turns, most_noted, n_noted, max_rows, n_rows;
     i64 *turns, *groups; /* of each traced block: turns that are noted, and groups */
     i32 *group_of;       /* of each warp and instruction, from 1; 0 before the first access */
     i32 *noted;          /* by group and turn the number of a row, from 1 */
