@@ -50,7 +50,7 @@ class Body:
                 Line(uid, text)
                 for uid, text in zip(block.uids, instruction_lines(block.text), strict=True)
             ]
-            self.blocks.append(BodyBlock(f"%{block.label.strip()[:-1]}", lines))
+            self.blocks.append(BodyBlock(block.name, lines))
 
     def block(self, number: int) -> BodyBlock:
         """A block by its number in the module."""

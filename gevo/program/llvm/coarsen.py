@@ -32,7 +32,7 @@ from gevo.program.llvm.coarse_plan import (
 )
 from gevo.program.llvm.numbering import Copy, Numbering
 from gevo.program.llvm.syntax.lexer import NAME
-from gevo.program.llvm.text import Block, Function, Instruction, Module
+from gevo.program.llvm.text import Function, Instruction, Module
 
 FACTORS = (2, 4)
 """Threads whose work one does."""
@@ -82,7 +82,7 @@ def reusing(module: Module, function: Function) -> Iterator[tuple[str, int]]:
     for axis in (one for one in coarsenable(module, function) if one != "x"):
         plan = CoarsePlan(module, function, axis)
         for factor in () if _tells_warps(plan) else reversed(FACTORS):
-            if Numbering(plan, factor).loads:
+            if Numbering(plan, factor).loads():
                 yield axis, factor
 
 
@@ -94,7 +94,7 @@ class _Writer:
         self._factor = factor
         self._near = near
         self._values = Numbering(plan, factor) if near else None
-        self._leaders: Mapping[Copy, Copy] = self._values.leaders if self._values else {}
+        self._leaders: Mapping[Copy, Copy] = self._values.leaders() if self._values else {}
         self._prefix = prefix
         self._lines: list[str] = []
         self._uids: list[str] = []
@@ -103,7 +103,7 @@ class _Writer:
         self._count = 0
         self._again: list[str] = []
         """Labels of blocks in which threads do not agree."""
-        self._names = {n: _label(block) for n, block in plan.blocks.items()}
+        self._names = {n: block.name for n, block in plan.blocks.items()}
         self._numbers = {label: n for n, label in self._names.items()}
         self._ends = self._edges()
         self._landed: dict[tuple[int, str, int], str] = {}
@@ -390,10 +390,6 @@ class _Writer:
 
 def _tells_warps(plan: CoarsePlan) -> bool:
     return any(OF_A_WARP.match(callee(one)) for n in plan.blocks for one in plan.of(n))
-
-
-def _label(block: Block) -> str:
-    return f"%{block.label.strip()[:-1]}"
 
 
 def _text(one: Instruction) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from math import prod
 
 from gevo.program.llvm.coarse_plan import AXES, REGISTER, CoarsePlan, callee, place_of
-from gevo.program.llvm.flow import Dominators, reverse_postorder
+from gevo.program.llvm.flow import reverse_postorder
 from gevo.program.llvm.keep import MOST_THREADS
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.types import DataLayout
@@ -46,13 +46,7 @@ _Key = tuple[str, frozenset[tuple[tuple[int, ...], int]]]
 
 
 class Numbering:
-    """The values that threads have in common whose places along an axis follow one another.
-
-    Attributes:
-        leaders: By copy of an instruction another one that gives the same, and comes before it
-            wherever it is computed.
-        loads: Whether one thread loads from where another one loads, too, by another instruction.
-    """
+    """The values that threads have in common whose places along an axis follow one another."""
 
     def __init__(self, plan: CoarsePlan, factor: int) -> None:
         """Number all values.
@@ -69,23 +63,21 @@ class Numbering:
         self._threads: dict[int, int] = {}
         """Of those that are threads' places, the largest that there is."""
         self._found: dict[Copy, Polynomial] = {}
-        first = plan.function.blocks.start
-        self._successors = [[g - first for g in b.successors] for b in plan.blocks.values()]
-        for n in reverse_postorder(self._successors):
-            for one in plan.of(n + first):
+        self._flow = plan.module.flow(plan.function)
+        for n in reverse_postorder(self._flow.successors, plan.function.blocks.start):
+            for one in plan.of(n):
                 for copy in self._copies(one):
                     self._found[one.uid, copy] = self._polynomial(one, copy)
         self._arms = {arm for one in plan.hammocks.values() for arm in one.arms}
-        self.leaders = self._leaders()
-        self.loads = self._loads()
 
     def _copies(self, one: Instruction) -> Iterable[int]:
         return range(self._factor if one.uid in self._plan.varying else 1)
 
-    def _leaders(self) -> Mapping[Copy, Copy]:
-        """Who gives the same first, in the order in which a body is written."""
-        first = self._plan.function.blocks.start
-        dominators = Dominators(self._successors, [0])
+    def leaders(self) -> Mapping[Copy, Copy]:
+        """By copy of an instruction another one that gives the same.
+
+        That comes before it wherever it is computed: in the order in which a body is written.
+        """
         seen: defaultdict[_Key, list[tuple[int, Copy]]] = defaultdict(list)
         found: dict[Copy, Copy] = {}
         for n in self._plan.blocks:
@@ -94,7 +86,7 @@ class Numbering:
                 for copy in (c for c in self._copies(one) if (one.uid, c) in self._found):
                     key = one.type, frozenset(self._found[one.uid, copy].items())
                     for block, leader in seen[key]:
-                        if block == n or dominators.dominates(block - first, n - first):
+                        if self._flow.dominates(block, n):
                             found[one.uid, copy] = leader
                             break
                     else:
@@ -112,7 +104,8 @@ class Numbering:
         same = {**first, (): 0} == {**other, (): 0}
         return other.get((), 0) - first.get((), 0) if same else None
 
-    def _loads(self) -> bool:
+    def loads(self) -> bool:
+        """Whether one thread loads from where another one loads, by another instruction."""
         users: defaultdict[frozenset[object], set[Copy]] = defaultdict(set)
         for n in self._plan.blocks:
             some = self._plan.of(n) if n not in self._arms else ()
@@ -138,21 +131,21 @@ class Numbering:
             found = self._sum(one, [self._operand(o, copy) for o in one.operands])
             few = found and len(found) <= _TERMS and max(map(len, found)) <= _DEGREE
             return found if found and few else own
-        if one.op in ("zext", "sext") and self._is_small(
-            found := self._operand(one.operands[0], copy)
-        ):
-            return found
+        if one.op in ("zext", "sext"):
+            found = self._operand(one.operands[0], copy)
+            if self._is_small(found, _bits(one.operands[0].type)):
+                return found
         if one.op in _SAME or _EXTREME.match(name):
             parts = (frozenset(self._operand(o, copy).items()) for o in one.operands)
             return self._alone((_plain(one), *parts))
         return own
 
-    def _is_small(self, found: Polynomial) -> bool:
-        """Whether a number that threads' places make is positive, in 32 bits and in more."""
+    def _is_small(self, found: Polynomial, bits: int) -> bool:
+        """Whether a number that threads' places make is positive, in so many bits and in more."""
         if not all(self._threads.keys() >= {*monomial} for monomial in found):
             return False
         most = (n * prod(self._threads[one] for one in m) for m, n in found.items())
-        return sum(most) < 1 << 31
+        return sum(most) < 1 << (bits - 1)
 
     def _sum(self, one: Instruction, parts: list[Polynomial]) -> Polynomial | None:
         """What an instruction makes of polynomials; None where that is none."""

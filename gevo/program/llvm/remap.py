@@ -123,7 +123,7 @@ def _body(
     module: Module, function: Function, shape: str, prefix: str
 ) -> tuple[list[str], list[str]]:
     """The lines of the kernel's body, and the uids of its instructions."""
-    first = f"%{module.blocks[function.blocks.start].label.strip()[:-1]}"
+    first = module.blocks[function.blocks.start].name
     names: dict[str, str] = {}
 
     def name(key: str) -> str:

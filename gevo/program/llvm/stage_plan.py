@@ -192,7 +192,7 @@ class StagePlan:
         goals = targets_of(branch)
         if test is None or match is None or not _BRANCH.match(branch.pieces[0]):
             raise EditError(f"the rounds of the loop at {self.branch} are not counted")
-        ends = goals[0] != self._name_of(self.loop)
+        ends = goals[0] != self.module.blocks[self.loop].name
         if ends != (match[1] == "eq"):
             raise EditError(f"the loop at {self.branch} does not end at a number")
         left, right = (operand.value.ref for operand in test.operands)
@@ -235,7 +235,7 @@ class StagePlan:
         test = instructions.get(branch.operands[0].value.ref)
         (other,) = (g for g in blocks[branch.block].successors if g != onward)
         ends = [instructions[uid].op for uid in blocks[other].uids] == ["ret"]
-        if test is None or not ends or targets_of(branch)[0] != self._name_of(onward):
+        if test is None or not ends or targets_of(branch)[0] != blocks[onward].name:
             return False
         if not test.pieces[0].startswith("icmp ult i32 "):
             return False
@@ -250,9 +250,6 @@ class StagePlan:
                 self.stay[axis] = int(by)
                 return True
         return False
-
-    def _name_of(self, block: int) -> str:
-        return f"%{self.module.blocks[block].label.strip()[:-1]}"
 
     def _sharable(self, load: Instruction) -> None:
         """Note a load that threads along some axis have in common."""

@@ -93,6 +93,11 @@ class Block:
     text: str
     successors: tuple[int, ...]
 
+    @property
+    def name(self) -> str:
+        """What branches call it: `%` and its label."""
+        return f"%{self.label.strip()[:-1]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Function:

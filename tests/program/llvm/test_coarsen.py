@@ -127,6 +127,18 @@ def test_the_stride_is_written_down() -> None:
         open_editor(PROGRAM).rewrite("around#y", "coarsen_2_stride_2")
 
 
+@pytest.mark.parametrize(("short", "long", "equal"), [(-1, 65535, False), (7, 7, True)])
+def test_a_negative_number_of_16_bits_is_one_of_32(short: int, long: int, equal: bool) -> None:
+    body = f"""  %a = mul i32 %t, %n
+  %w = sext i16 {short} to i32
+  %b = add i32 %a, %w
+  %c = add i32 %a, {long}
+  %d = sub i32 %b, %c
+  store i32 %d, ptr %p"""
+    written, _ = coarsened(read_module(load_text(text(body)).text), "k", "x", 2, "e0", near=True)
+    assert f"%d = sub i32 %b, {'%b' if equal else '%c'}" in written
+
+
 def test_threads_that_know_their_warp_are_no_neighbours() -> None:
     with pytest.raises(EditError, match="know their warp"):
         coarsened(read_module(PROGRAM.text), "warp", "y", 2, "e0", near=True)
