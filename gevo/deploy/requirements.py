@@ -307,18 +307,20 @@ class _Drawing:
     ) -> None:
         """One extent of the grid or the block."""
         expression = extents[axis] if axis < len(extents) else 1
-        if (kind, axis) in self._binding:
-            return
         values = {one[axis] for one in seen}
         if len(values) == 1:
             why = f"was launched with a {what} that its winner was not validated for"
             self._tested.append(Requirement(f"{kind}{axis} {values.pop()} =", why))
+        elif (kind, axis) in self._binding:
+            return
         elif not self._compare(f"{kind}{axis}", expression, f"{what}.{AXES[axis]}"):
             self._believed.append(f"that {what}.{AXES[axis]} is {expression}")
 
     def _numbers(self) -> None:
         """What arguments that are numbers have to do with one another."""
         for number, one in enumerate(self._launch.args):
+            if one.texture is not None:
+                self._believed.append(f"that argument {number} is a texture like {one.texture}")
             if one.value is None or number in self._addresses or number in self._binding:
                 continue
             if self._is_integer(number):
@@ -409,7 +411,11 @@ class _Drawing:
             self._test(_apart(a, rooms[first], b, rooms[second]), f"{text} do not overlap")
 
     def _statements(self) -> None:
-        """The domain's."""
+        """The domain's, and without which the workload makes no launch."""
+        loops = (one.when for one in self._spec.loop if self._launch in one.launch)
+        for when in (self._launch.when, *loops):
+            if when is not None:
+                self._statement(ast.parse(str(when).strip(), mode="eval").body)
         for text in self._spec.domain.assume:
             for part in conjuncts(ast.parse(text.strip(), mode="eval").body):
                 self._statement(part)

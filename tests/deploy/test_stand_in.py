@@ -132,6 +132,7 @@ DOMAIN = TRAIN + "\n[domain]\nassume = ['{}']"
             "leads to n + 1 ele",
         ),
         (but('"x", "y"', '"y", "y"'), [], "where arguments 1 and 2 lie as far apart as in y does"),
+        (but("block = [128]", "block = [128]\nwhen = 'n > 1000'"), [], "where n > 1000 does not"),
         (but(TRAIN, DOMAIN.format("n % 16 == 0")), [], "where n % 16 == 0 does not hold"),
         (but(TRAIN, DOMAIN.format("n > 7 and n != 1000")), [], "where n != 1000 does not"),
         (but(TRAIN, DOMAIN.format("n // (n - 1000) == 1")), [], "does not hold"),
@@ -153,7 +154,7 @@ DOMAIN = TRAIN + "\n[domain]\nassume = ['{}']"
         (stand_in(note=Note("axpy", "0" * 64, 90, 13000, IMAGE)), [], ""),
         (stand_in(note=Note("axp", IMAGE, 90, 13000, IMAGE)), [], ""),
     ],
-    ids=range(21),
+    ids=range(22),
 )
 def test_else_the_original_is_and_the_reason_is_told(app, tmp_path, capfd, one, arguments, why):
     sizes, kernel = replaced(app, tmp_path, one, "runtime", PTX, 2, *arguments)
@@ -241,6 +242,14 @@ def test_what_cannot_be_tested_is_believed_and_said():
     )  # fmt: skip
 
 
+def test_that_a_texture_is_not_tested_is_said():
+    parameters = (Parameter("t", "i64"), Parameter("y", "ptr"))
+    spec = RECORDED.replace('"a", "x", "y", "n"', '{ texture = "x" }, "y"')
+    table = check_schema(tomllib.loads(spec), "axpy.toml")
+    found = required(table, table.launch[0], parameters, CASES, {}, {}, Condition())
+    assert "that argument 0 is a texture like x" in found.believed
+
+
 def test_several_blocks_may_be_validated(app, tmp_path, capfd):
     cases = [replace(CASES[0], block=(n, 1, 1), grid=(n // 32, 1, 1)) for n in (64, 256)]
     spec = RECORDED.replace("128", "threads").replace("[threads]", '["threads"]')
@@ -249,6 +258,14 @@ def test_several_blocks_may_be_validated(app, tmp_path, capfd):
     )
     sizes, kernel = replaced(app, tmp_path, one, "linked", PTX, 1, 256)
     assert (kernel.notes, sizes) == ([], [len(WINNER)])
+
+
+def test_a_grid_with_a_name_of_its_own_is_tested_where_all_cases_have_the_same():
+    spec = RECORDED.replace("n = 1000", "n = 1000\nblocks = 8")
+    spec = spec.replace("ceil_div(n, 128)", "blocks")
+    same, other = (requirements(spec, cases) for cases in (alike(grid=(8, 1, 1)), CASES))
+    assert "g0 8 =" in [one.code for one in same.tested]
+    assert not [one for one in other.tested if one.code.startswith("g0")]
 
 
 STRUCT = "byval([12 x i8]) align 4"
