@@ -166,14 +166,15 @@ class Contest:
         """What is judged after a contender that did not pass; the same where nothing is.
 
         Of a conditional patch what it is without its assumptions; of one that is wrong on a case
-        what it is without the edits that make it so; else the whole patch.
+        what it is without the edits that make it so; else the whole patch, without edits that
+        are wrong on cases on which others were.
         """
         contender = judged.contender
         if judged.verdict.conclusion is Conclusion.CONDITIONAL:
             return self._settled(contender)
         case = self._failing(judged) if self.minimize else None
-        if case is None:  # the whole patch is no better where edits were taken out as wrong
-            return contender if self._spoilt else judged.individual
+        if case is None:
+            return self._mended(judged.individual) if self._spoilt else judged.individual
         if case not in self._spoilt:
             self._spoilt.append(case)
             plan = (*self.screen.plan, *((one, UNTIMED) for one in self._spoilt))

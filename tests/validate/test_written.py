@@ -150,3 +150,25 @@ def test_on_a_gpu_it_must_beat_what_llvm_makes_of_the_unmodified_program(
     assert says in found.stage.detail
     assert {program.ptx for program in clock.asked} == {""}
     assert (found.p_value is not None) is passed
+
+
+def test_machine_instructions_are_counted_on_the_cases_that_are_timed(
+    setup: ValidationSetup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On small cases a guard runs the unmodified body, and is a few instructions more."""
+    asked: list[object] = []
+
+    def duel(self: WrittenPtx, program: object, cases: object, *counts: int) -> Duel:
+        asked.append(cases)
+        return replace(DUELS["training"], candidate=Measurement(Outcome.INVALID, detail="no"))
+
+    monkeypatch.setattr(read_back, "machine_code", lambda ptx, arch: None)
+    monkeypatch.setattr(WrittenPtx, "_duel", duel)
+    workload = setup.workload
+    timed_too = replace(setup, workload=replace(workload, timing=workload.train[:1]))
+    for one, cases in ((setup, workload.train), (timed_too, workload.train[:1])):
+        asked.clear()
+        found = WrittenPtx(one).compared(one.baseline, Code("", one.baseline.ptx), DUELS, True)
+        assert found is not None
+        assert found.missing.endswith("no")
+        assert asked == [cases]
