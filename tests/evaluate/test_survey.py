@@ -15,11 +15,11 @@ BIG = unless("icmp sgt i32 %v, 60", "0")
 
 @pytest.fixture
 def surveyed(tmp_path):
-    def surveyed(body, *changes):
+    def surveyed(body, *changes, seed=5):
         made = small(tmp_path, module(body), *changes)
         workload = made.scorer.workload
         surveyed.workload = workload
-        return Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5)
+        return Surveyor(made.scorer).survey((*workload.train, *workload.heldout), seed)
 
     return surveyed
 
@@ -62,6 +62,13 @@ def test_a_domain_that_has_nothing_to_do_with_it_excludes_nothing(surveyed):
 
 def test_the_same_cases_every_time(surveyed):
     assert surveyed(BIG) == surveyed(BIG)
+
+
+def test_another_seed_has_other_contents_at_the_corners(surveyed):
+    """What the search was screened on is not what validation asks again."""
+    own, other = ({(c.seed, c.sizes) for c in surveyed(BIG, seed=n).corners} for n in (5, 6))
+    assert own
+    assert not own & other
 
 
 def test_no_more_work_than_it_may_have(surveyed, monkeypatch):

@@ -13,7 +13,7 @@ from gevo.evaluate.scoring.contrast import Explorer
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Tried, Trier, watched
-from gevo.workload.case import Dim3, TestCase
+from gevo.workload.case import SEEDS, Dim3, TestCase
 from gevo.workload.corners import LARGEST, Proposal, mixtures, size_corners, value_corners
 
 SIZES = 12
@@ -136,14 +136,18 @@ class Surveyor:
     def _corners(
         self, known: Mapping[TestCase, Mapping[str, Table]], seed: int
     ) -> tuple[TestCase, ...]:
-        """Usable corner cases: sizes, values and mixtures, each with a third of the work."""
+        """Usable corner cases: sizes, values and mixtures, each with a third of the work.
+
+        What they hold beside that is drawn from the seed: other surveys have other contents.
+        """
         work = [self._decided.work(tables) for tables in known.values()]
         third = max(WORK, WORK_FACTOR * sum(work)) // 3
         self._larger = LARGER * max(work)
         self._work = third
-        sizes = self._kept(self._sizes(), SIZES)
+        sizes = self._kept((_reseeded(one, seed) for one in self._sizes()), SIZES)
         self._work += third
         base = self._small({**known, **{case: self._tried[case].decided for case in sizes}})
+        base = replace(base, seed=(base.seed + seed) % SEEDS)
         values = self._kept(self._values(base), VALUES)
         if not self._effort.combined:
             return (*sizes, *values)
@@ -245,3 +249,8 @@ class Surveyor:
 
     def _accept(self, case: TestCase) -> bool:
         return not self._try(case).reason
+
+
+def _reseeded(proposal: Proposal, seed: int) -> Proposal:
+    case = proposal.case
+    return replace(proposal, case=replace(case, seed=(case.seed + seed) % SEEDS))
