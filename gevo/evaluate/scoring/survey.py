@@ -138,16 +138,20 @@ class Surveyor:
     ) -> tuple[TestCase, ...]:
         """Usable corner cases: sizes, values and mixtures, each with a third of the work.
 
-        What they hold beside that is drawn from the seed: other surveys have other contents.
+        What they hold beside that is drawn from the seed: other surveys have other contents, but
+        for a workload whose seeds name files, which has no others.
         """
         work = [self._decided.work(tables) for tables in known.values()]
         third = max(WORK, WORK_FACTOR * sum(work)) // 3
         self._larger = LARGER * max(work)
         self._work = third
-        sizes = self._kept((_reseeded(one, seed) for one in self._sizes()), SIZES)
+        if self._trier.try_(_reseeded(self._small(known), seed)).reason:
+            seed = 0
+        proposals = (replace(one, case=_reseeded(one.case, seed)) for one in self._sizes())
+        sizes = self._kept(proposals, SIZES)
         self._work += third
         base = self._small({**known, **{case: self._tried[case].decided for case in sizes}})
-        base = replace(base, seed=(base.seed + seed) % SEEDS)
+        base = _reseeded(base, seed)
         values = self._kept(self._values(base), VALUES)
         if not self._effort.combined:
             return (*sizes, *values)
@@ -251,6 +255,5 @@ class Surveyor:
         return not self._try(case).reason
 
 
-def _reseeded(proposal: Proposal, seed: int) -> Proposal:
-    case = proposal.case
-    return replace(proposal, case=replace(case, seed=(case.seed + seed) % SEEDS))
+def _reseeded(case: TestCase, seed: int) -> TestCase:
+    return replace(case, seed=(case.seed + seed) % SEEDS)
