@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import statistics
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -81,3 +82,15 @@ class Measurement:
             detail=str(data["detail"]),
             sampling=float(data.get("sampling", 0.0)),
         )
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value below which a share of the values lies; there must be one at least.
+
+    Between two values it is interpolated linearly (Hyndman and Fan 1996, type 7).
+    """
+    ordered = sorted(values)
+    place = share * (len(ordered) - 1)
+    below = math.floor(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (place - below) * (ordered[above] - ordered[below])

@@ -16,6 +16,8 @@ from enum import StrEnum
 from random import Random
 from typing import NamedTuple
 
+from gevo.measurement import quantile
+
 
 class SourceLocation(NamedTuple):
     """Where instructions come from.
@@ -295,15 +297,6 @@ def gain_range(candidate: Forecast, baseline: Forecast) -> GainRange:
         gpus={gpu: statistics.median(gains) if gains else None for gpu, gains in by_gpu.items()},
         fell=tuple(n for n, (now, was) in amounts.items() if now < was * (1.0 - LEAST_FALL)),
     )
-
-
-def quantile(values: Sequence[float], share: float) -> float:
-    """The value below which a share of the values lies, by linear interpolation."""
-    ordered = sorted(values)
-    place = share * (len(ordered) - 1)
-    below = math.floor(place)
-    above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (place - below) * (ordered[above] - ordered[below])
 
 
 def strata(name: str, members: int) -> list[float]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gevo.edits.patch import Patch
+from gevo.measurement import quantile
 from gevo.outcome import Outcome
 from gevo.records.forms import Unreadable
 from gevo.records.schema import Evaluation
@@ -137,7 +138,7 @@ def spread(speedups: Iterable[float]) -> Spread:
         return Spread((), (), 0)
     names = (("worst", 0.0), ("5 %", 0.05), ("25 %", 0.25), ("median", 0.5))
     names += (("75 %", 0.75), ("95 %", 0.95), ("best", 1.0))
-    return Spread(values, tuple((name, _quantile(values, q)) for name, q in names), faster)
+    return Spread(values, tuple((name, quantile(values, q)) for name, q in names), faster)
 
 
 def _by_kind(evaluations: Sequence[Evaluation], baseline_ns: float | None) -> tuple[KindRow, ...]:
@@ -166,14 +167,6 @@ def _new_kinds(e: Evaluation, patches: Mapping[int, Patch | Unreadable]) -> list
     inherited = {edit.id for parent in e.parents for edit in patches.get(parent, ())}
     new = {edit.label for edit in e.patch if edit.id not in inherited}
     return sorted(new) or [RECOMBINED]
-
-
-def _quantile(ordered: Sequence[float], q: float) -> float:
-    """Linear interpolation between order statistics (Hyndman and Fan 1996, type 7)."""
-    place = q * (len(ordered) - 1)
-    low = int(place)
-    high = min(low + 1, len(ordered) - 1)
-    return ordered[low] + (place - low) * (ordered[high] - ordered[low])
 
 
 def _ordered(counts: Mapping[Outcome, int]) -> dict[Outcome, int]:

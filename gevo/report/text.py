@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gevo.program.base import Dialect
 from gevo.records import schema
 from gevo.records.schema import Conclusion
 from gevo.report import figures
@@ -102,7 +105,7 @@ def provenance(report: Report) -> str:
 
 
 def original(report: Report) -> str:
-    """How the user's own text compares with the unmodified program; empty when not known.
+    """How the user's own file compares with the unmodified program; empty when not known.
 
     Loading drops promises from the text (`nsw`, `readonly`) that edits could break. A reader
     should know when that made the unmodified program slower: it then flatters every speed-up.
@@ -110,12 +113,17 @@ def original(report: Report) -> str:
     found = report.original
     if found is None:
         return ""
+    program = report.manifest.get("program", {})
+    name = Path(program.get("path", "the file")).name
+    by = ", as its compiler wrote it" if program.get("ptx") else ", as it was given to gevo"
     if found.speedup is None:
-        return f" The text as written was not timed: {found.detail}."
-    how = f"{found.speedup:.3f} times as fast"
-    if found.speedup > FLATTERED:
-        return f" Beware: the text as written is {how} as the unmodified program."
-    return f" The text as written is {how} as that."
+        return f" {name}{by}, was not timed: {found.detail}."
+    left = "promises to LLVM that edits could break, such as nsw and readonly"
+    how = f"is {found.speedup:.3f} times as fast as the unmodified program"
+    if program.get("dialect") == Dialect.LLVM:
+        how += f", from which gevo has taken {left}; LLVM compiled both"
+    beware = " Beware:" if found.speedup > FLATTERED else ""
+    return f"{beware} {name}{by}, {how}."
 
 
 def proposals(report: Report) -> str:

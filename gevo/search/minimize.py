@@ -20,10 +20,10 @@ def without_spoilers(items: Sequence[T], holds: Callable[[tuple[T, ...]], bool])
 
     The item behind the longest beginning that holds is what spoils the longer ones; bisection
     finds it, and the rest is asked again. Each costs so many questions as the logarithm of the
-    number of items and one more.
+    number of items and one more. It ends, too, where the same question has another answer later.
     """
     kept, good = tuple(items), 0
-    while kept and not holds(kept):
+    while len(kept) > good and not holds(kept):
         bad = len(kept)
         while bad - good > 1:
             middle = (good + bad) // 2

@@ -9,7 +9,6 @@ Of a wave that is cut off, what has been measured by then is recorded and may wi
 from __future__ import annotations
 
 import random
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
@@ -19,8 +18,7 @@ from gevo.edits.apply import apply
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import kinds_of, moves_of, propose
 from gevo.errors import ConfigError, DeviceLost
-from gevo.evaluate.cache import CachingEvaluator, Stream
-from gevo.evaluate.cache import Evaluation as CachedEvaluation
+from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
@@ -29,10 +27,9 @@ from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
 from gevo.search.archive import Archive
 from gevo.search.credit import Credit
-from gevo.search.individual import Candidate, evaluation_record
+from gevo.search.individual import Candidate
 from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
-from gevo.search.steady import SteadyState
 from gevo.search.variation import Apply, Propose
 from gevo.study.ahead import Ahead, Commission, judging
 from gevo.study.joint import Joint
@@ -45,13 +42,11 @@ from gevo.study.sources import kept_source, load_launched, opened_for, origins_o
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, require_inputs
 from gevo.study.tuning import tuning_space
+from gevo.study.waves import Results, Waves
 from gevo.validate.fresh import default_seed
 from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
-
-Results = list[tuple[Candidate, Measurement]]
-"""A wave's measurements."""
 
 
 class Evolution:
@@ -116,8 +111,6 @@ class Evolution:
             self._apply = joint.apply
         self._tracker = Tracker.of_run(watch, options.time_budget_s)
         self._ahead: Ahead | None = None
-        self._stream: Stream | None = None
-        self._flight: deque[Candidate] = deque()
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._profile: Mapping[str, float] = {}
@@ -228,8 +221,15 @@ class Evolution:
         searcher = self._searcher(folder, evaluator)
         prepared_s = self._tracker.session_s
 
+        def progress() -> None:
+            self._follow(searcher.archive)
+            self._tracker.check_time()
+
+        waves = Waves(searcher, evaluator, folder, self._tracker, progress)
+
         def measure(wave: Sequence[Candidate]) -> Results:
-            return self._measure(wave, searcher, evaluator, folder)
+            self._await_first(searcher.archive)
+            return waves.measure(wave)
 
         def checkpoint(records: Sequence[Record]) -> None:
             self._idle_share = executor.idle_share()
@@ -344,74 +344,12 @@ class Evolution:
         guide = guide_of(self._target, executor, self._kinds, self._profile)
         return guide, partial(propose, kinds=self._kinds, guide=guide)
 
-    def _measure(
-        self,
-        candidates: Sequence[Candidate],
-        searcher: Searcher,
-        evaluator: CachingEvaluator,
-        folder: RunFolder,
-    ) -> Results:
-        """Run a wave and write it down; of one that is cut off, what there is may win."""
-        self._follow(searcher.archive)
+    def _await_first(self, archive: Archive) -> None:
+        """Let the first verdict come before there is no time left for it."""
+        self._follow(archive)
         if self._ahead is not None and self._tracker.waits:
             self._ahead.await_first(self._tracker.ends_s, self._tracker.tick)
-            self._follow(searcher.archive)
-
-        def progress() -> None:
-            self._follow(searcher.archive)
-            self._tracker.check_time()
-
-        if isinstance(searcher, SteadyState) and searcher.streams:
-            return self._measure_next(candidates, searcher, evaluator, folder, progress)
-        wave = evaluator.wave([candidate.program for candidate in candidates])
-        try:
-            wave.run(progress)
-        except (TimeUp, KeyboardInterrupt, DeviceLost):
-            searcher.take(self._record(candidates, wave.found(), folder))
-            raise
-        return self._record(candidates, wave.found(), folder)
-
-    def _measure_next(
-        self,
-        candidates: Sequence[Candidate],
-        searcher: SteadyState,
-        evaluator: CachingEvaluator,
-        folder: RunFolder,
-        progress: Callable[[], None],
-    ) -> Results:
-        """Begin with some candidates; the next results of those that are in flight."""
-        if self._stream is None:
-            self._stream = Stream(evaluator)
-        for candidate in candidates:
-            self._stream.add(candidate.program)
-        self._flight.extend(candidates)
-        found: list[tuple[int, CachedEvaluation]] = []
-        count = min(searcher.step, len(self._flight))
-        some = [self._flight[place] for place in range(count)]
-        try:
-            for place in range(count):
-                found.append((place, self._stream.next(progress)))
-        except (TimeUp, KeyboardInterrupt, DeviceLost):
-            searcher.take(self._record(some, found, folder))
-            raise
-        for _ in some:
-            self._flight.popleft()
-        return self._record(some, found, folder)
-
-    def _record(
-        self,
-        candidates: Sequence[Candidate],
-        found: Sequence[tuple[int, CachedEvaluation]],
-        folder: RunFolder,
-    ) -> Results:
-        """What has been measured of some candidates, now also in the journal."""
-        done = [(candidates[place], evaluation) for place, evaluation in found]
-        folder.journal.append(
-            [evaluation_record(c, e.measurement, e.key, e.cached) for c, e in done]
-        )
-        for _, evaluation in done:
-            self._tracker.count(evaluation.measurement.outcome, evaluation.cached)
-        return [(candidate, evaluation.measurement) for candidate, evaluation in done]
+            self._follow(archive)
 
     def _record_progress(self, folder: RunFolder, searcher: Searcher) -> None:
         idle = self._idle_share

@@ -1,7 +1,8 @@
 """Cases that nobody wrote, on which a search tries whatever is no slower than the original.
 
 They are drawn as validation draws its own, from another seed: a search that is led by its
-training cases alone ends at variants that are wrong for every size these leave out.
+training cases alone ends at variants that are wrong for every size these leave out. None has sizes
+that only held-out cases have: what a search was led by would be no test of what it found.
 """
 
 from __future__ import annotations
@@ -102,8 +103,9 @@ def _drawn(
     """Cases for a run with this seed; the same for any number of workers."""
     rng = random.Random(f"screening {seed}")
     new = rng.getrandbits(31)
-    fresh = draw(executor, target.baseline, target.workload, new, ENDS, progress)
-    fresh = explored(simt, target.baseline, target.workload, fresh, EFFORT)
+    about = target.baseline, target.workload
+    fresh = draw(executor, *about, new, ENDS, progress, heldout=False)
+    fresh = explored(simt, *about, fresh, EFFORT, heldout=False)
     return Screening(
         cases=tuple(
             Case(name=one.name, seed=one.seed, sizes=one.size, values=one.values)

@@ -202,9 +202,10 @@ class Auto(Strategy):
             elites = distinct(elites)
         # Threads slow matrices of this size down, and their number would change last digits.
         with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
-            self._fit(self._model, told)
+            waiting = self._pending()
+            self._fit(self._model, told, waiting)
             if self._repeats is not None:
-                self._repeats.learn(usable, self._pending())
+                self._repeats.learn(usable, waiting)
             found = self._from_a_source(self._model, elites[:_ELITES])
         return self._fresh() if found is None else found
 
@@ -268,11 +269,12 @@ class Auto(Strategy):
             means, _ = model.predict(self._encoder.points(found))
         return found[int(np.argmax(means[:, 1]))]
 
-    def _fit(self, model: GaussianProcess, told: list[Trial]) -> None:
-        """Fit the model to the trials."""
+    def _fit(
+        self, model: GaussianProcess, told: list[Trial], waiting: list[Configuration]
+    ) -> None:
+        """Fit the model to the trials, and to what is waited for."""
         values, ran = _targets(told, self.rng.uniform(*self._choices.good))
         self._running = float(ran.mean())
-        waiting = self._pending()
         configurations = [*(trial.configuration for trial in told), *waiting]
         points = self._encoder.points(configurations)
         relative = _relative_noise(told, len(waiting))

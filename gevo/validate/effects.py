@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import combinations
+from typing import TypeVar
 
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
@@ -18,12 +19,13 @@ from gevo.records.schema import EditEffect, Effects, PairEffect, Part
 MOST_PAIRED = 8
 """Pairs are tried for patches of at most so many edits (28 pairs)."""
 
+T = TypeVar("T")
 Subset = frozenset[str]
 
 
 def parts_of(edits: int) -> int:
     """How many parts of a patch of so many edits are measured, at most."""
-    return 2 * edits + (math.comb(edits, 2) if edits <= MOST_PAIRED else 0)
+    return 2 * edits + len(_pairs(range(edits)))
 
 
 def effects(
@@ -38,7 +40,7 @@ def effects(
         evaluator: Measures the parts.
     """
     everything = frozenset(edit.id for edit in patch)
-    pairs = list(combinations([edit.id for edit in patch], 2)) if len(patch) <= MOST_PAIRED else []
+    pairs = _pairs([edit.id for edit in patch])
     wanted = [frozenset((edit.id,)) for edit in patch]
     wanted += [everything - {edit.id} for edit in patch]
     wanted += [frozenset(pair) for pair in pairs]
@@ -65,6 +67,11 @@ def effects(
         ),
         pairs=tuple(pair(first, second) for first, second in pairs),
     )
+
+
+def _pairs(edits: Sequence[T]) -> list[tuple[T, T]]:
+    """Which edits are tried together."""
+    return list(combinations(edits, 2)) if len(edits) <= MOST_PAIRED else []
 
 
 def _measure(

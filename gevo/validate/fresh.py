@@ -31,8 +31,9 @@ def survey(
     fresh: tuple[TestCase, ...],
     seed: int,
     effort: Effort = FULL,
+    heldout: bool = True,
 ) -> Survey:
-    """Cases that exercise more of the unmodified kernel.
+    """Cases that exercise more of the unmodified kernel; `heldout` as in `draw`.
 
     None for what is no kernel, and none where the error is that of a data set.
 
@@ -41,7 +42,7 @@ def survey(
     """
     if watcher(baseline.dialect) is None or workload.judges_reference:
         return Survey(skipped="not for this kind of program")
-    known = (*workload.train, *workload.heldout, *fresh)
+    known = (*workload.train, *(workload.heldout if heldout else ()), *fresh)
     return simt.survey(known, seed, effort).result()
 
 
@@ -118,13 +119,16 @@ def explored(
     workload: Workload,
     fresh: Fresh,
     effort: Effort = FULL,
+    heldout: bool = True,
 ) -> Fresh:
     """The same with cases at corners and such as exercise more of the unmodified program.
+
+    `heldout` as in `draw`.
 
     Raises:
         WorkloadError: The unmodified program fails on a case that it ran on.
     """
-    found = survey(simt, baseline, workload, fresh.cases, fresh.seed, effort)
+    found = survey(simt, baseline, workload, fresh.cases, fresh.seed, effort, heldout)
     return replace(fresh, survey=found)
 
 
@@ -135,6 +139,7 @@ def draw(
     seed: int,
     ends: int = 0,
     progress: Callable[[], None] = lambda: None,
+    heldout: bool = True,
 ) -> Fresh:
     """Draw cases until enough are usable; the same for any number of workers.
 
@@ -148,12 +153,14 @@ def draw(
         seed: What all follows from.
         ends: So many more of those with new sizes have one size at an end of its range.
         progress: Called after each case that was tried.
+        heldout: Some may have sizes that only the workload's held-out cases have. What a search
+            is led by must not.
     """
     rng = random.Random(seed)
     skipped: list[str] = []
     drawn: dict[str, tuple[TestCase, ...]] = {}
     for name, sizes, wanted in (
-        ("reseeded", list(_reseeded(workload, rng)), RESEEDED),
+        ("reseeded", list(_reseeded(workload, rng, heldout)), RESEEDED),
         ("resized", list(_resized(workload, rng)), RESIZED),
         ("end", list(_at_ends(workload, rng)) if ends else [], ends),
     ):
@@ -166,9 +173,10 @@ def draw(
     return Fresh(seed, drawn["reseeded"], resized, tuple(skipped))
 
 
-def _reseeded(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
+def _reseeded(workload: Workload, rng: random.Random, heldout: bool) -> Iterator[Sizes]:
     """Sizes of the workload: those of the quickest training case, then others."""
-    known = list(dict.fromkeys(case.sizes for case in (*workload.train, *workload.heldout)))
+    cases = (*workload.train, *(workload.heldout if heldout else ()))
+    known = list(dict.fromkeys(case.sizes for case in cases))
     others = rng.sample(known[1:], min(len(known) - 1, RESEEDED - 1))
     yield from (known[0], *others)
 

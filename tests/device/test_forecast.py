@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.device.forecast import Forecast, gain_range, quantile, strata, together
+from gevo.device.forecast import Forecast, gain_range, strata, together
+from gevo.measurement import quantile
 
 
 def forecast(own, elsewhere=(), amounts=(100.0, 10.0, 5.0, 50.0), sampling=0.0):

@@ -1,12 +1,14 @@
 import copy
 import io
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from gevo.records.forms import to_json
+from gevo.records.schema import Original, Speed
 from gevo.report import figures, text
 from gevo.report.explain import explain_front
 from gevo.report.model import NO_BETTER, NOT_JUDGED, build
@@ -187,3 +189,53 @@ def test_a_gain_stands_beside_that_over_the_compilers_flags(make_run, journal):
     assert report.to_json()["compiler"]["speedup"] == pytest.approx(1.25)
     report, said = headline(optimized(7, "o3", 2 * base))
     assert "(no flag that was tried is faster than the text as given)" in said
+
+
+TAKEN = (
+    ", from which gevo has taken promises to LLVM that edits could break, such as nsw and readonly; "
+    "LLVM compiled both."
+)
+
+
+@pytest.mark.parametrize(
+    ("program", "speedup", "said"),
+    [
+        (
+            {"path": "kernels/k.ll", "dialect": "llvm"},
+            1.002,
+            " k.ll, as it was given to gevo, is 1.002 times as fast as the unmodified program"
+            + TAKEN,
+        ),
+        (
+            {"path": "k.ptx", "dialect": "llvm", "ptx": True},
+            1.25,
+            " Beware: k.ptx, as its compiler wrote it, is 1.250 times as fast as the unmodified "
+            "program" + TAKEN,
+        ),
+        (
+            {"path": "m.mlir", "dialect": "stablehlo"},
+            1.0,
+            " m.mlir, as it was given to gevo, is 1.000 times as fast as the unmodified program.",
+        ),
+        (
+            {"path": "k.ll", "dialect": "llvm"},
+            None,
+            " k.ll, as it was given to gevo, was not timed: why.",
+        ),
+    ],
+)
+def test_what_the_users_file_is_compared_with_is_said(make_run, program, speedup, said) -> None:
+    report = build(make_run())
+    manifest = {**report.manifest, "program": {**report.manifest["program"], **program}}
+    compared = speedup and Speed(
+        candidate_ns=1.0,
+        baseline_ns=speedup,
+        speedup=speedup,
+        candidate_spread=0.0,
+        baseline_spread=0.0,
+        trials=1,
+        p_value=None,
+        effect=None,
+    )
+    original = Original(comparison=compared, detail="why")
+    assert text.original(replace(report, manifest=manifest, original=original)) == said

@@ -58,6 +58,7 @@ def test_what_only_the_training_cases_allow_does_not_count(done: RunFolder) -> N
     records = done.journal.read()
     (screening,) = (r for r in records if isinstance(r, Screening))
     assert any(one.sizes["n"] % 32 for one in screening.cases)
+    assert all(one.sizes["n"] != 96 for one in screening.cases), "96 is held out"
     alone = {
         edit: record.measurement
         for record in records

@@ -3,7 +3,8 @@
 import pytest
 
 from gevo.errors import WorkloadError
-from gevo.validate.fresh import RESEEDED, RESIZED, default_seed
+from gevo.evaluate.scoring.survey import Effort
+from gevo.validate.fresh import RESEEDED, RESIZED, default_seed, draw, explored
 
 
 def sizes(cases):
@@ -20,6 +21,19 @@ def test_new_seeds_and_new_sizes(tiny):
     assert len(set(sizes(fresh.resized))) == RESIZED
     assert len({case.name for case in fresh.cases}) == len(fresh.cases)
     assert fresh.skipped == ()
+
+
+def test_what_leads_a_search_has_no_held_out_sizes(tiny):
+    """Not even those from which cases with corners of contents are made."""
+    about = tiny.executor, tiny.baseline, tiny.workload
+    held = tiny.workload.heldout[0].size["n"]
+    assert held < tiny.workload.train[0].size["n"]
+    for heldout in (True, False):
+        fresh = draw(*about, 3, ends=2, heldout=heldout)
+        fresh = explored(*about, fresh, Effort(combined=False), heldout=heldout)
+        assert (held in sizes(fresh.all)) is heldout
+        assert (held in sizes(fresh.reseeded)) is heldout
+        assert any(case.values for case in fresh.survey.corners)
 
 
 def test_the_seed_decides(tiny):

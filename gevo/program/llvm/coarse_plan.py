@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from gevo.errors import EditError
@@ -275,14 +276,11 @@ def places(axes: str) -> Mapping[str, str]:
     return {one: f"declare i32 @{one}()" for one in called}
 
 
-def coarsenable(module: Module, function: Function) -> Iterator[str]:
-    """The axes along which a kernel's threads can be coarsened."""
+def coarse_plans(module: Module, function: Function) -> Iterator[CoarsePlan]:
+    """Of each axis along which a kernel's threads can be coarsened."""
     for axis in AXES:
-        try:
-            CoarsePlan(module, function, axis)
-        except EditError:
-            continue
-        yield axis
+        with suppress(EditError):
+            yield CoarsePlan(module, function, axis)
 
 
 def with_body(

@@ -25,14 +25,13 @@ from gevo.program.llvm.coarse_plan import (
     CoarsePlan,
     Hammock,
     callee,
-    coarsenable,
     place_of,
     places,
     with_body,
 )
 from gevo.program.llvm.numbering import Copy, Numbering
 from gevo.program.llvm.syntax.lexer import NAME
-from gevo.program.llvm.text import Function, Instruction, Module
+from gevo.program.llvm.text import Instruction, Module
 
 FACTORS = (2, 4)
 """Threads whose work one does."""
@@ -74,16 +73,14 @@ def coarsened(
     return with_body(module, function, *writer.write(), places(axis))
 
 
-def reusing(module: Module, function: Function) -> Iterator[tuple[str, int]]:
-    """Axes and numbers of neighbours of which one loads what another one loads, too.
+def reusing(plan: CoarsePlan) -> list[int]:
+    """How many neighbours there may be of which one loads what another one loads, too.
 
-    Not along x, where what a warp accesses would lie apart.
+    None along x, where what a warp accesses would lie apart.
     """
-    for axis in (one for one in coarsenable(module, function) if one != "x"):
-        plan = CoarsePlan(module, function, axis)
-        for factor in () if _tells_warps(plan) else reversed(FACTORS):
-            if Numbering(plan, factor).loads():
-                yield axis, factor
+    if plan.axis == "x" or _tells_warps(plan):
+        return []
+    return [factor for factor in reversed(FACTORS) if Numbering(plan, factor).loads()]
 
 
 class _Writer:

@@ -11,7 +11,7 @@ from gevo.errors import EditError, ProgramError
 from gevo.program.base import Assumed, Program, Value
 from gevo.program.llvm.accumulate import PARTS, summing
 from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, baseline, index_block
-from gevo.program.llvm.coarse_plan import coarsenable
+from gevo.program.llvm.coarse_plan import coarse_plans
 from gevo.program.llvm.coarsen import FACTORS, reusing
 from gevo.program.llvm.count import COUNTS, countable
 from gevo.program.llvm.divide import divisors
@@ -277,10 +277,13 @@ def _sums(base: Baseline) -> Iterator[str]:
 def _rearranged(base: Baseline) -> Iterator[Move]:
     """The moves by which kernels are written anew: coarse threads, other places, no division."""
     for function in map(base.module.functions.__getitem__, base.editable):
-        for axis, n in reusing(base.module, function) if function.kernel else ():
-            yield Move(f"{function.name}#{axis}", f"{COARSEN}{n}{NEAR}")
-        for axis in coarsenable(base.module, function) if function.kernel else ():
-            yield from (Move(f"{function.name}#{axis}", f"{COARSEN}{n}") for n in FACTORS)
+        plans = list(coarse_plans(base.module, function)) if function.kernel else []
+        for plan in plans:
+            axis = f"{function.name}#{plan.axis}"
+            yield from (Move(axis, f"{COARSEN}{n}{NEAR}") for n in reusing(plan))
+        for plan in plans:
+            axis = f"{function.name}#{plan.axis}"
+            yield from (Move(axis, f"{COARSEN}{n}") for n in FACTORS)
         for divisor in divisors(base.module, function):
             yield Move(f"{function.name}#{divisor}", DIVIDE)
         if function.kernel and keepable(base.module, function):

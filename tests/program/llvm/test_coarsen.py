@@ -18,7 +18,7 @@ from gevo.edits.patch import Patch
 from gevo.edits.text import format_patch, parse_patch, patch_from_json, patch_to_json
 from gevo.errors import EditError
 from gevo.program.base import Program
-from gevo.program.llvm.coarse_plan import coarsenable
+from gevo.program.llvm.coarse_plan import coarse_plans
 from gevo.program.llvm.coarsen import coarsened, reusing
 from gevo.program.llvm.text import read_module
 from gevo.program.load import load, load_text, open_editor
@@ -95,7 +95,10 @@ def test_neighbours_that_one_thread_works_for_give_what_they_gave(kernel, axis, 
 
 def test_neighbours_are_offered_where_one_loads_what_another_one_loads() -> None:
     module = read_module(PROGRAM.text)
-    found = {f.name: {*reusing(module, f)} for f in module.functions}
+    found = {
+        f.name: {(plan.axis, n) for plan in coarse_plans(module, f) for n in reusing(plan)}
+        for f in module.functions
+    }
     both = {("y", 2), ("y", 4)}
     assert {name: one for name, one in found.items() if one} == {
         "around": both,
@@ -197,7 +200,7 @@ def test_what_threads_may_not_share_is_refused(body: str, why: str) -> None:
     module = read_module(load_text(text(body), ("k",)).text)
     with pytest.raises(EditError, match=why):
         coarsened(module, "k", "x", 2, "e0")
-    assert list(coarsenable(module, module.functions[0])) == []
+    assert list(coarse_plans(module, module.functions[0])) == []
 
 
 def test_a_structure_given_by_value_may_be_read_only() -> None:
@@ -208,7 +211,7 @@ def test_a_structure_given_by_value_may_be_read_only() -> None:
     ):
         given = text(body, "ptr %x, ptr byval(%pair) align 4 %s")
         module = read_module(load_text(given, ("k",)).text)
-        assert list(coarsenable(module, module.functions[0])) == axes
+        assert [plan.axis for plan in coarse_plans(module, module.functions[0])] == axes
 
 
 @pytest.mark.parametrize(("axis", "count"), [("y", 2), ("x", 3), ("", 2), ("xy", 2)])
