@@ -192,8 +192,8 @@ def test_a_gain_stands_beside_that_over_the_compilers_flags(make_run, journal):
 
 
 TAKEN = (
-    ", from which gevo has taken promises to LLVM that edits could break, such as nsw and readonly; "
-    "LLVM compiled both."
+    ", from which gevo has taken promises to LLVM that edits could break, such as nsw and "
+    "readonly; LLVM compiled both."
 )
 
 
