@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from gevo.cli.options import (
+    CompileTimeout,
     CompileWith,
     Database,
     Flags,
@@ -84,6 +85,7 @@ def apply(
     ] = "sm_90",
     compiler: CompileWith = FIRST,
     project: Database = None,
+    compile_timeout: CompileTimeout = None,
     flags: Flags = None,
     guard: Annotated[
         bool,
@@ -114,7 +116,7 @@ def apply(
     if (patch is None) == (tuned is None):
         raise ConfigError("apply: give either --patch or --tuned")
     note = _note(kernel, patch) if triton else None
-    compiler = compiler_for(kernel, compiler, project, flags)
+    compiler = compiler_for(kernel, compiler, project, flags, compile_timeout)
     if patch is not None:
         winner = Winner.load(patch)
         with opened(kernel, compiler, lambda: arch) as taken:

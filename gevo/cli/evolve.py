@@ -13,6 +13,7 @@ from gevo.cli.finish import finish
 from gevo.cli.live import view
 from gevo.cli.options import (
     Address,
+    CompileTimeout,
     CompileWith,
     Database,
     ExecutorKind,
@@ -133,6 +134,7 @@ def evolve(
     workers: Workers = None,
     compiler: CompileWith = FIRST,
     project: Database = None,
+    compile_timeout: CompileTimeout = None,
     flags: Flags = None,
     executor: Executors = ExecutorKind.LOCAL,
     address: Address = "",
@@ -168,7 +170,7 @@ def evolve(
     if in_flight is not None and not asynchronous:
         raise ConfigError("--in-flight goes with --async")
     source = find(kernel, workload)
-    compiler = compiler_for(kernel, compiler, project, flags)
+    compiler = compiler_for(kernel, compiler, project, flags, compile_timeout)
     timed = time_budget is not None
     search = search_options(profile, changes, timed=timed, tuned=source if tune else None)
     budget = None if time_budget is None else duration(time_budget)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gevo.cli.options import CompileWith, Database, Flags, compiler_for, file_of
+from gevo.cli.options import CompileTimeout, CompileWith, Database, Flags, compiler_for, file_of
 from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
 from gevo.frontend.source import FIRST, Source, opened
@@ -46,6 +46,7 @@ def init(
     ] = None,
     compiler: CompileWith = FIRST,
     project: Database = None,
+    compile_timeout: CompileTimeout = None,
     flags: Flags = None,
 ) -> None:
     """Write a workload spec for a kernel: what it is run on, found out by running it.
@@ -62,7 +63,7 @@ def init(
         return
     if kernel is None:
         raise ConfigError("give a kernel (.ll, .ptx or .cu), or --example NAME")
-    compiler = compiler_for(kernel, compiler, project, flags)
+    compiler = compiler_for(kernel, compiler, project, flags, compile_timeout)
     with opened(kernel, compiler, lambda: DEFAULT_ARCH) as source:
         _write(source, out or kernel.with_suffix(".toml"), force, run)
 

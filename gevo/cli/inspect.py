@@ -15,6 +15,7 @@ from rich.table import Table
 
 from gevo.cli.adequacy import lines, measure, source_of, to_json
 from gevo.cli.options import (
+    CompileTimeout,
     CompileWith,
     Database,
     Flags,
@@ -58,6 +59,7 @@ def inspect(
     workers: Workers = None,
     compiler: CompileWith = FIRST,
     project: Database = None,
+    compile_timeout: CompileTimeout = None,
     flags: Flags = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -70,7 +72,7 @@ def inspect(
         raise ConfigError("--workload is for --adequacy")
     names, processes = tuple(entry or ()), worker_count(workers)
     source = find(kernel, workload) if adequacy else None
-    compiler = compiler_for(kernel, compiler, project, flags)
+    compiler = compiler_for(kernel, compiler, project, flags, compile_timeout)
     with opened(kernel, compiler, lambda: DEFAULT_ARCH) as taken:
         program, made_by = load(taken.path, names), taken.compiler
         found = measure(taken.path, names, source, processes) if source else None

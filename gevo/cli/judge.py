@@ -12,6 +12,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from gevo.cli.options import (
+    CompileTimeout,
     CompileWith,
     Database,
     Flags,
@@ -54,6 +55,7 @@ def judge(
     workers: Workers = None,
     compiler: CompileWith = FIRST,
     project: Database = None,
+    compile_timeout: CompileTimeout = None,
     flags: Flags = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdict as JSON.")] = False,
 ) -> None:
@@ -69,7 +71,7 @@ def judge(
         tolerance,
         seed=heldout_seed,
         cases=tuple(case or ()),
-        compiler=compiler_for(base, compiler, project, flags),
+        compiler=compiler_for(base, compiler, project, flags, compile_timeout),
     )
     judgement = _watched(candidate, worker_count(workers))
     if as_json:

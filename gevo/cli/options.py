@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +16,7 @@ from gevo.device.registry import resolve
 from gevo.errors import ConfigError
 from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.open import Opener
-from gevo.frontend.source import Compiler, CompilerName, chosen
+from gevo.frontend.source import FIRST, Compiler, CompilerName, chosen
 from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
 from gevo.study.options import MOST_WORKERS, UNLIMITED, duration, worker_count
 
@@ -23,6 +24,7 @@ __all__ = [
     "MOST_WORKERS",
     "UNLIMITED",
     "Address",
+    "CompileTimeout",
     "CompileWith",
     "Database",
     "ExecutorKind",
@@ -38,6 +40,7 @@ __all__ = [
 ]
 
 MOST_IN_CLUSTER = 10_000
+_LONGEST_COMPILE_S = 24 * 3600
 
 Workers = Annotated[
     int | None,
@@ -84,6 +87,14 @@ Database = Annotated[
     ),
 ]
 
+CompileTimeout = Annotated[
+    str | None,
+    typer.Option(
+        metavar="DURATION",
+        help=f"How long the compiler of a .cu file may take: 90s, 5m (default: {FIRST.seconds}s).",
+    ),
+]
+
 TrustedWorkload = Annotated[
     Path | None,
     typer.Option(
@@ -113,9 +124,13 @@ def file_of(kernel: Path | None) -> Path | None:
 
 
 def compiler_for(
-    kernel: Path, compiler: Compiler, database: Path | None, flags: Sequence[str] | None
+    kernel: Path,
+    compiler: Compiler,
+    database: Path | None,
+    flags: Sequence[str] | None,
+    timeout: str | None,
 ) -> Compiler:
-    """What compiles a `.cu` file, with the flags of its build and of the command line.
+    """What compiles a `.cu` file, with the flags and the limit of the command line.
 
     Which one `auto` means is said on stderr.
 
@@ -123,18 +138,29 @@ def compiler_for(
         ConfigError: Flags are given for another file, or cannot be taken.
     """
     if kernel.suffix != CUDA_SUFFIX:
-        if flags or database:
-            given = "-p" if database else " ".join(flags or ())
+        if flags or database or timeout:
+            named = ("-p",) if database else flags or ("--compile-timeout",)
+            given = " ".join(named)
             raise ConfigError(f"{given}: {kernel} is no .cu file, for which such flags are")
         return compiler
     if database is not None:
         compiler = compiler.of_build(database, kernel)
     compiler = compiler.given(flags or (), "--")
+    if timeout is not None:
+        compiler = replace(compiler, seconds=_compile_seconds(timeout))
     if compiler.name is CompilerName.AUTO:
         with suppress(ConfigError):  # a run that is resumed needs none
             name = chosen(compiler).name
             typer.echo(f"{kernel}: compiled with {name} (--compiler chooses)", err=True)
     return compiler
+
+
+def _compile_seconds(text: str) -> int:
+    """Whole seconds of `--compile-timeout`; raises ConfigError outside of 1 s to a day."""
+    seconds = math.ceil(duration(text, "--compile-timeout"))
+    if not 1 <= seconds <= _LONGEST_COMPILE_S:
+        raise ConfigError(f"--compile-timeout {text}: a compiler may take 1s to 24h")
+    return seconds
 
 
 @dataclass(frozen=True)

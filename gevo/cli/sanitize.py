@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from gevo.cli.options import (
+    CompileTimeout,
     CompileWith,
     Database,
     Flags,
@@ -49,6 +50,7 @@ def sanitize(
     workers: Workers = None,
     compiler: CompileWith = FIRST,
     project: Database = None,
+    compile_timeout: CompileTimeout = None,
     flags: Flags = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
     sarif_file: Annotated[
@@ -73,7 +75,7 @@ def sanitize(
             tuple(case or ()),
             schedules,
             lambda done, total: shown.update(task, completed=done, total=total),
-            compiler_for(kernel, compiler, project, flags),
+            compiler_for(kernel, compiler, project, flags, compile_timeout),
         )
     if sarif_file is not None:
         write_output(sarif_file, json.dumps(sarif(watched.seen), indent=2).encode() + b"\n")

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from gevo.cli.options import (
     Address,
+    CompileTimeout,
     CompileWith,
     Database,
     ExecutorKind,
@@ -92,6 +93,7 @@ def tune(
     ] = Cache.WARM,
     compiler: CompileWith = FIRST,
     project: Database = None,
+    compile_timeout: CompileTimeout = None,
     weight: Annotated[
         list[float] | None,
         typer.Option(help="Weight of a kernel's time in the total (one per kernel, in order)."),
@@ -115,8 +117,8 @@ def tune(
     named = list(takewhile(lambda one: not one.startswith("-"), targets or ()))
     flags = (targets or [])[len(named) :]
     kernel = Path((named or [""])[0])
-    if project is not None or kernel.suffix == CUDA_SUFFIX:
-        compiler = compiler_for(kernel, compiler, project, flags)
+    if project is not None or compile_timeout is not None or kernel.suffix == CUDA_SUFFIX:
+        compiler = compiler_for(kernel, compiler, project, flags, compile_timeout)
     else:
         compiler = compiler.given(flags, "--")
     recordings, others = _devices(device or [AUTO])

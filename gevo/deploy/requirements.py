@@ -116,6 +116,21 @@ class _Names:
         """An expression's value; raises Untestable."""
         return self._node(ast.parse(str(text).strip(), mode="eval").body)
 
+    def statement(self, text: str) -> str:
+        """What is not 0 where a statement holds; raises Untestable."""
+        return self._truth(ast.parse(text.strip(), mode="eval").body)
+
+    def _truth(self, node: ast.expr) -> str:
+        """What is 0 where an expression is, and else anything."""
+        match node:
+            case ast.BoolOp(op=op, values=values):
+                word = "a" if isinstance(op, ast.And) else "o"
+                return _folded(map(self._truth, values), word)
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                return f"{self._truth(operand)} N"
+            case _:
+                return self._node(node)
+
     def _node(self, node: ast.expr) -> str:
         match node:
             case ast.Constant(value=int(number)):
@@ -128,10 +143,8 @@ class _Names:
                 return f"{self._node(left)} {self._node(right)} {_BINARY[type(op)]}"
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 return f"0 {self._node(operand)} -"
-            case ast.UnaryOp(op=ast.Not(), operand=operand):
-                return f"{self._node(operand)} N"
-            case ast.BoolOp(op=op, values=values):
-                return _folded(map(self._node, values), "a" if isinstance(op, ast.And) else "o")
+            case ast.BoolOp() | ast.UnaryOp(op=ast.Not()) if _is_truth(node):
+                return self._truth(node)
             case ast.Compare(left=left, ops=ops, comparators=others):
                 terms = [self._node(one) for one in (left, *others)]
                 pairs = zip(ops, terms[:-1], terms[1:], strict=True)
@@ -142,6 +155,17 @@ class _Names:
                 return _folded(map(self._node, args), _JOINED[name])
             case _:
                 raise Untestable
+
+
+def _is_truth(node: ast.expr) -> bool:
+    """Whether an expression is true or false: `n or 1` is a number, and n where that is not 0."""
+    match node:
+        case ast.BoolOp(values=values):
+            return all(map(_is_truth, values))
+        case ast.UnaryOp(op=ast.Not()) | ast.Compare() | ast.Constant(value=bool()):
+            return True
+        case _:
+            return False
 
 
 def _compared(op: ast.cmpop, a: str, b: str) -> str:
@@ -292,7 +316,8 @@ class _Drawing:
         self._tested.append(Requirement(_folded(same, "o"), f"was launched with a block {other}"))
         for axis in range(3):
             self._extent("grid", "g", axis, self._launch.grid, [o.grid for o in self._launched])
-            self._extent("block", "b", axis, self._launch.block, [o.block for o in self._launched])
+            if len({one[axis] for one in blocks}) > 1:  # else it is tested with the others
+                self._extent("block", "b", axis, self._launch.block, blocks)
         sizes = sorted({one.shared for one in self._launched})
         if len(sizes) == 1 or not self._compare("s", self._launch.shared_bytes, "shared memory"):
             code = _folded((f"s {size} =" for size in sizes), "o")
@@ -369,18 +394,20 @@ class _Drawing:
 
     def _memory(self) -> None:
         """Room behind addresses, and where arrays lie with respect to one another."""
-        rooms = {number: self._needed(number) for number in self._addresses}
-        for number, room in rooms.items():
-            array = self._addresses[number][0]
+        for number in self._addresses:
+            array, offset = self._addresses[number]
+            room = self._needed(number)
+            if self._extent_of(number) is None:
+                self._believed.append(f"that argument {number} is {array} from {offset} on")
             self._test(
                 f"{room} {self._room(number)} l",
                 f"argument {number} leads to {' * '.join(map(str, self._shape_of(array)))} "
                 f"elements ({array})",
             )
-        numbers = list(rooms)
+        numbers = list(self._addresses)
         for place, first in enumerate(numbers):
             for second in numbers[place + 1 :]:
-                self._apart(first, second, rooms)
+                self._apart(first, second)
 
     def _shape_of(self, array: str) -> Sequence[object]:
         return self._spec.arrays[array].shape
@@ -395,7 +422,32 @@ class _Drawing:
         except Untestable:
             return str(min(one.room.get(number, _ROOM_MOST) for one in self._launched))
 
-    def _apart(self, first: int, second: int, rooms: Mapping[int, str]) -> None:
+    def _extent_of(self, number: int) -> tuple[str, str] | None:
+        """Where the array begins into which an address leads, and its bytes; None if unknown.
+
+        A kernel may reach what lies before the address, too, as far as its array does.
+        """
+        array, offset = self._addresses[number]
+        size = DTYPES[self._spec.arrays[array].dtype].itemsize
+        try:
+            elements = _folded(map(self._names.code, self._shape_of(array)), "*")
+            before = self._names.code(offset)
+        except Untestable:
+            return None
+        begin = self._argument(number, False)
+        if offset != "0":
+            begin += f" {before} {size} * -"
+        return begin, f"{elements} {size} *"
+
+    def _disjoint(self, first: int, second: int) -> str:
+        """That the arrays do not overlap into which two addresses lead."""
+        one, other = (
+            self._extent_of(n) or (self._argument(n, False), self._needed(n))
+            for n in (first, second)
+        )
+        return _apart(*one, *other)
+
+    def _apart(self, first: int, second: int) -> None:
         """Two addresses: as far apart as in the workload, or of arrays that do not overlap."""
         (one, offset), (other, further) = self._addresses[first], self._addresses[second]
         a, b = self._argument(first, False), self._argument(second, False)
@@ -408,7 +460,7 @@ class _Drawing:
             except Untestable:
                 self._believed.append(f"that {text} lie as far apart as in {one}")
         elif {self._spec.arrays[name].role for name in (one, other)} != {"in"}:
-            self._test(_apart(a, rooms[first], b, rooms[second]), f"{text} do not overlap")
+            self._test(self._disjoint(first, second), f"{text} do not overlap")
 
     def _statements(self) -> None:
         """The domain's, and without which the workload makes no launch."""
@@ -435,7 +487,7 @@ class _Drawing:
                 case _:
                     if names_in(node) & self._spec.arrays.keys():
                         raise Untestable
-                    self._test(self._names.code(text), text)
+                    self._test(self._names.statement(text), text)
         except Untestable:
             self._believed.append(f"that {text}")
 
@@ -443,9 +495,7 @@ class _Drawing:
         for first in self._of(a):
             for second in self._of(b):
                 if first != second:
-                    one, other = (self._argument(n, False) for n in (first, second))
-                    rooms = self._needed(first), self._needed(second)
-                    self._test(_apart(one, rooms[0], other, rooms[1]), text)
+                    self._test(self._disjoint(first, second), text)
 
     def _of(self, name: str) -> list[int]:
         """Parameters that a name stands for: an array's, or its own; raises Untestable."""

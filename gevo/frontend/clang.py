@@ -179,24 +179,27 @@ def options_for(arch: str, defines: Mapping[str, int | float]) -> tuple[str, ...
     return (f"--cuda-gpu-arch={arch}", "-O3", *macros(defines))
 
 
-def compile_file(clang: Clang, path: Path, options: Sequence[str]) -> Compiled:
+def compile_file(
+    clang: Clang, path: Path, options: Sequence[str], seconds: int = COMPILE_S
+) -> Compiled:
     """LLVM IR of a `.cu` file.
 
     Args:
         clang: What compiles it.
         path: The file. What it includes lies beneath its folder, or is the system's or CUDA's.
         options: As `options_for` gives them, and others; `-I` with a folder as seen from here.
+        seconds: It may take so long.
 
     Raises:
         SourceError: The file does not compile; `log` has clang's messages.
-        ProgramError: It cannot be read, or clang does not come to an end with it.
+        ProgramError: It cannot be read, or clang takes too long or too much memory.
     """
     source = source_of(path)
     included, given = folders_of(options)
     with tempfile.TemporaryDirectory(prefix="gevo-") as folder:
-        call = _Call(clang, path.resolve(), tuple(given), tuple(included), Path(folder))
+        call = _Call(clang, path.resolve(), tuple(given), tuple(included), Path(folder), seconds)
         # The child's time is longer: clang is a process of the child's, and ends before it.
-        found = answered("clang", path, _compile, (call, source), COMPILE_S + _SPARE_S)
+        found = answered("clang", path, _compile, (call, source), seconds + _SPARE_S)
     if not found.good:
         raise failed(path, f"clang {clang.version}", found.text)
     if not _KERNEL.search(found.text):
@@ -238,6 +241,7 @@ class _Call:
         options: Beside paths.
         included: The user's folders of headers.
         scratch: A folder for files that stand in for others.
+        seconds: Clang may take so long.
     """
 
     clang: Clang
@@ -245,6 +249,7 @@ class _Call:
     options: tuple[str, ...]
     included: tuple[Path, ...]
     scratch: Path
+    seconds: int
 
     def __call__(self, unit: Unit) -> tuple[bool, str]:
         """True and the LLVM IR, or False and clang's messages."""
@@ -260,7 +265,7 @@ class _Call:
                 input=b"",
                 capture_output=True,
                 check=False,
-                timeout=COMPILE_S,
+                timeout=self.seconds,
                 preexec_fn=end_with_parent,
             )
         except subprocess.TimeoutExpired:

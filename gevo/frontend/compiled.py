@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gevo.child import ChildDied, in_child
+from gevo.child import MEMORY, ChildDied, in_child
 from gevo.errors import ProgramError, SourceError
 
-COMPILE_S = 120
-"""A source that takes longer is refused."""
+COMPILE_S = 60
+"""A source that takes longer is refused, unless a command says how long it may."""
+LONGER = "--compile-timeout 5m gives it more"
 LANGUAGE = Path(__file__).parent / "language"
 """Headers of our own, for compilers without CUDA's."""
 DEVICE_ONLY = ", device code"
@@ -75,16 +76,34 @@ def answered(
     """What `job(*arguments)` says, called in a child process.
 
     Raises:
-        ProgramError: It does not come to an end.
+        ProgramError: It does not come to an end, or takes too much memory.
     """
     try:
         return in_child(job, arguments, seconds)
     except ChildDied as death:
         late = death.reason == "SIGALRM"
-        why = f"it is not done after {seconds} s" if late else f"it ends in {death.reason}"
+        why = (
+            f"it is not done after {seconds} s ({LONGER})"
+            if late
+            else f"it ends in {death.reason}"
+        )
         raise ProgramError(f"{path}: {name} cannot compile it: {why}") from death
     except MemoryError:
-        raise ProgramError(f"{path}: {name} takes too much memory to compile it") from None
+        raise _too_large(path, name) from None
+
+
+_EXHAUSTED = re.compile(r"\berror: out of memory|LLVM ERROR: out of memory|std::bad_alloc")
+
+
+def exhausted(log: str) -> bool:
+    """Whether a compiler says that it got no more memory, so that nothing else of it matters."""
+    return _EXHAUSTED.search(log) is not None
+
+
+def _too_large(path: Path, name: str) -> ProgramError:
+    return ProgramError(
+        f"{path}: {name} cannot compile it: it takes more than {MEMORY >> 30} GiB of memory"
+    )
 
 
 _UNREAD = re.compile(
@@ -92,8 +111,10 @@ _UNREAD = re.compile(
 )
 
 
-def failed(path: Path, compiler: str, log: str) -> SourceError:
+def failed(path: Path, compiler: str, log: str) -> ProgramError:
     """That a source does not compile, and what to do where it includes other folders' headers."""
+    if exhausted(log):
+        return _too_large(path, compiler)
     why = f"{path}: does not compile with {compiler}; its messages are above"
     found = _UNREAD.search(log)
     named = (found[1] or found[2]) if found else ""

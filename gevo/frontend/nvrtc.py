@@ -24,6 +24,7 @@ from gevo.frontend.compiled import (
     Answer,
     Compiled,
     answered,
+    exhausted,
     failed,
     folders_of,
     macros,
@@ -115,7 +116,7 @@ def options_for(arch: str, defines: Mapping[str, int | float]) -> tuple[str, ...
     return ("--generate-line-info", target, *macros(defines))
 
 
-def compile_file(path: Path, options: Sequence[str]) -> Compiled:
+def compile_file(path: Path, options: Sequence[str], seconds: int = COMPILE_S) -> Compiled:
     """PTX of a `.cu` file.
 
     One that does not compile as it is, or has no kernels so, is compiled without the host's code.
@@ -123,18 +124,19 @@ def compile_file(path: Path, options: Sequence[str]) -> Compiled:
     Args:
         path: The file. What it includes lies beneath its folder or is a header of CUDA's.
         options: As `options_for` gives them, and others; `-I` with a folder as seen from here.
+        seconds: It may take so long.
 
     Raises:
         ConfigError: NVRTC is not installed.
         SourceError: The file does not compile; `log` has NVRTC's messages.
-        ProgramError: It cannot be read, or NVRTC does not come to an end with it.
+        ProgramError: It cannot be read, or NVRTC takes too long or too much memory.
     """
     nvrtc = find()
     source = source_of(path)
     # The compiler works in the source's folder, those of the user's are seen from here.
     included, given = folders_of(options)
     arguments = (nvrtc, source, path.resolve(), given, included)
-    found = answered("NVRTC", path, _compile, arguments, COMPILE_S)
+    found = answered("NVRTC", path, _compile, arguments, seconds)
     if not found.good:
         raise failed(path, "NVRTC", found.text)
     if not _KERNEL.search(found.text):
@@ -196,8 +198,8 @@ def _compile(
         return _compiled(library, path.name, unit, given)
 
     good, said = compile_unit(Unit(source))
-    if good and _KERNEL.search(said):
-        return Answer(True, said)
+    if (good and _KERNEL.search(said)) or exhausted(said):
+        return Answer(good, said)
     headers = {**host, "cub/cub.cuh": Header(_CUB.encode())}
     setting = Setting(
         (Path(), *included),

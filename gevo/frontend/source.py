@@ -14,7 +14,7 @@ from typing import Any
 
 from gevo.errors import ConfigError
 from gevo.frontend import clang, nvrtc
-from gevo.frontend.compiled import Compiled
+from gevo.frontend.compiled import COMPILE_S, Compiled
 from gevo.frontend.database import flags_of
 from gevo.frontend.device_code import parameter_names
 from gevo.program.base import CUDA_SUFFIX, PTX_SUFFIX
@@ -51,10 +51,12 @@ class Compiler:
     Attributes:
         name: Its name.
         flags: What it is given beside what gevo gives it; `-I` folders as seen from here.
+        seconds: A source that takes longer is refused.
     """
 
     name: CompilerName = CompilerName.AUTO
     flags: tuple[str, ...] = ()
+    seconds: int = COMPILE_S
 
     def __str__(self) -> str:
         return shlex.join((self.name, *self.flags))
@@ -160,12 +162,12 @@ class Toolchain:
     Attributes:
         find: Raises ConfigError where it is not installed.
         options: What it is given for a GPU and for values of macros.
-        compile: Compiles a file with options.
+        compile: Compiles a file with options, within so many seconds.
     """
 
     find: Callable[[], object]
     options: Callable[[str, Mapping[str, int | float]], tuple[str, ...]]
-    compile: Callable[[Path, Sequence[str]], Compiled]
+    compile: Callable[[Path, Sequence[str], int], Compiled]
 
 
 COMPILERS: Mapping[CompilerName, Toolchain] = {
@@ -173,12 +175,16 @@ COMPILERS: Mapping[CompilerName, Toolchain] = {
     CompilerName.CLANG: Toolchain(
         clang.find_clang,
         clang.options_for,
-        lambda path, options: clang.compile_file(clang.find_clang(), path, options),
+        lambda path, options, seconds: clang.compile_file(
+            clang.find_clang(), path, options, seconds
+        ),
     ),
     CompilerName.ZIGLANG: Toolchain(
         clang.find_ziglang,
         clang.options_for,
-        lambda path, options: clang.compile_file(clang.find_ziglang(), path, options),
+        lambda path, options, seconds: clang.compile_file(
+            clang.find_ziglang(), path, options, seconds
+        ),
     ),
 }
 """By name, in the order in which `auto` asks for them."""
@@ -234,7 +240,7 @@ def opened(
     else:
         compiler = chosen(compiler)
     options = (*COMPILERS[compiler.name].options(arch(), defines()), *compiler.flags)
-    with opened_with(path, options, compiler.name, kept) as source:
+    with opened_with(path, options, compiler.name, kept, compiler.seconds) as source:
         yield source
 
 
@@ -244,6 +250,7 @@ def opened_with(
     options: Sequence[str],
     name: CompilerName,
     kept: Kept | None = None,
+    seconds: int = COMPILE_S,
 ) -> Generator[Source]:
     """As `opened`, with the options that a `.cu` file is compiled with."""
     if path.suffix != CUDA_SUFFIX:
@@ -251,7 +258,7 @@ def opened_with(
         return
     taken = kept if kept is not None and _is(path, name, options, kept) else None
     if taken is None:
-        compiled = COMPILERS[name].compile(path, options)
+        compiled = COMPILERS[name].compile(path, options, seconds)
         digest = hashlib.sha256(compiled.source).hexdigest()
         about = {"digest": digest, "compiler": compiled.compiler, "by": name.value}
         about |= {"options": [*options]}

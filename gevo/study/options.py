@@ -127,13 +127,13 @@ def worker_count(given: int | None) -> int:
     return given or min(len(os.sched_getaffinity(0)), MOST_WORKERS)
 
 
-def duration(text: str) -> float:
+def duration(text: str, what: str = "time budget") -> float:
     """Seconds in `90s`, `30m`, `1h30m` or `2d`; raises ConfigError on anything else."""
     parts = re.findall(r"([0-9]+(?:\.[0-9]+)?)([smhd])", text)
     seconds = sum(float(number) * _SECONDS[unit] for number, unit in parts)
     whole = "".join(number + unit for number, unit in parts) == text
     if not parts or not whole or not math.isfinite(seconds):
-        raise ConfigError(f"time budget '{text}' is not a duration; write 90s, 30m or 1h30m")
+        raise ConfigError(f"{what} '{text}' is not a duration; write 90s, 30m or 1h30m")
     return seconds
 
 

@@ -28,8 +28,10 @@ class Stub:
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, tuple[str, ...]]] = []
+        self.seconds: list[int] = []
 
-    def __call__(self, path: Path, options: Sequence[str]) -> Compiled:
+    def __call__(self, path: Path, options: Sequence[str], seconds: int) -> Compiled:
+        self.seconds.append(seconds)
         self.calls.append((path.name, tuple(options)))
         program = faster() if "faster" in path.read_text() else poly()
         return Compiled(emitted(program), path.read_bytes(), "a stub 1.0", ".ptx")
@@ -100,12 +102,23 @@ def test_a_run_needs_no_compiler_to_go_on(
     assert not stub.calls
 
 
+def test_how_long_a_compiler_may_take_can_be_said(gevo: Gevo, kernel: Path, stub: Stub) -> None:
+    gevo("inspect", kernel)
+    gevo("inspect", kernel, "--compile-timeout", "90s")
+    assert stub.seconds == [60, 90]
+    for wrong, why in (("soon", "is not a duration"), ("0s", "1s to 24h"), ("25h", "1s to 24h")):
+        assert why in gevo("inspect", kernel, "--compile-timeout", wrong).refusal
+    refusal = gevo("inspect", POLY_SPEC.with_name("poly.ll"), "--compile-timeout", "9s").refusal
+    assert refusal.startswith("--compile-timeout: ")
+    assert "is no .cu file" in refusal
+
+
 def test_a_run_keeps_the_llvm_ir_of_a_compiler_that_gives_that(
     gevo: Gevo, kernel: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     calls: list[str] = []
 
-    def compile_file(path: Path, options: Sequence[str]) -> Compiled:
+    def compile_file(path: Path, options: Sequence[str], seconds: int) -> Compiled:
         calls.append(path.name)
         return Compiled(poly().text, path.read_bytes(), "clang 0", ".ll")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gevo.deploy.interposed import run
-from gevo.deploy.requirements import Launched, Requirements, required
+from gevo.deploy.requirements import Launched, Requirement, Requirements, required
 from gevo.deploy.stand_in import Note, StandIn, of_tuned, settings, write_plan
 from gevo.errors import ConfigError
 from gevo.integrations.application import read
@@ -380,3 +380,72 @@ def test_numbers_that_no_case_changes_are_refused_by_name(tmp_path):
     """Nothing keeps a winner from counting on them, and applications pass what they like."""
     with pytest.raises(ConfigError, match=r"argument 0 is the number 2.5; give it a name"):
         tuned(tmp_path, 128, spec=SPEC.replace('args = ["a",', "args = [2.5,"))
+
+
+def test_numbers_out_of_range_are_no_condition_that_holds(app, tmp_path, capfd):
+    """The largest number is not what was written: two of them would be equal."""
+    huge = Requirement(f"{1 << 70} {1 << 71} =", "was launched where nothing is")
+    sizes, kernel = replaced(
+        app, tmp_path, stand_in(required=Requirements((huge,))), "linked", PTX, 1
+    )
+    assert (kernel.notes, sizes) == ([huge.why], [len(PTX.read_text())])
+
+
+def test_a_plan_that_cannot_be_read_replaces_nothing(app, tmp_path, capfd):
+    events, log = tmp_path / "events", tmp_path / "log"
+    events.mkdir()
+    environment = {**settings(events, events), "FAKE_CUDA_LOG": str(log)}  # a folder is no plan
+    assert run([str(app), "linked", str(PTX), "1"], environment) == 7
+    assert read(events).notes == ["the plan of its winners cannot be read, so none of them runs"]
+    assert log.read_text().split()[1] == str(len(PTX.read_text()))
+
+
+def holds(code: str, *addresses: int) -> bool:
+    """A condition of axpy's launches, for addresses of x and y; 1000 elements."""
+    stack: list[int] = []
+    given = {"i1": addresses[0], "u1": addresses[0], "i2": addresses[1], "u2": addresses[1]}
+    for word in code.split():
+        if word[0] in "iu":
+            stack.append(given.get(word.split(":")[0], 1000))
+        elif word.lstrip("-").isdigit():
+            stack.append(int(word))
+        else:
+            b, a = stack.pop(), stack.pop()
+            stack.append({"+": a + b, "-": a - b, "*": a * b, "l": a <= b, "o": a or b}[word])
+    (found,) = stack
+    return bool(found)
+
+
+@pytest.mark.parametrize("domain", ["", DOMAIN.format("noalias(x, y)")])
+def test_an_array_reaches_before_the_address_that_is_passed(domain):
+    """y is passed from its element 100 on: it begins 400 bytes before, and ends 3600 after."""
+    spec = RECORDED.replace('"x", "y"', '"x", { array = "y", offset = 100 }')
+    found = requirements(spec.replace(TRAIN, domain) if domain else spec)
+    codes = [one.code for one in found.tested if "overlap" in one.why or "noalias" in one.why]
+    assert len(codes) == 1 + bool(domain)
+    for code in codes:
+        assert not holds(code, 1000, 5000)  # x ends where y's address is, in y's memory
+        assert holds(code, 1000, 5400)
+        assert holds(code, 8600, 5000)
+        assert not holds(code, 8599, 5000)
+
+
+def test_an_offset_that_is_not_known_is_said():
+    spec = RECORDED.replace('"x", "y"', '"x", { array = "y", offset = "k" }')
+    assert "that argument 2 is y from k on" in requirements(spec).believed
+
+
+def test_or_of_numbers_is_not_a_truth():
+    """`n or 1` is n where that is not 0, and so no number that a launch can be tested for."""
+    spec = RECORDED.replace('"y", "n"]', '"y", "k"]').replace("n = 1000", "n = 1000\nm = 9")
+    assert "that argument 3 is k or 1" in requirements(spec.replace('"k"', '"k or 1"')).believed
+    spec = RECORDED.replace("128)", "128) * (n > 2 or n < 1)")
+    assert any("1 < o * =" in one.code for one in requirements(spec).tested)
+    found = requirements(RECORDED.replace(TRAIN, DOMAIN.format("n or n > 7")))
+    assert [one.code for one in found.tested][-1].endswith(" < o")
+
+
+def test_a_block_is_tested_once():
+    codes = [one.code for one in requirements().tested]
+    assert codes[0] == "b0 128 = b1 1 = a b2 1 = a"
+    assert not [code for code in codes[1:] if code.startswith("b")]

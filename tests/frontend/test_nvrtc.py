@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from gevo import child
 from gevo.child import in_child
 from gevo.errors import ConfigError, ProgramError, SourceError
 from gevo.frontend import nvrtc
+from gevo.frontend.compiled import failed
 from gevo.frontend.confine import read_only_beneath
 from gevo.frontend.source import Compiler, opened
 from tests.nvrtc import needs_nvrtc
@@ -132,23 +134,30 @@ def test_headers_of_cuda_are_included(source: Path) -> None:
 
 
 @needs_nvrtc
-def test_a_source_that_compiles_for_ever_is_given_up(
-    source: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(nvrtc, "COMPILE_S", 2)
+def test_a_source_that_compiles_for_ever_is_given_up(source: Path) -> None:
     header = source.with_name("size.h")
     header.unlink()
     os.mkfifo(header)  # nobody writes into it
-    with pytest.raises(ProgramError, match="is not done after 2 s"):
-        nvrtc.compile_file(source, OPTIONS)
+    with pytest.raises(ProgramError, match=r"is not done after 2 s \(--compile-timeout"):
+        nvrtc.compile_file(source, OPTIONS, 2)
 
 
 @needs_nvrtc
-def test_a_source_that_takes_all_memory_is_given_up(source: Path) -> None:
+def test_a_source_that_takes_all_memory_is_given_up(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(child, "MEMORY", 600 << 20)  # it takes less time than all 4 GiB
     doubled = "".join(f"#define A{n + 1} A{n} A{n}\n" for n in range(60))
-    source.write_text(f"#define A0 extern int a;\n{doubled}A60\n")
-    with pytest.raises(ProgramError):
+    source.write_text(f"#define A0 p[0] += 1;\n{doubled}__global__ void k(int *p) {{ A60 }}\n")
+    with pytest.raises(ProgramError, match=r"compile it: it takes more than \d GiB of memory$"):
         nvrtc.compile_file(source, OPTIONS)
+
+
+@pytest.mark.parametrize("log", ["k.cu(1): catastrophic error: out of memory", "std::bad_alloc"])
+def test_a_compiler_that_gets_no_more_memory_is_one_line(log: str) -> None:
+    refusal = failed(Path("k.cu"), "NVRTC", log)
+    assert not isinstance(refusal, SourceError)
+    assert str(refusal) == "k.cu: NVRTC cannot compile it: it takes more than 4 GiB of memory"
 
 
 def test_a_library_that_cannot_be_loaded_is_one_line(

@@ -48,6 +48,12 @@ bool replacing(void) {
         size = 0;
     }
     free(line);
+    if (path && (!plan || !feof(plan))) {  // with part of it winners might run where they must not
+        winners = NULL;
+        lock();
+        note(NULL, "the plan of its winners cannot be read, so none of them runs");
+        unlock();
+    }
     if (plan) fclose(plan);
     known = winners != NULL;
     return known;

@@ -16,6 +16,7 @@
 //
 // What has no value (an overflow, a division by zero, an address that the driver does not know)
 // is a condition that does not hold.
+#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,7 +55,9 @@ static bool read_token(const char *word, Token *token) {
         token->size = strtoul(word + 2, NULL, 10);
         return token->size && token->size < 64;
     }
+    errno = 0;
     token->number = strtoll(word, &end, 10);
+    if (errno) return false;  // out of range: what it gives then is another number
     if (end != word) token->what = '0';
     return !(end == word ? word[1] : *end);
 }
