@@ -186,6 +186,10 @@ class TestCase:
         return dict(self.sizes)
 
 
+Bounds = tuple[int | float | None, int | float | None]
+"""The least and the largest value, as far as they are known."""
+
+
 @dataclass(frozen=True, eq=False)
 class ArrayFacts:
     """What a spec says about an array that holds contents at the beginning, in one case.
@@ -262,6 +266,11 @@ def _none(case: TestCase) -> tuple[str, ...]:
     return ()
 
 
+def _unbounded(case: TestCase) -> Mapping[str, Bounds]:
+    del case
+    return {}
+
+
 def _admitted(case: TestCase) -> None:
     del case
 
@@ -323,6 +332,8 @@ class Workload:
         domain_names: For each of them, the sizes, derived names, scalars, arrays and parameters
             that it mentions.
         violated: Those that do not hold in a case; raises WorkloadError. It may make the inputs.
+        bounds: The numbers between which the domain lets arrays, sizes, derived names and scalars
+            lie in a case; a bound may be just outside.
         require_domain: Raises WorkloadError for a case in which one does not hold, and says
             which and where.
     """
@@ -362,6 +373,7 @@ class Workload:
     domain: tuple[str, ...] = ()
     domain_names: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     violated: Callable[[TestCase], tuple[str, ...]] = _none
+    bounds: Callable[[TestCase], Mapping[str, Bounds]] = _unbounded
     require_domain: Callable[[TestCase], None] = _admitted
 
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
+from gevo.workload.case import ArrayFacts, Bounds, Role, TestCase, Workload
 
 T = TypeVar("T")
 _Change = tuple[tuple[str, ...], str]
@@ -26,6 +26,10 @@ _TOGETHER = (("large", ("1e25", "1e18", "1e9", "1e3")), ("small", ("1e-25", "1e-
 """Magnitudes for all arrays of floats: out of range when squared; what may be squared."""
 _OTHERS = 3
 """Of another value for a scalar so many are tried, until one is usable."""
+LONGER = 4
+"""An end of the domain is tried as a size up to so many times the workload's largest."""
+FEW = 64
+"""Or up to this."""
 LARGEST = "largest"
 """Group of the cases that are larger than all of the workload's own ones."""
 
@@ -71,7 +75,10 @@ def _sizes(workload: Workload, name: str, blocks: Sequence[int], declared: bool)
         return list(dict.fromkeys(wanted))
     near = [n + d for n in known[:1] + known[-1:] for d in (-1, 1)]
     edges = [n + d for n in blocks for d in (-1, 0, 1)]
-    return [n for n in dict.fromkeys((1, *edges, *PRIMES, *near, 2, 3)) if 0 < n <= known[-1] + 1]
+    bounds = workload.bounds(workload.train[0]).get(name, (None, None))
+    ends = [n for _, n in _ends(bounds) if n <= max(LONGER * known[-1], FEW)]
+    found = [n for n in (*edges, *PRIMES, *near, 2, 3) if n <= known[-1] + 1]
+    return [n for n in dict.fromkeys((1, *ends, *found)) if n > 0]
 
 
 def _resized(
@@ -103,6 +110,7 @@ def value_corners(
     facts: Sequence[ArrayFacts],
     scalars: Mapping[str, int | float],
     prefix: str = "value",
+    bounds: Mapping[str, Bounds] | None = None,
 ) -> Iterator[Proposal]:
     """Contents at the corners, one array or scalar at a time, or all arrays.
 
@@ -114,7 +122,9 @@ def value_corners(
         facts: Its arrays.
         scalars: Numbers of the spec that cases may change.
         prefix: What the cases' names begin with.
+        bounds: Between which numbers the domain lets arrays and scalars lie.
     """
+    bounds = bounds or {}
     changed = {name: list(_scalar_statements(name, value)) for name, value in scalars.items()}
     proposals: list[_Change] = [
         ((text,), f"{name} other") for name, found in changed.items() for text in found[:_OTHERS]
@@ -131,6 +141,9 @@ def value_corners(
         # `x > a ? x : a` is a maximum but for zeros of different sign.
         zeros = [f"cycle({name}, 0.0, -0.0)" for name in floats]
         proposals += [((*(f"{n} = {a}" for n in zeroed), *zeros), "") for a in ("-0.0", "0.0")]
+    ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]
+    ends += [_array_ends(f, bounds[f.name]) for f in facts if f.name in bounds]
+    proposals += _in_turns(ends)
     by_array = [_of_array(f) for f in facts if f.role not in (Role.OUT, Role.SCRATCH)]
     scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
     others: list[_Change] = [
@@ -146,6 +159,53 @@ def _in_turns(lists: Sequence[Sequence[T]]) -> Iterator[T]:
     """The first of each, the second of each, and so on."""
     for position in range(max((len(one) for one in lists), default=0)):
         yield from (one[position] for one in lists if position < len(one))
+
+
+def _ends(bounds: Bounds) -> Iterator[tuple[str, int]]:
+    """Whole numbers at either end, and beside it: the end itself may be the first outside."""
+    for side, end, inwards in (("most", bounds[1], -1), ("least", bounds[0], 1)):
+        if end is not None and np.isfinite(end):
+            yield from ((side, int(end)), (side, int(end) + inwards))
+
+
+def _scalar_ends(name: str, value: int | float, bounds: Bounds) -> list[_Change]:
+    """The ends of what the domain lets a scalar be."""
+    if isinstance(value, int):
+        return [((f"{name} = {n}",), f"{name} {side}") for side, n in _ends(bounds)]
+    return [((f"{name} = {number}",), "") for number in _spread(bounds)]
+
+
+def _spread(bounds: Bounds) -> list[float]:
+    """The ends that are known, and what lies in the middle of two."""
+    ends = [float(end) for end in bounds if end is not None and np.isfinite(end)]
+    return [*ends, sum(ends) / 2] if len(ends) == 2 else ends
+
+
+def _array_ends(fact: ArrayFacts, bounds: Bounds) -> list[_Change]:
+    """The ends of what the domain lets an array hold, and all that lies between."""
+    x = fact.name
+    if fact.dtype.kind == "f":
+        found: list[_Change] = [((f"{x} = {number}",), "") for number in _spread(bounds)]
+        if len(found) > 2:
+            low, high = _spread(bounds)[:2]
+            found += [
+                ((f"{x} = uniform({low}, {high})",), ""),
+                ((f"cycle({x}, {low}, {high})",), ""),
+            ]
+        return found
+    if fact.dtype.kind == "b":
+        return []
+    info = np.iinfo(fact.dtype)
+    low = max(info.min, _WHOLE[0]) if bounds[0] is None else max(int(bounds[0]), info.min)
+    high = min(info.max, _WHOLE[1]) if bounds[1] is None else min(int(bounds[1]), info.max)
+    within = ((low, high + 1), (low, high), (low + 1, high))
+    drawn = [((f"{x} = integers({a}, {b})",), f"{x} within") for a, b in within if a < b]
+    ends = [((f"{x} = {n}",), f"{x} {side}") for side, n in _ends((low, high)) if low <= n <= high]
+    return [*drawn, *ends]
+
+
+_WHOLE = -(2**62), 2**62
+"""Integers that are drawn lie between these."""
 
 
 def _of_array(fact: ArrayFacts) -> list[_Change]:

@@ -23,7 +23,7 @@ import numpy as np
 from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import LONGEST, Refused, called, conjuncts, look_up, names_in, power
 from gevo.program.base import Setting
-from gevo.workload.case import Array, Pointer, TestCase
+from gevo.workload.case import Array, Bounds, Pointer, TestCase
 from gevo.workload.plan import Expansion
 from gevo.workload.signature import Parameter
 
@@ -387,6 +387,15 @@ class _Part:
 
 
 @dataclass(frozen=True, eq=False)
+class _Bound:
+    """A number that a name does not exceed (`upper`), or does not fall below."""
+
+    name: str
+    upper: bool
+    number: _Run
+
+
+@dataclass(frozen=True, eq=False)
 class Assumption:
     """A checked statement.
 
@@ -395,12 +404,14 @@ class Assumption:
         where: File, key and text, for messages.
         names: The names that it mentions.
         parts: What must hold, each by itself.
+        bounds: What it says about how large a name may be.
     """
 
     text: str
     where: str
     names: frozenset[str]
     parts: tuple[_Part, ...]
+    bounds: tuple[_Bound, ...] = ()
 
     def verdict(self, situation: Situation) -> Verdict:
         """Whether it holds in a case, and if not, where.
@@ -442,11 +453,13 @@ def parse_assumption(text: str, words: Vocabulary, where: str) -> Assumption:
         tree = ast.parse(text, mode="eval")
         compiler = _Compiler(words)
         parts = tuple(compiler.part(node) for node in conjuncts(tree.body))
+        bounds = tuple(b for node in conjuncts(tree.body) for b in compiler.bounds(node))
     except Refused as error:
         raise WorkloadError(f"{where}: {error}") from error
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise WorkloadError(f"{where} is no statement") from error
-    return Assumption(text, where, frozenset(n for part in parts for n in part.names), parts)
+    names = frozenset(n for part in parts for n in part.names)
+    return Assumption(text, where, names, parts, bounds)
 
 
 class _Compiler:
@@ -463,6 +476,23 @@ class _Compiler:
             raise Refused("is neither true nor false: write a comparison")
         run = self._test(node, predicate) if predicate else self._compile(node)
         return _Part(run, names_in(node))
+
+    def bounds(self, node: ast.expr) -> Iterator[_Bound]:
+        """What a conjunct says about how large a name may be: `0 <= x < n` says two things."""
+        if not isinstance(node, ast.Compare):
+            return
+        sides = (node.left, *node.comparators)
+        for op, left, right in zip(node.ops, sides, sides[1:], strict=False):
+            if isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE):
+                rises = isinstance(op, ast.Lt | ast.LtE)
+                for name, number, upper in ((left, right, rises), (right, left, not rises)):
+                    if isinstance(name, ast.Name) and not self._of_arrays(number):
+                        yield _Bound(name.id, upper, self._compile(number))
+
+    def _of_arrays(self, node: ast.expr) -> bool:
+        return any(
+            isinstance(used, ast.Name) and used.id in self._words.arrays for used in ast.walk(node)
+        )
 
     def _compile(self, node: ast.expr) -> _Run:
         match node:
@@ -547,9 +577,8 @@ class _Compiler:
         )
 
     def _number(self, node: ast.expr) -> _Run:
-        for used in ast.walk(node):
-            if isinstance(used, ast.Name) and used.id in self._words.arrays:
-                raise Refused(f"'{ast.unparse(node)}' must be one number")
+        if self._of_arrays(node):
+            raise Refused(f"'{ast.unparse(node)}' must be one number")
         return self._compile(node)
 
     def _require(self, name: str, predicate: Predicate) -> None:
@@ -624,6 +653,28 @@ class Domain:
         situation = self._situation(case)
         found = (one for one in self.assumptions if not one.verdict(situation).holds)
         return tuple(one.text for one in found)
+
+    def bounds(self, case: TestCase) -> Mapping[str, Bounds]:
+        """How large names may be in a case, as far as statements compare them with numbers.
+
+        Whether a bound itself is inside the domain only `violated` tells: `x < 8` bounds by 8.
+        """
+        found: dict[str, Bounds] = {}
+        situation = self._situation(case) if self.assumptions else None
+        for one in (bound for each in self.assumptions for bound in each.bounds):
+            assert situation
+            try:
+                number = one.number(situation)
+            except (ArithmeticError, ValueError, TypeError):
+                continue
+            if not isinstance(number, int | float):
+                continue
+            low, high = found.get(one.name, (None, None))
+            if one.upper:
+                found[one.name] = low, number if high is None else min(high, number)
+            else:
+                found[one.name] = number if low is None else max(low, number), high
+        return found
 
     def require(self, case: TestCase) -> None:
         """Raise WorkloadError for the first statement that does not hold in a case."""

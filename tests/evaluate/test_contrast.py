@@ -152,3 +152,32 @@ def test_differs_says_how_and_only_on_cases_that_count(tmp_path):
     assert measured is not None
     assert measured.outcome is Outcome.WRONG
     assert at(95) is None, "outside the domain"
+
+
+SELDOM = """
+define ptx_kernel void @late(ptr %y) {
+  store i32 NUMBER, ptr %y, align 4
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("when", "number", "stated"),
+    [("n > 100000", 8, ["late is not launched"]), ("n > 100000", 7, []), ("n > 50", 7, [])],
+    ids=["changed", "as it was", "launched"],
+)
+def test_a_kernel_that_no_case_launches(tmp_path, when, number, stated):
+    launch = (
+        f'[[launch]]\nkernel = "late"\nwhen = "{when}"\ngrid = [1]\nblock = [1]\nargs = ["y"]\n'
+    )
+    made = small(
+        tmp_path,
+        module(PLAIN) + SELDOM.replace("NUMBER", "7"),
+        ("[[train]]", f"{launch}\n[[train]]"),
+    )
+    workload = made.scorer.workload
+    lowered = made.lowered(module(PLAIN) + SELDOM.replace("NUMBER", str(number)))
+    cases = (*workload.train, *workload.heldout)
+    found = Contraster(made.scorer).contrast(lowered, cases, 5, search=False)
+    assert [one.condition.text for one in found.relied] == stated

@@ -94,3 +94,17 @@ def test_an_unmodified_kernel_that_fails_is_the_workloads_fault(surveyed):
   %r = load i32, ptr %far, align 4"""
     with pytest.raises(WorkloadError, match="train0: the unmodified kernel fails"):
         surveyed(body)
+
+
+def test_the_largest_case_is_kept_among_few(surveyed, monkeypatch):
+    monkeypatch.setattr(module_, "SIZES", 3)
+    sizes = {case.size["n"] for case in surveyed(PLAIN).corners if not case.values}
+    assert 129 in sizes  # 2 * 64 + 1
+
+
+def test_the_end_of_the_domain_is_among_the_cases(surveyed):
+    found = surveyed(PLAIN, domain("0 < x < 1000"))
+    assert any(case.values == ("x = 999",) for case in found.corners)
+    drawn = [text for case in found.corners for text in case.values if "integers(" in text]
+    assert any(f"x = integers({low}, {high})" in drawn for low in (0, 1) for high in (1000, 1001))
+    assert all(surveyed.workload.violated(case) == () for case in found.corners)

@@ -167,3 +167,43 @@ def test_nothing_to_mix(pools):
     bases, corners = pools
     assert mixtures(bases, corners, 0, 1) == ()
     assert mixtures(bases, bases, 9, 1) == ()
+
+
+def bounded(write, *statements):
+    """The workload with a domain."""
+    made = f"[domain]\nassume = {list(statements)}\n{TAIL}".replace("'", '"')
+    return load(write((TAIL, made)))
+
+
+def at_ends(found):
+    base = found.train[0]
+    facts = found.described(base)
+    return [
+        (one.case.values[-1], one.group)
+        for one in value_corners(base, facts, found.scalars, bounds=found.bounds(base))
+    ]
+
+
+def test_the_ends_of_the_domain_are_proposed_for_contents_and_scalars(write):
+    found = at_ends(bounded(write, "0 <= x <= 96", "1 <= factor and factor < 48"))
+    assert {("x = 96.0", ""), ("x = 0.0", ""), ("x = 48.0", "")} <= set(found)
+    assert {("x = uniform(0.0, 96.0)", ""), ("cycle(x, 0.0, 96.0)", "")} <= set(found)
+    assert {("factor = 48.0", ""), ("factor = 1.0", ""), ("factor = 24.5", "")} <= set(found)
+
+
+def test_an_end_of_integers_may_be_just_outside(write):
+    path = write(('dtype = "f32"', 'dtype = "i32"'), ("uniform", "integers"))
+    text = path.read_text().replace('"integers"', '"integers", low = 0, high = 4')
+    path.write_text(text.replace("[[train]]", '[domain]\nassume = ["0 <= x < 8"]\n[[train]]', 1))
+    found = at_ends(load(path))
+    for one in ("x = 8", "x = 7"):
+        assert (one, "x most") in found
+    assert ("x = integers(0, 8)", "x within") in found
+    assert ("x = 0", "x least") in found
+
+
+@pytest.mark.parametrize(("most", "there"), [(40, True), (64, True), (1000, False)])
+def test_the_end_of_the_domain_is_a_size_unless_it_is_far(write, most, there):
+    found = sizes(size_corners(bounded(write, f"n <= {most}"), [4]))
+    assert (most in found) is there
+    assert (most - 1 in found) is there

@@ -266,3 +266,33 @@ def test_statements_are_part_of_the_digest(assuming):
 def test_long_statements_may_have_several_lines(write):
     text = '[domain]\nassume = ["""\n    n > 1 and\n    m > 2\n"""]\n'
     assert load(write(spec=SPEC + text)).domain == ("n > 1 and m > 2",)
+
+
+@pytest.mark.parametrize(
+    ("statements", "name", "bounds"),
+    [
+        (["-1 <= x <= 2"], "x", (-1, 2)),
+        (["x >= -1 and 3 > x"], "x", (-1, 3)),
+        (["0 <= k < n"], "k", (0, 16)),
+        (["k < 2 * n", "k <= n", "k < 100"], "k", (None, 16)),
+        (["m <= 20"], "m", (None, 20)),
+        (["factor > 1"], "factor", (1, None)),
+    ],
+)
+def test_between_which_numbers_a_name_lies(assuming, statements, name, bounds):
+    workload = assuming(*statements)
+    assert workload.bounds(workload.train[0])[name] == bounds
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["x < 0 or x >= 0", "not x > 2", "x + 0 * k < 9", "x < 1 + 0 * k + 9", "x != 7", "finite(x)"],
+)
+def test_what_bounds_nothing(assuming, statement):
+    workload = assuming(statement)
+    assert workload.bounds(workload.train[0]) == {}
+
+
+def test_bounds_follow_a_cases_sizes(assuming):
+    workload = assuming("0 <= k < n")
+    assert workload.bounds(workload.heldout[0])["k"] == (0, 32)

@@ -174,6 +174,15 @@ def relied_on(base: Decided, other: Mapping[str, Described]) -> Iterator[OneSide
             yield found
 
 
+def never_launched(base: Decided, other: Mapping[str, Described]) -> Iterator[OneSided]:
+    """Kernels that the workload names, no case launches, and another program has changed."""
+    for kernel, mine in base.kernels.items():
+        theirs = other.get(kernel)
+        same = theirs and (mine.acting, mine.effects) == (theirs.acting, theirs.effects)
+        if kernel not in base.tables and not same:
+            yield stated(kernel, f"{kernel} is not launched", None)
+
+
 def own(decided: Decided, base: Mapping[str, Described]) -> Iterator[OneSided]:
     """Conditions of a program that all cases decide one way and the unmodified one has not."""
     for found in one_sided(decided):

@@ -38,6 +38,7 @@ from gevo.evaluate.scoring.alike import (
     distance,
     entered,
     literals,
+    never_launched,
     own,
     parameters,
     relied_on,
@@ -410,6 +411,7 @@ class _Duel:
             wrong = replace(self._scorer.right(), outcome=Outcome.WRONG, detail=broken)
             return Contrast(wrong, None, (), self._tried)
         relied = [
+            *never_launched(base.decided, self._other.kernels),
             *self._entered(relied_on(base.decided, self._other.kernels), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),

@@ -192,7 +192,8 @@ class Surveyor:
 
     def _values(self, base: TestCase) -> list[Proposal]:
         workload = self._scorer.workload
-        return list(value_corners(base, workload.described(base), workload.scalars))
+        bounds = workload.bounds(base)
+        return list(value_corners(base, workload.described(base), workload.scalars, bounds=bounds))
 
     def _behind(self, base: TestCase, values: Sequence[TestCase]) -> Iterator[Proposal]:
         """Values behind what a scalar opens: with those that took new sides, all the others."""
@@ -208,9 +209,10 @@ class Surveyor:
             yield from value_corners(opened, workload.described(opened), {}, f"behind{n}.")
 
     def _kept(self, proposals: Iterable[Proposal], most: int) -> tuple[TestCase, ...]:
-        """The usable ones: those that take new sides, then others in order."""
+        """The usable ones: those that take new sides, the largest, then others in order."""
         telling: list[TestCase] = []
         others: list[TestCase] = []
+        largest: list[TestCase] = []
         done: set[str] = set()
         for proposal in proposals:
             unnamed = replace(proposal.case, name="")
@@ -224,10 +226,10 @@ class Surveyor:
                 continue
             done.add(proposal.group)
             new = self._decided.add(tried.decided)
-            (telling if new else others).append(proposal.case)
+            rest = largest if proposal.group == LARGEST else others
+            (telling if new else rest).append(proposal.case)
         self._telling.update(telling)
-        kept = {*(telling + others)[:most]}
-        return tuple(case for case in (*telling, *others) if case in kept)
+        return tuple((telling + largest + others)[:most])
 
     def _try(self, case: TestCase) -> Tried:
         if case not in self._tried:
