@@ -131,8 +131,10 @@ class Judge:
                 imply what it assumes: whoever wrote them may be wrong.
         """
         found = self._with_guard(subject, verdict, recorded)
-        validated = found is not None and found.validated
-        return found if found and validated else self._completed(subject, verdict)
+        if found is not None and found.validated:
+            return found
+        verdict = self._completed(subject, verdict)
+        return _also_refused(verdict, found) if found is not None and verdict.sizes else verdict
 
     def _with_guard(
         self, subject: Subject, verdict: Verdict, recorded: Mapping[str, str] | None
@@ -205,6 +207,19 @@ class Judge:
             return self.contrasting.unguardable(applied.program, patch, cases)
         except EditError:
             return True
+
+
+def _also_refused(verdict: Verdict, guarded: Verdict) -> Verdict:
+    """A verdict on what loses in small launches that says why no test of their size mends it."""
+    why = next((f"{s.name}: {s.detail}" for s in guarded.stages if s.passed is False), "")
+    if not why:
+        return verdict
+    detail = f"; with a test of the launch's size in front of it, {why}"
+    stages = (
+        replace(one, detail=one.detail + detail) if one.name == SPEED else one
+        for one in verdict.stages
+    )
+    return replace(verdict, stages=tuple(stages))
 
 
 class _Refused(Exception):

@@ -223,7 +223,8 @@ class WrittenPtx:
             before, after = self._original, self._issued(code.ptx, "winner.ptx")
         except (CompileFailed, ProgramError) as reason:
             return _missing(MACHINE, str(reason))
-        stage = Stage(MACHINE, after.total <= before.total, _words(before, after))
+        kind = TIMING if self._setup.workload.timing else "training"
+        stage = Stage(MACHINE, after.total <= before.total, _words(before, after, kind))
         return PtxComparison(stage, issued=(before, after))
 
     @cached_property
@@ -289,7 +290,7 @@ def _relative(duel: Duel | None) -> tuple[float, ...]:
     return tuple(own / base for own, base in pairs)
 
 
-def _words(before: Issued, after: Issued) -> str:
+def _words(before: Issued, after: Issued, kind: str) -> str:
     share = after.total / before.total if before.total else 1.0
     texts = (
         f"{name} {before.code.count(name)} → {after.code.count(name)}"
@@ -297,7 +298,7 @@ def _words(before: Issued, after: Issued) -> str:
         if name in before.issued
     )
     return (
-        f"about {share:.3f} of those that it issues on training cases "
+        f"about {share:.3f} of those that it issues on {kind} cases "
         f"(estimated from {after.code.source} and simt); in the text: {', '.join(texts)}"
     )
 

@@ -68,6 +68,17 @@ def test_what_all_launches_fulfil(tmp_path):
     assert "arg2 <= 32767" not in held(scorer, (longer,))["k"]
 
 
+@pytest.mark.parametrize("n", [500, 70000])
+def test_what_timing_cases_launch_counts_as_well(tmp_path, n):
+    """They are not run for that. What does not hold there gains nothing where times are taken."""
+    timing = f"[[timing]]\nseed = 7\nsizes = {{ n = {n} }}\n\n[[heldout]]"
+    made = small(tmp_path, module(), ("[[heldout]]", timing))
+    found = held(made.scorer, ())["k"]
+    assert ("arg2 <= 32767" in found) == (n == 500)
+    assert {"ntid.x == 32", "arg2 >= 1"} <= set(found)
+    assert "arg2 == 64" not in found  # one size trains, another one is timed
+
+
 @pytest.mark.parametrize(
     ("condition", "number", "words"),
     [

@@ -95,6 +95,23 @@ def test_what_loses_in_small_launches_only_is_asked_until_it_is_wrong(tiny, edit
     assert by_name(verdict)[FRESH].detail == UNNEEDED
 
 
+def test_why_a_test_of_the_launch_s_size_does_not_help_is_told(tiny, edits, monkeypatch):
+    small = Stage(SPEED, False, "1.2 times as slow"), None
+    monkeypatch.setattr("gevo.validate.judge.speed_stage", lambda duels: small)
+    monkeypatch.setattr("gevo.validate.judge.loses_small", lambda duels: True)
+    judge = Judge(tiny.bench(), hurried=True)
+    subject = Subject(tiny.program(edits["first"]))
+    verdict = judge.begin(subject).verdict()
+    assert judge.guarded(subject, replace(verdict, sizes={})).why_not == verdict.why_not
+    sizes = {tiny.baseline.entry[0]: "nctaid.x >= 2"}
+    refused = judge.guarded(subject, replace(verdict, sizes=sizes))
+    assert refused.conclusion is Conclusion.REFUSED
+    assert refused.why_not == (
+        f"{SPEED}: 1.2 times as slow; with a test of the launch's size in front of it, "
+        f"{SPEED}: 1.2 times as slow"
+    )
+
+
 def test_what_was_left_to_the_guard_is_asked_where_there_is_none(tiny_with, edits):
     tiny = tiny_with(lambda spec: spec + "\n[[timing]]\nseed = 7\nsizes = { n = 6400 }\n")
     judge = Judge(tiny.bench(), hurried=True)

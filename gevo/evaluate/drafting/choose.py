@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.drafting.probe import ROOMY, Cost, Prober, Ran
-from gevo.evaluate.drafting.sketch import FLOATS, INTEGERS, Init, Sketch, block_candidates
+from gevo.evaluate.drafting.sketch import FLOATS, INTEGERS, Init, Sketch, axes, block_candidates
 from gevo.workload.draft import CaseDraft, Draft
 
 MOST_TRIES = 60
@@ -31,6 +31,16 @@ Score = tuple[bool, int, int, bool]
 def score(ran: Ran) -> Score:
     """Better runs have larger ones."""
     return ran.good, ran.blocks_covered, -len(ran.errors), ran.finite
+
+
+def fitting(ran: Ran) -> tuple[bool, int, int, Score]:
+    """Of blocks, better ones have larger ones.
+
+    A block's own shape decides what becomes of shared memory; what two threads do to one element
+    of an array may follow from a number that has not been chosen yet, such as the length of rows.
+    """
+    shared = sum(f.region.startswith("shared") for f in ran.errors)
+    return ran.good, ran.blocks_covered, -shared, score(ran)
 
 
 def perfect(ran: Ran) -> bool:
@@ -87,6 +97,7 @@ class Chooser:
         self._left, self._work = MOST_TRIES, MOST_WORK
         best = self._block(sketch, place)
         best = self._offsets(best, place)
+        best = self._rows(best, place)
         for _ in range(2):
             before = score(best.ran)
             if perfect(best.ran):
@@ -121,7 +132,7 @@ class Chooser:
                 for other in range(len(sketch.facts)):
                     twin.blocks.setdefault(other, block_candidates(sketch.facts[other])[0])
                 tried = self._try(twin, place)
-                if best is None or score(tried.ran) > score(best.ran):
+                if best is None or fitting(tried.ran) > fitting(best.ran):
                     best = tried
                 if perfect(tried.ran):
                     return tried
@@ -148,6 +159,25 @@ class Chooser:
             tried = self._try(twin, place)
             if score(tried.ran)[:2] >= score(best.ran)[:2]:
                 best = tried
+        return best
+
+    def _rows(self, best: Chosen, place: int) -> Chosen:
+        """As many elements in a row as there are places along the other axes.
+
+        Rows of one element overlap: of an array that is only read, nothing else would show it.
+        """
+        for name, axis in best.sketch.facts[place].flow.strides.items():
+            if best.sketch.numbers.get(name) != "1":
+                continue
+            for text in _extents(best.sketch, place, without=axis):
+                if self._spent:
+                    return best
+                twin = best.sketch.copy()
+                twin.numbers[name] = text
+                tried = self._try(twin, place)
+                if score(tried.ran) >= score(best.ran):
+                    best = tried
+                    break
         return best
 
     def _others(self, best: Chosen, place: int) -> Chosen:
@@ -185,15 +215,27 @@ class Chooser:
                     yield _Size(name, value)
 
 
-def _extents(sketch: Sketch, place: int) -> Iterator[str]:
-    """What a number may stand for: a size, the blocks along an axis, or the threads."""
-    yield from (s for s in sketch.facts[place].integers if s in sketch.sizes)
-    for axis in range(3):
+def _extents(sketch: Sketch, place: int, without: str = "") -> Iterator[str]:
+    """What a number may stand for: a size, the blocks along an axis, or the threads.
+
+    Args:
+        sketch: With the sizes.
+        place: Of the kernel.
+        without: An axis; given one, all that lies along the others, and no blocks.
+    """
+    kernel = sketch.facts[place]
+    own = axes(kernel)["xyz".index(without)].bounds if without else ()
+    yield from (s for s in kernel.integers if s in sketch.sizes and s not in own)
+    for axis, letter in enumerate("xyz"):
         blocks, size = sketch.free.get((place, axis)), (*sketch.blocks[place], 1, 1)[axis]
-        if blocks is not None:
+        if blocks is None or letter == without:
+            continue
+        if not without:
             yield blocks
-            if size > 1:
-                yield f"{blocks} * {size}"
+        # A block may have more elements than threads: the next one begins where it ends.
+        for each in dict.fromkeys((*kernel.flow.steps.get(letter, ()), size)):
+            if each > 1:
+                yield f"{blocks} * {each}"
 
 
 def _fitting(dtype: str) -> tuple[Init, ...]:

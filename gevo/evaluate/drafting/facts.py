@@ -334,6 +334,24 @@ class Flow:
                 found.setdefault(next(iter(atoms))[1], {})[factor] = None
         return {axis: tuple(factors) for axis, factors in found.items()}
 
+    @cached_property
+    def strides(self) -> Mapping[str, str]:
+        """Arguments that a place along one axis alone is multiplied with, as lengths of rows are.
+
+        By spec name, each with the axis.
+        """
+        found: dict[str, str] = {}
+        for i in self.instructions():
+            operands = _BINARY.match(i.rest) if i.op == "mul" else None
+            if operands is None or operands[1][:1] != "%" or operands[2][:1] != "%":
+                continue
+            for one, other in (operands.groups(), operands.groups()[::-1]):
+                along = {axis for what, axis in self.atoms(other) if what == "ctaid"}
+                argument = self.atoms(one)
+                if len(along) == len(argument) == 1 and next(iter(argument))[0] == "arg":
+                    found.setdefault(next(iter(argument))[1], next(iter(along)))
+        return found
+
 
 _EMPTY = re.compile(r"(?:zeroinitializer|undef|poison|0|0\.0+e\+00)\Z")
 _LENGTH = re.compile(r"\[(\d+) x ")
@@ -482,7 +500,8 @@ class _Reading:
         dynamic = any(v.external for v in shared)
         return KernelFacts(
             name, declared, arguments, flow, arrays, integers, floats, dynamic,
-            _lengths(shared), limits, exact, variables, cooperative(body.splitlines()),
+            _lengths(shared, _kinds(flow)), limits, exact, variables,
+            cooperative(body.splitlines()),
         )  # fmt: skip
 
     def _number(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
@@ -518,12 +537,8 @@ class _Reading:
         return "{ fields = [" + ", ".join(entries) + "] }"
 
     def _arrays(self, flow: Flow, pointers: Mapping[str, str]) -> dict[str, ArrayFacts]:
-        kinds: dict[str, Counter[str]] = {}
+        kinds = _kinds(flow)
         arrays: dict[str, ArrayFacts] = {}
-        for access in flow.accesses:
-            for name in access.arrays:
-                if access.kind in DTYPES:
-                    kinds.setdefault(name, Counter())[access.kind] += 1
         for name, shown in pointers.items():
             dtype, mixed = _element(kinds.get(name, Counter()))
             kind = ("array", dtype, self._scope_of(shown))
@@ -583,10 +598,36 @@ def _elements(spelt: str) -> tuple[str, int]:
     return spelt, places
 
 
-def _lengths(shared: Iterable[Variable]) -> tuple[tuple[int, ...], ...]:
-    """Lengths of the static shared arrays, outermost first."""
-    found = (tuple(map(int, _LENGTH.findall(v.type))) for v in shared if not v.external)
-    return tuple(lengths for lengths in found if lengths)
+def _kinds(flow: Flow) -> dict[str, Counter[str]]:
+    """LLVM's scalar types as which each array is accessed, and how often."""
+    kinds: dict[str, Counter[str]] = {}
+    for access in flow.accesses:
+        for name in access.arrays:
+            if access.kind in DTYPES:
+                kinds.setdefault(name, Counter())[access.kind] += 1
+    return kinds
+
+
+def _lengths(
+    shared: Iterable[Variable], kinds: Mapping[str, Counter[str]]
+) -> tuple[tuple[int, ...], ...]:
+    """Lengths of the static shared arrays, outermost first.
+
+    PTX declares them as bytes: of those, what they are accessed as says how many elements there
+    are.
+    """
+    found: list[tuple[int, ...]] = []
+    for variable in shared:
+        if variable.external:
+            continue
+        element, places = _elements(variable.type)
+        lengths = tuple(map(int, _LENGTH.findall(variable.type)))
+        size = SIZES[_element(kinds.get(f"@{variable.name}", Counter(("i8",))))[0]]
+        if element == "i8" and len(lengths) == 1 and places % size == 0:
+            lengths = (places // size,)
+        if lengths:
+            found.append(lengths)
+    return tuple(found)
 
 
 def _element(kinds: Counter[str]) -> tuple[str, bool]:

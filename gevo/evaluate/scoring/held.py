@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from gevo.device.base import RunOptions
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.score import Scorer
-from gevo.evaluate.scoring.usable import Passed, watched
+from gevo.evaluate.scoring.usable import Note, Passed, watched
 from gevo.program.condition import DIMENSIONS
 from gevo.program.llvm.facts import kernel_signatures
-from gevo.workload.case import Argument, Dim3, TestCase
+from gevo.workload.case import Argument, Array, Dim3, Launches, TestCase
 
 MODERATE = 32767
 """The product of two such numbers fits 31 bits: a bound that tells a compiler much."""
@@ -20,11 +21,11 @@ ROOM = 16
 
 
 def held(scorer: Scorer, cases: Sequence[TestCase]) -> Mapping[str, Sequence[str]]:
-    """What all launches of the training cases and of some others fulfil, by kernel.
+    """What all launches of the training and timing cases and of some others fulfil, by kernel.
 
     That an integer argument is always the same, or positive, or not negative, and moderate, and
     how many threads a block has on an axis. Cases on which the unmodified program fails say
-    nothing.
+    nothing. Timing cases are not run: what they launch counts as far as it follows from sizes.
 
     Args:
         scorer: Of the unmodified program.
@@ -37,6 +38,9 @@ def held(scorer: Scorer, cases: Sequence[TestCase]) -> Mapping[str, Sequence[str
                 passed.setdefault(kernel, set()).update(launches)
         except (LaunchFailed, WorkloadError):
             continue
+    for case in scorer.workload.timing:
+        for kernel, launches in _planned(scorer, case).items():
+            passed.setdefault(kernel, set()).update(launches)
     types = kernel_signatures(scorer.baseline.text)
     return {
         kernel: found
@@ -45,16 +49,65 @@ def held(scorer: Scorer, cases: Sequence[TestCase]) -> Mapping[str, Sequence[str
     }
 
 
-def _launches(scorer: Scorer, case: TestCase) -> Mapping[str, set[Passed]]:
-    found: dict[str, set[Passed]] = {}
+Found = dict[str, set[Passed]]
+
+
+def _launches(scorer: Scorer, case: TestCase) -> Found:
     launches = scorer.workload.launches(case, scorer.baseline.settings)
+    found, note = _noting(launches)
+    scorer.device.run(scorer.baseline_binary(), watched(launches, note), RunOptions(timed=False))
+    return found
+
+
+def _planned(scorer: Scorer, case: TestCase) -> Found:
+    """What a case launches before it looks at what a launch has given."""
+    try:
+        launches = scorer.workload.launches(case, scorer.baseline.settings)
+    except WorkloadError:
+        return {}
+    found, note = _noting(launches)
+    try:
+        launches.drive(_Planning(note))
+    except (LaunchFailed, WorkloadError):
+        pass
+    return found
+
+
+def _noting(launches: Launches) -> tuple[Found, Note]:
+    found: Found = {}
     sizes = {buffer.name: buffer.array.nbytes for buffer in launches.buffers}
 
     def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
         found.setdefault(kernel, set()).add(Passed.of(args, block, grid, sizes))
 
-    scorer.device.run(scorer.baseline_binary(), watched(launches, note), RunOptions(timed=False))
-    return found
+    return found, note
+
+
+@dataclass(frozen=True)
+class _Planning:
+    """A `Host` that runs nothing."""
+
+    note: Note
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        """Tell of it."""
+        del shared_bytes, cooperative
+        self.note(kernel, grid, block, args)
+
+    def read(self, name: str) -> Array:
+        """Nothing has run."""
+        raise WorkloadError(f"what is launched follows from {name}")
+
+    def write(self, name: str, array: Array) -> None:
+        """Nothing reads it."""
 
 
 def _common(launches: set[Passed], types: Sequence[str]) -> Iterator[str]:
