@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 import struct
 import subprocess
 import tomllib
@@ -20,6 +21,18 @@ from gevo.integrations.launch import Bytes, Held, Plain
 from tests.integrations.apps import PTX, SOURCES, SUMS, WITH_CONSTANTS, app
 
 __all__ = ["app"]
+
+
+STATIC = """#include <cstdio>
+__global__ void k(int *p) { p[threadIdx.x] = 1; }
+int main() {
+    int *p = nullptr;
+    std::printf("%s\\n", cudaGetErrorName(cudaMalloc(&p, 512)));
+    k<<<1, 128>>>(p);
+    std::printf("%s\\n", cudaGetErrorName(cudaGetLastError()));
+    return 5;
+}
+"""
 
 
 def recorded(app: Path, folder: Path, *arguments: object, **settings: object):
@@ -47,6 +60,26 @@ def test_launches_are_recorded_whichever_way_the_driver_is_found(app, tmp_path, 
     assert (after == 1 + np.float32(2.5) * x).all()
     assert [p.changed for p in one.places] == [False, True]
     assert (two.contents(two.places[1]).view(np.float32) == after).all()
+
+
+def test_what_the_runtime_loads_by_functions_without_names_is_left_alone(app, tmp_path, capfd):
+    code, found = recorded(app, tmp_path, "table", PTX, 2)
+    assert (code, capfd.readouterr().out.strip()) == (7, SUMS[2])
+    assert not found.kernels
+    assert found.notes == ["a kernel was launched whose module is not known"]
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="needs nvcc")
+def test_a_program_that_links_the_runtime_does_what_it_does_alone(app, tmp_path, capfd):
+    """The driver's stand-in lacks what the runtime asks for; that is what the program says."""
+    source, program = tmp_path / "static.cu", tmp_path / "static"
+    source.write_text(STATIC)
+    subprocess.run(["nvcc", "-cudart=static", "-arch=sm_90", "-o", program, source], check=True)
+    path = {"LD_LIBRARY_PATH": str(app.parent)}
+    alone = subprocess.run([program], env=path, capture_output=True, text=True, check=False)
+    code, found = recorded(program, tmp_path / "events", **path)
+    assert (code, capfd.readouterr().out) == (alone.returncode, alone.stdout)
+    assert (code, alone.stdout.count("\n"), found.cut) == (5, 2, 0)
 
 
 def test_a_driver_that_tells_no_sizes_is_helped_by_the_ptx(app, tmp_path, capfd, monkeypatch):

@@ -151,6 +151,38 @@ def test_what_can_be_drafted_is_and_the_rest_is_named(tmp_path: Path) -> None:
     tomllib.loads(text_of(drawn.draft, "k.ptx"))
 
 
+BYTES = """define ptx_kernel void @k(ptr byval([{size} x i8]) align 8 %s, ptr %out) {{
+  %1 = load <2 x float>, ptr %s, align 8
+  %2 = getelementptr i8, ptr %s, i64 16
+  %3 = load i32, ptr %2, align 8
+  {more}
+  %x = extractelement <2 x float> %1, i64 0
+  %y = sitofp i32 %3 to float
+  %z = fadd float %x, %y
+  store float %z, ptr %out, align 4
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("size", "more", "fields"),
+    [
+        (24, "", ["f32 s_0", "f32 s_1", *["u8 0"] * 8, "i32 s_2", *["u8 0"] * 4]),
+        (20, "", ["f32 s_0", "f32 s_1", *["u8 0"] * 8, "i32 s_2"]),
+        (20, "%4 = load i64, ptr %s, align 8", ["i8 s_0", "i8 s_1"]),  # and 18 more
+    ],
+)
+def test_a_struct_that_is_passed_as_bytes_has_the_fields_that_are_read(size, more, fields) -> None:
+    """As PTX has it, a struct's type is a number of bytes."""
+    text = BYTES.format(size=size, more=more)
+    (kernel,), unread = read_facts(text, text)
+    entries = kernel.arguments[0].removeprefix("{ fields = [").removesuffix("] }").split(", ")
+    assert not unread
+    assert [one.strip('"') for one in entries][: len(fields)] == fields
+    assert len(entries) == (size if more else len(fields))
+
+
 def test_a_kernel_with_parameters_that_are_not_understood_spoils_no_other() -> None:
     text = (STRANGE / "saxpy.ll").read_text()
     strange = "define ptx_kernel void @k(ptr byval([9999 x i8]) %x) {\nentry:\n  ret void\n}\n"

@@ -37,6 +37,7 @@ _OFFSET = re.compile(r"^(?: inbounds| nuw| nusw)* i8, ptr(?: addrspace\(\d+\))? 
 _OPERATORS = {
     "add": "+", "sub": "-", "mul": "*", "sdiv": "//", "udiv": "//", "or": "+",
 }  # fmt: skip
+_BYTES = re.compile(r"\[(\d+) x i8\]")
 _ARRAY = re.compile(r"\[(\d+) x (.*)\]")
 _ATOMIC = ("atomicrmw", "cmpxchg")
 
@@ -196,17 +197,8 @@ class Flow:
         _, token = pointer(i.rest)
         for name in sorted(symbols_in(i.rest) & self._constants.keys()):
             return self._constants[name]
-        definition = self._function.definitions.get(token)
-        offset = 0
-        while definition is not None and definition.op in ("getelementptr", "addrspacecast"):
-            if definition.op == "getelementptr":
-                constant = _OFFSET.match(definition.rest)
-                if constant is None:
-                    return None
-                offset += int(constant[1])
-            _, token = pointer(definition.rest)
-            definition = self._function.definitions.get(token)
-        return self._numbers.get(f"{token[1:]}.{offset}")
+        place = _place(self._function, token)
+        return self._numbers.get(f"{place[0]}.{place[1]}") if place else None
 
     def address(self, i: Instruction) -> frozenset[Atom]:
         """What the address of a memory instruction is made from."""
@@ -470,6 +462,7 @@ class _Reading:
         declared: Sequence[Parameter],
         found: Mapping[str, Sequence[Parameter]],
     ) -> KernelFacts:
+        function = functions_of(name, self._module)[0]
         pointers: dict[str, str] = {}
         integers: list[str] = []
         floats: list[str] = []
@@ -479,10 +472,10 @@ class _Reading:
                 pointers[theirs.name] = mine.name
                 arguments.append("")
             elif mine.by_value:
-                arguments.append(self._struct(mine, theirs.name, integers, floats))
+                layout = self._layout(mine, function, theirs.name)
+                arguments.append(self._struct(mine, theirs.name, layout, integers, floats))
             else:
                 arguments.append(self._number(mine, theirs.name, integers, floats))
-        function = functions_of(name, self._module)[0]
         for variable, of in self._variables.items():
             if of.count == 1 and of.dtype in ("i32", "i64", "u32") and of.fillable:
                 self._constants[variable] = self._names.of(variable, "number")
@@ -517,10 +510,22 @@ class _Reading:
         """Parameters without names are one with nothing in other kernels."""
         return str(self._number_of_kernel) if name.isdigit() or not self._shared else ""
 
-    def _struct(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
+    def _layout(self, mine: Parameter, function: Function, theirs: str) -> Layout:
+        """What a struct by value holds: by its type, or where that is bytes, by its loads."""
         start = mine.type.index("byval(") + 5
         spelt = mine.type[start + 1 : closing(mine.type, start)]
-        layout = layout_of(spelt, self._module.types)
+        of_bytes = _BYTES.fullmatch(spelt)
+        read = _as_read(function, theirs, int(of_bytes[1])) if of_bytes else None
+        return read or layout_of(spelt, self._module.types)
+
+    def _struct(
+        self,
+        mine: Parameter,
+        theirs: str,
+        layout: Layout,
+        integers: list[str],
+        floats: list[str],
+    ) -> str:
         entries: list[str] = []
         end = 0
         for number, (offset, dtype) in enumerate(layout.scalars):
@@ -534,6 +539,9 @@ class _Reading:
             self._numbers[f"{theirs}.{offset}"] = name
             entries.append(f'"{dtype} {name}"')
             end = offset + SIZES[dtype]
+        widest = max((SIZES[dtype] for _, dtype in layout.scalars), default=1)
+        if -(-end // widest) * widest < layout.size:  # what nobody reads of it
+            entries += ['"u8 0"'] * (layout.size - end)
         return "{ fields = [" + ", ".join(entries) + "] }"
 
     def _arrays(self, flow: Flow, pointers: Mapping[str, str]) -> dict[str, ArrayFacts]:
@@ -588,6 +596,46 @@ class _Reading:
         if limit is None:
             return (), False
         return tuple(int(n) for n in limit[2].split(",")), limit[1] == "req"
+
+
+def _place(function: Function, token: str) -> tuple[str, int] | None:
+    """What a pointer leads to, without `%`, and how many bytes on; None if not a number."""
+    definition = function.definitions.get(token)
+    offset = 0
+    while definition is not None and definition.op in ("getelementptr", "addrspacecast"):
+        if definition.op == "getelementptr":
+            constant = _OFFSET.match(definition.rest)
+            if constant is None:
+                return None
+            offset += int(constant[1])
+        _, token = pointer(definition.rest)
+        definition = function.definitions.get(token)
+    return token[1:], offset
+
+
+def _as_read(function: Function, name: str, size: int) -> Layout | None:
+    """The scalars of a struct that PTX passes as bytes, which are those that are loaded from it.
+
+    None where loads say nothing of it, or two of them overlap.
+    """
+    found: dict[int, str] = {}
+    for i in function.instructions():
+        place = _place(function, pointer(i.rest)[1]) if i.op == "load" else None
+        if place is None or place[0] != name:
+            continue
+        if i.kind not in DTYPES:
+            return None
+        for lane in range(i.lanes):
+            at = place[1] + lane * SIZES[DTYPES[i.kind]]
+            if found.setdefault(at, i.kind) != i.kind:
+                return None
+    scalars = tuple((at, DTYPES[found[at]]) for at in sorted(found))
+    end = 0
+    for at, dtype in scalars:
+        if at < end:
+            return None
+        end = at + SIZES[dtype]
+    return Layout(scalars, size) if 0 < end <= size else None
 
 
 def _elements(spelt: str) -> tuple[str, int]:

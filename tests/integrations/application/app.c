@@ -5,7 +5,8 @@
 // WAY says how it finds the driver's functions, and launches: `linked`, `dlsym` (and a buffer of
 // parameters), `runtime` (cuGetProcAddress, a library, cuLaunchKernelEx), `listed` (the same, with
 // the library's list of kernels), `graph` (linked, the launches captured from a stream), `together`
-// (linked, cooperative launches). Where the PTX has a variable `coefficients`, it is set first.
+// (linked, cooperative launches), `table` (linked, loads by a function of the driver's without a
+// name). Where the PTX has a variable `coefficients`, it is set first.
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,10 +60,23 @@ static int set_coefficients(const char *ptx, void *home, __typeof__(&cuModuleGet
     return code ? code : cuMemcpyHtoD_v2(at, values, sizeof values);
 }
 
+// The table is the same whichever way its function is found, and the driver's own.
+static int load_by_table(void *opened, void **home, const char *ptx) {
+    const char identifier[16] = "of a table";
+    void *const *table = NULL, *const *again = NULL;
+    int (*get)(void *const **, const void *) = dlsym(opened, "cuGetExportTable");
+    proc_address = dlsym(opened, "cuGetProcAddress_v2");
+    int (*found)(void *const **, const void *) = named("cuGetExportTable");
+    if (!get || !found || get(&table, identifier) || found(&again, identifier)) return 1;
+    if (table != again || (size_t)table[0] != 2 * sizeof *table) return 2;
+    return ((int (*)(void **, const char *))table[1])(home, ptx);
+}
+
 int main(int argc, char **argv) {
     const char *way = argv[1];
     const int launches = atoi(argv[3]);
-    const int linked = !strcmp(way, "linked") || !strcmp(way, "graph") || !strcmp(way, "together");
+    const int linked = !strcmp(way, "linked") || !strcmp(way, "graph") || !strcmp(way, "together") ||
+                       !strcmp(way, "table");
     const unsigned block = argc > 4 ? atoi(argv[4]) : 128, shared = argc > 5 ? atoi(argv[5]) : 0;
     char *ptx = calloc(1, 1 << 16);
     FILE *file = fopen(argv[2], "rb");
@@ -85,7 +99,8 @@ int main(int argc, char **argv) {
     void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
 
     if (linked) {
-        TRY(cuModuleLoadData(&home, ptx));
+        TRY(!strcmp(way, "table") ? load_by_table(library, &home, ptx)
+                                  : cuModuleLoadData(&home, ptx));
         TRY(cuModuleGetFunction(&kernel, home, "axpy"));
         TRY(set_coefficients(ptx, home, cuModuleGetGlobal_v2));
         if (!strcmp(way, "graph")) TRY(cuStreamBeginCapture_v2(NULL, 0));
