@@ -187,7 +187,7 @@ class TestCase:
 
 
 Bounds = tuple[int | float | None, int | float | None]
-"""The least and the largest value, as far as they are known."""
+"""The least and the largest value, as far as they are known; finite."""
 
 
 @dataclass(frozen=True, eq=False)

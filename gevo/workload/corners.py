@@ -164,7 +164,7 @@ def _in_turns(lists: Sequence[Sequence[T]]) -> Iterator[T]:
 def _ends(bounds: Bounds) -> Iterator[tuple[str, int]]:
     """Whole numbers at either end, and beside it: the end itself may be the first outside."""
     for side, end, inwards in (("most", bounds[1], -1), ("least", bounds[0], 1)):
-        if end is not None and np.isfinite(end):
+        if end is not None:
             yield from ((side, int(end)), (side, int(end) + inwards))
 
 
@@ -177,7 +177,7 @@ def _scalar_ends(name: str, value: int | float, bounds: Bounds) -> list[_Change]
 
 def _spread(bounds: Bounds) -> list[float]:
     """The ends that are known, and what lies in the middle of two."""
-    ends = [float(end) for end in bounds if end is not None and np.isfinite(end)]
+    ends = [float(end) for end in bounds if end is not None]
     return [*ends, sum(ends) / 2] if len(ends) == 2 else ends
 
 

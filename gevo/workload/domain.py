@@ -12,6 +12,7 @@ Arrays are int64, uint64 or float64, or truth values.
 from __future__ import annotations
 
 import ast
+import math
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -657,7 +658,8 @@ class Domain:
     def bounds(self, case: TestCase) -> Mapping[str, Bounds]:
         """How large names may be in a case, as far as statements compare them with numbers.
 
-        Whether a bound itself is inside the domain only `violated` tells: `x < 8` bounds by 8.
+        All are finite. Whether a bound itself is inside the domain only `violated` tells: `x < 8`
+        bounds by 8.
         """
         found: dict[str, Bounds] = {}
         situation = self._situation(case) if self.assumptions else None
@@ -665,9 +667,9 @@ class Domain:
             assert situation
             try:
                 number = one.number(situation)
+                if not isinstance(number, int | float) or not math.isfinite(number):
+                    continue
             except (ArithmeticError, ValueError, TypeError):
-                continue
-            if not isinstance(number, int | float):
                 continue
             low, high = found.get(one.name, (None, None))
             if one.upper:

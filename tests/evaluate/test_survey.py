@@ -60,6 +60,14 @@ def test_a_domain_that_has_nothing_to_do_with_it_excludes_nothing(surveyed):
     assert found.after.taken == found.after.sides
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["s >= -2**70", "s < 2**40", "n <= 2**70", "x < 2**70", "x <= 1e308 * 10"],
+)
+def test_bounds_that_no_number_of_the_kernel_reaches(surveyed, text):
+    assert surveyed(PLAIN, domain(text)).after == surveyed(PLAIN).after
+
+
 def test_the_same_cases_every_time(surveyed):
     assert surveyed(BIG) == surveyed(BIG)
 
