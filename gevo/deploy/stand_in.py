@@ -23,7 +23,7 @@ from gevo.records.run import RunFolder
 from gevo.records.tuned import TunedDatabase
 from gevo.study.trust import Trust
 from gevo.study.tuned import stored
-from gevo.workload.case import Argument, Array, Dim3, Pointer, Workload
+from gevo.workload.case import Argument, Array, Dim3, Pointer, Struct, Workload
 from gevo.workload.find import find
 from gevo.workload.schema import LaunchTable, SpecTable, check_schema
 from gevo.workload.signature import kernels, variables
@@ -230,6 +230,8 @@ class _Seen:
         """Remember one of the kernel's."""
         if kernel != self._kernel:
             return
+        if any(isinstance(one, Struct) for one in args):
+            raise ConfigError("it takes a struct that holds addresses; nothing can stand in")
         structs = {n: one for n, one in enumerate(args) if isinstance(one, bytes)}
         room = {
             n: self._memory[one.name] - one.offset

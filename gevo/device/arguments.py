@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.workload.case import Argument, Pointer, Texture
+from gevo.workload.case import Argument, Pointer, Struct, Texture
 
 
 class ParameterLayout(Protocol):
@@ -91,6 +91,8 @@ def _encode(
         if len(value) != place.size:
             raise WorkloadError(f"{what} has {place.size} bytes, not {len(value)}")
         return value
+    if isinstance(value, Struct):
+        return _filled(place, value, address, what)
     if isinstance(value, Texture):
         raise WorkloadError(f"{what} is a texture, which only the simt device makes of an array")
     if isinstance(value, Pointer):
@@ -102,6 +104,18 @@ def _encode(
     if pack := _FLOATS.get(place.type):
         return pack(float(value))
     return _integer(place, value, what)
+
+
+def _filled(
+    place: ParameterLayout, value: Struct, address: Callable[[str, int], int], what: str
+) -> bytes:
+    """A struct's bytes with the addresses that it holds."""
+    if len(value.content) != place.size:
+        raise WorkloadError(f"{what} has {place.size} bytes, not {len(value.content)}")
+    content = bytearray(value.content)
+    for at, pointer in value.pointers:
+        content[at : at + 8] = address(pointer.name, pointer.offset).to_bytes(8, "little")
+    return bytes(content)
 
 
 def _integer(place: ParameterLayout, value: float, what: str) -> bytes:

@@ -30,6 +30,8 @@ def plain_name(name: str) -> str:
     while length := _PART.match(name, place):
         place = length.end() + int(length[0])
         found = name[length.end() : place]
+        if not name.startswith("_ZN"):  # what follows is its first parameter's type
+            break
     return found
 
 

@@ -12,7 +12,7 @@ Test cases as text: for the command line, and as tables of a spec. The text is `
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
@@ -83,9 +83,40 @@ class Texture(Pointer):
     border: bool = False
 
 
-Argument = Pointer | int | float | bool | bytes
+@dataclass(frozen=True, slots=True)
+class Struct:
+    """A kernel argument: a struct by value that holds addresses.
+
+    Attributes:
+        content: Its bytes; those of addresses do not matter.
+        pointers: The addresses, each with its offset in bytes.
+    """
+
+    content: bytes
+    pointers: tuple[tuple[int, Pointer], ...]
+
+
+Argument = Pointer | Struct | int | float | bool | bytes
 """A kernel argument. Numbers are converted to the parameter's type as the kernel declares it;
 bytes are passed as they are (structs by value)."""
+
+
+def pointers_of(args: Iterable[Argument]) -> Iterator[Pointer]:
+    """The addresses among arguments, and in them."""
+    for arg in args:
+        if isinstance(arg, Pointer):
+            yield arg
+        elif isinstance(arg, Struct):
+            yield from (pointer for _, pointer in arg.pointers)
+
+
+def mapped(arg: Argument, change: Callable[[Argument], Argument]) -> Argument:
+    """An argument after a change, which of a struct concerns the addresses that it holds."""
+    if not isinstance(arg, Struct):
+        return change(arg)
+    pointers = ((offset, change(pointer)) for offset, pointer in arg.pointers)
+    kept = tuple((offset, new) for offset, new in pointers if isinstance(new, Pointer))
+    return Struct(arg.content, kept)
 
 
 class Host(Protocol):
@@ -137,11 +168,11 @@ class Relay:
         cooperative: bool = False,
     ) -> None:
         """As the host does it."""
-        given = [self.argument(a) for a in args]
+        given = [mapped(a, self.argument) for a in args]
         self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
 
     def argument(self, given: Argument) -> Argument:
-        """What the host is given for an argument."""
+        """What the host is given for an argument, or for an address in one."""
         return given
 
     def read(self, name: str) -> Array:

@@ -24,7 +24,7 @@ from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import LONGEST, Refused, called, conjuncts, look_up, names_in, power
 from gevo.program.base import Setting
 from gevo.workload.bounds import Bound, Solver, finite
-from gevo.workload.case import Array, Bounds, Pointer, TestCase
+from gevo.workload.case import Array, Bounds, Struct, TestCase, pointers_of
 from gevo.workload.plan import Expansion
 from gevo.workload.signature import Parameter
 
@@ -185,9 +185,9 @@ def calls(
         parameters = (kernels or {}).get(step.kernel, ())
         names = [one.name for one in parameters] or [""] * len(step.args)
         passed = (
-            Passed(expansion.start[arg.name], name, arg.offset)
+            Passed(expansion.start[one.name], "" if isinstance(arg, Struct) else name, one.offset)
             for name, arg in zip(names, step.args, strict=True)
-            if isinstance(arg, Pointer)
+            for one in pointers_of((arg,))
         )
         found[Call(step.kernel, tuple(passed))] = None
     return tuple(found)

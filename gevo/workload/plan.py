@@ -21,7 +21,7 @@ from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import Expression, Names, Number, parse
 from gevo.program.base import Setting
 from gevo.workload.arrays import DTYPES
-from gevo.workload.case import Argument, Dim3, Host, Pointer, Texture
+from gevo.workload.case import Argument, Dim3, Host, Pointer, Struct, Texture, mapped
 from gevo.workload.schema import ArgTable, LaunchTable, LoopTable
 from gevo.workload.signature import Parameter
 
@@ -93,8 +93,9 @@ class ArrayArg:
 
     array: str
     offset: Expression
+    size = 8
 
-    def resolve(self, context: Context) -> Argument:
+    def resolve(self, context: Context) -> Pointer:
         """The pointer, to what the name points to now."""
         extent = context.extents[self.array]
         offset = self.offset.integer(context.names, least=0)
@@ -135,33 +136,55 @@ class TextureArg:
         return "" if parameter.address else _wanted(parameter)
 
 
+_ADDRESS = re.compile(r"(\w+)(?:\s*\[(.*)\])?\Z")
+
+
+@dataclass(frozen=True)
+class NumberField:
+    """A number in a struct."""
+
+    dtype: np.dtype[Any]
+    value: Expression
+
+    @property
+    def size(self) -> int:
+        """Bytes, of which it lies at a multiple."""
+        return self.dtype.itemsize
+
+    def packed(self, names: Names) -> bytes:
+        """Its bytes; raises WorkloadError for a value that does not fit."""
+        whole = self.dtype.kind != "f"
+        value = self.value.integer(names) if whole else self.value.number(names)
+        try:
+            with np.errstate(over="raise"):
+                return np.array(value, dtype=self.dtype).tobytes()
+        except ArithmeticError as error:
+            raise self.value.error(f"{value} does not fit into {self.dtype}") from error
+
+
 @dataclass(frozen=True)
 class StructArg:
     """A struct by value, laid out as C does: every field at a multiple of its size."""
 
-    fields: tuple[tuple[np.dtype[Any], Expression], ...]
+    fields: tuple[NumberField | ArrayArg, ...]
 
     def resolve(self, context: Context) -> Argument:
-        """Its bytes."""
+        """Its bytes, and what is known of them at the launch only."""
         content = bytearray()
-        for dtype, expression in self.fields:
-            content += bytes(-len(content) % dtype.itemsize)
-            content += _packed(dtype, expression, context.names)
-        widest = max(dtype.itemsize for dtype, _ in self.fields)
-        return bytes(content) + bytes(-len(content) % widest)
+        pointers: list[tuple[int, Pointer]] = []
+        for field in self.fields:
+            content += bytes(-len(content) % field.size)
+            if isinstance(field, ArrayArg):
+                pointers.append((len(content), field.resolve(context)))
+                content += bytes(field.size)
+            else:
+                content += field.packed(context.names)
+        content += bytes(-len(content) % max(field.size for field in self.fields))
+        return Struct(bytes(content), tuple(pointers)) if pointers else bytes(content)
 
     def mismatch(self, parameter: Parameter) -> str:
         """Only for structs."""
         return "" if parameter.by_value else _wanted(parameter)
-
-
-def _packed(dtype: np.dtype[Any], expression: Expression, names: Names) -> bytes:
-    value = expression.number(names) if dtype.kind == "f" else expression.integer(names)
-    try:
-        with np.errstate(over="raise"):
-            return np.array(value, dtype=dtype).tobytes()
-    except ArithmeticError as error:
-        raise expression.error(f"{value} does not fit into {dtype}") from error
 
 
 def field_type(name: str, where: str) -> np.dtype[Any]:
@@ -515,17 +538,24 @@ class Plan:
             self.used.add(known.array(table.texture, where))
             return TextureArg(table.texture, table.channels, table.border)
         if table.fields is not None:
-            return StructArg(tuple(_field(f, known, f"{where}.fields") for f in table.fields))
+            return StructArg(tuple(self._field(f, known, f"{where}.fields") for f in table.fields))
         # `value` is set: the schema requires one of the three.
         return NumberArg(known.expression(cast(str | Number, value), where))
 
-
-def _field(text: str, known: Known, where: str) -> tuple[np.dtype[Any], Expression]:
-    """`f32 alpha` as type and expression."""
-    dtype, _, value = text.strip().partition(" ")
-    return field_type(dtype, where), known.expression(value, where)
+    def _field(self, text: str, known: Known, where: str) -> NumberField | ArrayArg:
+        """`f32 alpha`, `ptr x` and `ptr x[4 * n]`."""
+        dtype, _, value = text.strip().partition(" ")
+        if dtype != "ptr":
+            return NumberField(field_type(dtype, where), known.expression(value, where))
+        address = _ADDRESS.match(value.strip())
+        if address is None:
+            raise WorkloadError(f"{where}: {text!r} is no address; write 'ptr x' or 'ptr x[n]'")
+        self.used.add(known.array(address[1], where))
+        return ArrayArg(address[1], known.expression(address[2] or 0, where))
 
 
 def _renamed(step: Step, final: Mapping[str, str]) -> Step:
-    args = (replace(a, name=final[a.name]) if isinstance(a, Pointer) else a for a in step.args)
-    return replace(step, args=tuple(args))
+    def renamed(one: Argument) -> Argument:
+        return replace(one, name=final[one.name]) if isinstance(one, Pointer) else one
+
+    return replace(step, args=tuple(mapped(a, renamed) for a in step.args))

@@ -48,6 +48,28 @@ def test_arrays_that_only_the_unmodified_program_takes_for_one(tmp_path, changes
         assert [one.condition.text for one in found] == expected
 
 
+IN_STRUCT = (
+    ("ptr %x, ptr %y, ", "ptr byval({ ptr, ptr }) align 8 %both, "),
+    ("entry:\n", """entry:
+  %at = getelementptr { ptr, ptr }, ptr %both, i32 0, i32 1
+  %x = load ptr, ptr %both, align 8
+  %y = load ptr, ptr %at, align 8
+"""),
+)  # fmt: skip
+FIELDS = ('args = ["x", "y", ', 'args = [{ fields = ["ptr x", "ptr y"] }, ')
+
+
+def test_addresses_in_structs_may_be_one_address(tmp_path):
+    launches = {"k": {passed((None, 64, s), (None, None, None)) for s in (1, 2, 3)}}
+    judged = small(tmp_path, module(READ_AGAIN, *IN_STRUCT), FIELDS)
+    for body, expected in ((KEPT, ["x and y do not overlap"]), (READ_AGAIN, [])):
+        lowered = judged.lowered(module(body, *IN_STRUCT))
+        with judged.scorer.compiled(lowered) as binary:
+            found = list(kept_apart(judged.scorer, binary, launches))
+        assert [one.condition.text for one in found] == expected
+        assert all(one.guard is None for one in found)
+
+
 BY_TWO = """  %half = lshr i32 %i, 1
   %pair = zext i32 %half to i64
   %pp = getelementptr <2 x i32>, ptr %x, i64 %pair

@@ -20,6 +20,7 @@ extern "C" __global__ void axpy(const float *__restrict__ x, float *y, float fac
 {
     if (n) y[0] = factor * x[0];
 }
+__global__ void move(Grid grid, Fields fields, float alpha) {}
 template <class T> __global__ void step(T *field, unsigned width) {}
 """
 
@@ -29,6 +30,8 @@ template <class T> __global__ void step(T *field, unsigned width) {}
     [
         ("axpy", 4, ("x", "y", "factor", "n")),
         ("_Z4stepIfEvPT_j", 2, ("field", "width")),
+        ("_Z4move4Grid6Fieldsf", 3, ("grid", "fields", "alpha")),
+        ("_ZN12_GLOBAL__N_14moveE4Grid6Fieldsf", 3, ("grid", "fields", "alpha")),
         ("axpy", 3, ()),
         ("absent", 1, ()),
     ],

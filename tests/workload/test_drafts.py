@@ -7,6 +7,7 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.cleanup import clean
+from gevo.device.ptx import emit_ptx
 from gevo.device.simt.device import SimtDevice
 from gevo.evaluate.drafting.draw import Drawn, draw_job
 from gevo.evaluate.drafting.facts import read_facts
@@ -338,6 +339,21 @@ def test_structs_and_variables_of_the_module() -> None:
     assert [f.split()[0] for f in fields] == ["i32", "i32", "i32", "f32", "i8"]
     arrays = tables("constants")["arrays"]
     assert {a["symbol"] for a in arrays.values() if "symbol" in a} == {"filter", "radius"}
+
+
+def test_addresses_in_structs_are_arrays(tmp_path: Path) -> None:
+    path = tmp_path / "fields.ptx"  # which has bytes for a struct
+    path.write_text(emit_ptx(clean((STRANGE / "fields.ll").read_text())))
+    found = draw_job(load_program(path), str(path), program_text(path)).draft
+    assert found is not None
+    spec = tomllib.loads(text_of(found, path.name))
+    (fields,) = (a["fields"] for a in spec["launch"][0]["args"] if isinstance(a, dict))
+    types, names = zip(*(one.split() for one in fields), strict=True)
+    assert types == ("ptr", "ptr", "ptr", "i32")
+    arrays = [spec["arrays"][name] for name in names[:3]]
+    assert [one["role"] for one in arrays] == ["in", "inout", "in"]
+    assert [one["dtype"] for one in arrays] == ["f32", "f32", "i8"]
+    assert all(one["shape"] == [names[3]] for one in arrays)
 
 
 def test_a_draft_is_the_same_every_time() -> None:

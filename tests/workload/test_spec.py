@@ -237,6 +237,23 @@ def test_struct_by_value(write) -> None:
     assert passed == wanted.tobytes()
 
 
+def test_structs_may_hold_addresses(write) -> None:
+    path = write(
+        (
+            'args = ["x", "y", "n", "factor"]',
+            'args = ["x", "y", { fields = ["i32 n", "ptr x", "ptr y[ n // 2 ]", "i8 3"] }, 1]',
+        ),
+    )
+    program = path.parent / "k.ll"
+    program.write_text(
+        program.read_text().replace("i32 noundef %n", "ptr byval(%struct.S) align 8 %n")
+    )
+    passed = launched(path)[0][3][2]
+    assert passed.pointers == ((8, Pointer("x")), (16, Pointer("y", 16)))
+    assert len(passed.content) == 32
+    assert (passed.content[:4], passed.content[24]) == ((8).to_bytes(4, "little"), 3)
+
+
 def test_reference(write) -> None:
     path = write(
         ("[sizes]", 'python = "f.py"\nreference = "reference"\n[sizes]'), python=REFERENCE

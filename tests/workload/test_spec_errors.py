@@ -72,6 +72,8 @@ MISTAKES = [
     ((ARGS, '["x", 7, "n", "factor"]'), r"args\[1\]: parameter 'y' of scale takes an array"),
     ((ARGS, '["x", "y", { fields = ["f32 n"] }, 1]'), r"args\[2\]: .*takes a number \(i32"),
     ((ARGS, '["x", "y", { fields = ["f23 n"] }, 1]'), r"args\[2\]\.fields: 'f23' is no type"),
+    ((ARGS, '["x", "y", { fields = ["ptr z"] }, 1]'), r"args\[2\]\.fields: no array 'z'"),
+    ((ARGS, '["x", "y", { fields = ["ptr x + 1"] }, 1]'), r"'ptr x \+ 1' is no address"),
     (('"scale"', '"scal"'), r"launch\[0\]\.kernel: no kernel 'scal', did you mean 'scale'"),
     (('"scale"', '"not_a_kernel"'), r"no kernel 'not_a_kernel' \(there are: bump, scale\)"),
     (("block = [4]", 'block = 4\nswap = [["x", "y"]]'), r"swap\[0\]: .*'in' array may not be"),

@@ -40,7 +40,7 @@ from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.program.stablehlo.alone import alone
 from gevo.program.stablehlo.hoist import Halves
-from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer
+from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer, Struct
 
 
 @contextmanager
@@ -211,7 +211,7 @@ class Session:
     def _argument(self, number: int, tensor: Tensor, value: Argument) -> DeviceArray:
         if isinstance(value, Pointer):
             return self._memory.argument(value, tensor)
-        if isinstance(value, bytes) or tensor.shape:
+        if isinstance(value, bytes | Struct) or tensor.shape:
             raise WorkloadError(f"argument {number} of @main is {tensor}; give a buffer")
         key = (tensor.element, repr(value))
         if key not in self._numbers:

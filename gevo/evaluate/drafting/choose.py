@@ -21,7 +21,7 @@ MOST_WORK = 1 << 23
 """Basic blocks that the threads of those runs execute; about ten seconds."""
 NUMBERS = ("0", "2", "3", "4", "8", "16", "32")
 
-NO_ARRAY = "it takes no array (pointers inside structs are not followed)"
+NO_ARRAY = "it takes no array (pointers behind pointers are not followed)"
 LATE = "there was no time left to look at it"
 
 Change = Callable[[Sketch], None]

@@ -89,7 +89,7 @@ class Flow:
         function: The kernel; other functions have been inlined.
         numbers: Spec names of integer and float parameters, and of fields of structs by value
             as `parameter.offset`, by their names in the IR.
-        pointers: Pointer parameters.
+        pointers: Pointer parameters, and pointers in structs by value as `parameter.offset`.
         constants: Module variables that hold one number, with their spec names.
     """
 
@@ -164,6 +164,9 @@ class Flow:
         return operands
 
     def _loaded(self, i: Instruction) -> set[Atom]:
+        place = _place(self._function, pointer(i.rest)[1]) if i.op == "load" else None
+        if place and f"{place[0]}.{place[1]}" in self._pointers:
+            return {("ptr", f"{place[0]}.{place[1]}")}
         scalar = self.field(i)
         if scalar is not None:
             return {("arg", scalar)}
@@ -490,6 +493,7 @@ class _Reading:
     ) -> KernelFacts:
         function = functions_of(name, self._module)[0]
         pointers: dict[str, str] = {}
+        structs: dict[int, list[tuple[str, str]]] = {}
         integers: list[str] = []
         floats: list[str] = []
         arguments: list[str] = []
@@ -499,7 +503,9 @@ class _Reading:
                 arguments.append("")
             elif mine.by_value:
                 layout = self._layout(mine, function, theirs.name)
-                arguments.append(self._struct(mine, theirs.name, layout, integers, floats))
+                fields = self._struct(mine, theirs.name, layout, integers, floats, pointers)
+                structs[len(arguments)] = fields
+                arguments.append("")
             else:
                 arguments.append(self._number(mine, theirs.name, integers, floats))
         for variable, of in self._variables.items():
@@ -510,6 +516,9 @@ class _Reading:
         for place, theirs in enumerate(found[name]):
             if theirs.name in pointers:
                 arguments[place] = f'"{arrays[theirs.name].name}"'
+        for place, fields in structs.items():
+            entries = (f'"{d} {arrays[n].name if n in arrays else n}"' for d, n in fields)
+            arguments[place] = "{ fields = [" + ", ".join(entries) + "] }"
         used = symbols_in("\n".join(i.rest for i in flow.instructions()))
         variables = {self._constants[v]: v for v in self._constants if v in used}
         integers += [n for n in variables if n not in integers]
@@ -550,24 +559,30 @@ class _Reading:
         layout: Layout,
         integers: list[str],
         floats: list[str],
-    ) -> str:
-        entries: list[str] = []
+        pointers: dict[str, str],
+    ) -> list[tuple[str, str]]:
+        """Types and values of a struct's fields: numbers by name, addresses by place."""
+        entries: list[tuple[str, str]] = []
         end = 0
         for number, (offset, dtype) in enumerate(layout.scalars):
             natural = -(-end // SIZES[dtype]) * SIZES[dtype]
-            entries += ['"u8 0"'] * (offset - end if natural != offset else 0)
-            integer = dtype[0] != "f"
-            kind = "integer" if integer else "float"
-            scope = self._scope_of(mine.name)
-            name = self._names.of(f"{mine.name}_{number}", kind, scope)
-            (integers if integer else floats).append(name)
-            self._numbers[f"{theirs}.{offset}"] = name
-            entries.append(f'"{dtype} {name}"')
+            entries += [_UNREAD] * (offset - end if natural != offset else 0)
+            shown, place = f"{mine.name}_{number}", f"{theirs}.{offset}"
+            if dtype == "ptr":
+                pointers[place] = shown
+                entries.append((dtype, place))
+            else:
+                integer = dtype[0] != "f"
+                kind = "integer" if integer else "float"
+                name = self._names.of(shown, kind, self._scope_of(mine.name))
+                (integers if integer else floats).append(name)
+                self._numbers[place] = name
+                entries.append((dtype, name))
             end = offset + SIZES[dtype]
         widest = max((SIZES[dtype] for _, dtype in layout.scalars), default=1)
         if -(-end // widest) * widest < layout.size:  # what nobody reads of it
-            entries += ['"u8 0"'] * (layout.size - end)
-        return "{ fields = [" + ", ".join(entries) + "] }"
+            entries += [_UNREAD] * (layout.size - end)
+        return entries
 
     def _arrays(self, flow: Flow, pointers: Mapping[str, str]) -> dict[str, ArrayFacts]:
         kinds = _kinds(flow)
@@ -608,7 +623,7 @@ class _Reading:
                 layout = layout_of(element, self._module.types)
             except WorkloadError:
                 continue
-            dtypes = {dtype for _, dtype in layout.scalars}
+            dtypes = {"u64" if dtype == "ptr" else dtype for _, dtype in layout.scalars}
             dtype = min(dtypes, key=lambda d: (d[0] != "f", d))
             if layout.size % SIZES[dtype] == 0:
                 count = places * layout.size // SIZES[dtype]
@@ -644,23 +659,44 @@ def _as_read(function: Function, name: str, size: int) -> Layout | None:
     None where loads say nothing of it, or two of them overlap.
     """
     found: dict[int, str] = {}
+    addresses = _addresses(function)
     for i in function.instructions():
         place = _place(function, pointer(i.rest)[1]) if i.op == "load" else None
         if place is None or place[0] != name:
             continue
         if i.kind not in DTYPES:
             return None
+        kind = "ptr" if i.kind == "i64" and i.name in addresses else i.kind
         for lane in range(i.lanes):
-            at = place[1] + lane * SIZES[DTYPES[i.kind]]
-            if found.setdefault(at, i.kind) != i.kind:
+            at = place[1] + lane * SIZES[DTYPES[kind]]
+            if found.setdefault(at, kind) != kind:
                 return None
-    scalars = tuple((at, DTYPES[found[at]]) for at in sorted(found))
+    scalars = tuple((at, _field_type(found[at])) for at in sorted(found))
     end = 0
     for at, dtype in scalars:
         if at < end:
             return None
         end = at + SIZES[dtype]
     return Layout(scalars, size) if 0 < end <= size else None
+
+
+def _addresses(function: Function) -> frozenset[str]:
+    """Numbers that become addresses, alone or with something added to them."""
+    queue = [t for i in function.instructions() if i.op == "inttoptr" for t in i.operands]
+    found: set[str] = set()
+    while queue:
+        token = queue.pop()
+        i = function.definitions.get(token)
+        if i is None or token in found:
+            continue
+        found.add(token)
+        if i.op in ("add", "sub", "freeze"):
+            queue += i.operands
+        elif i.op == "select":
+            queue += i.operands[1:]
+        elif i.op == "phi":
+            queue += [value for value, _ in incoming(i.rest)]
+    return frozenset(found)
 
 
 def _elements(spelt: str) -> tuple[str, int]:
@@ -730,15 +766,17 @@ DTYPES: Mapping[str, str] = {
 }  # fmt: skip
 SIZES: Mapping[str, int] = {
     "u8": 1, "i8": 1, "i16": 2, "u16": 2, "i32": 4, "u32": 4, "i64": 8, "u64": 8,
-    "f16": 2, "f32": 4, "f64": 8,
+    "f16": 2, "f32": 4, "f64": 8, "ptr": 8,
 }  # fmt: skip
+_UNREAD = ("u8", "0")
+"""A byte of a struct that nobody reads."""
 _MOST = 4096
 """Fields of a struct."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Scalars of a type, each with its offset and element type; size in bytes."""
+    """Scalars of a type, each with its offset and element type or `ptr`; size in bytes."""
 
     scalars: tuple[tuple[int, str], ...]
     size: int
@@ -757,4 +795,9 @@ def layout_of(spelt: str, types: Mapping[str, str]) -> Layout:
     for _, scalar in scalars:
         if scalar not in DTYPES:
             raise WorkloadError(f"a type that is not understood: {scalar!r}")
-    return Layout(tuple((offset, DTYPES[scalar]) for offset, scalar in scalars), size)
+    return Layout(tuple((offset, _field_type(scalar)) for offset, scalar in scalars), size)
+
+
+def _field_type(kind: str) -> str:
+    """What a spec calls a struct's field of an LLVM type."""
+    return kind if kind == "ptr" else DTYPES[kind]

@@ -32,6 +32,7 @@ from gevo.workload.case import (
     Relay,
     Role,
     Workload,
+    pointers_of,
 )
 
 _FIRST = RunOptions(poison=0x5A, fill=0x7F, timed=False)
@@ -137,7 +138,7 @@ def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:
     buffers = {buffer.name: buffer for buffer in launches.buffers}
 
     def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
-        names = {arg.name for arg in args if isinstance(arg, Pointer) and not arg.offset}
+        names = {one.name for one in pointers_of(args) if not one.offset}
         for first in names:
             for second in names - {first}:
                 if _joinable(buffers[first], buffers[second]):

@@ -15,7 +15,17 @@ from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.prepared import require_equal
 from gevo.evaluate.scoring.score import Scorer
 from gevo.finding import DRAWN, Finding, unknown
-from gevo.workload.case import Argument, Array, Dim3, Host, Launches, Pointer, Relay, TestCase
+from gevo.workload.case import (
+    Argument,
+    Array,
+    Dim3,
+    Host,
+    Launches,
+    Pointer,
+    Relay,
+    Struct,
+    TestCase,
+)
 from gevo.workload.compare import require_agreement
 
 Note = Callable[[str, Dim3, Dim3, Sequence[Argument]], None]
@@ -84,7 +94,7 @@ class Passed:
     ) -> Passed:
         """What a launch passes; `sizes` are those of the arrays in bytes."""
         return cls(
-            tuple(None if isinstance(a, Pointer | bytes) else a for a in args),
+            tuple(None if isinstance(a, Pointer | Struct | bytes) else a for a in args),
             tuple(
                 (a.name, sizes[a.name] - a.offset, a.offset) if isinstance(a, Pointer) else None
                 for a in args

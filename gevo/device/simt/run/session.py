@@ -38,7 +38,7 @@ from gevo.device.simt.run.tracing import (
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.finding import NOTES, Finding, unknown
 from gevo.outcome import Outcome
-from gevo.workload.case import Argument, Array, Dim3, Pointer, Texture
+from gevo.workload.case import Argument, Array, Dim3, Texture, pointers_of
 
 _FRAMES = 1 << 28
 _FRAME_ALIGN = 4096
@@ -518,7 +518,7 @@ class Session:
         self._check_shape(found, grid, block, shared_bytes)
         given = [self._object(a) if isinstance(a, Texture) else a for a in args]
         buffer = encode(found.host.name, found.host.arguments, given, self._memory.address)
-        named = {a.name for a in args if isinstance(a, Pointer)}
+        named = {one.name for one in pointers_of(args)}
         reach = sum(self._memory.span(name)[1] for name in named)
         self._launch(found, grid, block, buffer, shared_bytes, reach)
 
