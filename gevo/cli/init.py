@@ -14,7 +14,7 @@ from gevo.device.registry import DEFAULT_ARCH
 from gevo.errors import ConfigError
 from gevo.frontend.source import FIRST, Source, opened
 from gevo.program.base import PTX_SUFFIX, Dialect
-from gevo.program.load import load, program_text
+from gevo.program.load import load, program_text, unread
 from gevo.records.files import require_writable, write_output
 from gevo.study.scaffolding import Drawn, watch_kernel
 from gevo.workload.draft import scaffold_program, text_of
@@ -71,7 +71,7 @@ def init(
 def _write(source: Source, target: Path, force: bool, run: bool) -> None:
     """Write the spec."""
     named, kernel = source.given, source.path
-    load(kernel)  # refuses what gevo could not evolve anyway
+    load(kernel, shown=named)  # refuses what gevo could not evolve anyway
     if target.exists() and not force:
         raise ConfigError(f"{target} exists already; give another --out, or --force")
     if not target.parent.is_dir():
@@ -84,7 +84,8 @@ def _write(source: Source, target: Path, force: bool, run: bool) -> None:
         typer.echo(f"{target}: {summary(drawn)}")
         for line in drawn.findings[:2]:
             typer.echo(f"  found: {line}")
-        for line in drawn.left_out:
+        unread_ = (f"{name}: not read: {why}" for name, why in unread(kernel).items())
+        for line in (*drawn.left_out, *unread_):
             typer.echo(f"  left out: {line}")
         typer.echo(f"Look it through, then run: gevo evolve {named} --workload {target}")
         return

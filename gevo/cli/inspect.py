@@ -74,7 +74,7 @@ def inspect(
     source = find(kernel, workload) if adequacy else None
     compiler = compiler_for(kernel, compiler, project, flags, compile_timeout)
     with opened(kernel, compiler, lambda: DEFAULT_ARCH) as taken:
-        program, made_by = load(taken.path, names), taken.compiler
+        program, made_by = load(taken.path, names, shown=taken.given), taken.compiler
         found = measure(taken.path, names, source, processes) if source else None
     sampled = sample_edits(program, sample, seed, processes) if sample else None
     if as_json:

@@ -112,6 +112,11 @@ def identity_of(device: Device) -> Identity:
     return device.name, device.modelled, dict(device.fingerprint())
 
 
+def cleaned(program: Program, workload: Workload) -> str:
+    """A program's text for its settings, verified and cleaned up; raises CompileFailed."""
+    return cleanup.clean(specialized(program, workload).text)
+
+
 class Worker:
     """Does everything, from lowering to timing, on a device that it opens itself.
 
@@ -285,9 +290,8 @@ class Worker:
         """The code that is judged in the name of a program; raises CompileFailed."""
         if not program.dialect.emits_ptx:
             return Code(program.text, "")
-        scorer = self.scorer
-        whole = replace(program, launched=(), ptx="")
-        text = lower(scorer.device, scorer.workload, whole).text
+        # Not as the device has it: simt's has a stack of its own where functions call themselves.
+        text = cleaned(program, self.scorer.workload)
         ptx = program.ptx or ptx_of_all(text, program.launched)
         return Code(without_paths(text), ptx, refusal(ptx, ARCH))
 
@@ -370,8 +374,7 @@ class LoweringWorker:
     def emit(self, program: Program) -> Code:
         """The code that is judged in the name of a program; raises CompileFailed."""
         ptx = self._ptx(program)
-        text = cleanup.clean(specialized(program, self._workload).text)
-        return Code(without_paths(text), ptx)
+        return Code(without_paths(cleaned(program, self._workload)), ptx)
 
     def _lower(self, program: Program) -> Lowered:
         return lower(self._compiler, self._workload, program)

@@ -19,6 +19,7 @@ from gevo.errors import ProgramError
 from gevo.program.base import CUDA_SUFFIX, LLIR_SUFFIX, PTX_SUFFIX, Dialect, Editor, Program
 from gevo.program.llvm import editor as llvm
 from gevo.program.ptx import load as ptx
+from gevo.program.ptx.lift import Lifted
 from gevo.program.stablehlo import load as stablehlo
 
 T = TypeVar("T")
@@ -34,7 +35,10 @@ _LANGUAGES: Mapping[Dialect, tuple[Callable[..., Program], Callable[[Program], E
 
 
 def load(
-    path: str | Path, entry: Sequence[str] = (), launched: Collection[str] | None = None
+    path: str | Path,
+    entry: Sequence[str] = (),
+    launched: Collection[str] | None = None,
+    shown: str | Path = "",
 ) -> Program:
     """The program in a file, by the file's suffix.
 
@@ -42,9 +46,11 @@ def load(
         path: A `.ll` or `.llir` file (LLVM IR), a `.ptx` file (PTX) or a `.mlir` file (StableHLO).
         entry: Names of the functions that may be edited; empty for all that are launched.
         launched: Names of the kernels that are launched (LLVM IR); None for all.
+        shown: What messages call the file where the user has named another, of which it is made.
 
     Raises:
-        ProgramError: The file cannot be read or holds no program that gevo can edit.
+        ProgramError: The file cannot be read or holds no program that gevo can edit, or of PTX
+            what is launched or may be edited is not read.
     """
     path = Path(path)
     dialect = Dialect.of_file(path)
@@ -56,7 +62,11 @@ def load(
     text = _text(path)
     if path.suffix != PTX_SUFFIX:
         return load_text(text, entry, str(path), dialect, launched)
-    program = load_text(lifted(text, str(path)), entry, str(path), dialect, launched)
+    found = _lifted(text, path.name, str(shown or path))
+    for name in (*entry, *(launched or ())):
+        if name in found.unread:
+            raise ProgramError(f"{shown or path}: {name} is not read: {found.unread[name]}")
+    program = load_text(found.text, entry, str(shown or path), dialect, launched)
     return replace(program, ptx=text)
 
 
@@ -91,10 +101,28 @@ def source_places(path: str | Path) -> Mapping[str, tuple[str, int]]:
     return _read_in_child(stablehlo.places, (text,), str(path)) if " loc(" in text else {}
 
 
-@lru_cache(maxsize=8)  # a workload and its program are read one after the other
+def unread(path: str | Path) -> Mapping[str, str]:
+    """Why kernels of a `.ptx` file are not in its program, by name; of other files, nothing.
+
+    Raises:
+        ProgramError: The file cannot be read, or holds no program.
+    """
+    path = Path(path)
+    if path.suffix != PTX_SUFFIX:
+        return {}
+    found = _lifted(_text(path), path.name, str(path))
+    return {name: str(found.unread[name]) for name in found.kernels if name in found.unread}
+
+
 def lifted(text: str, source: str = "<text>") -> str:
-    """LLVM IR of a PTX text, read in a child process; see `gevo.program.ptx.load`."""
-    return _read_in_child(ptx.lifted, (text, source), source)
+    """LLVM IR of what gevo reads of a PTX text; raises ProgramError where it reads no kernel."""
+    return _lifted(text, Path(source).name, source).text
+
+
+@lru_cache(maxsize=8)  # a workload and its program are read one after the other
+def _lifted(text: str, name: str, source: str) -> Lifted:
+    """Read in a child process; see `gevo.program.ptx.load`."""
+    return _read_in_child(ptx.readable, (text, name, source), source)
 
 
 def load_text(

@@ -73,7 +73,7 @@ def sanitize_kernel(
     """
     workload = load_workload(source)
     with opened_for(kernel, compiler, device, workload) as taken:
-        program = load_launched(taken.path, workload)
+        program = load_launched(taken.path, workload, shown=taken.given)
     require_dialect(device, program.dialect)
     cases = _cases(workload, names)
     spec = WorkerSpec(device, str(source), program, memory_bytes=MEMORY_BYTES)

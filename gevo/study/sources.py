@@ -95,29 +95,32 @@ class Compilations:
         key = tuple(sorted(macros.items()))
         if key not in self._made:
             with opened(self._kernel, self._compiler, lambda: self._arch, lambda: macros) as taken:
-                program = load(taken.path, launched=self._workload.kernels)
+                program = load(taken.path, launched=self._workload.kernels, shown=taken.given)
             launched = launched_of(program, self._workload)
             self._made[key] = replace(program, launched=launched)
         return self._made[key].configured(settings)
 
 
-def load_launched(kernel: Path, workload: Workload, entry: Sequence[str] = ()) -> Program:
+def load_launched(
+    kernel: Path, workload: Workload, entry: Sequence[str] = (), shown: str | Path = ""
+) -> Program:
     """The program in a file, with what its workload launches; see `launched_of`.
 
     Args:
         kernel: The program's file.
         workload: Its workload.
         entry: Functions that may be edited; empty for all that are launched.
+        shown: See `gevo.program.load.load`.
 
     Raises:
         ProgramError: The file holds no program, or `entry` names what is not launched.
     """
     of_kernels = Dialect.of_file(kernel) is Dialect.LLVM
-    program = load(kernel, launched=workload.kernels if of_kernels else None)
+    program = load(kernel, launched=workload.kernels if of_kernels else None, shown=shown)
     launched = launched_of(program, workload)
     if not entry and launched == program.launched:
         return program
-    return load(kernel, entry, launched or None)
+    return load(kernel, entry, launched or None, shown)
 
 
 def launched_of(program: Program, workload: Workload) -> tuple[str, ...]:

@@ -30,6 +30,12 @@ LONGER = 4
 """An end of the domain is tried as a size up to so many times the workload's largest."""
 FEW = 64
 """Or up to this."""
+WHOLE = 256
+"""Where so few integers are possible, arrays hold each of them."""
+PARTS = 8
+"""In so many cases, if arrays are shorter."""
+CHOICES = 8
+"""A scalar for which the domain leaves so few whole numbers takes each."""
 LARGEST = "largest"
 """Group of the cases that are larger than all of the workload's own ones."""
 
@@ -143,19 +149,19 @@ def value_corners(
         proposals += [((*(f"{n} = {a}" for n in zeroed), *zeros), "") for a in ("-0.0", "0.0")]
     ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]
     ends += [_array_ends(f, bounds[f.name]) for f in facts if f.name in bounds]
-    proposals += _in_turns(ends)
+    proposals += in_turns(ends)
     by_array = [_of_array(f) for f in facts if f.role not in (Role.OUT, Role.SCRATCH)]
     scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
     others: list[_Change] = [
-        ((text,), "") for text in _in_turns([found[1:] for found in changed.values()])
+        ((text,), "") for text in in_turns([found[1:] for found in changed.values()])
     ]
-    proposals += [*_in_turns([*by_array, others]), *_in_turns(scratch)]
+    proposals += [*in_turns([*by_array, others]), *in_turns(scratch)]
     for number, (statements, group) in enumerate(proposals):
         values = (*base.values, *statements)
         yield Proposal(replace(base, name=f"{prefix}{number}", values=values), group)
 
 
-def _in_turns(lists: Sequence[Sequence[T]]) -> Iterator[T]:
+def in_turns(lists: Sequence[Sequence[T]]) -> Iterator[T]:
     """The first of each, the second of each, and so on."""
     for position in range(max((len(one) for one in lists), default=0)):
         yield from (one[position] for one in lists if position < len(one))
@@ -171,6 +177,9 @@ def _ends(bounds: Bounds) -> Iterator[tuple[str, int]]:
 def _scalar_ends(name: str, value: int | float, bounds: Bounds) -> list[_Change]:
     """The ends of what the domain lets a scalar be."""
     if isinstance(value, int):
+        low, high = (None if end is None else int(end) for end in bounds)
+        if low is not None and high is not None and high - low < CHOICES:
+            return [((f"{name} = {n}",), "") for n in range(low, high + 1)]
         return [((f"{name} = {n}",), f"{name} {side}") for side, n in _ends(bounds)]
     return [((f"{name} = {number}",), "") for number in _spread(bounds)]
 
@@ -201,7 +210,24 @@ def _array_ends(fact: ArrayFacts, bounds: Bounds) -> list[_Change]:
     within = ((low, high + 1), (low, high), (low + 1, high))
     drawn = [((f"{x} = integers({a}, {b})",), f"{x} within") for a, b in within if a < b]
     ends = [((f"{x} = {n}",), f"{x} {side}") for side, n in _ends((low, high)) if low <= n <= high]
-    return [*drawn, *ends]
+    every = [
+        ((text,), f"{x} {group}") for a, b in within for text, group in _every(fact, a, b - 1)
+    ]
+    return [*every, *drawn, *ends]
+
+
+def _every(fact: ArrayFacts, low: int, high: int) -> Iterator[tuple[str, str]]:
+    """Contents in which each integer from `low` to `high` is there, where these are few.
+
+    A table of them may be wrong for a single one, and no condition tells which.
+    """
+    size = int(np.prod(fact.shape))
+    if not size or not 0 <= high - low < WHOLE:
+        return
+    for part, start in enumerate(range(low, high + 1, size)):
+        if part < PARTS:
+            last = min(high, start + size - 1)
+            yield f"counted({fact.name}, {start}, {last})", f"every {part}"
 
 
 _WHOLE = -(2**62), 2**62
@@ -256,6 +282,14 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
 
 def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     x, info = fact.name, np.iinfo(fact.dtype)
+    least, most = int(info.min), int(info.max)
+    for low, high in ((least, most), (0, most), (0, most // 2)):
+        yield from _every(fact, low, high)
+    if fact.low is not None and fact.high is not None:
+        yield from _every(fact, int(fact.low), int(fact.high))
+    if most - least >= WHOLE:
+        drawn = (max(least, _WHOLE[0]), min(most, _WHOLE[1]))
+        yield f"{x} = integers({drawn[0]}, {drawn[1]})", "any"
     if fact.low is not None and fact.high is not None:
         for value in dict.fromkeys((fact.low, fact.high)):
             yield f"{x} = {value}", ""

@@ -12,7 +12,6 @@ Arrays are int64, uint64 or float64, or truth values.
 from __future__ import annotations
 
 import ast
-import math
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,6 +23,7 @@ import numpy as np
 from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import LONGEST, Refused, called, conjuncts, look_up, names_in, power
 from gevo.program.base import Setting
+from gevo.workload.bounds import Bound, Solver, finite
 from gevo.workload.case import Array, Bounds, Pointer, TestCase
 from gevo.workload.plan import Expansion
 from gevo.workload.signature import Parameter
@@ -388,15 +388,6 @@ class _Part:
 
 
 @dataclass(frozen=True, eq=False)
-class _Bound:
-    """A number that a name does not exceed (`upper`), or does not fall below."""
-
-    name: str
-    upper: bool
-    number: _Run
-
-
-@dataclass(frozen=True, eq=False)
 class Assumption:
     """A checked statement.
 
@@ -412,7 +403,7 @@ class Assumption:
     where: str
     names: frozenset[str]
     parts: tuple[_Part, ...]
-    bounds: tuple[_Bound, ...] = ()
+    bounds: tuple[Bound[Situation], ...] = ()
 
     def verdict(self, situation: Situation) -> Verdict:
         """Whether it holds in a case, and if not, where.
@@ -454,7 +445,8 @@ def parse_assumption(text: str, words: Vocabulary, where: str) -> Assumption:
         tree = ast.parse(text, mode="eval")
         compiler = _Compiler(words)
         parts = tuple(compiler.part(node) for node in conjuncts(tree.body))
-        bounds = tuple(b for node in conjuncts(tree.body) for b in compiler.bounds(node))
+        solver = Solver(compiler.compiled, compiler.of_arrays)
+        bounds = tuple(b for node in conjuncts(tree.body) for b in solver.bounds(node))
     except Refused as error:
         raise WorkloadError(f"{where}: {error}") from error
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -473,29 +465,19 @@ class _Compiler:
         """One of the outermost conjuncts; it must be true or false."""
         predicate = _predicate(node)
         if predicate is None and not _is_truth(node):
-            self._compile(node)  # a misspelt function is the better explanation
+            self.compiled(node)  # a misspelt function is the better explanation
             raise Refused("is neither true nor false: write a comparison")
-        run = self._test(node, predicate) if predicate else self._compile(node)
+        run = self._test(node, predicate) if predicate else self.compiled(node)
         return _Part(run, names_in(node))
 
-    def bounds(self, node: ast.expr) -> Iterator[_Bound]:
-        """What a conjunct says about how large a name may be: `0 <= x < n` says two things."""
-        if not isinstance(node, ast.Compare):
-            return
-        sides = (node.left, *node.comparators)
-        for op, left, right in zip(node.ops, sides, sides[1:], strict=False):
-            if isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE):
-                rises = isinstance(op, ast.Lt | ast.LtE)
-                for name, number, upper in ((left, right, rises), (right, left, not rises)):
-                    if isinstance(name, ast.Name) and not self._of_arrays(number):
-                        yield _Bound(name.id, upper, self._compile(number))
-
-    def _of_arrays(self, node: ast.expr) -> bool:
+    def of_arrays(self, node: ast.expr) -> bool:
+        """Whether an expression uses an array."""
         return any(
             isinstance(used, ast.Name) and used.id in self._words.arrays for used in ast.walk(node)
         )
 
-    def _compile(self, node: ast.expr) -> _Run:
+    def compiled(self, node: ast.expr) -> _Run:
+        """What gives an expression's value."""
         match node:
             case ast.Constant(value=int() | float() as value):
                 return lambda situation: value
@@ -503,13 +485,13 @@ class _Compiler:
                 return self._name(name)
             case ast.BinOp(op=op):
                 function = look_up(BINARY, op)
-                left, right = self._compile(node.left), self._compile(node.right)
+                left, right = self.compiled(node.left), self.compiled(node.right)
                 return lambda situation: function(left(situation), right(situation))
             case ast.UnaryOp(op=ast.Not()):
                 operand = self._truth(node.operand)
                 return lambda situation: negated(operand(situation))
             case ast.UnaryOp(op=ast.USub() | ast.UAdd()):
-                operand, sign = self._compile(node.operand), isinstance(node.op, ast.USub)
+                operand, sign = self.compiled(node.operand), isinstance(node.op, ast.USub)
                 return lambda situation: -operand(situation) if sign else operand(situation)
             case ast.Compare():
                 return self._comparison(node)
@@ -525,7 +507,7 @@ class _Compiler:
     def _truth(self, node: ast.expr) -> _Run:
         if not _is_truth(node) and _predicate(node) is None:
             raise Refused(f"'{ast.unparse(node)}' is neither true nor false: write a comparison")
-        return self._compile(node)
+        return self.compiled(node)
 
     def _name(self, name: str) -> _Run:
         words = self._words
@@ -542,7 +524,7 @@ class _Compiler:
 
     def _comparison(self, node: ast.Compare) -> _Run:
         functions = [look_up(COMPARE, op) for op in node.ops]
-        sides = [self._compile(part) for part in (node.left, *node.comparators)]
+        sides = [self.compiled(part) for part in (node.left, *node.comparators)]
 
         def run(situation: Situation) -> Any:
             values = [side(situation) for side in sides]
@@ -557,7 +539,7 @@ class _Compiler:
             test = self._test(node, predicate)
             return lambda situation: test(situation).holds
         function = called(node, FUNCTIONS, PREDICATES)
-        args = [self._compile(arg) for arg in node.args]
+        args = [self.compiled(arg) for arg in node.args]
         return lambda situation: function(*(arg(situation) for arg in args))
 
     def _test(self, node: ast.expr, predicate: Predicate) -> Callable[[Situation], Verdict]:
@@ -578,9 +560,9 @@ class _Compiler:
         )
 
     def _number(self, node: ast.expr) -> _Run:
-        if self._of_arrays(node):
+        if self.of_arrays(node):
             raise Refused(f"'{ast.unparse(node)}' must be one number")
-        return self._compile(node)
+        return self.compiled(node)
 
     def _require(self, name: str, predicate: Predicate) -> None:
         words = self._words
@@ -666,16 +648,15 @@ class Domain:
         for one in (bound for each in self.assumptions for bound in each.bounds):
             assert situation
             try:
-                number = one.number(situation)
-                if not isinstance(number, int | float) or not math.isfinite(number):
-                    continue
+                ends = finite(one.within(situation))
             except (ArithmeticError, ValueError, TypeError):
                 continue
             low, high = found.get(one.name, (None, None))
-            if one.upper:
-                found[one.name] = low, number if high is None else min(high, number)
-            else:
-                found[one.name] = number if low is None else max(low, number), high
+            lows, highs = (
+                [e for e in two if e is not None] for two in zip((low, high), ends, strict=True)
+            )
+            if lows or highs:
+                found[one.name] = max(lows, default=None), min(highs, default=None)
         return found
 
     def require(self, case: TestCase) -> None:

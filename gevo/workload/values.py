@@ -78,6 +78,16 @@ def _cycle(x: Array, values: _Elements, _: np.random.Generator) -> Array:
     return np.resize(np.array(values, x.dtype), x.size)
 
 
+def _shifted(x: Array, by: _Elements, _: np.random.Generator) -> Array:
+    with np.errstate(over="ignore", invalid="ignore"):
+        return x + by[0]
+
+
+def _counted(x: Array, ends: _Elements, _: np.random.Generator) -> Array:
+    count = min(x.size, int(ends[1]) - int(ends[0]) + 1)
+    return np.resize(np.arange(count).astype(x.dtype) + ends[0], x.size)  # wraps, as it must
+
+
 def _sprinkled(x: Array, values: _Elements, rng: np.random.Generator) -> Array:
     chosen = np.flatnonzero(rng.random(x.size) < 1 / SPRINKLED)
     if not chosen.size:
@@ -94,6 +104,8 @@ FUNCTIONS = {
     "negated": _Function(_negated, kinds="if"),
     "scaled": _Function(_scaled, 1, 1, kinds="f"),
     "cycle": _Function(_cycle, 1, None, stored=True),
+    "shifted": _Function(_shifted, 1, 1, kinds="iuf", stored=True),
+    "counted": _Function(_counted, 2, 2, kinds="iu", stored=True),
     "sprinkled": _Function(_sprinkled, 1, None, stored=True),
 }
 
@@ -176,7 +188,10 @@ class Statement:
 
     def _arguments(self, dtype: np.dtype[Any], names: Names) -> _Elements:
         if FUNCTIONS[self.function].stored:
-            return tuple(self._stored(value, dtype, names) for value in self.values)
+            found = tuple(self._stored(value, dtype, names) for value in self.values)
+            if self.function == "counted" and found[1] < found[0]:
+                raise self.error(f"{found[1]} lies below {found[0]}")
+            return found
         return tuple(value.expression.number(names) for value in self.values)
 
     def _place(self, size: int, names: Names) -> slice:

@@ -42,6 +42,15 @@ def test_init(gevo: Gevo, kernel: Path) -> None:
     assert 'program = "poly.ptx"' in kernel.with_suffix(".toml").read_text()
 
 
+def test_init_names_what_is_not_read(gevo: Gevo, kernel: Path) -> None:
+    other = ".visible .entry other()\n{\n\twgmma.fence.sync.aligned;\n\tret;\n}\n"
+    kernel.write_text(kernel.read_text() + other)
+    done = gevo("init", kernel)
+    assert done.code == 0, done.err
+    assert "  left out: other: not read: line" in done.out
+    assert 'kernel = "poly"' in kernel.with_suffix(".toml").read_text()
+
+
 def test_sanitize(gevo: Gevo, kernel: Path) -> None:
     done = gevo("sanitize", kernel, "--workload", POLY_SPEC, "--workers", "1")
     assert done.code == 0, done

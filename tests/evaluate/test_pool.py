@@ -21,6 +21,8 @@ from gevo.evaluate.pool.processes import TRIES
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
+from gevo.program.load import load as load_program
+from gevo.program.ptx.parser import parse_module
 from gevo.workload.spec import load
 from tests.programs import (
     POLY_SPEC,
@@ -33,6 +35,7 @@ from tests.programs import (
     wrong,
 )
 
+RECURSION = Path(__file__).parents[1] / "device" / "simt" / "cuda" / "recursion.ll"
 LIMITS = Limits(case_s=5.0, train_cases=2)
 MakePool = Callable[..., LocalPool]
 
@@ -77,6 +80,13 @@ def test_aborting_code_generation_is_a_failed_compilation(make: MakePool) -> Non
         make().emit(aborts_to_ptx()).result()
     with pytest.raises(CompileFailed, match="aborted"):
         ptx_in_child(aborts_to_ptx().text, "sm_90")
+
+
+def test_functions_that_call_themselves_are_emitted_so(make: MakePool) -> None:
+    code = make().emit(load_program(RECURSION)).result()
+    assert "gevo." not in code.ir + code.ptx
+    assert any(f.kernel and f.name == "fibonacci" for f in parse_module(code.ptx).functions)
+    assert "callseq" in code.ptx
 
 
 def test_llvm_says_nothing_on_the_terminal(

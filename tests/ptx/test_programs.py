@@ -3,9 +3,13 @@
 # ruff: noqa: E501
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from gevo.device.cleanup import clean
+from gevo.device.ptx import emit_ptx
 from tests.ptx.ptxbench import HEAD, device_run
 
 N = 64
@@ -331,3 +335,33 @@ def test_dynamic_shared_memory_may_be_declared_again() -> None:
     found = run("st.shared.u32 [mem+4], 9; bar.sync 0; ld.shared.u32 %r, [mem+4];", dynamic * 2,
                 shared=64)  # fmt: skip
     assert set(found) == {9}
+
+
+RECURSION = Path(__file__).parents[1] / "device" / "simt" / "cuda" / "recursion.ll"
+
+
+@pytest.fixture(scope="module")
+def recursive() -> str:
+    """PTX of functions that call themselves, and one another."""
+    return emit_ptx(clean(RECURSION.read_text()))
+
+
+def test_functions_may_call_themselves(recursive) -> None:
+    x = np.arange(14, dtype=np.int32)
+    got = device_run(recursive, "fibonacci", {"x": x, "y": np.zeros_like(x)}, ["x", "y", 14])
+    assert got["y"].tolist() == [0, 1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233]
+    leaf = np.linspace(-1, 1, 64, dtype=np.float32)
+    arrays = {"leaf": leaf, "y": np.zeros(16, np.float32)}
+    given = ["leaf", "y"], (1, 1, 1), (16, 1, 1)
+    lifted = device_run(recursive, "games", arrays, *given)["y"]
+    assert (
+        lifted.tolist()
+        == device_run(RECURSION.read_text(), "games", arrays, *given, ir=True)["y"].tolist()
+    )
+    assert lifted.any()
+
+
+def test_functions_may_call_one_another_in_a_circle(recursive) -> None:
+    x = np.arange(20, dtype=np.int32)
+    got = device_run(recursive, "parity", {"x": x, "y": x.copy()}, ["x", "y"], block=(20, 1, 1))
+    assert got["y"].tolist() == [1, 0] * 10

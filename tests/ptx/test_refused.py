@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gevo.errors import ProgramError
-from gevo.program.load import load
-from gevo.program.ptx.lift import lift
+from gevo.program.llvm.facts import kernel_signatures
+from gevo.program.load import load, unread
+from gevo.program.ptx.lift import lift, lift_readable
 from gevo.program.ptx.syntax import PtxError
 from tests.ptx.ptxbench import HEAD
 
@@ -83,7 +84,6 @@ MODULES = {
     HEAD + ".visible .entry k() { add.s32": "expected",
     HEAD + ".visible .entry k() { .reg .b32 %r; mov.u32 %r, [[; ret; }": "operands",
     HEAD + ".visible .entry k() .reqnctapercluster 2, 1, 1 { ret; }": "cluster",
-    HEAD + ".func f() { call f; ret; }\n.visible .entry k() { call f; ret; }": "recursion",
     HEAD + ".global .u32 a = 1.5;\n.visible .entry k() { ret; }": "initial value",
     HEAD + ".global .texref a;\n.visible .entry k() { ret; }": "texref",
     HEAD + ".visible .entry k() { .reg .e4m3x2 %r; ret; }": "e4m3x2",
@@ -115,3 +115,49 @@ def test_what_only_newer_gpus_have_comes_with_the_advice_to_compile_for_an_older
 ) -> None:
     with pytest.raises(PtxError, match="compile the kernel for sm_80"):
         lift(HEAD + BODY.replace("HERE", text))
+
+
+TWO = f"""{HEAD}.file 1 "/src/k.cu"
+.func helper() {{
+    .loc 1 12 3
+    wgmma.fence.sync.aligned;
+    ret;
+}}
+.visible .entry other() {{ call helper; ret; }}
+{BODY.replace("HERE", "mov.u32 %r1, %r2;")}"""
+
+
+def test_kernels_that_are_read_do_without_those_that_are_not(tmp_path) -> None:
+    path = tmp_path / "two.ptx"
+    path.write_text(TWO)
+    assert [*kernel_signatures(load(path).text)] == ["k"]
+    assert load(path).ptx == TWO
+    why = unread(path)
+    assert [*why] == ["other"]
+    assert why["other"].startswith("line 7: wgmma")
+    assert why["other"].endswith("(from k.cu:12)")
+
+
+def test_what_is_launched_must_be_read(tmp_path) -> None:
+    path = tmp_path / "two.ptx"
+    path.write_text(TWO)
+    for options in ({"launched": {"k", "other"}}, {"entry": ("other",)}):
+        with pytest.raises(ProgramError, match=r"^mine\.cu: other is not read: line 7: wgmma"):
+            load(path, shown="mine.cu", **options)
+    assert load(path, launched={"k"}).entry == ("k",)
+
+
+def test_a_text_of_which_no_kernel_is_read_is_refused(tmp_path) -> None:
+    path = tmp_path / "none.ptx"
+    path.write_text(TWO[: TWO.index(BODY[:20])])
+    with pytest.raises(ProgramError, match=r"none\.ptx: line 7: wgmma"):
+        load(path)
+
+
+def test_all_of_a_text_is_asked_for_by_lift() -> None:
+    found = lift_readable(TWO)
+    assert found.kernels == ("other", "k")
+    assert found.unread.keys() == {"helper", "other"}
+    assert str(found.unread["other"]) == str(found.unread["helper"])
+    with pytest.raises(PtxError, match="wgmma"):
+        lift(TWO)

@@ -417,3 +417,42 @@ def test_no_domain_vouches_for_a_condition_of_the_variants_own():
     open_, vouched = assumptions((mine,), {("k", 4, 1): ("n > 0",)}, 9)
     assert open_ == {sentence(mine, 9): "k: arg2 == 0"}
     assert vouched == ()
+
+
+RIGHT = [(n * 7 + 3) % 251 for n in range(256)]
+WRONG = [n + 1 if 128 <= place <= 132 else n for place, n in enumerate(RIGHT)]
+TABLES = "".join(
+    f"@{name} = internal constant [256 x i8] [{', '.join(f'i8 {n}' for n in table)}]\n"
+    for name, table in (("right", RIGHT), ("wrong", WRONG))
+)
+LOOKED_UP = """  %place = and i32 %v, 255
+  %wide_place = zext i32 %place to i64
+  %there = getelementptr i8, ptr @TABLE, i64 %wide_place
+  %found = load i8, ptr %there
+  %r = zext i8 %found to i32
+"""
+BYTES = [
+    ('dtype = "i32"\nshape = ["n"]\ninit', 'dtype = "u8"\nshape = ["4 * n"]\ninit'),
+    DECLARED,
+]
+
+
+def test_a_table_that_is_wrong_for_a_few_bytes_is_refused(judged):
+    base, variant = (LOOKED_UP.replace("TABLE", name) for name in ("right", "wrong"))
+    verdict = judged(base, variant, *BYTES, declare=TABLES)
+    assert verdict.conclusion is Conclusion.REFUSED
+    assert stage(verdict, CORNERS).passed is False
+
+
+NEAR = """  %d = sub i32 %v, -77777777
+  %a = call i32 @llvm.abs.i32(i32 %d, i1 false)
+  %cond = icmp ugt i32 %a, 3
+  %other = mul i32 %v, 3
+  %r = select i1 %cond, i32 %other, i32 7
+"""
+
+
+def test_what_is_near_a_number_far_from_all_cases_is_found(judged):
+    verdict = judged(NEAR, PLAIN, declare="declare i32 @llvm.abs.i32(i32, i1)\n")
+    assert verdict.conclusion is Conclusion.REFUSED
+    assert stage(verdict, CORNERS).passed is False

@@ -207,3 +207,37 @@ def test_the_end_of_the_domain_is_a_size_unless_it_is_far(write, most, there):
     found = sizes(size_corners(bounded(write, f"n <= {most}"), [4]))
     assert (most in found) is there
     assert (most - 1 in found) is there
+
+
+def of_bytes(write, size):
+    """Statements about an array of bytes that a generator fills from 0 to 9 only."""
+    path = write(('dtype = "f32"', 'dtype = "u8"'), ("uniform", "integers"))
+    text = path.read_text().replace('"integers"', '"integers", low = 0, high = 10')
+    path.write_text(text)
+    found = load(path)
+    base = replace(found.train[0], sizes=(("n", size),))
+    return [
+        (one.case.values[-1], one.group) for one in value_corners(base, found.described(base), {})
+    ]
+
+
+def test_bytes_take_every_value(write):
+    found = of_bytes(write, 300)
+    assert found[1] == ("counted(x, 0, 255)", "x every 0"), "only zeros come first"
+    assert ("counted(x, 0, 9)", "x every 0") in found, "where the kernel takes no other"
+
+
+def test_every_byte_is_there_in_several_cases_if_arrays_are_short(write):
+    parts = [one for one in of_bytes(write, 64) if "every" in one[1]]
+    assert parts[:4] == [
+        (f"counted(x, {n}, {n + 63})", f"x every {n // 64}") for n in (0, 64, 128, 192)
+    ]
+    assert len({group for _, group in of_bytes(write, 8) if "every" in group}) == 8
+
+
+def test_a_scalar_that_may_be_few_numbers_takes_each(write):
+    base = workload(write).train[0]
+    found = list(value_corners(base, [], {"op": 3}, bounds={"op": (0, 7)}))
+    assert {(f"op = {n}",) for n in range(8)} <= {
+        one.case.values for one in found if not one.group
+    }

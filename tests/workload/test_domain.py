@@ -277,6 +277,13 @@ def test_long_statements_may_have_several_lines(write):
         (["k < 2 * n", "k <= n", "k < 100"], "k", (None, 16)),
         (["m <= 20"], "m", (None, 20)),
         (["factor > 1"], "factor", (1, None)),
+        (["abs(x) <= 4"], "x", (-4, 4)),
+        (["4 >= abs(x - 1)"], "x", (-3, 5)),
+        (["-x < 7"], "x", (-7, None)),
+        (["2 * x <= 7", "x / -2 <= 3"], "x", (-6, 3.5)),
+        (["5 - x <= n"], "x", (-11, None)),
+        (["max(k, 0) <= 40", "min(k, 3) >= -2"], "k", (-2, 40)),
+        (["factor == 4 / 2"], "factor", (2, 2)),
     ],
 )
 def test_between_which_numbers_a_name_lies(assuming, statements, name, bounds):
@@ -286,7 +293,17 @@ def test_between_which_numbers_a_name_lies(assuming, statements, name, bounds):
 
 @pytest.mark.parametrize(
     "statement",
-    ["x < 0 or x >= 0", "not x > 2", "x + 0 * k < 9", "x < 1 + 0 * k + 9", "x != 7", "finite(x)"],
+    [
+        "x < 0 or x >= 0",
+        "not x > 2",
+        "x + 0 * k < 9",
+        "x < 1 + 0 * k + 9",
+        "x != 7",
+        "finite(x)",
+        "abs(x) > -3",
+        "max(x, 1) > 0",
+        "0 * factor <= 9",
+    ],
 )
 def test_what_bounds_nothing(assuming, statement):
     workload = assuming(statement)

@@ -11,7 +11,7 @@ from gevo.device.simt.device import SimtDevice
 from gevo.evaluate.drafting.draw import Drawn, draw_job
 from gevo.evaluate.drafting.facts import read_facts
 from gevo.evaluate.drafting.measure import fit
-from gevo.evaluate.drafting.sketch import first_sketch
+from gevo.evaluate.drafting.sketch import block_candidates, first_sketch
 from gevo.program.load import load as load_program
 from gevo.program.load import program_text
 from gevo.program.parameters import plain_name
@@ -35,6 +35,25 @@ def test_a_kernel_that_waits_for_its_grid_is_launched_cooperatively(tmp_path: Pa
     sketch = first_sketch([kernel])
     sketch.blocks[0] = (1,)
     assert sketch.draft().launches[0].cooperative
+
+
+FIRST_OF_GRID = """.reg .b32 %g<9>;
+mov.u32 %g1, %ctaid.y; mov.u32 %g2, %ctaid.z; add.s32 %g3, %r3, %g1; sub.s32 %g4, 0, %g2;
+setp.eq.s32 %p1, %g3, %g4; mov.u32 %g5, %tid.x; mov.u32 %g6, %tid.y; mov.u32 %g7, %tid.z;
+or.b32 %g8, %g5, %g6; or.b32 %g8, %g8, %g7; setp.ne.s32 %p2, %g8, 0; @%p2 bra WAIT;"""
+"""As cooperative groups ask for the first block, and its first thread, along all axes."""
+
+
+@pytest.mark.parametrize(("address", "axes"), [("%r3", {"x"}), ("%g1", {"x", "y"})])
+def test_axes_of_a_grid_s_barrier_are_none_of_its_kernel(tmp_path: Path, address, axes) -> None:
+    text = (Path(__file__).parents[1] / "device/cuda/grid_waits.ptx").read_text()
+    text = text.replace("setp.eq.u32 %p1, %r3, 0;", FIRST_OF_GRID)
+    text = text.replace("add.u32 %r10, %r3, 1;", f"add.u32 %r10, {address}, 1;")
+    path = tmp_path / "k.ptx"
+    path.write_text(text)
+    (kernel,), _ = read_facts(program_text(path), clean(load_program(path).text))
+    assert {axis for _, axis in kernel.flow.registers} == axes
+    assert len(block_candidates(kernel)[0]) == len(axes)
 
 
 PTX = """.version 8.0

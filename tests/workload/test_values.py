@@ -157,6 +157,11 @@ def test_order_and_random_changes(workload):
     wide = contents(workload, "x[0] = 2", "scaled(x, 3e38)")["x"]
     assert wide[0] == np.inf
     assert (contents(workload, "cycle(k, 0, 1, -1)")["k"].ravel()[:4] == [0, 1, -1, 0]).all()
+    assert (
+        contents(workload, "counted(k, -2, 1)")["k"].ravel()[:6] == [-2, -1, 0, 1, -2, -1]
+    ).all()
+    every = contents(workload, "counted(k, -128, 127)", n=400, m=8)["k"].ravel()
+    assert set(every) == set(range(-128, 128))
 
 
 @pytest.mark.parametrize("n", [8, 64, 4096])
@@ -218,6 +223,8 @@ MISTAKES = [
     ("sorted(s)", r"array 's' has no contents at the beginning"),
     ("k = uniform(0, 1)", r"'uniform' is not for int8"),
     ("scaled(k, 2)", r"'scaled' is not for int8"),
+    ("counted(x, 0, 1)", r"'counted' is not for float32"),
+    ("counted(k, 0)", r"counted takes an array and 2 values"),
     ("negated(u)", r"'negated' is not for uint16"),
     ("negated(b)", r"'negated' is not for bool"),
     ("x = " + "1 + " * 500 + "1", r"longer than 1000 characters"),
@@ -247,6 +254,8 @@ def test_mistakes_are_found_when_the_spec_is_loaded(write, statement, message):
         ("x[n / 3] = 0", r"not an integer"),
         ("x = 1 / (n - 64)", r"division by zero"),
         ("x = uniform(2, 1)", r"'x = uniform\(2, 1\)': low 2 is above high 1"),
+        ("counted(k, 1, 0)", r"'counted\(k, 1, 0\)': 0 lies below 1"),
+        ("counted(k, 0, 200)", r"200 does not fit into int8"),
         ("k = integers(0, 500)", r"does not fit into int8"),
     ],
 )

@@ -307,10 +307,36 @@ class Flow:
         return frozenset(found)
 
     @cached_property
+    def cooperative(self) -> bool:
+        """Whether its blocks wait for one another."""
+        return cooperative(i.rest for i in self.instructions())
+
+    @cached_property
     def registers(self) -> frozenset[Atom]:
-        """The thread and block numbers and lengths that the kernel reads."""
+        """The thread and block numbers and lengths that the kernel reads.
+
+        A grid's barrier asks for the first thread and the first block along all axes; of a kernel
+        with one, axes along which nothing else goes are left out.
+        """
         found = (_SREG.search(i.rest) for i in self.instructions() if i.op == "call")
-        return frozenset((m[1], m[2]) for m in found if m)
+        read = frozenset((m[1], m[2]) for m in found if m)
+        if not self.cooperative:
+            return read
+        used = {"x"} | {axis for kind, axis in self._placing if kind in ("tid", "ctaid")}
+        return frozenset((kind, axis) for kind, axis in read if axis in used)
+
+    @cached_property
+    def _placing(self) -> frozenset[Atom]:
+        """What decides where arrays are accessed, what is written there, and what is in bounds."""
+        found: set[Atom] = set()
+        for access in self.accesses:
+            found |= access.atoms if access.arrays else frozenset()
+        for i in self.instructions():
+            if i.op == "store" and any(kind == "ptr" for kind, _ in self.address(i)):
+                found |= self.atoms(i.rest.partition(",")[0].split()[-1])
+        for compared in self.comparisons:
+            found |= compared.threads if compared.predicate not in ("eq", "ne") else frozenset()
+        return frozenset(found)
 
     @cached_property
     def steps(self) -> Mapping[str, tuple[int, ...]]:
@@ -484,8 +510,7 @@ class _Reading:
         for place, theirs in enumerate(found[name]):
             if theirs.name in pointers:
                 arguments[place] = f'"{arrays[theirs.name].name}"'
-        body = "\n".join(i.rest for i in flow.instructions())
-        used = symbols_in(body)
+        used = symbols_in("\n".join(i.rest for i in flow.instructions()))
         variables = {self._constants[v]: v for v in self._constants if v in used}
         integers += [n for n in variables if n not in integers]
         limits, exact = self._limits(name)
@@ -494,7 +519,7 @@ class _Reading:
         return KernelFacts(
             name, declared, arguments, flow, arrays, integers, floats, dynamic,
             _lengths(shared, _kinds(flow)), limits, exact, variables,
-            cooperative(body.splitlines()),
+            flow.cooperative,
         )  # fmt: skip
 
     def _number(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:

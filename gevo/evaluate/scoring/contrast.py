@@ -51,7 +51,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Assumed
 from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
-from gevo.workload.corners import mixtures
+from gevo.workload.corners import in_turns, mixtures
 
 STEPS = 6
 """Moves of the climb to one side."""
@@ -209,11 +209,28 @@ def _arrays(
     numbers: Sequence[int | float],
     apart: float,
 ) -> Iterator[Move]:
-    for fact in facts:
-        if fact.role is Role.OUT or fact.dtype.kind == "b":
-            continue
-        for text in _contents(fact, numbers, apart):
-            yield case.sizes, (*_without(fact.name, case.values), text)
+    """Moves of all arrays in turns: to a number of the condition, by a distance, to others."""
+    moves: list[list[tuple[str, ...]]] = []
+    for fact in (f for f in facts if f.role is not Role.OUT and f.dtype.kind != "b"):
+        others = _without(fact.name, case.values)
+        told = [(*others, text) for text in _contents(fact, numbers, apart)]
+        shifted = ((*case.values, text) for text in _shifts(fact, apart))
+        moves.append([*told[:2], *shifted, *told[2:]])
+    for values in in_turns(moves):
+        yield case.sizes, values
+
+
+def _shifts(fact: ArrayFacts, apart: float) -> Iterator[str]:
+    """By as much as operands are apart: where one of them is an element, or a sum with one."""
+    x = fact.name
+    if fact.dtype.kind == "f":
+        if np.isfinite(apart) and 0 < apart < 1e30:
+            yield from (f"shifted({x}, {sign * apart:g})" for sign in (1, -1))
+        return
+    info, step = np.iinfo(fact.dtype), _whole(apart)
+    for by in (step, -step):
+        if step and info.min <= by <= info.max:
+            yield f"shifted({x}, {by})"
 
 
 def _contents(fact: ArrayFacts, numbers: Sequence[int | float], apart: float) -> Iterator[str]:

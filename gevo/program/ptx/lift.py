@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from graphlib import CycleError, TopologicalSorter
 from pathlib import PurePosixPath
 
 from gevo.program.ptx import control
@@ -142,6 +141,7 @@ class Surroundings:
         declared: What LLVM needs declared, by name.
         metadata: Of the module.
         anchor: A pointer to some variable in shared memory; or empty.
+        recursive: Whether the function calls itself, or others that call it.
         kept: Of inline assembly, which instructions stay what they are; None elsewhere. What
             the attributes of the function say that it stands in is not known.
     """
@@ -151,6 +151,7 @@ class Surroundings:
     declared: dict[str, str]
     metadata: Metadata
     anchor: str
+    recursive: bool = False
     kept: Callable[[Instruction], bool] | None = None
 
 
@@ -195,7 +196,8 @@ def lift_function(function: Function, registers: Registers, around: Surroundings
     file = next((i.location.file for i in _instructions(function) if i.location), 0)
     program = around.metadata.subprogram(function.name, file, line)
     _body(w, function, around.metadata, program)
-    return "\n".join((_header(w, program), '"$entry":', *_entry(w), *w.needed(), "}", ""))
+    head = _header(w, program, around.recursive)
+    return "\n".join((head, '"$entry":', *_entry(w), *w.needed(), "}", ""))
 
 
 def _instructions(function: Function) -> list[Instruction]:
@@ -230,7 +232,7 @@ def _flushing(function: Function) -> bool:
     return found
 
 
-def _header(w: Lift, program: int) -> str:
+def _header(w: Lift, program: int, recursive: bool) -> str:
     function = w.function
     returns, types = w.signatures[function.name]
     arguments: list[str] = []
@@ -248,7 +250,7 @@ def _header(w: Lift, program: int) -> str:
         limits += ' "denormal-fp-math-f32"="preserve-sign,preserve-sign"'
     return (
         f'define {kind} {returns} @"{function.name}"({", ".join(arguments)}) '
-        f"convergent norecurse nounwind{limits} !dbg !{program} {{"
+        f"convergent {'' if recursive else 'norecurse '}nounwind{limits} !dbg !{program} {{"
     )
 
 
@@ -390,10 +392,40 @@ _LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 _SHARED = 3
 
 
+@dataclass(frozen=True)
+class Lifted:
+    """What was read of a PTX module.
+
+    Attributes:
+        text: LLVM IR: registers are allocas, to be promoted.
+        kernels: Names of the module's kernels.
+        unread: Why functions are not in it, by name: something in them is not read, or in what
+            they call.
+    """
+
+    text: str
+    kernels: tuple[str, ...]
+    unread: Mapping[str, PtxError]
+
+
 def lift(
     text: str, name: str = "kernel.ptx", kept: Callable[[Instruction], bool] | None = None
 ) -> str:
-    """LLVM IR of a PTX module: registers are allocas, to be promoted.
+    """LLVM IR of a PTX module, all of it; see `lift_readable`.
+
+    Raises:
+        PtxError: It is no PTX, or has something that gevo does not read.
+    """
+    lifted = lift_readable(text, name, kept)
+    if lifted.unread:
+        raise min(lifted.unread.values(), key=lambda reason: reason.line)
+    return lifted.text
+
+
+def lift_readable(
+    text: str, name: str = "kernel.ptx", kept: Callable[[Instruction], bool] | None = None
+) -> Lifted:
+    """LLVM IR of what gevo reads of a PTX module.
 
     Args:
         text: PTX.
@@ -401,34 +433,96 @@ def lift(
         kept: See `Surroundings`.
 
     Raises:
-        PtxError: It is no PTX, or has something that gevo does not read.
+        PtxError: It is no PTX, or has something outside its functions that gevo does not read.
     """
     module = parse_module(text)
     defined = [function for function in module.functions if function.defined]
+    names = _named(module, defined)
+    metadata = Metadata(module, name)
+    calls = _calls(defined)
+    lifting = _Lifting(module, names, metadata, kept, _recursive(calls))
+    bodies: dict[str, str] = {}
     for function in defined:
+        try:
+            bodies[function.name] = lifting.function(function)
+        except PtxError as reason:
+            lifting.unread[function.name] = _placed(reason, function, module.files)
+    unread = dict(lifting.unread)
+    for caller in bodies:
+        found = [lifting.unread[one] for one in _reached(calls, caller) if one in lifting.unread]
+        if found:
+            unread[caller] = min(found, key=lambda reason: reason.line)
+    head = (f'target datalayout = "{_LAYOUT}"', 'target triple = "nvptx64-nvidia-cuda"', "")
+    variables = [_definition(symbol, v, names.shared) for symbol, v in names.variables.items()]
+    read = (body for of, body in bodies.items() if of not in unread)
+    outer = [text for _, text in sorted(lifting.declared.items())]
+    lines = (*head, *variables, "", *read, *outer, "", metadata.text, "")
+    kernels = tuple(f.name for f in defined if f.kernel)
+    return Lifted("\n".join(lines), kernels, unread)
+
+
+def _placed(reason: PtxError, function: Function, files: Mapping[int, str]) -> PtxError:
+    """A refusal with the place in the source that its instruction comes from, where told."""
+    for one in _instructions(function):
+        where = one.location
+        if one.line == reason.line and where is not None and where.file in files:
+            name = PurePosixPath(files[where.file]).name
+            return PtxError(f"{reason.message} (from {name}:{where.line})", reason.line)
+    return reason
+
+
+class _Lifting:
+    """The functions of a module, lifted one by one.
+
+    Attributes:
+        declared: What LLVM needs declared, by name.
+        unread: Why functions cannot be read, by name.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        names: _Names,
+        metadata: Metadata,
+        kept: Callable[[Instruction], bool] | None,
+        recursive: frozenset[str],
+    ) -> None:
+        self._names, self._metadata = names, metadata
+        self._kept, self._recursive = kept, recursive
+        self.declared: dict[str, str] = {}
+        self.unread: dict[str, PtxError] = {}
+        self._known: dict[str, Registers] = {}
+        self._signatures: dict[str, tuple[str, tuple[str, ...]]] = {}
+        inside = {f.name for f in module.functions if f.defined}
+        for f in module.functions:
+            try:
+                self._known[f.name] = registers_of(f, names.of(f))
+                self._signatures[f.name] = signature(f, self._known[f.name])
+            except PtxError as reason:
+                self.unread[f.name] = reason
+                continue
+            if f.name not in inside:
+                returns, types = self._signatures[f.name]
+                self.declared[f.name] = f'declare {returns} @"{f.name}"({", ".join(types)})'
+
+    def function(self, function: Function) -> str:
+        """The definition of a function; raises PtxError."""
         for statement in function.body:
             if isinstance(statement, Instruction):
                 check(statement)
-    _check_calls(defined)
-    names = _named(module, defined)
-    known = {f.name: registers_of(f, names.of(f)) for f in module.functions}
-    signatures = {f.name: signature(f, known[f.name]) for f in module.functions}
-    inside = {function.name for function in defined}
-    declared: dict[str, str] = {}
-    for outside in signatures.keys() - inside:
-        returns, types = signatures[outside]
-        declared[outside] = f'declare {returns} @"{outside}"({", ".join(types)})'
-    metadata = Metadata(module, name)
-    bodies: list[str] = []
-    for function in defined:
-        symbols = names.of(function)
-        anchor = _anchor(function, symbols)
-        around = Surroundings(symbols, signatures, declared, metadata, anchor, kept)
-        bodies.append(lift_function(function, known[function.name], around))
-    head = (f'target datalayout = "{_LAYOUT}"', 'target triple = "nvptx64-nvidia-cuda"', "")
-    variables = [_definition(symbol, v, names.shared) for symbol, v in names.variables.items()]
-    outer = [text for _, text in sorted(declared.items())]
-    return "\n".join((*head, *variables, "", *bodies, *outer, "", metadata.text, ""))
+        if function.name in self.unread:
+            raise self.unread[function.name]
+        symbols = self._names.of(function)
+        around = Surroundings(
+            symbols,
+            self._signatures,
+            self.declared,
+            self._metadata,
+            _anchor(function, symbols),
+            function.name in self._recursive,
+            self._kept,
+        )
+        return lift_function(function, self._known[function.name], around)
 
 
 @dataclass
@@ -538,23 +632,33 @@ def _constant(v: Variable, text: str, type_: str, symbols: dict[str, Symbol]) ->
     return f"ptrtoint ({place} to i64)"
 
 
-def _check_calls(functions: list[Function]) -> None:
-    """Refuse recursion."""
-    graph: dict[str, set[str]] = {}
-    lines = {function.name: function.line for function in functions}
-    for function in functions:
-        called = (
+def _calls(functions: list[Function]) -> Mapping[str, frozenset[str]]:
+    """By function of a list, the others of it that it names in calls."""
+    names = {function.name for function in functions}
+    return {
+        function.name: frozenset(
             o.text
-            for i in function.body
-            if isinstance(i, Instruction) and i.op == "call"
+            for i in _instructions(function)
+            if i.op == "call"
             for o in i.operands
-            if isinstance(o, Name)
+            if isinstance(o, Name) and o.text in names
         )
-        graph[function.name] = {name for name in called if name in lines}
-    try:
-        TopologicalSorter(graph).prepare()
-    except CycleError as error:
-        name = error.args[1][0]
-        raise PtxError(
-            f"{name} calls itself; gevo does not read recursion", lines[name]
-        ) from error
+        for function in functions
+    }
+
+
+def _reached(calls: Mapping[str, frozenset[str]], name: str) -> frozenset[str]:
+    """What calls lead to from a function: itself only where it is recursive."""
+    found: set[str] = set()
+    waiting = [*calls[name]]
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found.add(one)
+            waiting += calls[one]
+    return frozenset(found)
+
+
+def _recursive(calls: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """Functions that call themselves, or one another in a circle."""
+    return frozenset(name for name in calls if name in _reached(calls, name))

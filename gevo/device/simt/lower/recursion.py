@@ -65,9 +65,19 @@ def without_recursion(cleaned: str) -> str:
     own = [f for f in module.functions if f.name in called and _calls(f)]
     if not own:
         return cleaned
-    types = _types_of(cleaned, [f.name for f in own])
+    own = list(map(_plainly_named, own))
+    text = printed(module, {**module.defined, **{f.name: f for f in own}})
+    types = _types_of(text, [f.name for f in own])
     rewritten = {f.name: _Loop(f, module, types[f.name]).function() for f in own}
     return clean(printed(module, {**module.defined, **rewritten}, list(map(_declared, own))))
+
+
+def _plainly_named(function: Function) -> Function:
+    """The same, its own names such that nothing has to stand in quotes, as those of PTX do."""
+    signature = function.signature
+    names = dict.fromkeys((*(a.value for a in signature.arguments), *function.locals()))
+    quoted = [name for name in names if '"' in name]
+    return function.renamed({name: f"%gevo.name.{n}" for n, name in enumerate(quoted)})
 
 
 def _exceeded(function: Function) -> str:
