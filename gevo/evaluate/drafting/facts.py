@@ -11,15 +11,22 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import islice
 
 from gevo.device.simt.lower.layout import cooperative
 from gevo.device.simt.model.ir import Function, Instruction, functions_of, pointer
 from gevo.errors import WorkloadError
-from gevo.program.llvm.syntax.lexer import Unreadable, closing, symbols_in
+from gevo.evaluate.drafting.layouts import (
+    DTYPES,
+    SIZES,
+    UNREAD,
+    Layout,
+    layout_as_read,
+    layout_of,
+    place_of,
+)
+from gevo.program.llvm.syntax.lexer import closing, symbols_in
 from gevo.program.llvm.syntax.module import Variable, split_module
 from gevo.program.llvm.syntax.operands import incoming
-from gevo.program.llvm.syntax.types import DataLayout
 from gevo.program.parameters import SourceNames
 from gevo.workload.names import NameTable
 from gevo.workload.signature import Parameter, called, kernels
@@ -33,7 +40,8 @@ _BINARY = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+), ([^\s,]+)")
 _CAST = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+)(?: to|,|$)")
 _CLAMP = re.compile(r"@llvm\.[su](?:max|min)\.i\d+\(i\d+ (?:\w+ )*([^\s,]+), i\d+ ([^\s,]+)\)")
 _COMPARED = re.compile(r"^(?: samesign)? (\w+) (?:i\d+) ([^\s,]+), ([^\s,]+)")
-_OFFSET = re.compile(r"^(?: inbounds| nuw| nusw)* i8, ptr(?: addrspace\(\d+\))? %\S+, i\d+ (\d+)")
+_TEXTURE = re.compile(r"@llvm\.nvvm\.tex\.unified\.([12])d\.v4([fsu])32\.[sf]32\(i64 (%[^\s,]+),")
+_PICKED = re.compile(r".*} (%[^\s,]+), (\d)(?=,|\Z)")
 _OPERATORS = {
     "add": "+", "sub": "-", "mul": "*", "sdiv": "//", "udiv": "//", "or": "+",
 }  # fmt: skip
@@ -164,7 +172,7 @@ class Flow:
         return operands
 
     def _loaded(self, i: Instruction) -> set[Atom]:
-        place = _place(self._function, pointer(i.rest)[1]) if i.op == "load" else None
+        place = place_of(self._function, pointer(i.rest)[1]) if i.op == "load" else None
         if place and f"{place[0]}.{place[1]}" in self._pointers:
             return {("ptr", f"{place[0]}.{place[1]}")}
         scalar = self.field(i)
@@ -200,7 +208,7 @@ class Flow:
         _, token = pointer(i.rest)
         for name in sorted(symbols_in(i.rest) & self._constants.keys()):
             return self._constants[name]
-        place = _place(self._function, token)
+        place = place_of(self._function, token)
         return self._numbers.get(f"{place[0]}.{place[1]}") if place else None
 
     def address(self, i: Instruction) -> frozenset[Atom]:
@@ -391,6 +399,8 @@ class ArrayFacts:
         stored: Whether any instruction may write it.
         atomic_floats: Whether floats are added to it in any order.
         mixed: Whether it is accessed as floats and as integers.
+        texture: Of one that is read as a texture, its axes; else 0.
+        channels: Components of its texels.
     """
 
     name: str
@@ -400,6 +410,8 @@ class ArrayFacts:
     stored: bool = False
     atomic_floats: bool = False
     mixed: bool = False
+    texture: int = 0
+    channels: int = 1
 
 
 @dataclass
@@ -494,12 +506,15 @@ class _Reading:
         function = functions_of(name, self._module)[0]
         pointers: dict[str, str] = {}
         structs: dict[int, list[tuple[str, str]]] = {}
+        textures = _textures(function)
         integers: list[str] = []
         floats: list[str] = []
         arguments: list[str] = []
         for mine, theirs in zip(declared, found[name], strict=True):
             if mine.pointer:
                 pointers[theirs.name] = mine.name
+                arguments.append("")
+            elif theirs.name in textures:
                 arguments.append("")
             elif mine.by_value:
                 layout = self._layout(mine, function, theirs.name)
@@ -516,6 +531,13 @@ class _Reading:
         for place, theirs in enumerate(found[name]):
             if theirs.name in pointers:
                 arguments[place] = f'"{arrays[theirs.name].name}"'
+            elif theirs.name in textures:
+                array = textures[theirs.name]
+                mine = declared[place].name
+                array.name = self._names.of(mine, "texture", self._scope_of(mine))
+                arrays[theirs.name] = array
+                more = f", channels = {array.channels}" if array.channels > 1 else ""
+                arguments[place] = f'{{ texture = "{array.name}"{more} }}'
         for place, fields in structs.items():
             entries = (f'"{d} {arrays[n].name if n in arrays else n}"' for d, n in fields)
             arguments[place] = "{ fields = [" + ", ".join(entries) + "] }"
@@ -549,7 +571,7 @@ class _Reading:
         start = mine.type.index("byval(") + 5
         spelt = mine.type[start + 1 : closing(mine.type, start)]
         of_bytes = _BYTES.fullmatch(spelt)
-        read = _as_read(function, theirs, int(of_bytes[1])) if of_bytes else None
+        read = layout_as_read(function, theirs, int(of_bytes[1])) if of_bytes else None
         return read or layout_of(spelt, self._module.types)
 
     def _struct(
@@ -566,7 +588,7 @@ class _Reading:
         end = 0
         for number, (offset, dtype) in enumerate(layout.scalars):
             natural = -(-end // SIZES[dtype]) * SIZES[dtype]
-            entries += [_UNREAD] * (offset - end if natural != offset else 0)
+            entries += [UNREAD] * (offset - end if natural != offset else 0)
             shown, place = f"{mine.name}_{number}", f"{theirs}.{offset}"
             if dtype == "ptr":
                 pointers[place] = shown
@@ -581,7 +603,7 @@ class _Reading:
             end = offset + SIZES[dtype]
         widest = max((SIZES[dtype] for _, dtype in layout.scalars), default=1)
         if -(-end // widest) * widest < layout.size:  # what nobody reads of it
-            entries += [_UNREAD] * (layout.size - end)
+            entries += [UNREAD] * (layout.size - end)
         return entries
 
     def _arrays(self, flow: Flow, pointers: Mapping[str, str]) -> dict[str, ArrayFacts]:
@@ -638,65 +660,20 @@ class _Reading:
         return tuple(int(n) for n in limit[2].split(",")), limit[1] == "req"
 
 
-def _place(function: Function, token: str) -> tuple[str, int] | None:
-    """What a pointer leads to, without `%`, and how many bytes on; None if not a number."""
-    definition = function.definitions.get(token)
-    offset = 0
-    while definition is not None and definition.op in ("getelementptr", "addrspacecast"):
-        if definition.op == "getelementptr":
-            constant = _OFFSET.match(definition.rest)
-            if constant is None:
-                return None
-            offset += int(constant[1])
-        _, token = pointer(definition.rest)
-        definition = function.definitions.get(token)
-    return token[1:], offset
-
-
-def _as_read(function: Function, name: str, size: int) -> Layout | None:
-    """The scalars of a struct that PTX passes as bytes, which are those that are loaded from it.
-
-    None where loads say nothing of it, or two of them overlap.
-    """
-    found: dict[int, str] = {}
-    addresses = _addresses(function)
+def _textures(function: Function) -> dict[str, ArrayFacts]:
+    """Parameters that are objects of textures, without `%`, and what they are read as."""
+    found: dict[str, ArrayFacts] = {}
+    reads: dict[str, ArrayFacts] = {}
     for i in function.instructions():
-        place = _place(function, pointer(i.rest)[1]) if i.op == "load" else None
-        if place is None or place[0] != name:
-            continue
-        if i.kind not in DTYPES:
-            return None
-        kind = "ptr" if i.kind == "i64" and i.name in addresses else i.kind
-        for lane in range(i.lanes):
-            at = place[1] + lane * SIZES[DTYPES[kind]]
-            if found.setdefault(at, kind) != kind:
-                return None
-    scalars = tuple((at, _field_type(found[at])) for at in sorted(found))
-    end = 0
-    for at, dtype in scalars:
-        if at < end:
-            return None
-        end = at + SIZES[dtype]
-    return Layout(scalars, size) if 0 < end <= size else None
-
-
-def _addresses(function: Function) -> frozenset[str]:
-    """Numbers that become addresses, alone or with something added to them."""
-    queue = [t for i in function.instructions() if i.op == "inttoptr" for t in i.operands]
-    found: set[str] = set()
-    while queue:
-        token = queue.pop()
-        i = function.definitions.get(token)
-        if i is None or token in found:
-            continue
-        found.add(token)
-        if i.op in ("add", "sub", "freeze"):
-            queue += i.operands
-        elif i.op == "select":
-            queue += i.operands[1:]
-        elif i.op == "phi":
-            queue += [value for value, _ in incoming(i.rest)]
-    return frozenset(found)
+        read = _TEXTURE.search(i.rest) if i.op == "call" else None
+        if read is not None:
+            dtype = {"f": "f32", "s": "i32", "u": "u32"}[read[2]]
+            array = found.setdefault(read[3][1:], ArrayFacts("", dtype, texture=int(read[1])))
+            reads[i.name] = array
+        picked = _PICKED.match(i.rest) if i.op == "extractvalue" else None
+        if picked is not None and (array := reads.get(picked[1])) is not None:
+            array.channels = max(array.channels, (1, 2, 4, 4)[int(picked[2])])
+    return found
 
 
 def _elements(spelt: str) -> tuple[str, int]:
@@ -758,46 +735,3 @@ def _unsigned(flow: Flow) -> frozenset[int]:
         i.operands[0] for i in flow.instructions() if i.op in ("zext", "uitofp") and i.operands
     )
     return frozenset(loads[name] for name in widened if name in loads)
-
-
-DTYPES: Mapping[str, str] = {
-    "i1": "u8", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
-    "half": "f16", "bfloat": "u16", "float": "f32", "double": "f64", "ptr": "u64",
-}  # fmt: skip
-SIZES: Mapping[str, int] = {
-    "u8": 1, "i8": 1, "i16": 2, "u16": 2, "i32": 4, "u32": 4, "i64": 8, "u64": 8,
-    "f16": 2, "f32": 4, "f64": 8, "ptr": 8,
-}  # fmt: skip
-_UNREAD = ("u8", "0")
-"""A byte of a struct that nobody reads."""
-_MOST = 4096
-"""Fields of a struct."""
-
-
-@dataclass(frozen=True)
-class Layout:
-    """Scalars of a type, each with its offset and element type or `ptr`; size in bytes."""
-
-    scalars: tuple[tuple[int, str], ...]
-    size: int
-
-
-def layout_of(spelt: str, types: Mapping[str, str]) -> Layout:
-    """Where the scalars of a type lie; raises WorkloadError for one that is not understood."""
-    measured = DataLayout(types)
-    try:
-        scalars = list(islice(measured.scalars(spelt), _MOST + 1))
-        size = measured.size(spelt)
-    except Unreadable as reason:
-        raise WorkloadError(f"a type that is not understood: {reason}") from reason
-    if len(scalars) > _MOST:
-        raise WorkloadError("a struct with too many fields")
-    for _, scalar in scalars:
-        if scalar not in DTYPES:
-            raise WorkloadError(f"a type that is not understood: {scalar!r}")
-    return Layout(tuple((offset, _field_type(scalar)) for offset, scalar in scalars), size)
-
-
-def _field_type(kind: str) -> str:
-    """What a spec calls a struct's field of an LLVM type."""
-    return kind if kind == "ptr" else DTYPES[kind]
