@@ -201,7 +201,7 @@ def compile_file(
         # The child's time is longer: clang is a process of the child's, and ends before it.
         found = answered("clang", path, _compile, (call, source), seconds + _SPARE_S)
     if not found.good:
-        raise failed(path, f"clang {clang.version}", found.text)
+        raise failed(path, f"clang {clang.version}", found)
     if not _KERNEL.search(found.text):
         raise ProgramError(f"{path}: {NO_KERNEL}")
     text = _MADE_FROM.sub("", found.text)
@@ -227,8 +227,8 @@ def _compile(call: _Call, source: bytes) -> Answer:
     stripped = Stripped(source, own.setting())
     good, more_said = stripped.compiled(name, own)
     if said and not good:
-        return Answer(False, said)
-    return Answer(good, more_said, f"{_OWN}{stripped.how}")
+        more_said = said
+    return Answer(good, more_said, f"{_OWN}{stripped.how}", stripped.absent)
 
 
 @dataclass(frozen=True)

@@ -49,11 +49,13 @@ class Answer:
         good: Whether it compiles.
         text: The program, or the compiler's messages.
         how: How the source was taken, for people; empty for as it is.
+        absent: Headers that are nowhere, which were left out.
     """
 
     good: bool
     text: str
     how: str = ""
+    absent: tuple[str, ...] = ()
 
 
 def source_of(path: Path) -> bytes:
@@ -111,11 +113,15 @@ _UNREAD = re.compile(
 )
 
 
-def failed(path: Path, compiler: str, log: str) -> ProgramError:
-    """That a source does not compile, and what to do where it includes other folders' headers."""
+def failed(path: Path, compiler: str, answer: Answer) -> ProgramError:
+    """That a source does not compile, and what to do where headers are missing."""
+    log = answer.text
     if exhausted(log):
         return _too_large(path, compiler)
     why = f"{path}: does not compile with {compiler}; its messages are above"
+    if answer.absent:
+        headers = ", ".join(answer.absent)
+        why += f". Not found, so left out: {headers}; add -- -IFOLDER for where they lie"
     found = _UNREAD.search(log)
     named = (found[1] or found[2]) if found else ""
     if named and (path.parent / named).is_file():

@@ -116,6 +116,19 @@ def options_for(arch: str, defines: Mapping[str, int | float]) -> tuple[str, ...
     return ("--generate-line-info", target, *macros(defines))
 
 
+_PACKAGES: Sequence[tuple[str, str]] = (
+    ("curand", "nvidia-curand"),
+    ("cub/", "nvidia-cuda-cccl"),
+    ("cuda/", "nvidia-cuda-cccl"),
+)
+"""What brings headers of CUDA's libraries where NVRTC finds them, by how their names begin."""
+
+
+def _told(header: str) -> str:
+    package = next((name for start, name in _PACKAGES if header.startswith(start)), "")
+    return f"{header} (pip install {package})" if package else header
+
+
 def compile_file(path: Path, options: Sequence[str], seconds: int = COMPILE_S) -> Compiled:
     """PTX of a `.cu` file.
 
@@ -138,7 +151,7 @@ def compile_file(path: Path, options: Sequence[str], seconds: int = COMPILE_S) -
     arguments = (nvrtc, source, path.resolve(), given, included)
     found = answered("NVRTC", path, _compile, arguments, seconds)
     if not found.good:
-        raise failed(path, "NVRTC", found.text)
+        raise failed(path, "NVRTC", found)
     if not _KERNEL.search(found.text):
         raise ProgramError(f"{path}: {NO_KERNEL}")
     compiler = f"NVRTC, {maker(found.text)}{found.how}"
@@ -212,7 +225,7 @@ def _compile(
     again, more_said = stripped.compiled(path.name, compile_unit)
     if good and not (again and _KERNEL.search(more_said)):
         return Answer(True, said)
-    return Answer(again, more_said, stripped.how)
+    return Answer(again, more_said, stripped.how, tuple(map(_told, stripped.absent)))
 
 
 def _compiled(

@@ -14,6 +14,14 @@ from gevo.frontend.instances import instances
 HOST_HEADER = "host.h"
 """What sources take from the host's headers."""
 _ROUNDS = 8
+_OF_HOST = re.compile(
+    r"[a-z_]+\Z|(?:sys|linux|net|netinet|arpa|bits|asm|x86_64-linux-gnu)/|"
+    r"(?:assert|complex|ctype|errno|fenv|float|inttypes|iso646|limits|locale|math|setjmp|signal|"
+    r"stdalign|stdarg|stdatomic|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|strings|"
+    r"tgmath|threads|time|uchar|wchar|wctype|dirent|dlfcn|fcntl|getopt|libgen|malloc|memory|"
+    r"poll|pthread|sched|semaphore|termios|unistd|windows)\.h\Z"
+)
+"""Headers of C, C++ and the system, of which devices take nothing that is not in ours."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +106,7 @@ class Stripped:
         self._faulty: dict[str, set[int]] = {}
         self._missing: set[str] = set()
         self._dropped: tuple[str, ...] = ()
+        self._absent: set[str] = set()
         self.left_out = False
 
     @property
@@ -105,6 +114,11 @@ class Stripped:
         """How the source was taken, for people; empty for as it is."""
         without = f", without {'; '.join(self._dropped)}" if self._dropped else ""
         return (DEVICE_ONLY if self.left_out else "") + without
+
+    @property
+    def absent(self) -> tuple[str, ...]:
+        """Headers that are nowhere and none of the host's C or C++, which were left out."""
+        return tuple(sorted(one for one in self._absent if not _OF_HOST.match(one)))
 
     def compiled(self, name: str, compile_unit: Compile) -> tuple[bool, str]:
         """Compile it; what is at fault and may be the host's is left out, too, round by round."""
@@ -153,6 +167,7 @@ class Stripped:
             except (OSError, ValueError):
                 if include[0] == "<":
                     headers[named] = Header(b"")  # the host's; what devices take of it is in ours
+                    self._absent.add(named)
                 continue
             found = self._device_code(text, named)
             headers[named] = Header(found.text.encode(), path)

@@ -10,7 +10,7 @@ import pytest
 
 from gevo.errors import ProgramError, SourceError
 from gevo.frontend import nvrtc
-from gevo.frontend.compiled import failed
+from gevo.frontend.compiled import Answer, failed
 from gevo.frontend.device_code import device_code, parameter_names
 from gevo.frontend.stripped import Setting, Stripped, Unit
 from tests.nvrtc import needs_nvrtc
@@ -242,6 +242,27 @@ def test_an_instance_that_does_not_compile_goes_alone() -> None:
     assert asked[0] == ("k<int>", "k<Big>", "k<float>")
 
 
+def test_headers_that_are_nowhere_are_told(tmp_path: Path) -> None:
+    source = (
+        b"#include <iostream>\n#include <stdio.h>\n#include <sys/time.h>\n"
+        b"#include <curand_kernel.h>\n#include <boost/any.hpp>\n#include <here.h>\n"
+        b"__global__ void k() {}\n"
+    )
+    setting = Setting((), lambda name: name == "here.h", {}, re.compile("(a)(b)"))
+    stripped = Stripped(source, setting)
+    stripped.compiled("k.cu", lambda _: (False, "no"))
+    assert stripped.absent == ("boost/any.hpp", "curand_kernel.h")
+    refusal = str(failed(tmp_path / "k.cu", "NVRTC", Answer(False, "no", "", stripped.absent)))
+    assert "left out: boost/any.hpp, curand_kernel.h; add -- -IFOLDER" in refusal
+
+
+@needs_nvrtc
+def test_what_brings_a_missing_header_is_told(program: Path) -> None:
+    program.write_text("#include <curand_nowhere.h>\n__global__ void k(state *x) {}\n")
+    with pytest.raises(SourceError, match=r"curand_nowhere\.h \(pip install nvidia-curand\)"):
+        nvrtc.compile_file(program, nvrtc.options_for("sm_90", {}))
+
+
 @needs_nvrtc
 def test_an_error_of_the_device_s_code_is_shown(program: Path) -> None:
     program.write_text(program.read_text().replace("2 * x", "2 * y"))
@@ -257,10 +278,10 @@ def test_a_header_outside_of_the_folder_is_said_how_to_allow(tmp_path: Path, log
     (tmp_path / "more").mkdir()
     (tmp_path / "own").mkdir()
     path = tmp_path / "own" / "k.cu"
-    assert "-I" not in str(failed(path, "NVRTC", log))  # it is nowhere
+    assert "-I" not in str(failed(path, "NVRTC", Answer(False, log)))  # it is nowhere
     (tmp_path / "more" / "x.h").touch()
     folder = os.path.relpath(tmp_path / "more")
-    assert f"add -- -I{folder} to let it be read" in str(failed(path, "NVRTC", log))
+    assert f"add -- -I{folder} to let it be read" in str(failed(path, "NVRTC", Answer(False, log)))
 
 
 @needs_nvrtc
