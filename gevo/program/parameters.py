@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.syntax.module import split_module
@@ -11,6 +12,7 @@ from gevo.program.llvm.syntax.module import split_module
 _ARGUMENT = re.compile(r"\b(?:unsigned\(arg(\d+)\)|arg(\d+))")
 _NAMELESS = re.compile(r"%?(?:\d*|\d.*|arg\d+|[\w$.]*_param_\d+)\Z")
 _PART = re.compile(r"\d+")
+_MANGLED = re.compile(r"\b_Z\w+")
 
 ParameterNames = Mapping[str, Sequence[str]]
 """By kernel, its parameters' names in order; empty where a name is not known."""
@@ -29,6 +31,17 @@ def plain_name(name: str) -> str:
         place = length.end() + int(length[0])
         found = name[length.end() : place]
     return found
+
+
+def with_plain_names(text: str, kernels: Iterable[str]) -> str:
+    """A text in which functions go by their plain names, unless several kernels share one."""
+    shared = Counter(map(plain_name, kernels))
+
+    def name(match: re.Match[str]) -> str:
+        plain = plain_name(match[0])
+        return plain if shared[plain] < 2 else match[0]
+
+    return _MANGLED.sub(name, text)
 
 
 def source_parameters(names: SourceNames, kernel: str, count: int) -> tuple[str, ...]:

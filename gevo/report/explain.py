@@ -396,8 +396,11 @@ def explain_front(report: Report) -> Explained:
     roots = Path(), report.folder
     if baseline.dialect.source_lines:
         kept = report.folder / SOURCE  # what was compiled, whatever has become of the file since
-        program = str(kept.resolve()) if kept.is_file() else report.program
-        found = ir_text.find(program, baseline.text, roots)
+        if kept.is_file():
+            found = ir_text.find(str(kept.resolve()), baseline.text, roots)
+            found = found and replace(found, name=Path(report.program).name)
+        else:
+            found = ir_text.find(report.program, baseline.text, roots)
     else:
         sites, file = _placed(sites, places)
         found = ir_text.find_named(report.program, file, roots) if file else None

@@ -92,10 +92,17 @@ _LARGEST = 2_000_000
 
 @dataclass(frozen=True)
 class Source:
-    """A source file; `lines[0]` is line 1."""
+    """A source file; `lines[0]` is line 1.
+
+    Attributes:
+        path: Where it lies.
+        lines: Its lines.
+        name: What people call it; a copy goes by the original's name.
+    """
 
     path: Path
     lines: tuple[str, ...]
+    name: str
 
     def line(self, number: int) -> str | None:
         """The text of a line; None when the file has no such line."""
@@ -131,5 +138,5 @@ def _first(candidates: Iterable[Path]) -> Source | None:
         if path.suffix in SUFFIXES and path.is_file() and path.stat().st_size <= _LARGEST:
             text = path.read_text(encoding="utf-8", errors="replace")
             # Not splitlines(): a form feed ends no line for a compiler.
-            return Source(path, tuple(text.split("\n")))
+            return Source(path, tuple(text.split("\n")), path.name)
     return None

@@ -10,7 +10,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.program.parameters import ParameterNames, assumption_with_names, guard_with_names
+from gevo.program.parameters import (
+    ParameterNames,
+    assumption_with_names,
+    guard_with_names,
+    with_plain_names,
+)
 from gevo.records.schema import Conclusion, cause_words
 from gevo.report import figures
 from gevo.report.explain import EditNote, Explained, RewireNote, SiteNote
@@ -183,18 +188,19 @@ def sentence(member: Member, explained: Explained, report: Report) -> Sentence:
     """What can be said of a member of the front."""
     notes = explained.by_id[member.id].notes
     name = file_name(member, explained)
+    what = changed(notes, name) or "changes nothing" if notes else _unexplained(member)
     return Sentence(
         gain=_gain(member, report),
-        changed=changed(notes, name) or "changes nothing" if notes else _unexplained(member),
-        why=_why(member),
-        relies=relies(member, explained.names),
+        changed=with_plain_names(what, explained.names),
+        why=with_plain_names(_why(member), explained.names),
+        relies=with_plain_names(relies(member, explained.names), explained.names),
     )
 
 
 def file_name(member: Member, explained: Explained) -> str:
     """Name of the source file; where that was not found, as the model names it, if it does."""
     if explained.source:
-        return explained.source.path.name
+        return explained.source.name
     places = member.why.lines if member.why else ()
     return next((line.place.rpartition(":")[0] for line in places if line.place), "")
 

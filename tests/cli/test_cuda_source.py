@@ -89,6 +89,9 @@ def test_a_run_needs_no_compiler_to_go_on(
     done = gevo("evolve", kernel, *options)
     assert done.code == 0, done
     assert (run / "source.cu").read_text() == TEXT
+    page = (run / "report.html").read_text()
+    assert "poly.cu" in page
+    assert "source.cu" not in page
     assert RunFolder.open(run).baseline().ptx == (run / "original.ptx").read_text()
     patch = run / "front" / "01.patch.json"
     out = tmp_path / "winner.ptx"

@@ -11,6 +11,7 @@ from gevo.program.parameters import (
     guard_with_names,
     named_parameters,
     source_parameters,
+    with_plain_names,
 )
 
 SOURCE = """
@@ -69,3 +70,12 @@ def test_a_guard_is_told_with_them() -> None:
 def test_of_several_kernels_a_name_is_told_where_they_agree() -> None:
     names = {"one": ["x", "n"], "two": ["y", "n"]}
     assert assumption_with_names("arg1 is even, arg0 is not", names) == "n is even, arg0 is not"
+
+
+def test_functions_go_by_their_plain_names_where_kernels_do_not_share_them() -> None:
+    kernels = ("_Z4fillPfi", "_Z5scaleILi128EfEvPT0_S0_i", "_Z5scaleILi64EfEvPT0_S0_i", "plain")
+    text = "moves a load of _Z4fillPfi, _Z5scaleILi64EfEvPT0_S0_i, _ZN3mat3oneEf and plain"
+    assert with_plain_names(text, kernels) == (
+        "moves a load of fill, _Z5scaleILi64EfEvPT0_S0_i, one and plain"
+    )
+    assert with_plain_names(text, kernels[:2]) == "moves a load of fill, scale, one and plain"

@@ -94,7 +94,7 @@ def render(report: Report, explained: Explained) -> str:
             conditional=[w for w in winners if not w.member.validated],
             bound=bound_bars(report.bound),
             graphed=graphed(report),
-            source_name=explained.source.path.name if explained.source else "",
+            source_name=explained.source.name if explained.source else "",
             facts=list(_facts(report)),
             cloud=shows_all_variants(report),
             legend=list(_legend(report)),
