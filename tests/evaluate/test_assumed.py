@@ -120,7 +120,7 @@ def test_arrays_whose_reach_is_known_can_be_tested_for_overlap(tmp_path, lengths
     """Of bins nothing that a launch passes tells how many there are."""
     scorer = small(tmp_path, module()).scorer
     passed = {
-        Passed((None, None, n, 3), (("x", 4 * n, 0), ("y", bins, 0)), (32, 1, 1, n // 32, 1, 1))
+        Passed((None, None, n, 3), (("x", 4 * n, 0), ("y", bins, 0)), (32, 1, 1, 5, 1, 1))
         for n, bins in ((64, 400), (96, 80), (128, 808))
     }
     told = Assumed("k", apart=((0, 1),), lengths=lengths)

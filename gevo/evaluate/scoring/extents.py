@@ -34,7 +34,7 @@ def disjoint(
         launches: Of a kernel, as different as they are in all cases.
         first: Number of the parameter that is the one array.
         second: Of the other.
-        lengths: By number, bytes behind where the parameter points that the kernel reaches at most.
+        lengths: By number, bytes from where the parameter points that the kernel reaches.
     """
     sizes = [Number(lengths[n]) if n in lengths else size_of(launches, n) for n in (first, second)]
     if sizes[0] is None or sizes[1] is None:

@@ -66,7 +66,7 @@ _REQUESTS = {
 }
 """What tells LLVM so; branches out of the loop keep it, and the loop when nothing comes of it."""
 
-WIDE = tuple((1 << bits) - 1 for bits in (30, 28, 26, 24, 22, 20, 18, 16)) + (46340,)
+WIDE = (*((1 << bits) - 1 for bits in (30, 28, 26, 24, 22, 20, 18, 16)), 46340)
 """Upper bounds that may do as well as a closer one: sums and small multiples of the first ones fit
 31 bits, and so do products of two of the last ones."""
 _OTHERS = "gevo.others"
@@ -389,13 +389,16 @@ def _needed(program: Named, move: Move, prefix: str) -> Assumed:
         less = replace(assumed, condition=str(Condition(tuple(others))))
         assumed = less if _assuming(program, prefix, less).text == whole else assumed
     for clause in clauses(assumed.condition) if assumed.condition else ():
-        for wider in _wider(clause):
-            every = (wider if one == clause else one for one in clauses(assumed.condition))
-            more = replace(assumed, condition=str(Condition(tuple(every))))
-            if _assuming(program, prefix, more).text == whole:
-                assumed = more
-                break
+        wider = (_with(assumed, clause, other) for other in _wider(clause))
+        same = (one for one in wider if _assuming(program, prefix, one).text == whole)
+        assumed = next(same, assumed)
     return assumed
+
+
+def _with(assumed: Assumed, clause: Comparison, other: Comparison) -> Assumed:
+    """Another comparison in place of one."""
+    every = [other if one == clause else one for one in clauses(assumed.condition)]
+    return replace(assumed, condition=str(Condition(tuple(every))))
 
 
 def _wider(clause: Comparison) -> Iterator[Comparison]:
