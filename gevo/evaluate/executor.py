@@ -201,10 +201,11 @@ class Executor:
         compiled: Program | None = None,
         told: Sequence[Assumed] = (),
         search: bool = True,
+        outside: Sequence[TestCase] = (),
     ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
-        args = program, tuple(cases), seed, compiled, tuple(told), search
+        args = program, tuple(cases), seed, compiled, tuple(told), search, tuple(outside)
         seconds = self._lasting(len(cases)) + SEARCH_S
         return self._watch(
             Job(Worker.contrast, args, seconds, lambda error: Contrast(refused(error)))

@@ -240,10 +240,16 @@ class Worker:
         compiled: Program | None,
         told: Sequence[Assumed],
         search: bool,
+        outside: Sequence[TestCase] = (),
     ) -> Contrast:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         contrast = partial(
-            self.contraster.contrast, cases=cases, seed=seed, told=told, search=search
+            self.contraster.contrast,
+            cases=cases,
+            seed=seed,
+            told=told,
+            search=search,
+            outside=outside,
         )
         if compiled is None:
             return self._lowered(program, contrast, Contrast)
