@@ -12,7 +12,7 @@ from gevo import child
 from gevo.child import in_child
 from gevo.errors import ConfigError, ProgramError, SourceError
 from gevo.frontend import nvrtc
-from gevo.frontend.compiled import failed
+from gevo.frontend.compiled import Answer, failed
 from gevo.frontend.confine import read_only_beneath
 from gevo.frontend.source import Compiler, opened
 from tests.nvrtc import needs_nvrtc
@@ -155,7 +155,7 @@ def test_a_source_that_takes_all_memory_is_given_up(
 
 @pytest.mark.parametrize("log", ["k.cu(1): catastrophic error: out of memory", "std::bad_alloc"])
 def test_a_compiler_that_gets_no_more_memory_is_one_line(log: str) -> None:
-    refusal = failed(Path("k.cu"), "NVRTC", log)
+    refusal = failed(Path("k.cu"), "NVRTC", Answer(False, log))
     assert not isinstance(refusal, SourceError)
     assert str(refusal) == "k.cu: NVRTC cannot compile it: it takes more than 4 GiB of memory"
 
