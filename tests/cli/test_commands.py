@@ -211,7 +211,7 @@ def test_a_time_budget_ends_the_search(gevo: Gevo, kernel: Path) -> None:
         *SMALL[:4],
         "--no-adequacy",
         "--time-budget",
-        "3s",
+        "15s",
         "--out",
         "run",
         "--device",

@@ -49,7 +49,7 @@ def test_a_search_goes_from_its_opening_to_its_report(tmp_path: Path) -> None:
     shutil.copy(ROOT / "tests/integrations/application/axpy.ptx", tmp_path)
     (tmp_path / "axpy.toml").write_text(SPEC)
     command = [sys.executable, "-m", "gevo", "evolve", "axpy.ptx", "--workload", "axpy.toml"]
-    command += ["--device", "cuda", "--time-budget", "16s", "--workers", "1", "--out", "run"]
+    command += ["--device", "cuda", "--time-budget", "20s", "--workers", "1", "--out", "run"]
     here = {**os.environ, "LD_LIBRARY_PATH": str(tmp_path), "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         command, cwd=tmp_path, env=here, capture_output=True, text=True, timeout=240, check=False
