@@ -198,6 +198,8 @@ class Ensemble(StrEnum):
     """For which coefficients a time is modelled, beside those of the table."""
 
     NONE = "none"
+    COUNTED = "counted"
+    """For none, but with what each kernel did, line by line."""
     TARGET = "target"
     """A few members on the GPU of the device: for a search."""
     ALL = "all"

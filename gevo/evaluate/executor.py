@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
 from gevo.device.base import PROFILE_S, Lowered
+from gevo.device.forecast import KernelWork
 from gevo.errors import CompileFailed, EditError, WorkloadError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.jobs import (
@@ -200,10 +201,11 @@ class Executor:
         compiled: Program | None = None,
         told: Sequence[Assumed] = (),
         search: bool = True,
+        outside: Sequence[TestCase] = (),
     ) -> Future[Contrast]:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
-        args = program, tuple(cases), seed, compiled, tuple(told), search
+        args = program, tuple(cases), seed, compiled, tuple(told), search, tuple(outside)
         seconds = self._lasting(len(cases)) + SEARCH_S
         return self._watch(
             Job(Worker.contrast, args, seconds, lambda error: Contrast(refused(error)))
@@ -228,6 +230,11 @@ class Executor:
     def emit(self, program: Program) -> Future[Code]:
         """The code that is judged in the name of a program; fails with CompileFailed."""
         return self._pool.start(Job(self._compiles.emit, (program,), START_S + COMPILE_S, _no_ptx))
+
+    def executed(self, program: Program) -> Future[tuple[KernelWork, ...]]:
+        """How often warps come to each line of a program; fails with CompileFailed."""
+        seconds = self._lasting(self._limits.train_cases) + self._limits.recording_s
+        return self._watch(Job(Worker.executed, (program,), seconds, _not_counted))
 
     def calibrate(self, training: Measurement) -> None:
         """Scale measured times from now on to this measurement of the unmodified program."""
@@ -324,6 +331,10 @@ def _no_start(error: BaseException) -> NoReturn:
 
 def _no_ptx(error: BaseException) -> NoReturn:
     raise CompileFailed(f"{what_happened(error)} while generating PTX") from error
+
+
+def _not_counted(error: BaseException) -> NoReturn:
+    raise CompileFailed(f"{what_happened(error)} while running it") from error
 
 
 def _not_replayed(error: BaseException) -> NoReturn:

@@ -18,6 +18,7 @@ from gevo.child import ChildDied, in_child
 from gevo.device import cleanup
 from gevo.device.base import Cache, Compiler, Device, Lowered, QuickDevice, RunOptions
 from gevo.device.cuda.ptxas import refusal
+from gevo.device.forecast import KernelWork
 from gevo.device.registry import open_device
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
@@ -29,6 +30,7 @@ from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, Examiner, Sanitized, launched_kernels, sanitize
 from gevo.evaluate.scoring.held import held
+from gevo.evaluate.scoring.issued import Issuing
 from gevo.evaluate.scoring.model import Behaviour, ModelProber
 from gevo.evaluate.scoring.prepared import lower, specialized
 from gevo.evaluate.scoring.read_back import PtxReader, ReadBack
@@ -146,6 +148,11 @@ class Worker:
         return PtxReader(self.scorer)
 
     @cached_property
+    def issuing(self) -> Issuing:
+        """See `Issuing`."""
+        return Issuing(self.scorer)
+
+    @cached_property
     def contraster(self) -> Contraster:
         """See `Contraster`."""
         return Contraster(self.scorer)
@@ -167,7 +174,9 @@ class Worker:
 
     def fingerprint(self) -> Identity:
         """See `Executor.fingerprint`."""
-        return identity_of(self.scorer.device)
+        name, modelled, known = identity_of(self.scorer.device)
+        more = {"machine code": self.issuing.source} if self.issuing.asked else {}
+        return name, modelled, known | more
 
     def lower(self, program: Program) -> LowerReply:
         """Verify and clean up one variant."""
@@ -182,7 +191,7 @@ class Worker:
         try:
             if isinstance(scorer, TimedScorer):
                 return scorer.timed_score(lowered, reference_ns)
-            return scorer.score(lowered)
+            return self.issuing.borne_out(lowered, scorer.score(lowered))
         except MemoryError:
             return self._out_of_memory()
 
@@ -231,10 +240,16 @@ class Worker:
         compiled: Program | None,
         told: Sequence[Assumed],
         search: bool,
+        outside: Sequence[TestCase] = (),
     ) -> Contrast:
         """Look for what a program does differently, or relies on; see `Contraster`."""
         contrast = partial(
-            self.contraster.contrast, cases=cases, seed=seed, told=told, search=search
+            self.contraster.contrast,
+            cases=cases,
+            seed=seed,
+            told=told,
+            search=search,
+            outside=outside,
         )
         if compiled is None:
             return self._lowered(program, contrast, Contrast)
@@ -268,6 +283,10 @@ class Worker:
             lambda lowered: self.scorer.duel(lowered, cases, trials, warm),
             lambda refused: Duel(refused, refused),
         )
+
+    def executed(self, program: Program) -> tuple[KernelWork, ...]:
+        """How often warps come to each line of a program; see `Issuing.executed`."""
+        return self.issuing.executed(program)
 
     def replay(self, patch: PatchJson) -> Program:
         """See `replayed`."""

@@ -203,16 +203,16 @@ def require_inputs(
         progress: Called after each case.
 
     Raises:
-        WorkloadError: A kernel reads a texture, a module variable that nobody fills, or an output
-            before anything has written it.
+        WorkloadError: A kernel reads a texture that no workload binds, a module variable that
+            nobody fills, or an output before anything has written it.
     """
     if watcher(target.baseline.dialect) is None:
         return
     source = target.workload.source
     if read := texture_read(launched_only(target.baseline)):
         raise WorkloadError(
-            f"{source}: {read}, and a workload binds no textures and no surfaces; read an array "
-            "of the workload through a pointer instead"
+            f"{source}: {read}, and a workload binds only texture objects of one or two "
+            "dimensions, which a kernel is given; read an array of it through a pointer instead"
         )
     found = _missing(target, simt, progress)
     if found is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 
-from gevo.evaluate.scoring.alike import OneSided, Side
+from gevo.evaluate.scoring.alike import OneSided
 
 _FLOATS = {"half": ("<e", 2), "float": ("<f", 4), "double": ("<d", 8)}
 
@@ -34,7 +34,7 @@ def _value(bits: int, type_: str) -> str:
 
 
 def assumptions(
-    relied: tuple[OneSided, ...], excluded: Mapping[Side, tuple[str, ...]], cases: int
+    relied: tuple[OneSided, ...], cases: int
 ) -> tuple[Mapping[str, str | None], tuple[str, ...]]:
     """What a winner assumes that nothing vouches for, and what the domain vouches for.
 
@@ -47,12 +47,8 @@ def assumptions(
     vouched: dict[str, None] = {}
     for one in relied:
         text = sentence(one, cases)
-        side = one.side
-        statements = one.vouched
-        if side is not None and not one.own:
-            statements += excluded.get(side, ())
-        if statements:
-            vouched[f"{text}; by the domain: {' and '.join(statements)}"] = None
+        if one.vouched:
+            vouched[f"{text}; by the domain: {' and '.join(one.vouched)}"] = None
         else:
             open_[text] = one.guard
     return open_, tuple(vouched)

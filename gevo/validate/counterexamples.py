@@ -85,7 +85,8 @@ class Contrasting:
         compiled = self._compiled(patch)
         edits = patch_from_json(patch) if patch else None
         told = account(self.baseline, compiled, program, edits)
-        job = self.simt.contrast(program, cases, seed, compiled, told, search)
+        outside = self.found.outside
+        job = self.simt.contrast(program, cases, seed, compiled, told, search, outside)
         return job.result(), compiled is not None
 
     def unguardable(self, program: Program, patch: PatchJson, cases: Sequence[TestCase]) -> bool:
@@ -100,7 +101,7 @@ class Contrasting:
         if self.found.skipped or self.found.unfinished:
             return False
         result, _ = self.contrast(program, patch, cases, 0, search=False)
-        open_, _ = assumptions(result.relied, self.found.excluded, len(cases))
+        open_, _ = assumptions(result.relied, len(cases))
         return not result.ran.ok or None in open_.values()
 
     def _compiled(self, patch: PatchJson | None) -> Program | None:
@@ -182,7 +183,7 @@ class CounterexampleSearch:
                 Stage(DIFFERENCE, passed, f"{result.ran.outcome}: {result.ran.detail}")
             )
         every = len(cases) + len(result.found)
-        open_, vouched = assumptions(result.relied, self._found.excluded, every)
+        open_, vouched = assumptions(result.relied, every)
         detail = f"{result.tried} cases tried, {len(result.found)} of use; none differs"
         if compiled:
             detail += "; compared with what its passes alone make of the unmodified program"

@@ -10,20 +10,19 @@ are those of lifted programs, and here the machine code of both texts is compare
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
+from gevo.device.forecast import KernelWork
 from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, together
-from gevo.evaluate.scoring.machine import MachineCode, machine_code, without_lines
+from gevo.evaluate.scoring.issued import ORIGINAL, WINNER, Issued, issued
 from gevo.evaluate.scoring.read_back import ReadBack
 from gevo.program.base import Program
-from gevo.program.load import lifted, load_text
 from gevo.records.schema import Pair, Stage, Why
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import ORDER_KINDS, READ_BACK, read_back
@@ -124,24 +123,6 @@ LIFTED = "faster than the unmodified program through LLVM"
 
 
 @dataclass(frozen=True)
-class Issued:
-    """What a PTX text comes to on some cases.
-
-    Attributes:
-        code: Its machine code.
-        issued: By kernel, warp instructions that it issues (see `gevo.evaluate.scoring.machine`).
-    """
-
-    code: MachineCode
-    issued: Mapping[str, float]
-
-    @property
-    def total(self) -> float:
-        """All kernels together."""
-        return math.fsum(self.issued.values())
-
-
-@dataclass(frozen=True)
 class PtxComparison:
     """What comparing a program with the PTX as written gave.
 
@@ -220,7 +201,7 @@ class WrittenPtx:
 
     def _issues(self, code: Code) -> PtxComparison:
         try:
-            before, after = self._original, self._issued(code.ptx, "winner.ptx")
+            before, after = self._original, self._issued(code.ptx, WINNER)
         except (CompileFailed, ProgramError) as reason:
             return _missing(MACHINE, str(reason))
         kind = TIMING if self._setup.workload.timing else "training"
@@ -229,25 +210,16 @@ class WrittenPtx:
 
     @cached_property
     def _original(self) -> Issued:
-        return self._issued(self._setup.baseline.ptx, "original.ptx")
+        return self._issued(self._setup.baseline.ptx, ORIGINAL)
 
     def _issued(self, ptx: str, name: str) -> Issued:
-        """Machine code of a text, and how often simt says that it is executed.
+        """Raises CompileFailed and ProgramError as `issued` does."""
+        launched = self._setup.baseline.launched or None
 
-        Raises:
-            CompileFailed: A tool is missing or refuses it, or it does not run.
-            ProgramError: gevo does not read it.
-        """
-        ptx, setup = without_lines(ptx), self._setup
-        code = machine_code(ptx, self._arch)
-        launched = setup.baseline.launched or None
-        program = load_text(lifted(ptx, name), source=name, launched=launched)
-        found = self._duel(program, setup.workload.timing or setup.workload.train, 1, 0)
-        if not found.candidate.ok or found.forecasts is None:
-            why = found.candidate.detail or "simt does not count what it executes"
-            raise CompileFailed(f"{name}, read again: {why}")
-        kernels = found.forecasts[0].kernels
-        return Issued(code, {k.kernel: code.issued(k.kernel, dict(k.executed)) for k in kernels})
+        def executed(program: Program) -> Sequence[KernelWork]:
+            return self._setup.device.executed(program).result()
+
+        return issued(ptx, name, self._arch, launched, executed)
 
     def _timed(self, duels: Mapping[str, Duel]) -> PtxComparison:
         """Both programs were timed in turns with the PTX; their times over its are compared."""

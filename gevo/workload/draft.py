@@ -33,6 +33,7 @@ class ArrayDraft:
         file: A `.npy` file with its contents instead of a generator, as in a spec.
         symbol: The module's variable that holds it; empty for a launch argument.
         notes: What was seen of it, and what is a guess.
+        fixed: No run says how long it is.
     """
 
     dtype: str
@@ -42,6 +43,7 @@ class ArrayDraft:
     file: str = ""
     symbol: str = ""
     notes: list[str] = field(default_factory=list[str])
+    fixed: bool = False
 
 
 @dataclass

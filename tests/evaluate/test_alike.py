@@ -20,6 +20,24 @@ rare:
   br label %done
 common:
   %r = mul i32 %v, 3"""
+TWICE = """  %p1 = getelementptr i8, ptr %py, i64 1
+  %p2 = getelementptr i8, ptr %py, i64 2
+  store i32 %s, ptr %py, align 4
+  %big = icmp sgt i32 %v, 100
+  br i1 %big, label %one, label %between
+one:
+  store i8 5, ptr %p1, align 1
+  br label %between
+between:
+  %again = load i32, ptr %px, align 4
+  %also = icmp sgt i32 %again, 100
+  br i1 %also, label %two, label %after
+two:
+  store i8 7, ptr %p2, align 1
+  br label %after
+after:
+  %r = load i32, ptr %py, align 4"""
+"""Two branches by what one place in memory holds, which may be another value then."""
 LOAD_ONLY = """entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %cta = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -111,6 +129,16 @@ def test_what_is_decided_otherwise(found, base, variant, relied):
 )
 def test_honest_changes_rely_on_nothing(found, base, variant):
     assert found(module(base), module(variant)) == []
+
+
+def test_two_branches_by_one_value_are_alike_where_each_does_what_it_did(found):
+    assert found(module(TWICE), module(TWICE)) == []
+    other = TWICE.replace("i8 7", "i8 8")
+    assert [missing for _, missing in found(module(TWICE), module(other))] == [1, 1]
+    turned = TWICE.replace("5, ptr %p1", "7, ptr %p2").replace(
+        "7, ptr %p2, align 1\n  br label %after", "5, ptr %p1, align 1\n  br label %after"
+    )
+    assert [missing for _, missing in found(module(TWICE), module(turned))] == [1, 1]
 
 
 def test_a_value_that_is_always_the_same(found):

@@ -48,6 +48,50 @@ def test_arrays_that_only_the_unmodified_program_takes_for_one(tmp_path, changes
         assert [one.condition.text for one in found] == expected
 
 
+ALONE = (
+    ('grid = ["ceil_div(n, 32)"]', 'grid = ["1"]'), ("block = [32]", "block = [1]"),
+)  # fmt: skip
+ROW = """  br label %turn
+turn:
+  %k = phi i32 [ 0, %work ], [ %next, %turn ]
+FIRST
+  %at = zext i32 %k to i64
+  %from = getelementptr i32, ptr %x, i64 %at
+  %to = getelementptr i32, ptr %y, i64 %at
+  %old = load i32, ptr %from, align 4
+  %new = mul i32 %old, 3
+  store i32 %new, ptr %to, align 4
+  %next = add i32 %k, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %turn, label %end
+end:
+  %r = load i32, ptr %y, align 4
+"""
+"""One thread that goes through a row."""
+IN_TURN = ROW.replace("FIRST", "")
+AHEAD = (
+    ROW.replace("FIRST", "  %here = phi i32 [ %v, %work ], [ %there, %turn ]")
+    .replace("%old = load i32, ptr %from", "%there = load i32, ptr %ahead")
+    .replace("%new = mul i32 %old", "%new = mul i32 %here")
+    .replace("  %to = ", """  %one = add i32 %k, 1
+  %last = sub i32 %n, 1
+  %inside = call i32 @llvm.smin.i32(i32 %one, i32 %last)
+  %inside64 = zext i32 %inside to i64
+  %ahead = getelementptr i32, ptr %x, i64 %inside64
+  %to = """)
+)  # fmt: skip
+"""The same, loading an element before it stores the one before."""
+DECLARED = "declare i32 @llvm.smin.i32(i32, i32)\n"
+
+
+def test_arrays_that_overlap_in_part(tmp_path):
+    judged = small(tmp_path, module(IN_TURN), *ALONE)
+    for body, expected in ((AHEAD, ["x and y do not overlap"]), (IN_TURN, [])):
+        with judged.scorer.compiled(judged.lowered(module(body) + DECLARED)) as binary:
+            found = list(kept_apart(judged.scorer, binary, LAUNCHES))
+        assert [one.condition.text for one in found] == expected
+
+
 BY_TWO = """  %half = lshr i32 %i, 1
   %pair = zext i32 %half to i64
   %pp = getelementptr <2 x i32>, ptr %x, i64 %pair

@@ -6,11 +6,12 @@ import pytest
 
 from gevo.device.simt.conditions import Condition
 from gevo.device.simt.lower.decisions import Site
-from gevo.edits.apply import apply
+from gevo.edits.apply import apply, apply_edits
 from gevo.edits.forms import WarpBarrier, reformed
 from gevo.edits.operators import Delete
 from gevo.edits.passes import Assume, Noalias, Optimize
 from gevo.edits.patch import Patch
+from gevo.edits.propose import moves
 from gevo.edits.singles import singles
 from gevo.edits.text import patch_to_json
 from gevo.evaluate.executor import InProcess
@@ -404,19 +405,57 @@ def test_how_an_assumption_reads(found, words):
     assert sentence(found, 9) == words
 
 
-def test_only_the_domain_of_that_side_vouches_for_it():
-    first, second = one(missing=1, guard="k: arg2 == 0"), one(missing=0, source="k.cu:9")
-    open_, vouched = assumptions((first, second), {("k", 4, 1): ("n > 0", "m > 0")}, 9)
+def test_what_the_domain_vouches_for_is_told_apart():
+    first = one(missing=1, guard="k: arg2 == 0", vouched=("n > 0", "m > 0"))
+    second = one(missing=0, source="k.cu:9")
+    open_, vouched = assumptions((first, second), 9)
     assert list(open_.values()) == [None]
     assert list(open_) == [sentence(second, 9)]
     assert vouched == (f"{sentence(first, 9)}; by the domain: n > 0 and m > 0",)
 
 
-def test_no_domain_vouches_for_a_condition_of_the_variants_own():
-    mine = one(missing=1, own=True, guard="k: arg2 == 0")
-    open_, vouched = assumptions((mine,), {("k", 4, 1): ("n > 0",)}, 9)
-    assert open_ == {sentence(mine, 9): "k: arg2 == 0"}
-    assert vouched == ()
+LOOPED = """  br label %turns
+turns:
+  %at = phi i32 [ 0, %rest ], [ %then, %turns ]
+  %sum = phi i32 [ %v, %rest ], [ %more, %turns ]
+  %vk = add i32 %v, %at
+  %a = mul i32 %vk, 668265261
+  %b = lshr i32 %a, 15
+  %c = xor i32 %a, %b
+  %cond = icmp eq i32 %c, 1234567
+  %some = select i1 %cond, i32 7, i32 3
+  %more = add i32 %sum, %some
+  %then = add i32 %at, 1
+  %turn_again = icmp slt i32 %then, 8
+  br i1 %turn_again, label %turns, label %done2
+done2:
+  %p = icmp eq i32 %s, 77
+  %w = mul i32 %more, 5
+  %r = select i1 %p, i32 %w, i32 %more
+"""
+"""A rare number in a loop, and behind it a number that the domain excludes."""
+
+
+def test_the_domain_vouches_for_no_other_condition_that_passes_put_in_its_place(judged):
+    """Unrolled, a copy of the rare condition has the number of the one that is excluded."""
+    baseline = program(module(WASTE + LOOPED))
+    unroll = [e for e in moves(baseline) if e.kind == "unroll" and e.count == 4][-1]
+    editor = open_editor(baseline)
+    apply_edits(editor, (unroll,))
+    rare = [s.uid for s in editor.sites() if "1234567" in [slot.value.ref for slot in s.slots]]
+    assert len(rare) == 4
+    forced = [
+        edit
+        for edit in singles(baseline, Patch((unroll,)))
+        if isinstance(edit, Delete) and "false" in [new.ref for _, new in edit.rewires]
+    ]
+    waste = next(e for e in forced if e.uid == "u15")
+    domain = ("[[train]]", '[domain]\nassume = ["s < 70"]\n\n[[train]]')
+    copy = next(e for e in forced if e.uid == rare[2])
+    verdict = judged(LOOPED, None, DECLARED, domain, patch=Patch((unroll, copy, waste)))
+    assert verdict.conclusion is Conclusion.CONDITIONAL
+    (text,) = verdict.assumptions
+    assert "== 1234567` (in k) is always false" in text
 
 
 RIGHT = [(n * 7 + 3) % 251 for n in range(256)]

@@ -3,6 +3,7 @@
 import tomllib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
@@ -11,7 +12,8 @@ from gevo.device.simt.device import SimtDevice
 from gevo.evaluate.drafting.draw import Drawn, draw_job
 from gevo.evaluate.drafting.facts import read_facts
 from gevo.evaluate.drafting.measure import fit
-from gevo.evaluate.drafting.sketch import first_sketch
+from gevo.evaluate.drafting.sketch import block_candidates, first_sketch
+from gevo.program.llvm.facts import texture_read
 from gevo.program.load import load as load_program
 from gevo.program.load import program_text
 from gevo.program.parameters import plain_name
@@ -35,6 +37,82 @@ def test_a_kernel_that_waits_for_its_grid_is_launched_cooperatively(tmp_path: Pa
     sketch = first_sketch([kernel])
     sketch.blocks[0] = (1,)
     assert sketch.draft().launches[0].cooperative
+
+
+FIRST_OF_GRID = """.reg .b32 %g<9>;
+mov.u32 %g1, %ctaid.y; mov.u32 %g2, %ctaid.z; add.s32 %g3, %r3, %g1; sub.s32 %g4, 0, %g2;
+setp.eq.s32 %p1, %g3, %g4; mov.u32 %g5, %tid.x; mov.u32 %g6, %tid.y; mov.u32 %g7, %tid.z;
+or.b32 %g8, %g5, %g6; or.b32 %g8, %g8, %g7; setp.ne.s32 %p2, %g8, 0; @%p2 bra WAIT;"""
+"""As cooperative groups ask for the first block, and its first thread, along all axes."""
+
+
+@pytest.mark.parametrize(("address", "axes"), [("%r3", {"x"}), ("%g1", {"x", "y"})])
+def test_axes_of_a_grid_s_barrier_are_none_of_its_kernel(tmp_path: Path, address, axes) -> None:
+    text = (Path(__file__).parents[1] / "device/cuda/grid_waits.ptx").read_text()
+    text = text.replace("setp.eq.u32 %p1, %r3, 0;", FIRST_OF_GRID)
+    text = text.replace("add.u32 %r10, %r3, 1;", f"add.u32 %r10, {address}, 1;")
+    path = tmp_path / "k.ptx"
+    path.write_text(text)
+    (kernel,), _ = read_facts(program_text(path), clean(load_program(path).text))
+    assert {axis for _, axis in kernel.flow.registers} == axes
+    assert len(block_candidates(kernel)[0]) == len(axes)
+
+
+TURNED = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry turned(.param .u64 turned_param_0, .param .u64 turned_param_1,
+  .param .u32 turned_param_2, .param .u32 turned_param_3)
+{
+  .reg .pred %p<3>; .reg .b32 %r<12>; .reg .f32 %f<9>; .reg .b64 %rd<6>;
+  ld.param.u64 %rd1, [turned_param_0]; ld.param.u64 %rd2, [turned_param_1];
+  ld.param.u32 %r1, [turned_param_2]; ld.param.u32 %r2, [turned_param_3];
+  cvta.to.global.u64 %rd3, %rd2;
+  mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x;
+  mad.lo.s32 %r6, %r3, %r4, %r5; setp.ge.s32 %p1, %r6, %r1; @%p1 bra done;
+  mov.u32 %r7, %ctaid.y; mov.u32 %r8, %ntid.y; mov.u32 %r9, %tid.y;
+  mad.lo.s32 %r10, %r7, %r8, %r9; setp.ge.s32 %p2, %r10, %r2; @%p2 bra done;
+  cvt.rn.f32.s32 %f1, %r6; cvt.rn.f32.s32 %f2, %r10;
+  tex.2d.v4.f32.f32 {%f3, %f4, %f5, %f6}, [%rd1, {%f2, %f1}];
+  mad.lo.s32 %r11, %r10, %r1, %r6; mul.wide.s32 %rd4, %r11, 4; add.s64 %rd5, %rd3, %rd4;
+  add.f32 %f7, %f3, USED; st.global.f32 [%rd5], %f7;
+done: ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("used", "channels"), [("%f3", ""), ("%f5", ", channels = 4")])
+def test_a_parameter_that_texels_are_read_by_is_a_texture(tmp_path, used, channels) -> None:
+    path = tmp_path / "k.ptx"
+    path.write_text(TURNED.replace("USED", used))
+    names = {"turned": [("image", "y", "width", "height")]}
+    drawn = draw_job(load_program(path), str(path), program_text(path), names)
+    assert drawn.draft is not None, drawn.failed
+    assert drawn.draft.launches[0].args[0] == f'{{ texture = "image"{channels} }}'
+    image = drawn.draft.arrays["image"]
+    assert (image.role, image.dtype) == ("in", "f32")
+    assert image.shape == (*("height", "width"), *(["4"] if channels else []))
+    assert drawn.covered == drawn.blocks
+    spec = tmp_path / "k.toml"
+    spec.write_text(text_of(drawn.draft, str(path)))
+    program, workload = load_program(path), load(spec)
+    device = SimtDevice()
+    binary = device.compile(device.lower(program))
+    case = max(workload.train, key=lambda one: one.size["width"])
+    found = device.run(binary, workload.launches(case), RunOptions()).outputs["y"]
+    width, height = (case.size[name] for name in ("width", "height"))
+    square = min(width, height)  # beyond which the nearest texel is read, as it is transposed
+    rows = found.reshape(-1)[: width * square].reshape(square, width)
+    assert len(np.unique(rows[:, :square])) > 100
+    assert (rows[:, height:] == rows[:, height - 1 : height]).all()
+    assert texture_read(program) == ""
+
+
+def test_the_radius_of_a_filter_makes_its_width() -> None:
+    runs = [{"n": n, "r": r, "(2 * r + 1)": 2 * r + 1} for n, r in ((9, 7), (15, 7), (9, 15))]
+    fitted = fit([(2 * v["r"] + 1) ** 2 for v in runs], runs, list(runs[0]))
+    assert fitted.exact
+    assert fitted.shape == ("2 * r + 1", "2 * r + 1")
 
 
 PTX = """.version 8.0

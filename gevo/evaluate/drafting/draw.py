@@ -345,6 +345,13 @@ def shape_notes(measured: Sequence[Mapping[str, Extents]], draft: Draft) -> None
         if array.symbol:
             array.notes.append("A variable of the module: its size is declared there.")
             continue
+        if array.fixed:
+            array.notes.append(
+                "A texture, as large as the grid, which is a guess. It is read without a filter, "
+                "by unnormalised coordinates, and what is outside as the nearest texel; one that "
+                "is read otherwise gives other numbers, which are not judged here."
+            )
+            continue
         found = [f for one in measured if name in one
                  for f in (*one[name].direct, *one[name].indirect)]  # fmt: skip
         sure = "in every run" if all(f.exact for f in found) else "an upper bound of several runs"

@@ -34,6 +34,8 @@ _CAST = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+)(?: to|,|$)")
 _CLAMP = re.compile(r"@llvm\.[su](?:max|min)\.i\d+\(i\d+ (?:\w+ )*([^\s,]+), i\d+ ([^\s,]+)\)")
 _COMPARED = re.compile(r"^(?: samesign)? (\w+) (?:i\d+) ([^\s,]+), ([^\s,]+)")
 _OFFSET = re.compile(r"^(?: inbounds| nuw| nusw)* i8, ptr(?: addrspace\(\d+\))? %\S+, i\d+ (\d+)")
+_TEXTURE = re.compile(r"@llvm\.nvvm\.tex\.unified\.([12])d\.v4([fsu])32\.[sf]32\(i64 (%[^\s,]+),")
+_PICKED = re.compile(r".*} (%[^\s,]+), (\d)(?=,|\Z)")
 _OPERATORS = {
     "add": "+", "sub": "-", "mul": "*", "sdiv": "//", "udiv": "//", "or": "+",
 }  # fmt: skip
@@ -307,10 +309,36 @@ class Flow:
         return frozenset(found)
 
     @cached_property
+    def cooperative(self) -> bool:
+        """Whether its blocks wait for one another."""
+        return cooperative(i.rest for i in self.instructions())
+
+    @cached_property
     def registers(self) -> frozenset[Atom]:
-        """The thread and block numbers and lengths that the kernel reads."""
+        """The thread and block numbers and lengths that the kernel reads.
+
+        A grid's barrier asks for the first thread and the first block along all axes; of a kernel
+        with one, axes along which nothing else goes are left out.
+        """
         found = (_SREG.search(i.rest) for i in self.instructions() if i.op == "call")
-        return frozenset((m[1], m[2]) for m in found if m)
+        read = frozenset((m[1], m[2]) for m in found if m)
+        if not self.cooperative:
+            return read
+        used = {"x"} | {axis for kind, axis in self._placing if kind in ("tid", "ctaid")}
+        return frozenset((kind, axis) for kind, axis in read if axis in used)
+
+    @cached_property
+    def _placing(self) -> frozenset[Atom]:
+        """What decides where arrays are accessed, what is written there, and what is in bounds."""
+        found: set[Atom] = set()
+        for access in self.accesses:
+            found |= access.atoms if access.arrays else frozenset()
+        for i in self.instructions():
+            if i.op == "store" and any(kind == "ptr" for kind, _ in self.address(i)):
+                found |= self.atoms(i.rest.partition(",")[0].split()[-1])
+        for compared in self.comparisons:
+            found |= compared.threads if compared.predicate not in ("eq", "ne") else frozenset()
+        return frozenset(found)
 
     @cached_property
     def steps(self) -> Mapping[str, tuple[int, ...]]:
@@ -362,6 +390,8 @@ class ArrayFacts:
         stored: Whether any instruction may write it.
         atomic_floats: Whether floats are added to it in any order.
         mixed: Whether it is accessed as floats and as integers.
+        texture: Of one that is read as a texture, its axes; else 0.
+        channels: Components of its texels.
     """
 
     name: str
@@ -371,6 +401,8 @@ class ArrayFacts:
     stored: bool = False
     atomic_floats: bool = False
     mixed: bool = False
+    texture: int = 0
+    channels: int = 1
 
 
 @dataclass
@@ -464,12 +496,15 @@ class _Reading:
     ) -> KernelFacts:
         function = functions_of(name, self._module)[0]
         pointers: dict[str, str] = {}
+        textures = _textures(function)
         integers: list[str] = []
         floats: list[str] = []
         arguments: list[str] = []
         for mine, theirs in zip(declared, found[name], strict=True):
             if mine.pointer:
                 pointers[theirs.name] = mine.name
+                arguments.append("")
+            elif theirs.name in textures:
                 arguments.append("")
             elif mine.by_value:
                 layout = self._layout(mine, function, theirs.name)
@@ -484,8 +519,14 @@ class _Reading:
         for place, theirs in enumerate(found[name]):
             if theirs.name in pointers:
                 arguments[place] = f'"{arrays[theirs.name].name}"'
-        body = "\n".join(i.rest for i in flow.instructions())
-        used = symbols_in(body)
+            elif theirs.name in textures:
+                array = textures[theirs.name]
+                mine = declared[place].name
+                array.name = self._names.of(mine, "texture", self._scope_of(mine))
+                arrays[theirs.name] = array
+                more = f", channels = {array.channels}" if array.channels > 1 else ""
+                arguments[place] = f'{{ texture = "{array.name}"{more} }}'
+        used = symbols_in("\n".join(i.rest for i in flow.instructions()))
         variables = {self._constants[v]: v for v in self._constants if v in used}
         integers += [n for n in variables if n not in integers]
         limits, exact = self._limits(name)
@@ -494,7 +535,7 @@ class _Reading:
         return KernelFacts(
             name, declared, arguments, flow, arrays, integers, floats, dynamic,
             _lengths(shared, _kinds(flow)), limits, exact, variables,
-            cooperative(body.splitlines()),
+            flow.cooperative,
         )  # fmt: skip
 
     def _number(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
@@ -596,6 +637,22 @@ class _Reading:
         if limit is None:
             return (), False
         return tuple(int(n) for n in limit[2].split(",")), limit[1] == "req"
+
+
+def _textures(function: Function) -> dict[str, ArrayFacts]:
+    """Parameters that are objects of textures, without `%`, and what they are read as."""
+    found: dict[str, ArrayFacts] = {}
+    reads: dict[str, ArrayFacts] = {}
+    for i in function.instructions():
+        read = _TEXTURE.search(i.rest) if i.op == "call" else None
+        if read is not None:
+            dtype = {"f": "f32", "s": "i32", "u": "u32"}[read[2]]
+            array = found.setdefault(read[3][1:], ArrayFacts("", dtype, texture=int(read[1])))
+            reads[i.name] = array
+        picked = _PICKED.match(i.rest) if i.op == "extractvalue" else None
+        if picked is not None and (array := reads.get(picked[1])) is not None:
+            array.channels = max(array.channels, (1, 2, 4, 4)[int(picked[2])])
+    return found
 
 
 def _place(function: Function, token: str) -> tuple[str, int] | None:

@@ -9,7 +9,7 @@ from math import prod
 
 from gevo.evaluate.drafting.facts import KernelFacts
 from gevo.evaluate.drafting.probe import ROOMY, Prober, Ran, Touch
-from gevo.evaluate.drafting.sketch import Sketch
+from gevo.evaluate.drafting.sketch import Sketch, bare
 from gevo.expression import parse
 from gevo.workload.draft import Draft
 
@@ -18,6 +18,8 @@ _LITTLE, _MUCH = 1.3, 8.0
 """An array may be so much larger than what was seen of it, where no expression is exact."""
 _ROOMIER = 16 * ROOMY
 """Elements of an array whose rows are as long as a constant of the kernel."""
+_WINDOWS = 2
+"""Numbers of a kernel that are tried as radii of filters."""
 _CONSTRUCTED = 0.5
 """How much waste a name is worth that is no argument but an expression."""
 
@@ -46,7 +48,7 @@ class Fitted:
     def shape(self) -> tuple[str, ...]:
         """As a spec's shape."""
         if not self.offset and not self.rest:
-            factors = [*self.names, *([str(self.factor)] if self.factor != 1 else [])]
+            factors = [*map(bare, self.names), *([str(self.factor)] if self.factor != 1 else [])]
             return tuple(factors) or ("1",)
         return (self.text,)
 
@@ -245,10 +247,11 @@ def measure(
     changed = variations(sketch, kernel, place)
     runs = [_run(prober, sketch, place, sizes) for sizes in changed]
     values = [_values(sketch, place, sizes) for sizes in changed]
-    arguments = [n for n in values[0] if not n.startswith("ceil_div")]
+    built = [n for n in values[0] if "(" in n]
+    arguments = [n for n in values[0] if n not in built]
     below = {s for s in sketch.indices.values()}
     plain = [n for n in arguments if n not in below]
-    plain += [n for n in values[0] if n.startswith("ceil_div")]
+    plain += built
     every = [*plain, *(n for n in arguments if n in below)]
     found: dict[str, Extents] = {}
     for name in dict.fromkeys(t.array for t in chain(*(_touches(r) for r in runs))):
@@ -301,7 +304,14 @@ def _values(sketch: Sketch, place: int, sizes: Sizes) -> dict[str, int]:
     for text in sketch.grid(place):
         if text.startswith("ceil_div"):
             found[text] = parse(text, "grid").integer(every)
-    return found
+    return found | {window: parse(window, "window").integer(every) for window in _windows(kernel)}
+
+
+def _windows(kernel: KernelFacts) -> list[str]:
+    """Widths of filters, where a number may be their radius: it bounds loops, but no threads."""
+    threads = {n for c in kernel.flow.comparisons if c.threads for n in parse(c.bound, "").names}
+    inner = [n for n in kernel.integers if n not in threads]
+    return [f"(2 * {name} + 1)" for name in inner[:_WINDOWS]]
 
 
 def _through(kernel: KernelFacts, sketch: Sketch, site: int) -> set[str]:
@@ -350,7 +360,7 @@ def settle(sketch: Sketch, measured: Sequence[Mapping[str, Extents]]) -> None:
         for source in sorted(extents.sources):
             _bound(sketch, source, extents)
     for name, extents in merged.items():
-        if sketch.arrays[name].symbol:
+        if sketch.arrays[name].symbol or sketch.arrays[name].fixed:
             continue
         found = [*extents.direct, *extents.indirect]
         sketch.arrays[name].shape = _shape(sketch, found)

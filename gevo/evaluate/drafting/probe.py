@@ -334,7 +334,7 @@ class _Places:
 
 def _kept(array: ArrayDraft) -> bool:
     """Arrays whose length is fixed, or decides what they hold."""
-    return bool(array.symbol) or array.init.get("kind") == "offsets"
+    return bool(array.symbol) or array.fixed or array.init.get("kind") == "offsets"
 
 
 def same_outputs(one: Ran, other: Ran, names: Iterable[str]) -> list[str]:

@@ -165,9 +165,9 @@ def grid_of(
         elif axis.bounds:
             bound = axis.bounds[0] if len(axis.bounds) == 1 else f"max({', '.join(axis.bounds)})"
             each = (axis.step or sizes[number]) if axis.by_thread else 1
-            grid.append(f"ceil_div({_bare(bound)}, {each})" if each > 1 else _bare(bound))
+            grid.append(f"ceil_div({bare(bound)}, {each})" if each > 1 else bare(bound))
         elif linear and number == 0:
-            grid.append(f"ceil_div({_bare(linear[0])}, {prod(block)})")
+            grid.append(f"ceil_div({bare(linear[0])}, {prod(block)})")
         else:
             grid.append("1" if linear else free[number])
     while len(grid) > 1 and grid[-1] == "1":
@@ -175,7 +175,7 @@ def grid_of(
     return tuple(grid)
 
 
-def _bare(expression: str) -> str:
+def bare(expression: str) -> str:
     """Without parentheses around all of it."""
     if not expression.startswith("("):
         return expression
@@ -201,6 +201,8 @@ INTEGERS: tuple[Init, ...] = (
     {"kind": "zeros"},
     {"kind": "full", "value": "1"},
 )
+_TEXELS = "64"
+"""Along an axis of a texture where nothing bounds the threads."""
 PROBED = ((331,), (53, 41), (23, 17, 13))
 """Sizes for probing, by how many axes they bound."""
 MULTIPLIED = ((331,), (23, 17), (11, 9, 7), (8, 7, 6, 5), (7, 6, 5, 4, 3, 2))
@@ -335,6 +337,8 @@ def first_sketch(facts: Sequence[KernelFacts]) -> Sketch:
             sketch.floats.setdefault(name, 0.5)
         for key, array in kernel.arrays.items():
             sketch.arrays.setdefault(array.name, _array(key, array, kernel))
+            if array.texture:
+                sketch.arrays[array.name] = _texture(array, kernel)
         _indices(sketch, kernel, names)
         if kernel.dynamic:
             sketch.shared[place] = "16384"
@@ -400,6 +404,15 @@ def _array(key: str, array: ArrayFacts, kernel: KernelFacts) -> ArrayDraft:
         init = {"kind": "zeros"}
     shape = (str(array.count),) if array.symbol else ("1",)
     return ArrayDraft(array.dtype, shape, init, symbol=array.symbol)
+
+
+def _texture(array: ArrayFacts, kernel: KernelFacts) -> ArrayDraft:
+    """As many texels as threads along the axes: what lies outside is its nearest one."""
+    along = reversed(axes(kernel)[: array.texture])
+    texels = tuple(a.bounds[0] if a.bounds else _TEXELS for a in along)
+    channels = (str(array.channels),) if array.channels > 1 else ()
+    init = FLOATS[0] if array.dtype[0] == "f" else INTEGERS[0]
+    return ArrayDraft(array.dtype, (*texels, *channels), init, fixed=True)
 
 
 def _indices(sketch: Sketch, kernel: KernelFacts, names: NameTable) -> None:

@@ -244,7 +244,12 @@ def _alike(found: OneSided, base: Described, other: Described) -> bool:
     if condition.kind is Site.SELECT:
         return mine <= there
     acting = base.acting | other.acting
-    return mine & acting == there & acting and mine <= there | other.colors
+    # Several branches may decide by one value, each about something else.
+    places = [one for one in base.conditions if one.color == condition.color]
+    kept = [one.sides[missing] & acting for one in places] == [
+        one.sides[missing] & acting for one in same
+    ]
+    return (kept or mine & acting == there & acting) and mine <= there | other.colors
 
 
 def _still_guarded(condition: Condition, base: Described, other: Described) -> bool:

@@ -338,6 +338,7 @@ class Contraster:
         compiled: Lowered | None = None,
         told: Sequence[Assumed] = (),
         search: bool = True,
+        outside: Sequence[TestCase] = (),
     ) -> Contrast:
         """Contrast one program.
 
@@ -348,6 +349,7 @@ class Contraster:
             compiled: What the passes that the program begins with make of the unmodified one.
             told: What it relies on by its own account.
             search: Look for cases on which it differs, or which show that it may rely on nothing.
+            outside: Cases outside the domain: what only these take, the domain excludes.
 
         Raises:
             WorkloadError: The unmodified program fails on one of the cases.
@@ -356,9 +358,10 @@ class Contraster:
         try:
             with self.scorer.compiled(lowered) as binary:
                 if compiled is None:
-                    return _Duel(self, binary, lowered, cases).contrast(seed, told, search)
+                    duel = _Duel(self, binary, lowered, cases, outside)
+                    return duel.contrast(seed, told, search)
                 with self.scorer.compiled(compiled) as passes:
-                    duel = _Duel(self, binary, lowered, cases, (passes, compiled))
+                    duel = _Duel(self, binary, lowered, cases, outside, (passes, compiled))
                     return duel.contrast(seed, told, search)
         except (CompileFailed, LaunchFailed) as error:
             return Contrast(self.scorer.failed(error))
@@ -392,6 +395,7 @@ class _Duel:
         binary: The program.
         lowered: The same.
         cases: All cases that it has passed.
+        outside: Cases outside the domain.
         compiled: What passes made of the unmodified program, if its conditions are to be compared.
     """
 
@@ -401,6 +405,7 @@ class _Duel:
         binary: Binary,
         lowered: Lowered,
         cases: tuple[TestCase, ...],
+        outside: Sequence[TestCase] = (),
         compiled: tuple[Binary, Lowered] | None = None,
     ) -> None:
         self._given = given
@@ -408,6 +413,7 @@ class _Duel:
         self._binary = binary
         self._lowered = lowered
         self._cases = cases
+        self._outside = outside
         self._passes = compiled[0] if compiled else None
         unmodified = given.base(cases)
         self._unmodified = unmodified.decided.kernels
@@ -429,7 +435,7 @@ class _Duel:
             return Contrast(wrong, None, (), self._tried)
         relied = [
             *never_launched(base.decided, self._other.kernels),
-            *self._entered(relied_on(base.decided, self._other.kernels), base.lowered),
+            *self._entered(self._relied(), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
             *kept_apart(self._scorer, self._binary, base.passed),
@@ -437,6 +443,30 @@ class _Duel:
             *assumed(self._scorer, told, base.passed),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
+
+    def _relied(self) -> Iterator[OneSided]:
+        """What is no longer decided as before, with what the domain says of it.
+
+        The numbers of conditions are those of what is compared with, so that is what runs on the
+        cases outside the domain: passes may have put other conditions in their places.
+        """
+        excluded: dict[Side, tuple[str, ...]] | None = None
+        for one in relied_on(self._base.decided, self._other.kernels):
+            if excluded is None:
+                excluded = self._excluded()
+            yield replace(one, vouched=excluded.get(one.side, ()) if one.side else ())
+
+    def _excluded(self) -> dict[Side, tuple[str, ...]]:
+        """Sides that only cases outside the domain take, with the statements that exclude them."""
+        found: dict[Side, tuple[str, ...]] = {}
+        for case in self._outside:
+            tried = self._given.trier.decide(case)
+            if tried.outside:
+                tables = self._tables(case, self._passes) if self._passes else tried.decided
+                for side in self._base.decided.new(tables):
+                    if side not in found or len(tried.outside) < len(found[side]):
+                        found[side] = tried.outside
+        return found
 
     def _searched(self, seed: int) -> list[TestCase]:
         """Cases beyond the known ones on which both agree."""
@@ -541,12 +571,19 @@ class _Duel:
 
         The unmodified program does not run: whether it is right there is asked of what is used.
         """
+        try:
+            if self._scorer.workload.violated(case):
+                return {}
+        except WorkloadError:
+            return {}
+        return self._tables(case, binary or self._binary)
+
+    def _tables(self, case: TestCase, binary: Binary) -> Mapping[str, Table]:
+        """What a program decides in any case; empty where it fails."""
         scorer = self._scorer
         try:
-            if scorer.workload.violated(case):
-                return {}
             launches = scorer.workload.launches(case, self._lowered.settings)
             options = replace(_OPTIONS, fuel=self._given.trier.fuel, decisions=True)
-            return scorer.device.run(binary or self._binary, launches, options).decisions
+            return scorer.device.run(binary, launches, options).decisions
         except (LaunchFailed, WorkloadError):
             return {}

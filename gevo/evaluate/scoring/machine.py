@@ -31,7 +31,7 @@ from pathlib import Path
 
 from gevo.device.cuda import nvdisasm
 from gevo.device.cuda.nvdisasm import Blocks
-from gevo.device.cuda.ptxas import ASSEMBLE_S, assemble, find
+from gevo.device.cuda.ptxas import ASSEMBLE_S, Ptxas, assemble, find
 from gevo.device.ptx import isa_of
 from gevo.errors import CompileFailed
 
@@ -73,6 +73,18 @@ class MachineCode:
 
 def machine_code(ptx: str, arch: str) -> MachineCode:
     """Machine code of a PTX text for a GPU; raises CompileFailed, also for want of a tool."""
+    ptxas, program = _tools(ptx, arch)
+    kernels = nvdisasm.disassemble(program, assemble(ptxas, ptx, arch, LINES))
+    return MachineCode(ptx, kernels, f"ptxas {ptxas.version}")
+
+
+def machine_code_by(ptx: str, arch: str) -> str:
+    """The `source` of `machine_code`; raises CompileFailed for want of a tool."""
+    return f"ptxas {_tools(ptx, arch)[0].version}"
+
+
+def _tools(ptx: str, arch: str) -> tuple[Ptxas, str]:
+    """The assembler, and the disassembler's path; raises CompileFailed for want of one."""
     ptxas, program = find(arch, isa=isa_of(ptx)), nvdisasm.find()
     if ptxas is None:
         known = f"PTX ISA {isa_of(ptx) / 10} for {arch}"
@@ -81,8 +93,7 @@ def machine_code(ptx: str, arch: str) -> MachineCode:
         )
     if program is None:
         raise CompileFailed("there is no nvdisasm (pip install 'gevo-gpu[nvrtc]')")
-    kernels = nvdisasm.disassemble(program, assemble(ptxas, ptx, arch, LINES))
-    return MachineCode(ptx, kernels, f"ptxas {ptxas.version}")
+    return ptxas, program
 
 
 def without_lines(ptx: str) -> str:

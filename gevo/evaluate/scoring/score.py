@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
 from gevo.device.forecast import Ensemble, Forecast, gain_range, together
@@ -253,6 +254,12 @@ class Scorer:
                 result = self.device.run(self.baseline_binary(), launches, options)
                 self._modelled[key] = sum(result.times_ns), result.forecast
         return self._modelled[key]
+
+    @cached_property
+    def unmodified_ns(self) -> float:
+        """Modelled time of the unmodified program, on the timing cases where there are some."""
+        cases = self.workload.timing or self.workload.train
+        return math.fsum(self._unmodified(case, Ensemble.NONE)[0] for case in cases)
 
     def _sampled_duel(self, lowered: Lowered, cases: Sequence[TestCase]) -> Duel:
         base = self.timing.unmodified(cases, Ensemble.ALL)

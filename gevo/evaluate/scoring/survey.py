@@ -70,8 +70,7 @@ class Survey:
         refused: Why others could not be used, and how often.
         before: What the workload's own cases cover.
         after: What these cases cover together with those.
-        excluded: Sides that only cases outside the domain take, with the statements that
-            exclude them.
+        outside: Cases outside the domain, each of which takes a side that no case inside does.
         skipped: Why nothing was looked for, where that is so.
         unfinished: Why there is nothing, if the search did not come to its end.
     """
@@ -82,7 +81,7 @@ class Survey:
     refused: Mapping[str, int] = field(default_factory=dict[str, int])
     before: Coverage = Coverage(0, 0)
     after: Coverage = Coverage(0, 0)
-    excluded: Mapping[Side, tuple[str, ...]] = field(default_factory=dict[Side, tuple[str, ...]])
+    outside: tuple[TestCase, ...] = ()
     skipped: str = ""
     unfinished: str = ""
 
@@ -97,7 +96,8 @@ class Surveyor:
         self._proposed: set[TestCase] = set()
         self._refused: Counter[str] = Counter()
         self._tried: dict[TestCase, Tried] = {}
-        self._excluded: dict[Side, tuple[str, ...]] = {}
+        self._excluded: dict[Side, tuple[TestCase, int]] = {}
+        """Cases that the domain keeps out, by a side they take; and by how many statements."""
         self._work = self._larger = 0
         self._telling: set[TestCase] = set()
 
@@ -130,7 +130,7 @@ class Surveyor:
             dict(self._refused),
             before,
             self._coverage(),
-            self._excluded,
+            tuple(dict.fromkeys(case for case, _ in self._excluded.values())),
         )
 
     def _corners(
@@ -235,22 +235,22 @@ class Surveyor:
         if case not in self._tried:
             tried = self._tried[case] = self._trier.try_(case)
             self._work -= self._decided.work(tried.decided)
-            self._exclude(tried)
+            self._exclude(case, tried)
             if tried.reason and not tried.outside:
                 self._refused[tried.reason] += 1
         return self._tried[case]
 
-    def _exclude(self, tried: Tried) -> None:
-        """Note which sides only the domain keeps cases from taking."""
+    def _exclude(self, case: TestCase, tried: Tried) -> None:
+        """Note a case that takes sides which only the domain keeps cases from taking."""
         if tried.outside:
             for side in self._decided.new(tried.decided):
                 known = self._excluded.get(side)
-                if known is None or len(tried.outside) < len(known):
-                    self._excluded[side] = tried.outside
+                if known is None or len(tried.outside) < known[1]:
+                    self._excluded[side] = replace(case, name="outside"), len(tried.outside)
 
     def _run(self, case: TestCase) -> Mapping[str, Table]:
         tried = self._trier.decide(case)
-        self._exclude(tried)
+        self._exclude(case, tried)
         return {} if tried.outside else tried.decided
 
     def _accept(self, case: TestCase) -> bool:

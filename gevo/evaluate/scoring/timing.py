@@ -171,6 +171,11 @@ class Timing:
             error = hypot(error, played.error * played.time_ns)
         return Timed(total, error / total if total else 0.0, worst, tuple(forecasts))
 
+    def counted(self, binary: Binary, cases: Sequence[TestCase]) -> Sequence[Forecast]:
+        """What a program does on recorded cases, whatever comes out; raises as `time`."""
+        played = [self._play(binary, case, Ensemble.COUNTED).forecast for case in cases]
+        return [one for one in played if one is not None]
+
     def whole(self, case: TestCase) -> RunResult | None:
         """What the unmodified program gives in a recorded case, if all of it was run for that."""
         return self._recording(case).whole

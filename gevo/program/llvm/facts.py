@@ -187,7 +187,8 @@ def _shared_sizes(text: str, module: ModuleText) -> Mapping[str, int | None]:
 
 
 _TEXTURE = re.compile(
-    r"@llvm\.nvvm\.(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+"
+    r"@llvm\.nvvm\.(?!tex\.unified\.[12]d\.v4(?:f32|s32|u32)\.[sf]32\(i64 %)"
+    r"(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+"
     r'|\basm (?:sideeffect )?"[^"]*\b(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+'
 )
 
@@ -195,7 +196,7 @@ _TEXTURE = re.compile(
 def texture_read(program: Program) -> str:
     """`kernel k reads a texture (line 7: …)`, for the first such place that kernels lead to.
 
-    Empty where there is none.
+    Empty where there is none but reads by an object that the kernel may have been given.
     """
     if not _TEXTURE.search(program.text):
         return ""

@@ -403,7 +403,7 @@ def _figures(memory: MemoryUse, fitting: Occupancy, profile: KernelProfile) -> d
 
 GPUS = ("H200", "A100", "P100", "RTX4090")
 """On which a gain should hold: four generations, from a data centre and from a desk."""
-MEMBERS = {Ensemble.TARGET: 16, Ensemble.ALL: 32}
+MEMBERS = {Ensemble.COUNTED: 0, Ensemble.TARGET: 16, Ensemble.ALL: 32}
 """Draws on the device's own GPU."""
 ELSEWHERE = 8
 """Draws on each of the others, of which only the median is asked for."""

@@ -32,8 +32,8 @@ def forecast_of(
     sampling: float,
     unlike: float = 0.0,
 ) -> Forecast:
-    """`forecast` of launches of a binary's kernels; for a verdict also who does what."""
-    explained = which is Ensemble.ALL
+    """`forecast` of launches of a binary's kernels; unless for a search also who does what."""
+    explained = which in (Ensemble.ALL, Ensemble.COUNTED)
     kernels = kernel_works(launches, binary.kernels, binary.metadata, gpu) if explained else ()
     return forecast(launches, gpu, which, sampling, kernels, unlike)
 

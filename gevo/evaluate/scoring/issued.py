@@ -1,0 +1,200 @@
+"""Whether the machine code bears out a modelled gain over a program that its user has as PTX.
+
+Times are modelled of LLVM IR. What LLVM's code generator and ptxas make of it may undo a gain, or
+cost more than the edits save: the PTX as it was written is another compiler's work. So a search
+that ranked by the modelled time alone would be led to what validation refuses. Here the machine
+code that is emitted for a variant is compared with that of the PTX, and a variant that issues more
+warp instructions counts for no more than what it has: see `Issuing.borne_out`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from gevo.child import ChildDied, in_child
+from gevo.device.base import Binary, Lowered, RunOptions
+from gevo.device.forecast import Ensemble, Forecast, KernelWork, merged
+from gevo.device.simt.model.gpu import gpu_of_device
+from gevo.errors import CompileFailed, ConfigError, LaunchFailed, ProgramError
+from gevo.evaluate.codegen import CODEGEN_S, ptx_of
+from gevo.evaluate.scoring.machine import (
+    MachineCode,
+    machine_code,
+    machine_code_by,
+    without_lines,
+)
+from gevo.evaluate.scoring.prepared import limited, lower
+from gevo.evaluate.scoring.score import Scorer
+from gevo.measurement import Measurement
+from gevo.program.base import Program
+from gevo.program.load import lifted, load_text
+from gevo.workload.case import TestCase
+
+WINNER, ORIGINAL = "winner.ptx", "original.ptx"
+"""What messages call the texts."""
+KEPT = 256
+"""PTX texts of which is known what they issue: many variants come to the same."""
+EQUAL = 1e-9
+"""Sums of the same times in another order may differ by so much, relatively."""
+
+
+@dataclass(frozen=True)
+class Issued:
+    """What a PTX text comes to on some cases.
+
+    Attributes:
+        code: Its machine code.
+        issued: By kernel, warp instructions that it issues (see `gevo.evaluate.scoring.machine`).
+    """
+
+    code: MachineCode
+    issued: Mapping[str, float]
+
+    @property
+    def total(self) -> float:
+        """All kernels together."""
+        return math.fsum(self.issued.values())
+
+
+def issued(
+    ptx: str,
+    name: str,
+    arch: str,
+    launched: Collection[str] | None,
+    executed: Callable[[Program], Sequence[KernelWork]],
+) -> Issued:
+    """Machine code of a text, and how often simt says that it is executed.
+
+    Args:
+        ptx: The text.
+        name: What messages call it.
+        arch: GPU that it is assembled for, as `sm_90`.
+        launched: Kernels that are launched; None for all.
+        executed: Runs the lifted text, and says how often warps came to each line; raises
+            CompileFailed where it does not run.
+
+    Raises:
+        CompileFailed: A tool is missing or refuses it, or it does not run.
+        ProgramError: gevo does not read it.
+    """
+    ptx = without_lines(ptx)
+    code = machine_code(ptx, arch)
+    program = load_text(lifted(ptx, name), source=name, launched=launched)
+    try:
+        works = executed(program)
+    except CompileFailed as reason:
+        raise CompileFailed(f"{name}, read again: {reason}") from reason
+    return Issued(code, {w.kernel: code.issued(w.kernel, dict(w.executed)) for w in works})
+
+
+def borne_out_ns(time_ns: float, unmodified_ns: float, before: float, after: float) -> float:
+    """Modelled time of a variant, as far as its machine code bears it out, in nanoseconds.
+
+    Args:
+        time_ns: Its modelled time.
+        unmodified_ns: That of the unmodified program.
+        before: Warp instructions that the machine code of the PTX as written issues.
+        after: Those of the variant's.
+    """
+    if after <= before:
+        return time_ns
+    return max(time_ns, unmodified_ns * after / before)
+
+
+class Issuing:
+    """Compares what variants issue with what the unmodified program's PTX does.
+
+    Args:
+        scorer: Of a device that models times. The timing cases, or the training cases where there
+            are none, say how often code is executed.
+    """
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+        self._of = lru_cache(maxsize=KEPT)(self._compared)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the unmodified program is PTX, and nothing but a model knows its time."""
+        return bool(self._scorer.baseline.ptx) and self._scorer.device.modelled
+
+    @property
+    def source(self) -> str:
+        """What makes the machine code, on which figures depend then; why there is none, else."""
+        try:
+            return machine_code_by(self._scorer.baseline.ptx, self._arch)
+        except CompileFailed as reason:
+            return str(reason)
+
+    def borne_out(self, lowered: Lowered, measured: Measurement) -> Measurement:
+        """A variant's measurement, as far as its machine code bears it out.
+
+        Only a gain is doubted: what is no faster than the unmodified program stays as it is. So
+        does what cannot be compared, which validation says of a winner, too.
+        """
+        if not self.asked or not measured.ok or lowered.settings:
+            return measured
+        unmodified_ns = self._scorer.unmodified_ns
+        if measured.runtime_ns >= unmodified_ns * (1.0 - EQUAL):
+            return measured
+        before = self._original
+        try:
+            after = before and self._of(in_child(ptx_of, (lowered.text,), int(CODEGEN_S)))
+        except (ChildDied, CompileFailed, MemoryError, ProgramError):
+            after = None
+        if not before or after is None:
+            return measured
+        times = (borne_out_ns(time, unmodified_ns, before, after) for time in measured.times_ns)
+        return replace(measured, times_ns=tuple(times))
+
+    def _compared(self, ptx: str) -> float:
+        return self._issued(ptx, WINNER).total
+
+    @cached_property
+    def _original(self) -> float | None:
+        """Of the PTX as written; None where it cannot be told."""
+        try:
+            return self._issued(self._scorer.baseline.ptx, ORIGINAL).total
+        except (CompileFailed, ProgramError):
+            return None
+
+    def _issued(self, ptx: str, name: str) -> Issued:
+        launched = self._scorer.baseline.launched or None
+        return issued(ptx, name, self._arch, launched, self.executed)
+
+    @cached_property
+    def _arch(self) -> str:
+        try:
+            return gpu_of_device(self._scorer.device.name).arch
+        except ConfigError:
+            return ""
+
+    def executed(self, program: Program) -> tuple[KernelWork, ...]:
+        """How often warps come to each line of a program; raises CompileFailed.
+
+        Whether its outputs are right is not asked: LLVM's code generator contracts multiplications
+        and additions, and what is read back need not have the same last bits.
+        """
+        scorer, device = self._scorer, self._scorer.device
+        cases = scorer.workload.timing or scorer.workload.train
+        lowered = lower(device, scorer.workload, program)
+        try:
+            with scorer.compiled(lowered) as binary:
+                if scorer.timing.sampled(cases):
+                    forecasts = scorer.timing.counted(binary, cases)
+                else:
+                    forecasts = [self._counted(binary, case, lowered) for case in cases]
+        except LaunchFailed as reason:
+            raise CompileFailed(str(reason)) from reason
+        return merged(work for one in forecasts for work in one.kernels)
+
+    def _counted(self, binary: Binary, case: TestCase, lowered: Lowered) -> Forecast:
+        ready = self._scorer.prepare(case, lowered)
+        options = limited(RunOptions(ensemble=Ensemble.COUNTED), ready)
+        found = self._scorer.device.run(binary, ready.launches, options).forecast
+        if found is None:
+            raise CompileFailed("simt does not count what it executes")
+        return found
