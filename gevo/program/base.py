@@ -195,6 +195,8 @@ class Assumed:
         kernel: Its name.
         condition: A condition of `gevo.program.condition` that they fulfil; empty for none.
         apart: Pairs of its parameters, by number: the two arrays of each do not overlap.
+        lengths: Of some of these parameters, by number, and how many bytes from there the kernel
+            reaches at most.
         warps: Threads exchange values within their warp only, where the unmodified program had
             barriers of the block.
         approximate: Arithmetic is approximate that was exact.
@@ -205,6 +207,7 @@ class Assumed:
     warps: bool = False
     approximate: bool = False
     condition: str = ""
+    lengths: tuple[tuple[int, int], ...] = ()
 
 
 class Editor(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -164,6 +165,37 @@ def test_only_what_the_compiler_used_is_assumed():
     condition = "ntid.z == 1 and arg4 >= 1 and arg6 >= 1"
     patch = Patch((Assume("e1", 0, "heat", condition),))
     assert assumed(program, patch) == [Assumed("heat", condition="arg4 >= 1 and arg6 >= 1")]
+
+
+INDEX = """  %m = {index}
+  %far = sext i32 %m to i64
+  %q = getelementptr i32, ptr %px, i64 %far
+  %r = load i32, ptr %q, align 4"""
+
+
+@pytest.mark.parametrize(
+    ("index", "condition", "needed"),
+    [
+        (
+            "add i32 %s, 1",
+            "arg3 >= 1 and arg3 <= 32767",
+            "arg3 >= 0 and arg3 <= 1073741823",
+        ),
+        (
+            "mul i32 %s, %n",
+            "arg2 >= 1 and arg2 <= 32767 and arg3 >= 0 and arg3 <= 32767",
+            "arg2 >= 0 and arg2 <= 65535 and arg3 >= 0 and arg3 <= 32767",
+        ),
+    ],
+)
+def test_bounds_are_as_loose_as_what_the_compiler_made_of_them_allows(index, condition, needed):
+    program = load_text(module(INDEX.format(index=index)))
+    patch = Patch((Assume("e1", 0, "k", condition),))
+    (found,) = assumed(program, patch)
+    assert found.condition == needed
+    wider = Patch((Assume("e1", 0, "k", needed),))
+    texts = (apply(program, one).program.text for one in (patch, wider))
+    assert len({re.sub(r"%e\w{12}(\w+)", r"%\1", text) for text in texts}) == 1
 
 
 def test_a_divisor_that_is_always_the_same_divides_no_more():

@@ -110,3 +110,20 @@ def test_a_length_is_positive_where_the_kernel_takes_it_with_a_sign(tmp_path, co
     passed = {"k": {Passed((None, None, 64, 3), (), (32, 1, 1, 2, 1, 1))}}
     (told,) = assumed(scorer, [Assumed("k", condition="arg2 >= 1")], passed)
     assert told.vouched == vouched
+
+
+@pytest.mark.parametrize(
+    ("lengths", "guard"),
+    [((), None), (((1, 1024),), "k: disjoint(arg0, 4 * arg2, arg1, 1024)")],
+)
+def test_arrays_whose_reach_is_known_can_be_tested_for_overlap(tmp_path, lengths, guard):
+    """Of bins nothing that a launch passes tells how many there are."""
+    scorer = small(tmp_path, module()).scorer
+    passed = {
+        Passed((None, None, n, 3), (("x", 4 * n, 0), ("y", bins, 0)), (32, 1, 1, 5, 1, 1))
+        for n, bins in ((64, 400), (96, 80), (128, 808))
+    }
+    told = Assumed("k", apart=((0, 1),), lengths=lengths)
+    (found,) = assumed(scorer, [told], {"k": passed})
+    assert found.guard == guard
+    assert found.condition.text == "x and y do not overlap"

@@ -107,7 +107,7 @@ def assumed_apart(
     for one in assumed:
         launches = passed.get(one.kernel, ())
         for first, second in one.apart:
-            guard = _words(one.kernel, disjoint(launches, first, second))
+            guard = _words(one.kernel, disjoint(launches, first, second, dict(one.lengths)))
             for text, vouched in _texts(scorer.workload, launches, first, second).items():
                 yield stated(one.kernel, text, guard, vouched)
 

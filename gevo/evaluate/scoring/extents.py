@@ -17,19 +17,26 @@ from gevo.program.condition import (
     Number,
 )
 
+NO_LENGTHS: Mapping[int, int] = {}
 _MOST = 6
 """Expressions that fit; with more of them nobody knows what a size follows from."""
 
 
-def disjoint(launches: Collection[Passed], first: int, second: int) -> Disjoint | None:
+def disjoint(
+    launches: Collection[Passed],
+    first: int,
+    second: int,
+    lengths: Mapping[int, int] = NO_LENGTHS,
+) -> Disjoint | None:
     """The clause that two arrays do not overlap; None where their sizes cannot be told.
 
     Args:
         launches: Of a kernel, as different as they are in all cases.
         first: Number of the parameter that is the one array.
         second: Of the other.
+        lengths: By number, bytes from where the parameter points that the kernel reaches.
     """
-    sizes = [size_of(launches, n) for n in (first, second)]
+    sizes = [Number(lengths[n]) if n in lengths else size_of(launches, n) for n in (first, second)]
     if sizes[0] is None or sizes[1] is None:
         return None
     return Disjoint(first, sizes[0], second, sizes[1])

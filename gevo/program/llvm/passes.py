@@ -21,7 +21,7 @@ import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 from gevo.child import ChildDied, in_child
 from gevo.errors import EditError
 from gevo.program.base import Assumed
-from gevo.program.condition import Condition
+from gevo.program.condition import COMPARISONS, Comparison, Condition, Number
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
 from gevo.program.llvm.aggregate import aggregatable, aggregated
 from gevo.program.llvm.body import Body
@@ -66,6 +66,9 @@ _REQUESTS = {
 }
 """What tells LLVM so; branches out of the loop keep it, and the loop when nothing comes of it."""
 
+WIDE = (*((1 << bits) - 1 for bits in (30, 28, 26, 24, 22, 20, 18, 16)), 46340)
+"""Upper bounds that may do as well as a closer one: sums and small multiples of the first ones fit
+31 bits, and so do products of two of the last ones."""
 _OTHERS = "gevo.others"
 _NODE = re.compile(r"!(\d+) = ")
 _LOOP = re.compile(r", !llvm\.loop !(\d+)")
@@ -385,7 +388,26 @@ def _needed(program: Named, move: Move, prefix: str) -> Assumed:
         others = (one for one in clauses(assumed.condition) if one != clause)
         less = replace(assumed, condition=str(Condition(tuple(others))))
         assumed = less if _assuming(program, prefix, less).text == whole else assumed
+    for clause in clauses(assumed.condition) if assumed.condition else ():
+        wider = (_with(assumed, clause, other) for other in _wider(clause))
+        same = (one for one in wider if _assuming(program, prefix, one).text == whole)
+        assumed = next(same, assumed)
     return assumed
+
+
+def _with(assumed: Assumed, clause: Comparison, other: Comparison) -> Assumed:
+    """Another comparison in place of one."""
+    every = [other if one == clause else one for one in clauses(assumed.condition)]
+    return replace(assumed, condition=str(Condition(tuple(every))))
+
+
+def _wider(clause: Comparison) -> Iterator[Comparison]:
+    """The same with looser bounds, the loosest first."""
+    assert isinstance(clause.right, Number)
+    bounds = {"<=": WIDE, ">=": (0,)}.get(clause.operator, ())
+    for bound in bounds:
+        if COMPARISONS[clause.operator](clause.right.value, bound) and bound != clause.right.value:
+            yield replace(clause, right=Number(bound))
 
 
 def _assumed(program: Named, move: Move) -> Assumed:

@@ -15,7 +15,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gevo.errors import EditError
 from gevo.program.base import Assumed
-from gevo.program.llvm.aggregate import RELAXED
 from gevo.program.llvm.body import Body, BodyBlock, Line
 from gevo.program.llvm.coarse_plan import callee, is_known, place_of, places
 from gevo.program.llvm.separate import pointers
@@ -25,8 +24,12 @@ from gevo.program.llvm.text import Function, Instruction, Module
 MOST = 4096
 """Elements that a block may keep."""
 
-_ATOMIC = re.compile(r"atomicrmw add ptr \Z")
-_ELEMENT = re.compile(r"getelementptr (?:inbounds |nuw |nusw )*i32, ptr \Z")
+_ATOMIC = re.compile(r"atomicrmw add ptr(?: addrspace\(1\))? \Z")
+_RELAXED = re.compile(r"((?: syncscope\(\"device\"\))?) (?:monotonic|seq_cst)(?=,|\Z)")
+"""What becomes a relaxed atomic of PTX that all blocks see."""
+_ELEMENT = re.compile(
+    r"getelementptr (?:inbounds |nuw |nusw )*(?:i32|\[4 x i8\]), ptr(?: addrspace\(1\))? \Z"
+)
 _MEETS = re.compile(r"llvm\.nvvm\.(?:barrier|bar\.|membar|fence|shfl|vote|redux|match|activemask)")
 _INTEGER = re.compile(r"i(\d+)\Z")
 _SMALLEST = re.compile(r"llvm\.umin\.")
@@ -86,6 +89,8 @@ class _Plan:
         function: The kernel.
         atomics: What adds to the array.
         size: Elements of it that are added to.
+        scope: For whom the additions are atomic.
+        space: In which its addresses are known to lie.
         assumed: Which other arrays must not overlap it.
     """
 
@@ -94,18 +99,23 @@ class _Plan:
         used = module.uses(function)
         users = {ref: [one for one, _ in some] for ref, some in used.items()}
         self._require_alone(module.inside(function), users)
-        elements = users.get(f"a{number}", [])
+        bases, elements = _based(f"a{number}", users)
         self.atomics = [a for e in elements for a in users.get(e.uid, ())]
-        if not self.atomics or any(not _is_element(e, number) for e in elements):
+        if not self.atomics or any(not _is_element(e, bases) for e in elements):
             raise EditError(f"{function.name} does more than add to parameter {number}")
         bounds = [self._bound(e.operands[1].value.ref) for e in elements]
         self.size = max(bounds)
+        self.scope = ""
         for one in self.atomics:
             self._require_addition(one, users)
+        self.space = (
+            " addrspace(1)" if all("space(1)" in a.pieces[0] for a in self.atomics) else ""
+        )
         found = pointers(module, function)
         if found is None:
             raise EditError(f"{function.name} may reach its arrays by other ways")
-        self.assumed = Assumed(function.name, apart=tuple(sorted(found.pairs((number,)))))
+        pairs, reached = tuple(sorted(found.pairs((number,)))), ((number, 4 * self.size),)
+        self.assumed = Assumed(function.name, apart=pairs, lengths=reached)
 
     def _require_alone(
         self, every: Iterable[Instruction], users: Mapping[str, Sequence[Instruction]]
@@ -120,9 +130,11 @@ class _Plan:
     def _require_addition(
         self, one: Instruction, users: Mapping[str, Sequence[Instruction]]
     ) -> None:
-        adds = _ATOMIC.match(one.pieces[0]) and RELAXED.match(one.pieces[-1])
-        if not adds or one.type != "i32" or one.uid in users:
+        order = _RELAXED.match(one.pieces[-1])
+        adds = _ATOMIC.match(one.pieces[0]) and one.type == "i32"
+        if not adds or order is None or one.uid in users:
             raise EditError(f"{one.uid} ({one.op}) is no plain addition of an integer")
+        self.scope = order[1]
 
     def _bound(self, ref: str) -> int:
         """One more than the largest index; raises EditError where there is none."""
@@ -132,11 +144,25 @@ class _Plan:
         return found
 
 
-def _is_element(one: Instruction, number: int) -> bool:
+def _based(
+    array: str, users: Mapping[str, Sequence[Instruction]]
+) -> tuple[set[str], list[Instruction]]:
+    """The array's address in every address space, and what takes one of these."""
+    bases, elements = [array], list[Instruction]()
+    for base in bases:
+        for one in users.get(base, ()):
+            if one.op == "addrspacecast":
+                bases.append(one.uid)
+            else:
+                elements.append(one)
+    return {*bases}, elements
+
+
+def _is_element(one: Instruction, bases: set[str]) -> bool:
     return (
         _ELEMENT.match(one.pieces[0]) is not None
         and len(one.operands) == 2
-        and one.operands[0].value.ref == f"a{number}"
+        and one.operands[0].value.ref in bases
         and one.operands[1].type == "i64"
     )
 
@@ -283,8 +309,11 @@ def _add(body: Body, plan: _Plan, loop: _Loop) -> None:
     some = body.new(f"icmp ne i32 {sum_}, 0", loop.does.lines)
     goals = f"label {loop.put.label}, label {loop.next.label}"
     body.void(f"br i1 {some}, {goals}", loop.does.lines)
-    whole = body.text_of(f"a{plan.number}")
-    at = body.new(f"getelementptr i32, ptr {whole}, i32 {loop.index}", loop.put.lines)
-    body.new(f"atomicrmw add ptr {at}, i32 {sum_} monotonic, align 4", loop.put.lines)
+    whole, space = body.text_of(f"a{plan.number}"), plan.space
+    if space:
+        whole = body.new(f"addrspacecast ptr {whole} to ptr{space}", loop.put.lines)
+    at = body.new(f"getelementptr i32, ptr{space} {whole}, i32 {loop.index}", loop.put.lines)
+    order = f"{plan.scope} monotonic, align 4"
+    body.new(f"atomicrmw add ptr{space} {at}, i32 {sum_}{order}", loop.put.lines)
     body.void(f"br label {loop.next.label}", loop.put.lines)
     body.void("ret void", loop.leave.lines)

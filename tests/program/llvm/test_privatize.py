@@ -95,6 +95,27 @@ def test_blocks_add_in_shared_memory_and_then_what_there_is() -> None:
     assert re.search(r"= internal addrspace\(3\) global \[65 x i32\]", CHANGED.text)
 
 
+FROM_PTX = kernel(
+    ("entry:\n", "entry:\n  %g = addrspacecast ptr %y to ptr addrspace(1)\n"),
+    ("i32, ptr %y, i64 %wide", "[4 x i8], ptr addrspace(1) %g, i64 %wide"),
+    ("ptr %q, i32 3 seq_cst", 'ptr addrspace(1) %q, i32 3 syncscope("device") monotonic'),
+    ("i32, ptr %y, i64 %half", "[4 x i8], ptr addrspace(1) %g, i64 %half"),
+    ("ptr %r, i32 %v monotonic", 'ptr addrspace(1) %r, i32 %v syncscope("device") monotonic'),
+)
+"""The same as it is read from PTX, where addresses are known to be global."""
+
+
+@pytest.mark.parametrize(("n", "threads"), [(0, 96), (500, 96), (193, 33)])
+def test_a_histogram_that_is_read_from_ptx(n: int, threads: int) -> None:
+    changed = apply(FROM_PTX, Patch((EDIT,))).program
+    found, plain = run(changed, n, threads), run(PROGRAM, n, threads)
+    np.testing.assert_array_equal(found.outputs["y"], plain.outputs["y"])
+    assert not found.findings
+    whole = re.findall(r"atomicrmw add ptr addrspace\(1\) .*", changed.text)
+    assert len(whole) == 1
+    assert 'syncscope("device") monotonic' in whole[0]
+
+
 def test_every_barrier_is_needed() -> None:
     text = CHANGED.text
     barriers = list(re.finditer(r"^  call void @llvm\.nvvm\.barrier.*\n", text, re.MULTILINE))
@@ -106,7 +127,7 @@ def test_every_barrier_is_needed() -> None:
 
 def test_it_relies_on_arrays_that_do_not_overlap_and_needs_that() -> None:
     (found,) = assumed(PROGRAM, Patch((EDIT,)))
-    assert found == Assumed("k", apart=((0, 1),))
+    assert found == Assumed("k", apart=((0, 1),), lengths=((1, 4 * 64),))
     each = kernel(("%at, 192", "%at, 1"))
     changed = run(apply(each, Patch((EDIT,))).program, 60, 1, other="x")
     plain = run(each, 60, 1, other="x")
