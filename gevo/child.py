@@ -7,6 +7,7 @@ interpreter would cost every command as long as it takes to import llvmlite.
 
 from __future__ import annotations
 
+import ctypes
 import faulthandler
 import gc
 import os
@@ -26,6 +27,8 @@ T = TypeVar("T")
 
 MEMORY = 4 << 30
 """Bytes that a child may take in addition to what it was forked with."""
+_SIGNAL_AT_PARENT_S_DEATH = 1
+"""As prctl(2) numbers it."""
 _WORDS = 500
 """Characters of a child's last words that are kept."""
 
@@ -132,7 +135,8 @@ def _live(
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_SETMASK, ())
-        signal.alarm(seconds)  # it ends even when its parent has ended
+        signal.alarm(seconds)
+        end_with_parent()
         faulthandler.disable()
         _limit()
         for output in (1, 2):
@@ -142,6 +146,11 @@ def _live(
         code = 0
     finally:
         os._exit(code)
+
+
+def end_with_parent() -> None:
+    """Let this process end when the one that has started it does."""
+    ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENT_S_DEATH, signal.SIGKILL, 0, 0, 0)
 
 
 def _limit() -> None:

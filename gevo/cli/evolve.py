@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from gevo.cli import began
 from gevo.cli.adequacy import before_search
 from gevo.cli.finish import finish
 from gevo.cli.live import view
@@ -124,7 +125,8 @@ def evolve(
     time_budget: Annotated[
         str | None,
         typer.Option(
-            help="Be done in 90s, 30m, 2h…, validation included (earlier sessions count)."
+            help="Be done in 90s, 30m, 2h…, validation and report included; earlier sessions "
+            "count."
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
@@ -187,6 +189,7 @@ def evolve(
             workers=settings.workers,
             out=out,
             time_budget_s=budget,
+            began=began.BEGAN,
             resume=resume,
             heldout_seed=heldout_seed,
             cache=cache,

@@ -248,6 +248,13 @@ class Executor:
         """Kill the workers; jobs under way are dropped. May be repeated."""
         self._pool.close()
 
+    def stop(self) -> None:
+        """Jobs that are not done, or begin later, fail with PoolClosed; from any thread.
+
+        `close` must still follow.
+        """
+        self.close()
+
     def _watch(self, job: Job[T]) -> Future[T]:
         """Run a job that needs to know who accesses what."""
         return self._pool.start(job)
@@ -292,6 +299,10 @@ class InProcess(Executor):
     def close(self) -> None:
         """Give the device back."""
         self.judge.close()
+
+    def stop(self) -> None:
+        """Begin with no other job; one that is under way goes on."""
+        self._pool.close()
 
 
 _RUNNING = (Outcome.LAUNCH_FAILED, "while compiling or running it")

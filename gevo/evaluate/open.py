@@ -274,12 +274,7 @@ def _then(
         if error is not None:
             fail(error)
             return
-        try:
-            following = follow(done.result())
-        except RuntimeError as closed:
-            result.set_exception(closed)
-            return
-        following.add_done_callback(relay)
+        follow(done.result()).add_done_callback(relay)
 
     first.add_done_callback(step)
     return result

@@ -25,6 +25,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from gevo.child import end_with_parent
 from gevo.errors import ConfigError, ProgramError
 from gevo.frontend.compiled import (
     COMPILE_S,
@@ -38,7 +39,7 @@ from gevo.frontend.compiled import (
     macros,
     source_of,
 )
-from gevo.frontend.confine import end_with_parent, read_only_beneath
+from gevo.frontend.confine import read_only_beneath
 from gevo.frontend.database import FAST_MATH
 from gevo.frontend.stripped import Setting, Stripped, Unit
 from gevo.program.base import LLVM_SUFFIX

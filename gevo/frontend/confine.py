@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import signal
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -20,7 +19,6 @@ _EVERYTHING = (1 << 13) - 1
 _READ_FILE, _LIST = 1 << 0 | 1 << 2, 1 << 3
 """Execute (to load libraries) and read a file; list a folder, which is refused for files."""
 _BENEATH = 1
-_SIGNAL_AT_PARENT_S_DEATH = 1
 _NO_NEW_PRIVILEGES = 38
 
 
@@ -62,8 +60,3 @@ def read_only_beneath(places: Iterable[Path], scratch: Path | None = None) -> bo
     )
     os.close(rules)
     return done
-
-
-def end_with_parent() -> None:
-    """Let this process end when the one that has started it does."""
-    ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENT_S_DEATH, signal.SIGKILL, 0, 0, 0)

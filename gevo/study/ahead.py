@@ -18,29 +18,37 @@ from functools import cached_property
 from pathlib import Path
 
 from gevo.errors import GevoError
-from gevo.evaluate.executor import PRELOAD, Executor, InProcess, Limits, LocalPool
+from gevo.evaluate.executor import PRELOAD, Executor, Limits, LocalPool
+from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.jobs import WorkerSpec, start_worker
 from gevo.evaluate.pool.node import Job, PoolClosed, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.measurement import Measurement
-from gevo.records.schema import Record
+from gevo.records.schema import Conclusion, Record
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.search.variation import ids_of
-from gevo.study.contest import Contest, Judged, improves, preliminaries
+from gevo.study.contest import Contest, Judged, improves, not_judged, preliminaries
 from gevo.study.progress import Tracker
 from gevo.study.screening import screen_of
 from gevo.study.target import Target
 from gevo.validate.setup import ValidationSetup
+from gevo.validate.verdict import Verdict
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load as load_workload
 
 BEGIN_S = 10.0
-"""So long a search goes on before the first one is judged: the best changes often by then."""
+BEGIN = 0.1
+"""So long a search goes on before the first one is judged, of the time that is left at most such a
+share: the best changes often by then."""
 LEAST_STEP = 1.005
 """Another one is judged when it is so many times as fast as the last one that passed."""
 LONGEST_S = 600.0
 """A verdict that takes longer is given up."""
+OTHER = ""
+"""What a verdict's time goes to beside its stages: minimisation, what is judged in between."""
+LAST_WORDS_S = 0.5
+"""A verdict that is under way when the time is up is told so much later, as far as it came."""
 MOST_FAILURES = 2
 SEARCHING, MOST_JUDGING = 2, 8
 """For so many workers of the search one judges, up to so many. Each prepares cases anew: two
@@ -59,6 +67,8 @@ class Commission:
         screened: Cases that a patch must pass while it is minimised.
         hurried: See `Contest`.
         workers: How many stages run at the same time.
+        until: What `time.monotonic()` is when the time is up; what is not known then is not
+            judged.
     """
 
     spec: WorkerSpec
@@ -68,6 +78,7 @@ class Commission:
     screened: tuple[TestCase, ...]
     hurried: bool
     workers: int
+    until: float = math.inf
 
 
 def judging(workers: int) -> int:
@@ -78,7 +89,8 @@ def judging(workers: int) -> int:
 class _Court:
     """The process that judges one individual after the other.
 
-    Where it may have workers of its own, stages run side by side in these.
+    Stages run in workers of its own, side by side where there are several: what a program does to
+    its process ends no more than one job, and time that is up ends that at once.
     """
 
     def __init__(self, commission: Commission) -> None:
@@ -87,16 +99,14 @@ class _Court:
         multiprocessing.current_process().daemon = False
         self._commission = commission
         self._open = ExitStack()
+        self._expiry = Expiry(commission.until)
 
     @cached_property
     def _target(self) -> Target:
         spec = self._commission.spec
 
         def opener(own: WorkerSpec, workers: int, limits: Limits) -> Executor:
-            own = replace(own, recordings=spec.recordings)
-            if workers == 1:  # another would start the unmodified program's runs anew
-                return InProcess(replace(own, memory_bytes=0))
-            return LocalPool(own, workers, limits)
+            return LocalPool(replace(own, recordings=spec.recordings), workers, limits)
 
         return Target(
             baseline=spec.baseline,
@@ -107,6 +117,7 @@ class _Court:
             workers=self._commission.workers,
             robust=spec.robust,
             opener=opener,
+            expiry=self._expiry,
         )
 
     @cached_property
@@ -123,7 +134,11 @@ class _Court:
     def judge(self, individual: Individual) -> tuple[Judged, float]:
         """The verdict on it, or on what is left of it, and how many seconds that took."""
         found: dict[int, Judged] = {}
-        contest = self._contest
+        began = time.monotonic()
+        try:
+            contest = self._contest
+        except PoolClosed:
+            return not_judged(individual), 0.0
         began = time.monotonic()
         contest.round([individual], found)
         return found[individual.id], time.monotonic() - began
@@ -143,20 +158,25 @@ class Ahead:
 
     Attributes:
         known: Verdicts so far, by individual.
-        longest_s: Seconds that the longest verdict took.
+        verdict_s: Seconds that a whole verdict takes, by the dearest that was seen of each stage;
+            0 as long as none was whole: what was refused early tells too little.
     """
 
     def __init__(self, commission: Commission, modelled: bool, clock: Callable[[], float]) -> None:
         self._measured = commission.measured
         self._modelled = modelled
         self._clock = clock
-        self._begin_s = clock() + BEGIN_S
+        left_s = max(0.0, commission.until - time.monotonic())
+        self._begin_s = clock() + min(BEGIN_S, BEGIN * left_s)
         self._pool = Processes(1, setup=_Court, args=(commission,), preload=PRELOAD)
         self._pending: tuple[Individual, Future[tuple[Judged, float]]] | None = None
         self._about: Future[Sequence[Record]] | None = None
         self._failures = 0
+        self._dearest_s: dict[str, float] = {}
         self.known: dict[int, Judged] = {}
-        self.longest_s = 0.0
+        self.verdict_s = 0.0
+        if commission.hurried:
+            self._tell()  # cases are drawn while there is nothing to judge yet
 
     @property
     def begun(self) -> bool:
@@ -190,10 +210,14 @@ class Ahead:
     def judge(
         self, wanted: Sequence[Individual], found: dict[int, Judged], tracker: Tracker
     ) -> None:
-        """Judge individuals as long as time allows; see `Judging`."""
+        """Judge individuals as long as time allows; see `Judging`.
+
+        Where time is up before there is one, what had its turn, or should have had it, is not
+        judged.
+        """
 
         def until() -> float:
-            return tracker.ends_s if self.offers else tracker.grace_ends_s
+            return tracker.ends_s if self.offers else tracker.first_ends_s
 
         for one in wanted:
             if one.id not in self.known and self._free(until()) and self._fits(until()):
@@ -201,12 +225,15 @@ class Ahead:
                 self._free(until())
             if one.id in self.known:
                 found[one.id] = self.known[one.id]
+        if not found and not self.offers and self._clock() >= until():
+            first = self._pending[0] if self._pending is not None else wanted[0]
+            found[first.id] = not_judged(first)
 
     def preliminaries(self, until: float) -> Sequence[Record]:
         """What the journal has of a validation beside verdicts; nothing if it takes too long."""
         try:
             return self._tell().result(_left(until, self._clock()))
-        except (LateError, GevoError, WorkerDied, WorkerLate):
+        except (LateError, GevoError, WorkerDied, WorkerLate, PoolClosed):
             return ()
 
     def close(self) -> None:
@@ -242,7 +269,7 @@ class Ahead:
 
     def _fits(self, until: float) -> bool:
         """Whether one more verdict may be done by then."""
-        return self._clock() + (self.longest_s if self.offers else 0.0) < until
+        return self._clock() + (self.verdict_s if self.offers else 0.0) < until
 
     def _tell(self) -> Future[Sequence[Record]]:
         """Ask what the journal has beside verdicts, once."""
@@ -256,11 +283,14 @@ class Ahead:
         self._pending = individual, self._pool.start(job)
 
     def _free(self, until: float) -> bool:
-        """Wait for what is under way, until then at most; whether nothing is any more."""
+        """Wait for what is under way, until then at most; whether nothing is any more.
+
+        The process itself ends it then, and has a moment to say how far it came.
+        """
         if self._pending is None:
             return True
         try:
-            self._pending[1].exception(_left(until, self._clock()))
+            self._pending[1].exception(_left(until + LAST_WORDS_S, self._clock()))
         except LateError:
             return False
         self._take()
@@ -274,8 +304,17 @@ class Ahead:
         except (GevoError, WorkerDied, WorkerLate, PoolClosed):
             self._failures += 1
             return
-        self.longest_s = max(self.longest_s, seconds)
         self.known[individual.id] = judged
+        self._learn(judged.verdict, seconds)
+
+    def _learn(self, verdict: Verdict, seconds: float) -> None:
+        """What the stages of a verdict took, and what went before them and between."""
+        took = {**verdict.seconds, OTHER: seconds - sum(verdict.seconds.values())}
+        for stage, some_s in took.items():
+            self._dearest_s[stage] = max(self._dearest_s.get(stage, 0.0), some_s)
+        whole = not verdict.late and verdict.conclusion is not Conclusion.REFUSED
+        if whole or self.verdict_s:
+            self.verdict_s = sum(self._dearest_s.values())
 
 
 def _left(until: float, now: float) -> float | None:

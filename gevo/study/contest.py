@@ -15,6 +15,7 @@ from gevo.edits.patch import Applied, Patch
 from gevo.edits.tensors import sort_of
 from gevo.edits.text import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator, Screen
+from gevo.evaluate.pool.node import PoolClosed
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.schema import Case, Conclusion, Effects, Fresh, Minimized, Record, Stage
@@ -22,7 +23,7 @@ from gevo.search.individual import Individual
 from gevo.search.minimize import Search, minimization, without_spoilers
 from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
-from gevo.validate.judge import Judge, Trial
+from gevo.validate.judge import Judge, Trial, unjudged
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CORNERS, FRESH, HELD_OUT, UNTIMED
 from gevo.validate.sanitizer import sanitized
@@ -106,8 +107,15 @@ class Contest:
         self._spoilt: list[TestCase] = []
 
     def round(self, wanted: Sequence[Individual], found: dict[int, Judged]) -> None:
-        """Judge individuals side by side; `found` has those that are done, also when cut off."""
-        contenders = self._contenders(wanted)
+        """Judge individuals side by side; `found` has those that are done, also when cut off.
+
+        Where time is up, what is not known by then is not judged.
+        """
+        try:
+            contenders = self._contenders(wanted)
+        except PoolClosed:
+            found |= {one.id: not_judged(one) for one in wanted}
+            return
         self.phase("validation")
         trials = [self._begin(contender) for contender in contenders]
         judged: list[Judged] = []
@@ -149,9 +157,12 @@ class Contest:
         best = judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
         known = {contender.digest}
         for _ in range(MENDED):
-            if judged.verdict.validated:
+            if judged.verdict.validated or judged.verdict.late:
                 break
-            other = self._other(judged)
+            try:
+                other = self._other(judged)
+            except PoolClosed:
+                break
             if other.digest in known:  # a second verdict on it would be a second chance
                 break
             known.add(other.digest)
@@ -239,6 +250,11 @@ class Contest:
     def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
         """With a guard in front of it, where that makes a conditional winner one to offer."""
         return self._judge.guarded(self._subject(contender), verdict)
+
+
+def not_judged(individual: Individual) -> Judged:
+    """An individual whose verdict was not even begun with when time was up."""
+    return Judged(individual, individual, unjudged())
 
 
 def preliminaries(setup: ValidationSetup, kernel: Path) -> Sequence[Record]:

@@ -20,6 +20,8 @@ from gevo.edits.propose import kinds_of, moves_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
+from gevo.evaluate.expiry import Expiry
+from gevo.evaluate.pool.node import PoolClosed
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.load import source_places
@@ -79,6 +81,8 @@ class Evolution:
             )
             self._places = source_places(self._source.path)
             self._origins = origins_of(self._source, self._baseline)
+        self._tracker = Tracker.of_run(watch, options.time_budget_s, options.began)
+        self._expiry = Expiry()
         self._target = Target(
             baseline=self._baseline,
             workload=self._workload,
@@ -89,6 +93,7 @@ class Evolution:
             cache=options.cache,
             robust=options.search.robust,
             opener=options.opener,
+            expiry=self._expiry,
         )
         if options.search.robust and not kind_of(options.device).watches:
             raise ConfigError(
@@ -111,12 +116,12 @@ class Evolution:
             default = space.configuration(dict(self._workload.defaults))
             self._joint = joint = Joint(space, default, kinds=kinds)
             self._apply = joint.apply
-        self._tracker = Tracker.of_run(watch, options.time_budget_s)
         self._ahead: Ahead | None = None
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._profile: Mapping[str, float] = {}
         self._idle_share: float | None = None
+        self._resumed = False
 
     def run(self) -> RunFolder:
         """Search, validate, write the front; returns the run folder.
@@ -125,20 +130,25 @@ class Evolution:
         second one ends the validation too.
         """
         with ExitStack() as claims:
+            claims.callback(self._expiry.cancel)
             return self._run(claims)
 
     def _run(self, claims: ExitStack) -> RunFolder:
+        if self._place() is None:  # what is resumed gets ready first, however long that takes
+            self._expiry.move(self._tracker.deadline)
         executor = self._target.executor()
         try:
             folder = self._begin(executor, claims)
             executor.calibrate(self._measured[0])
             searcher = self._search(folder, executor)
+        except PoolClosed:
+            raise self._tracker.too_short() from None
         finally:
             executor.close()
         try:
             request, ahead = Request(self._options.heldout_seed), self._ahead
             validate(folder, self._target, searcher.archive, self._tracker, request, ahead)
-            if not self._tracker.allows(0.0):
+            if self._expiry.passed or not self._tracker.allows(0.0):
                 self._stop = self._stop or TIME_BUDGET
         except KeyboardInterrupt:
             self._stop = INTERRUPTED
@@ -207,6 +217,7 @@ class Evolution:
             folder.journal.append([Start(seed=self._options.seed), baseline])
             return folder
         self._measured = first.measurement, first.heldout
+        self._resumed = True
         progress = folder.progress.read(missing_ok=True)
         self._tracker.continue_from(max((one.wall_s for one in progress), default=0.0))
         return folder
@@ -219,7 +230,10 @@ class Evolution:
             runtime_ns, seed = self._measured[0].runtime_ns, self._options.seed
             about = self._target, executor, folder, runtime_ns, seed
             evaluator.screen = screening(*about, self._tracker.require_time)
-            self._ahead = self._judging_ahead(folder)
+        if self._resumed:
+            self._tracker.resumed()
+            self._expiry.move(self._tracker.deadline)
+        self._ahead = self._judging_ahead(folder)
         searcher = self._searcher(folder, evaluator)
         prepared_s = self._tracker.session_s
 
@@ -260,7 +274,7 @@ class Evolution:
                 self._tracker.interrupted()
             note = "what was found is validated; Ctrl-C again leaves that out"
             self._tracker.phase(INTERRUPTED, note)
-        except TimeUp:
+        except (TimeUp, PoolClosed):
             self._stop = TIME_BUDGET
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
@@ -269,7 +283,8 @@ class Evolution:
     def _judging_ahead(self, folder: RunFolder) -> Ahead | None:
         """Judges winners while the search goes on; not where it would disturb measured times."""
         options, target = self._options, self._target
-        if target.opener is not None or not kind_of(options.device).watches:
+        measured = target.opener is not None or not kind_of(options.device).watches
+        if measured or self._joint is not None:
             return None
         seed = options.heldout_seed
         commission = Commission(
@@ -280,6 +295,7 @@ class Evolution:
             screened=tuple(screened_cases(folder)),
             hurried=self._tracker.limited,
             workers=judging(options.workers),
+            until=self._tracker.deadline,
         )
         return Ahead(commission, modelled=True, clock=lambda: self._tracker.elapsed_s)
 
@@ -330,7 +346,7 @@ class Evolution:
         if self._ahead is not None:
             self._ahead.follow(archive)
             if self._ahead.begun:
-                self._tracker.judged(self._ahead.longest_s)
+                self._tracker.judged(self._ahead.verdict_s)
             else:
                 self._tracker.nothing_judged()
 

@@ -8,7 +8,7 @@ them; what passes is written into the run folder. How the individuals of a searc
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from gevo.edits.patch import Patch
 from gevo.edits.text import patch_to_json
 from gevo.errors import ConfigError, DeviceLost, EditError, WorkloadError
 from gevo.evaluate.open import Opener
+from gevo.evaluate.pool.node import PoolClosed
 from gevo.frontend.source import FIRST, Compiler
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
@@ -40,7 +41,7 @@ from gevo.records.schema import (
 from gevo.search.archive import Archive, farthest, spread
 from gevo.search.individual import Individual, individual
 from gevo.study.ahead import Ahead
-from gevo.study.contest import Contest, Judged, improves, preliminaries
+from gevo.study.contest import Contest, Judged, improves, not_judged, preliminaries
 from gevo.study.progress import Tracker, Watcher
 from gevo.study.screening import screen_of, screened_cases
 from gevo.study.sources import launched_of, load_launched, opened_for
@@ -118,15 +119,20 @@ def validate(
     winners = partial(Winners, folder, target, measured, tracker, known=known)
     if ahead is not None and tracker.limited:
         judged = winners(partial(ahead.judge, tracker=tracker)).judge(archive)
-        folder.journal.append(ahead.preliminaries(tracker.grace_ends_s))
+        folder.journal.append(ahead.preliminaries(tracker.first_ends_s))
         return judged
     seed = request.heldout_seed
     if seed is None:
         seed = default_seed(int(folder.manifest["seed"]))
     flops = 0 if folder.manifest.get("tune") else None
     phase = partial(tracker.phase, "validation")
-    with target.judged(seed, measured, flops=flops, phase=phase) as setup:
-        folder.journal.append(preliminaries(setup, folder.written))
+    with ExitStack() as stack:
+        try:
+            judged = target.judged(seed, measured, flops=flops, phase=phase)
+            setup = stack.enter_context(judged)
+            folder.journal.append(preliminaries(setup, folder.written))
+        except PoolClosed:
+            return winners(_late).judge(archive)
         contest = Contest(
             setup,
             measured,
@@ -140,6 +146,11 @@ def validate(
         )
         judging = contest.round, contest.effects
         return winners(*judging, minimized=contest.minimized).judge(archive)
+
+
+def _late(wanted: Sequence[Individual], found: dict[int, Judged]) -> None:
+    """Judges nothing: time was up before there was anything to judge it on."""
+    found |= {one.id: not_judged(one) for one in wanted}
 
 
 def revalidate(
@@ -254,6 +265,8 @@ class Winners:
         keys = self._keys()
         longest_s = 0.0
         while len(found) < LIMIT and (not found or self.tracker.allows(longest_s)):
+            if any(one.verdict.late for one in found.values()):
+                break
             bad = {keys[i] for i, judged in found.items() if not judged.verdict.validated}
             good = [i for i in archive.individuals if self._improves(i) and keys[i.id] not in bad]
             taken = [judged.individual for judged in found.values()]
@@ -303,7 +316,8 @@ class Winners:
         for one in offered[:EXPLAINED] if explain else ():
             if asked is not None and self.tracker.allows_more(parts_of(len(one.contender.patch))):
                 self.tracker.phase("effects", f"of the edits of variant {one.contender.id}")
-                explained.append(asked(one.contender))
+                with suppress(PoolClosed):  # time is up
+                    explained.append(asked(one.contender))
         records = [r for j in judged for r in j.records(j.individual.id in self.minimized)]
         self.folder.journal.append(records + explained)
         self.folder.clear_front()

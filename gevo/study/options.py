@@ -43,8 +43,9 @@ class EvolutionOptions:
         seed: Seeds every random choice.
         workers: Worker processes.
         out: Run folder; None for `runs/<kernel>-<n>`.
-        time_budget_s: Seconds that all may take, validation included; at least one winner is
-            judged. None for no limit.
+        time_budget_s: Seconds that all may take, validation included. None for no limit.
+        began: What `time.monotonic()` was when they began to count, for a command that also
+            writes a report within them. None for when the evolution is made, and no report.
         resume: Continue the run in `out`.
         heldout_seed: Seed of the cases that validation draws; None for one made from `seed`.
         cache: What a GPU's cache holds when a timed run begins.
@@ -68,6 +69,7 @@ class EvolutionOptions:
     workers: int
     out: Path | None = None
     time_budget_s: float | None = None
+    began: float | None = None
     resume: bool = False
     heldout_seed: int | None = None
     cache: Cache = Cache.WARM

@@ -67,18 +67,19 @@ LEFT = 0.5
 """It has so much of the budget even where they take long."""
 GRACE = 0.03
 LEAST_GRACE_S = 2.0
-"""A wave that is under way when the time is up gets this share of the budget more, at least so
+"""A wave that is under way when the search's time is up gets this share of it more, at least so
 many seconds; then it is abandoned."""
-FIRST_GRACE = 0.05
-LEAST_FIRST_S = 5.0
-"""The first verdict gets this share of the budget more, at least so many seconds: a search without
-one was for nothing."""
+REPORT = 0.5
+LEAST_REPORT_S = 1.0
+MOST_REPORT = 0.1
+"""A command keeps so many times as long as it took to start for its report (both are mostly
+Python, on the same busy machine), at least so many seconds, at most such a share of the budget."""
 HURRY = 0.25
 """Where preparing has taken so much of the budget, the search begins at once."""
 PREPARED = 0.5
 LEAST_PREPARED_S = 30.0
-"""Where so much of the budget is spent, at least so many seconds, and the unmodified kernel still
-has to run on more cases, there would be no time for a verdict."""
+"""Where so much of the budget is spent, at least so many seconds, or all of it, and the unmodified
+kernel still has to run on more cases, there would be no time for a verdict."""
 PAUSE = 0.5
 """Where there is no verdict when so much of the budget is spent, the search lets it have the
 machine: what it takes is what the rest of the time is shared out by."""
@@ -94,27 +95,37 @@ class Tracker:
     Args:
         watch: Told at every change.
         budget_s: Time budget of the search in seconds, or None.
-        whole_s: That of all, validation included, or None.
+        whole_s: That of all, validation and report included, or None.
+        began: What `time.monotonic()` was when the command began that ends with a report. None
+            for one that begins now and ends without.
     """
 
     def __init__(
-        self, watch: Watcher, budget_s: float | None, whole_s: float | None = None
+        self,
+        watch: Watcher,
+        budget_s: float | None,
+        whole_s: float | None = None,
+        began: float | None = None,
     ) -> None:
         self._watch = watch
         self._budget_s = budget_s
         self._whole_s = whole_s
         self._prepared_s = 0.0
-        self._start = time.monotonic()
-        self._first_s: float | None = None
+        self._start = time.monotonic() if began is None else began
+        self._report_s = 0.0
+        if began is not None and whole_s is not None:
+            report_s = max(LEAST_REPORT_S, REPORT * self.session_s)
+            self._report_s = min(report_s, MOST_REPORT * whole_s)
+        self._endless = False
         self._earlier_s = 0.0
         self._rejected: Counter[str] = Counter()
         self._now = Progress()
         self._new = 0
 
     @classmethod
-    def of_run(cls, watch: Watcher, whole_s: float | None) -> Tracker:
-        """For a run that may take so long, validation included."""
-        return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s)
+    def of_run(cls, watch: Watcher, whole_s: float | None, began: float | None = None) -> Tracker:
+        """For a run that may take so long, validation included; see the class."""
+        return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s, began)
 
     def prepared(self, seconds: float) -> None:
         """The search may begin, for which cases were drawn in so many seconds.
@@ -124,8 +135,8 @@ class Tracker:
         self._prepared_s = seconds
         if self._whole_s is None or self._budget_s is None:
             return
-        left = max(0.0, self._whole_s - self.elapsed_s)
-        ends = self._whole_s - AS_BEFORE * seconds
+        left = max(0.0, self.ends_s - self.elapsed_s)
+        ends = self.ends_s - AS_BEFORE * seconds
         self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + LEAST_SEARCH * left))
 
     def judged(self, verdict_s: float) -> None:
@@ -143,7 +154,7 @@ class Tracker:
     def _leave(self, seconds: float) -> None:
         """The search goes on until so much of the whole budget is left, within bounds."""
         if self._whole_s is not None:
-            left = max(RESERVE * self._whole_s, seconds)
+            left = max(RESERVE * self._whole_s, self._report_s + seconds)
             self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
 
     @property
@@ -157,15 +168,19 @@ class Tracker:
         Raises:
             ConfigError: Preparing has taken too much of the budget.
         """
-        if self._whole_s is None:
+        if self._whole_s is None or self._endless:
             return
-        if self.session_s > max(LEAST_PREPARED_S, PREPARED * self._whole_s):
-            enough = math.ceil(self.session_s / PREPARED / 60)
-            raise ConfigError(
-                f"--time-budget {self._whole_s:.0f}s is too short: running the unmodified kernel "
-                f"on the workload's cases and others has taken {self.session_s:.0f}s and is not "
-                f"done; give more than {enough}m, or the workload smaller cases"
-            )
+        if self.session_s > min(max(LEAST_PREPARED_S, PREPARED * self._whole_s), self.ends_s):
+            raise self.too_short()
+
+    def too_short(self) -> ConfigError:
+        """For a budget that ends before the search has begun."""
+        enough = math.ceil(self.session_s / PREPARED / 60)
+        return ConfigError(
+            f"--time-budget {self._whole_s:.0f}s is too short: running the unmodified kernel "
+            f"on the workload's cases and others has taken {self.session_s:.0f}s and is not "
+            f"done; give more than {enough}m, or the workload smaller cases"
+        )
 
     @property
     def waits(self) -> bool:
@@ -175,18 +190,27 @@ class Tracker:
     def interrupted(self) -> None:
         """From now on only what is there already counts, or the first verdict."""
         self._whole_s = self.elapsed_s
-        self._first_s = float("inf")
+        self._report_s = 0.0
+        self._endless = True
 
     @property
     def ends_s(self) -> float:
-        """What `elapsed_s` is when the time for all is spent."""
-        return float("inf") if self._whole_s is None else self._whole_s
+        """What `elapsed_s` is when the time for all but the report is spent."""
+        return float("inf") if self._whole_s is None else self._whole_s - self._report_s
 
     @property
-    def grace_ends_s(self) -> float:
-        """The same for the first verdict; no limit where the user has interrupted the search."""
-        grace_s = max(LEAST_FIRST_S, FIRST_GRACE * self.ends_s)
-        return self.ends_s + (grace_s if self._first_s is None else self._first_s)
+    def first_ends_s(self) -> float:
+        """The same for the first verdict.
+
+        No limit where the user has interrupted the search, or nothing was left of the budget
+        when this session could begin.
+        """
+        return float("inf") if self._endless else self.ends_s
+
+    @property
+    def deadline(self) -> float:
+        """What `time.monotonic()` is when the last verdict must be there; maybe infinite."""
+        return self._start + self.first_ends_s - self._earlier_s
 
     @property
     def elapsed_s(self) -> float:
@@ -215,7 +239,7 @@ class Tracker:
 
     def allows(self, seconds: float) -> bool:
         """Whether something that takes so long ends within the budget."""
-        return self._whole_s is None or self.elapsed_s + seconds <= self._whole_s
+        return self.elapsed_s + seconds <= self.ends_s
 
     def allows_more(self, evaluations: int) -> bool:
         """Whether so many more end within the budget, at the pace of those of this session."""
@@ -229,6 +253,10 @@ class Tracker:
     def continue_from(self, seconds: float) -> None:
         """Count the time of earlier sessions of the same run."""
         self._earlier_s = seconds
+
+    def resumed(self) -> None:
+        """This session is ready to go on; where no time is left for that, it judges once."""
+        self._endless = self._endless or self.elapsed_s >= self.ends_s
 
     def count(self, outcome: Outcome, cached: bool, *, earlier: bool = False) -> None:
         """One more evaluation; `earlier` for one that an earlier session made."""
@@ -268,9 +296,12 @@ class Tracker:
         self._show(self._now)
 
     def check_time(self) -> None:
-        """As `tick`, during the search; raises TimeUp when its time and the grace are spent."""
+        """As `tick`, during the search; raises TimeUp when its time and the grace are spent.
+
+        Not as long as no variant was measured: validation has nothing to do with what is left.
+        """
         self.tick()
-        if self._budget_s is not None:
+        if self._budget_s is not None and self.evaluations:
             grace = max(LEAST_GRACE_S, GRACE * self._budget_s)
             if self.elapsed_s > self._budget_s + grace:
                 raise TimeUp

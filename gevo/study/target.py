@@ -14,6 +14,7 @@ from gevo.device.registry import require_dialect
 from gevo.edits.operators import OPERATORS
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Executor, Limits
+from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import Opener, open_executor
 from gevo.evaluate.scoring.timing import SharedFiles
@@ -46,6 +47,7 @@ class Target:
         cache: What a GPU's cache holds when a timed run begins.
         robust: The search ranks by the low end of modelled gains.
         opener: Starts the workers; None for `open_executor`, on this machine.
+        expiry: Stops the workers when the time is up; None for never.
     """
 
     baseline: Program
@@ -57,6 +59,7 @@ class Target:
     cache: Cache = Cache.WARM
     robust: bool = False
     opener: Opener | None = None
+    expiry: Expiry | None = None
 
     @cached_property
     def _recordings(self) -> SharedFiles:
@@ -153,7 +156,8 @@ class Target:
         limits = Limits(
             self.workload.timeout_s, len(self.workload.train), len(self.workload.timing)
         )
-        return (self.opener or open_executor)(self.spec(device), self.workers, limits)
+        found = (self.opener or open_executor)(self.spec(device), self.workers, limits)
+        return found if self.expiry is None else self.expiry.watch(found)
 
     def spec(self, device: str | None = None) -> WorkerSpec:
         """What workers for the device, or for another one, are set up with."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from gevo.errors import DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Evaluation, Stream
+from gevo.evaluate.pool.node import PoolClosed
 from gevo.measurement import Measurement
 from gevo.records.run import RunFolder
 from gevo.search.individual import Candidate, evaluation_record
@@ -51,6 +52,7 @@ class Waves:
 
         Raises:
             TimeUp: There is no time left.
+            PoolClosed: For nothing else either.
             DeviceLost: The device fails again and again.
         """
         if isinstance(self._searcher, SteadyState) and self._searcher.streams:
@@ -58,7 +60,7 @@ class Waves:
         wave = self._evaluator.wave([candidate.program for candidate in candidates])
         try:
             wave.run(self._progress)
-        except (TimeUp, KeyboardInterrupt, DeviceLost):
+        except (TimeUp, PoolClosed, KeyboardInterrupt, DeviceLost):
             self._searcher.take(self._recorded(candidates, wave.found()))
             raise
         return self._recorded(candidates, wave.found())
@@ -75,7 +77,7 @@ class Waves:
         try:
             for place in range(len(some)):
                 found.append((place, self._stream.next(self._progress)))
-        except (TimeUp, KeyboardInterrupt, DeviceLost):
+        except (TimeUp, PoolClosed, KeyboardInterrupt, DeviceLost):
             self._searcher.take(self._recorded(some, found))
             raise
         for _ in some:

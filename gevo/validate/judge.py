@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -15,6 +15,7 @@ from gevo.edits.regions import Privatize
 from gevo.edits.text import patch_to_json
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.pool.node import PoolClosed
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, together
 from gevo.evaluate.scoring.model import Behaviour
@@ -60,7 +61,12 @@ from gevo.workload.case import TestCase
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
+GUARD = "the same with its guard"
+BEGUN = "minimisation, and all stages"
 UNNEEDED = "not needed any more"
+LATE = "not done within the time budget"
+IN_TIME = "all that the stages have told"
+"""Of what a program assumes nothing is known where time was up right after its last stage."""
 WITH_GUARD = Stage(WHOLE, None, "with its guard", excused=True)
 """Of what is judged again with a guard and, where it cannot be, run then."""
 
@@ -133,6 +139,8 @@ class Judge:
         found = self._with_guard(subject, verdict, recorded)
         if found is not None and found.validated:
             return found
+        if found is not None and found.late and not verdict.late:
+            return _guarded_late(verdict)
         verdict = self._completed(subject, verdict)
         return _also_refused(verdict, found) if found is not None and verdict.sizes else verdict
 
@@ -178,7 +186,10 @@ class Judge:
         if not _passed(stages):
             return Stage(WHOLE, None, UNNEEDED, excused=True)
         run = partial(setup.device.measure, subject.program, whole(cases))
-        measured: Measurement = Attempts(run).result()
+        try:
+            measured: Measurement = Attempts(run).result()
+        except PoolClosed:
+            return Stage(WHOLE, None, LATE)
         reason = "" if measured.ok else f"{measured.outcome}: {measured.detail}"
         return Stage(WHOLE, measured.ok, reason or f"{len(cases)} cases")
 
@@ -207,6 +218,18 @@ class Judge:
             return self.contrasting.unguardable(applied.program, patch, cases)
         except EditError:
             return True
+
+
+def _guarded_late(verdict: Verdict) -> Verdict:
+    """A verdict on what might have passed with its guard, had there been time to judge that."""
+    stages = [one for one in verdict.stages if one != WITH_GUARD]
+    whole = [Stage(WHOLE, None, LATE)] if len(stages) < len(verdict.stages) else []
+    return replace(verdict, stages=(*stages, *whole, Stage(GUARD, None, LATE)), late=True)
+
+
+def unjudged(program: Program | None = None) -> Verdict:
+    """The verdict on what time did not suffice to begin with."""
+    return Verdict((Stage(BEGUN, None, LATE),), program=program, late=True)
 
 
 def _also_refused(verdict: Verdict, guarded: Verdict) -> Verdict:
@@ -319,17 +342,30 @@ class Trial:
             return self._verdict(account)
         except _Refused:
             self._withdraw()
-            asked = {stage.name for stage in account.stages}
-            rest = (Stage(n, None, UNNEEDED, excused=True) for n in self._names if n not in asked)
-            return Verdict(
-                stages=(*account.stages, *rest),
-                program=self._subject.program,
-                guards=self._subject.guards,
-                counterexample=account.case,
-                speed=comparisons(account.duels),
-                p_value=account.p_value,  # it was tried: others are corrected for its number
-                seconds=account.seconds,
-            )
+            return self._cut(account, self._names, UNNEEDED)
+        except PoolClosed:
+            return self._cut(account, (*self._first, *self._names, *self._last), LATE)
+
+    def _cut(self, account: _Account, names: Iterable[str], why: str) -> Verdict:
+        """The verdict where that is all that will be known; the stages that miss, with the reason.
+
+        Where time was up at least one is not judged, and need not be excused: it offers nothing.
+        """
+        asked = {stage.name for stage in account.stages}
+        excused = why == UNNEEDED
+        rest = [Stage(name, None, why, excused) for name in names if name not in asked]
+        if not excused and not rest:
+            rest = [Stage(IN_TIME, None, LATE)]
+        return Verdict(
+            stages=(*account.stages, *rest),
+            program=self._subject.program,
+            guards=self._subject.guards,
+            counterexample=account.case,
+            speed=comparisons(account.duels),
+            p_value=account.p_value,  # it was tried: others are corrected for its number
+            late=not excused,
+            seconds=account.seconds,
+        )
 
     def _withdraw(self) -> None:
         """Nothing more is asked: what no worker has begun with, none does."""
@@ -341,6 +377,19 @@ class Trial:
             job.cancel()
         if self._behaviour is not None:
             self._behaviour.cancel()
+
+    @property
+    def _first(self) -> Iterator[str]:
+        """What is asked before the stages that every program goes through."""
+        if self._replay is not None:
+            yield REPLAY
+        yield CODE
+
+    @property
+    def _last(self) -> Iterator[str]:
+        """What is asked last."""
+        if TIMING in self._setup.kinds:
+            yield WHOLE
 
     @property
     def _names(self) -> Iterator[str]:
@@ -435,7 +484,10 @@ class Trial:
                 account.known(stage)
 
     def _why(self, timed: Duel, code: Code | None, compared: PtxComparison | None) -> Why | None:
-        found = self._judge.explainer.why(timed, code)
+        try:
+            found = self._judge.explainer.why(timed, code)
+        except PoolClosed:  # it is judged all the same
+            return None
         return found if compared is None else compared.explained(found)
 
     def _difference(self, stages: Sequence[Stage]) -> SearchResult:

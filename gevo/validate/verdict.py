@@ -42,6 +42,7 @@ class Verdict:
         flags: What deserves a look although nothing failed.
         why: Why it is faster by the model; None for what failed, and where times are measured.
         code: What was judged, as LLVM IR and PTX; None where code generation failed.
+        late: The time budget ended before all stages were done.
         seconds: Wall-clock time for which each stage kept the verdict waiting, by name.
     """
 
@@ -61,6 +62,7 @@ class Verdict:
     flags: tuple[str, ...] = ()
     why: Why | None = None
     code: Code | None = None
+    late: bool = False
     seconds: Mapping[str, float] = field(default_factory=dict[str, float], compare=False)
 
     @property

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from pathlib import Path
 
 import pytest
 
+from gevo.cli import began
 from gevo.cli.app import main
 from tests.programs import POLY
 
@@ -67,6 +69,7 @@ def run_here(*args: str | Path) -> Done:
     out, err = io.StringIO(), io.StringIO()
     argv, handler, hook = sys.argv, signal.getsignal(signal.SIGTERM), sys.unraisablehook
     sys.argv = ["gevo", *map(str, args)]
+    began.BEGAN = time.monotonic()  # not when the tests did
     try:
         with redirect_stdout(out), redirect_stderr(err):
             with pytest.raises(SystemExit) as ended:

@@ -226,8 +226,8 @@ def test_closing_ends_everything_and_may_be_repeated() -> None:
         with pytest.raises(PoolClosed):
             future.result(timeout=1.0)
     assert all(map(gone, pids))
-    with pytest.raises(RuntimeError, match="closed"):
-        processes.start(Job(abs, (1,), LONG))
+    with pytest.raises(PoolClosed):
+        processes.start(Job(abs, (1,), LONG)).result(timeout=1.0)
 
 
 def test_no_more_processes_is_an_expected_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -176,8 +176,8 @@ def test_the_search_ends_when_one_more_verdict_would_not_be_done() -> None:
 def test_after_an_interrupt_only_what_is_there_counts() -> None:
     tracker = Tracker.of_run(lambda progress: None, None)
     assert not tracker.limited
-    assert tracker.grace_ends_s == float("inf")
+    assert tracker.first_ends_s == float("inf")
     tracker.interrupted()
     assert tracker.limited
     assert tracker.ends_s <= tracker.elapsed_s
-    assert tracker.grace_ends_s == float("inf")
+    assert tracker.first_ends_s == float("inf")

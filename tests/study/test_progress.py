@@ -40,9 +40,15 @@ def test_preparing_that_leaves_no_time_for_a_verdict_is_given_up_in_one_line(
         tracker.require_time()
     assert "give more than 3m" in str(why.value)
     assert "\n" not in str(why.value)
-    short = Tracker.of_run(lambda now: None, 1.0)
+    short = Tracker.of_run(lambda now: None, 40.0)
     clock.now += 29.0
     short.require_time()  # what takes some seconds anyhow is no reason
+    shorter = Tracker.of_run(lambda now: None, 10.0)
+    clock.now += 9.0
+    shorter.require_time()
+    clock.now += 2.0
+    with pytest.raises(ConfigError, match=r"--time-budget 10s is too short: .* taken 11s"):
+        shorter.require_time()
     endless = Tracker.of_run(lambda now: None, None)
     clock.now += 1e6
     endless.require_time()
@@ -94,7 +100,10 @@ def test_the_budget_limits_the_estimate_and_counts_earlier_sessions(clock: Clock
 
 def test_a_wave_gets_a_grace_and_no_more(clock: Clock) -> None:
     tracker = Tracker(lambda now: None, 100.0)
-    clock.now += 102.0
+    clock.now += 104.0
+    tracker.check_time()  # the first variant is measured yet
+    tracker.count(GOOD.outcome, cached=False)
+    clock.now -= 2.0
     tracker.check_time()
     clock.now += 2.0
     tracker.tick()
@@ -136,3 +145,39 @@ def test_validation_keeps_more_time_where_drawing_cases_took_long(
     assert not tracker.out_of_time
     now[0] = ends_s + 0.5
     assert tracker.out_of_time
+
+
+def test_a_command_s_time_counts_from_its_start_and_ends_with_its_report(clock: Clock) -> None:
+    tracker = Tracker.of_run(lambda now: None, 100.0, began=clock.now - 6.0)
+    assert tracker.elapsed_s == 6.0
+    assert tracker.ends_s == 100.0 - 0.5 * 6.0  # a report takes half as long as the start
+    assert tracker.deadline == clock.now - 6.0 + 97.0
+    assert Tracker.of_run(lambda now: None, 100.0, began=clock.now).ends_s == 99.0
+    assert Tracker.of_run(lambda now: None, 20.0, began=clock.now - 10.0).ends_s == 18.0
+    assert Tracker.of_run(lambda now: None, 100.0).ends_s == 100.0
+    endless = Tracker.of_run(lambda now: None, None, began=clock.now)
+    assert (endless.ends_s, endless.deadline) == (math.inf, math.inf)
+    clock.now += 91.0
+    assert tracker.allows(0.0)
+    assert not tracker.allows(0.1)
+
+
+def test_a_resumed_run_has_what_earlier_sessions_left_or_one_verdict(clock: Clock) -> None:
+    tracker = Tracker.of_run(lambda now: None, 100.0, began=clock.now)
+    tracker.continue_from(60.0)
+    tracker.resumed()
+    assert tracker.deadline == clock.now + 39.0
+    clock.now += 39.0
+    assert tracker.deadline == clock.now
+    tracker.resumed()
+    assert tracker.first_ends_s == tracker.deadline == math.inf
+    assert tracker.ends_s == 99.0  # for all but the first
+    tracker.require_time()
+
+
+def test_an_interruption_leaves_the_first_verdict_its_time(clock: Clock) -> None:
+    tracker = Tracker.of_run(lambda now: None, 100.0, began=clock.now)
+    clock.now += 40.0
+    tracker.interrupted()
+    assert tracker.ends_s == 40.0
+    assert tracker.first_ends_s == math.inf

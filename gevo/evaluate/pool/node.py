@@ -160,6 +160,8 @@ class Dispatcher:
             task.future.set_exception(PoolClosed())
         else:
             self._events.put(lambda: self._take(task))
+            if self._closed:  # meanwhile, by another thread, which may not have seen it
+                self._finish_events()
         return task.future
 
     def join(self, node: Node) -> None:
@@ -171,14 +173,21 @@ class Dispatcher:
         self._events.put(lambda: self._left(node, why))
 
     def close(self) -> None:
-        """Jobs that are not done fail with PoolClosed. May be repeated."""
+        """Jobs that are not done fail with PoolClosed.
+
+        May be repeated, and called by any thread.
+        """
         self._events.put(self._close)
         self._thread.join()
-        with suppress(Empty):
-            while True:  # what was started too late
-                self._events.get_nowait()()
+        self._finish_events()
         for node in self._nodes:
             node.close()
+
+    def _finish_events(self) -> None:
+        """What was started too late."""
+        with suppress(Empty):
+            while True:
+                self._events.get_nowait()()
 
     def _serve(self) -> None:
         while not self._closed:
@@ -292,20 +301,23 @@ class Inline:
 
     def __init__(self, state: Any) -> None:
         self._state = state
+        self._closed = False
 
     def start(self, job: Job[T]) -> Future[T]:
         """Run a job as soon as anybody asks for its result."""
-        return _Later(job, self._state)
+        return _Later(job, self._state, lambda: self._closed)
 
     def close(self) -> None:
-        """Nothing: no job is under way."""
+        """Begin with no other job; one that is under way goes on."""
+        self._closed = True
 
 
 class _Later(Future[T]):
-    def __init__(self, job: Job[T], state: Any) -> None:
+    def __init__(self, job: Job[T], state: Any, closed: Callable[[], bool]) -> None:
         super().__init__()
         self._job: Job[T] | None = job
         self._given = state
+        self._closed = closed
 
     def result(self, timeout: float | None = None) -> T:
         self._work()
@@ -322,6 +334,9 @@ class _Later(Future[T]):
     def _work(self) -> None:
         job, self._job = self._job, None
         if job is None:
+            return
+        if self._closed():
+            self.set_exception(PoolClosed())
             return
         try:
             result = job.call(self._given, *job.args)

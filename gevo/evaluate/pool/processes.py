@@ -23,7 +23,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from types import ModuleType
 from typing import Any, TypeVar
@@ -93,10 +93,14 @@ class Processes:
         The future fails as that of a `Runner`, or with ConfigError when the system starts no
         more processes. It can be cancelled as long as no process has begun with the job.
         """
-        if self._closed:
-            raise RuntimeError("the pool is closed")
         future: Future[T] = Future()
-        self._queue.put((job, future))
+        if self._closed:
+            future.set_running_or_notify_cancel()
+            future.set_exception(PoolClosed())
+        else:
+            self._queue.put((job, future))
+            if self._closed:  # meanwhile, by another thread, which may not have seen it
+                self._refuse_waiting()
         return future
 
     def pids(self) -> list[int]:
@@ -104,7 +108,10 @@ class Processes:
         return [pid for slot in self._slots if (pid := slot.pid) is not None]
 
     def close(self) -> None:
-        """Kill all workers; jobs that are not done fail with PoolClosed. May be repeated."""
+        """Kill all workers; jobs that are not done fail with PoolClosed.
+
+        May be repeated, and called by any thread.
+        """
         self._closed = True
         for slot in self._slots:
             slot.kill()
@@ -112,10 +119,20 @@ class Processes:
             self._queue.put(None)
         for slot in self._slots:
             slot.join()
-        while not self._queue.empty():
-            task = self._queue.get()
-            if task is not None and task[1].set_running_or_notify_cancel():
-                task[1].set_exception(PoolClosed())
+        self._refuse_waiting()
+
+    def _refuse_waiting(self) -> None:
+        """Fail the jobs that no process has begun with; the ends that slots wait for stay."""
+        ends = 0
+        with suppress(Empty):
+            while True:
+                task = self._queue.get_nowait()
+                if task is None:
+                    ends += 1
+                elif task[1].set_running_or_notify_cancel():
+                    task[1].set_exception(PoolClosed())
+        for _ in range(ends):
+            self._queue.put(None)
 
 
 class _WorkerSlot:
@@ -269,9 +286,12 @@ class _Worker:
         self.jobs += 1
         deadline = time.monotonic() + job.seconds
         self._pipe.send_bytes(pickle.dumps((job.call, job.args)))
-        while not self._pipe.poll(max(0.0, min(deadline - time.monotonic(), _LONGEST_WAIT_S))):
+        either = [self._pipe, self._process.sentinel]  # its children may keep its pipe open
+        while not wait(either, max(0.0, min(deadline - time.monotonic(), _LONGEST_WAIT_S))):
             if time.monotonic() >= deadline:
                 raise WorkerLate(f"not done after {job.seconds:.0f} seconds")
+        if not self._pipe.poll(0):
+            raise EOFError
         recycle = self._pipe.recv_bytes() == _RECYCLE
         return (*pickle.loads(self._pipe.recv_bytes()), recycle)
 

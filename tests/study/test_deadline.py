@@ -1,0 +1,176 @@
+"""A time budget that ends before everything is judged: what is told then, and that no more is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from gevo.errors import ConfigError
+from gevo.evaluate.executor import InProcess
+from gevo.records.run import RunFolder
+from gevo.records.schema import Conclusion, Stage, Validation
+from gevo.search.options import profile
+from gevo.search.registry import NSGA2, STEADY
+from gevo.study import evolution, target
+from gevo.study.ahead import Ahead, Commission
+from gevo.study.contest import Judged, not_judged
+from gevo.study.evolution import Evolution
+from gevo.study.options import EvolutionOptions
+from gevo.study.progress import Progress, Tracker
+from gevo.study.study import TIME_BUDGET
+from gevo.validate.judge import LATE
+from gevo.validate.verdict import Verdict
+from tests.journals import lines
+from tests.programs import POLY
+from tests.search.test_archive import _individual
+
+SCALE = Path(__file__).parents[1] / "data/tunable/scale.ll"
+
+
+def run_of(
+    out: Path,
+    watch: Callable[[Progress], None] = lambda progress: None,
+    searcher: str = NSGA2,
+    kernel: Path = POLY,
+) -> Evolution:
+    search = profile("quick", population=8, generations=1, initial_mutations=1, retries=4)
+    options = EvolutionOptions(
+        kernel=kernel,
+        workload=kernel.with_suffix(".toml"),
+        entry=(),
+        device="simt",
+        search=search,
+        seed=2,
+        workers=1,
+        moves=False,
+        out=out,
+        time_budget_s=1000.0,
+        searcher=searcher,
+        tune=kernel == SCALE,
+    )
+    return Evolution(options, watch)
+
+
+def verdicts(folder: RunFolder) -> list[Validation]:
+    return [one for one in folder.journal.read() if isinstance(one, Validation)]
+
+
+@pytest.mark.parametrize(
+    ("searcher", "kernel", "note"),
+    [(NSGA2, POLY, ""), (STEADY, POLY, ""), (NSGA2, SCALE, "drawing cases")],
+    ids=["generations", "async", "tune"],
+)
+def test_where_nothing_is_judged_beside_the_search_its_end_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, searcher: str, kernel: Path, note: str
+) -> None:
+    """As on a GPU, and in a joint search."""
+
+    def watch(progress: Progress) -> None:
+        if progress.phase == "validation" and progress.note.startswith(note):
+            if note or not progress.note:
+                run._expiry.expire()
+
+    monkeypatch.setattr(target, "open_executor", lambda spec, *_: InProcess(spec))
+    monkeypatch.setattr(Evolution, "_judging_ahead", lambda self, folder: None)
+    run = run_of(tmp_path / "run", watch, searcher, kernel)
+    folder = run.run()
+    (verdict,) = verdicts(folder)
+    assert verdict.conclusion is Conclusion.NOT_JUDGED
+    assert LATE in (verdict.why_not or "")
+    assert folder.winner_numbers() == ()
+    assert lines(folder.journal.path)[-1] == {"type": "end", "reason": TIME_BUDGET}
+
+
+def test_the_process_that_judges_beside_the_search_keeps_it_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def past(**about: Any) -> Commission:
+        return Commission(**{**about, "until": 0.0})
+
+    monkeypatch.setattr(evolution, "Commission", past)
+    folder = run_of(tmp_path / "run").run()
+    (verdict,) = verdicts(folder)
+    assert verdict.conclusion is Conclusion.NOT_JUDGED
+    assert LATE in (verdict.why_not or "")
+    assert folder.winner_numbers() == ()
+
+
+def test_a_budget_that_ends_while_the_unmodified_kernel_runs_is_one_line(tmp_path: Path) -> None:
+    def watch(progress: Progress) -> None:
+        if progress.note.startswith("on "):
+            run._expiry.expire()
+
+    run = run_of(tmp_path / "run", watch)
+    with pytest.raises(ConfigError, match="--time-budget 1000s is too short"):
+        run.run()
+
+
+class Judge(Ahead):
+    """Without a process; verdicts come when a test says so."""
+
+    def __init__(self, now: list[float]) -> None:
+        self._clock = lambda: now[0]
+        self._pending = None
+        self._failures = 0
+        self._dearest_s = {}
+        self.known = {}
+        self.verdict_s = 0.0
+        self.began: list[int] = []
+
+    def _start(self, individual: Any) -> None:
+        self.began.append(individual.id)
+        future: Future[Any] = Future()
+        self._pending = individual, future
+
+
+def tracker_until(ends_s: float) -> Tracker:
+    return cast(Tracker, SimpleNamespace(ends_s=ends_s, first_ends_s=ends_s))
+
+
+def test_what_is_under_way_when_time_is_up_is_not_judged() -> None:
+    now = [100.0]
+    judge = Judge(now)
+    found: dict[int, Judged] = {}
+    one = _individual(3, 50.0)
+    judge._pending = one, Future()
+    judge.judge([_individual(4, 60.0)], found, tracker_until(99.0))
+    assert found == {3: not_judged(one)}
+    assert judge.began == []
+
+
+def test_what_should_have_had_its_turn_is_not_judged() -> None:
+    now = [100.0]
+    judge = Judge(now)
+    found: dict[int, Judged] = {}
+    one = _individual(4, 60.0)
+    judge.judge([one], found, tracker_until(99.0))
+    assert found == {4: not_judged(one)}
+
+
+def verdict_of(seconds: dict[str, float], *, late: bool = False, passed: bool = True) -> Verdict:
+    return Verdict((Stage("some", passed),), late=late, seconds=seconds)
+
+
+def test_what_a_verdict_takes_is_learnt_by_stages() -> None:
+    """A cheap refusal says nothing of the dear stages, which it never came to."""
+    judge = Judge([0.0])
+    judge._learn(verdict_of({"cheap": 2.0}, passed=False), 3.0)
+    assert judge.verdict_s == 0.0
+    judge._learn(verdict_of({"cheap": 1.0, "dear": 5.0}, late=True), 6.0)
+    assert judge.verdict_s == 0.0
+    judge._learn(verdict_of({"cheap": 1.0, "dear": 4.0}), 5.5)
+    assert judge.verdict_s == 2.0 + 5.0 + 1.0
+    judge._learn(verdict_of({"cheap": 4.0}, passed=False), 9.0)
+    assert judge.verdict_s == 4.0 + 5.0 + 5.0
+
+
+def test_a_search_learns_nothing_of_refusals_that_come_early() -> None:
+    tracker = Tracker.of_run(lambda progress: None, 100.0)
+    tracker.continue_from(75.0)
+    tracker.judged(0.0)
+    assert tracker.out_of_time
