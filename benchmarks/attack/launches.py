@@ -1,8 +1,8 @@
 """What a variant does on launches that no case of a workload shows, beside the unmodified kernel.
 
-Blocks of other shapes, sizes that are no multiple of anything, contents at the ends of their types,
-and arrays that are one or overlap in part. A launch counts where the unmodified kernel defines what
-it gives: it ends without a finding and gives the same bits whatever memory held before.
+Blocks of other shapes, sizes that are no multiple of anything, contents at the ends of their
+types, and arrays that are one or overlap in part. A launch counts where the unmodified kernel
+defines what it gives: it ends without a finding and gives the same bits whatever memory held.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.attack.subjects import SUBJECTS, spec
-from gevo.device.base import Binary, RunOptions, RunResult
+from gevo.device.base import RunOptions, RunResult
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.jobs import Worker, WorkerSpec
 from gevo.evaluate.scoring.score import Scorer

@@ -4,6 +4,7 @@
 the first one: launches that a host may make, and that no case of a workload need show.
 """
 
+# ruff: noqa: E501
 from __future__ import annotations
 
 from collections.abc import Mapping
