@@ -2,6 +2,7 @@
 
     python -m benchmarks.trust [kernel …] [--evaluations N] [--seeds N …] [--winners N]
                                [--workers N] [--again] [--runs FOLDER] [--out FILE.md]
+    python -m benchmarks.trust --moves [--judge] [--llvm] [kernel …]
 
 Every kernel is evolved with each seed, exactly and, where its workload takes an error, with its
 tolerance. The fastest variants that pass validation without corner cases and without the search
@@ -12,6 +13,9 @@ CPU time of all processes, which a busy machine lengthens less.
 What was found stays in FOLDER and is not done again; `--again` judges anew, with the search's
 former winners. FILE.md is written after every search, from all that FOLDER holds; what it says
 from its heading "What they rely on" on is kept.
+
+With `--moves` gevo's own moves are attacked instead, on the kernels of benchmarks/attack
+(benchmarks/attack/moves.py); the table is printed.
 """
 
 from __future__ import annotations
@@ -33,6 +37,7 @@ from typing import Any, TypeVar
 
 import psutil
 
+from benchmarks.attack import moves
 from gevo.edits.apply import apply
 from gevo.edits.propose import propose
 from gevo.edits.text import patch_from_json, patch_to_json
@@ -392,9 +397,17 @@ def main() -> None:
     parser.add_argument("--modes", nargs="+", choices=("exact", "relaxed"))
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--again", action="store_true", help="judge former winners anew")
+    parser.add_argument("--moves", action="store_true", help="attack the moves instead")
+    parser.add_argument("--judge", action="store_true", help="with --moves: validate, too")
+    parser.add_argument("--llvm", action="store_true", help="with --moves: LLVM's passes, too")
     parser.add_argument("--runs", type=Path, default=ROOT / "build" / "trust")
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "results" / "trust.md")
     given = parser.parse_args()
+    if given.moves:
+        names = [] if given.kernels == PROGRAMS else given.kernels
+        moves.run(names, ROOT / "build" / "attack", given.judge, given.llvm)
+        print(*moves.table(ROOT / "build" / "attack"), sep="\n")
+        return
     for seed, kernel in product(given.seeds, given.kernels):
         exact = load_workload(find(path_of(kernel))).tolerance == 0.0
         for mode in ("exact",) if exact else ("exact", "relaxed"):

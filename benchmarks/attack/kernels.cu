@@ -166,7 +166,7 @@ KERNEL extremes(const float *x, float *y, int n, float s) {
 KERNEL quotients(const float *x, const float *d, float *y, int n, float s) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n) return;
-    y[i] = x[i] / d[i] + d[i] / s + sqrtf(x[i]) / s;
+    y[i] = x[i] / d[i] + d[i] / s + sqrtf(fabsf(x[i])) / s;
 }
 KERNEL dots(const float *x, const float *w, float *y, int n, int m) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

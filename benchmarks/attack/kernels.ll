@@ -867,7 +867,7 @@ define dso_local ptx_kernel void @quotients(ptr noundef readonly captures(none) 
   %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %10 = add i32 %8, %9
   %11 = icmp slt i32 %10, %3
-  br i1 %11, label %12, label %25
+  br i1 %11, label %12, label %26
 
 12:                                               ; preds = %5
   %13 = sext i32 %10 to i64
@@ -878,14 +878,15 @@ define dso_local ptx_kernel void @quotients(ptr noundef readonly captures(none) 
   %18 = fdiv float %15, %17
   %19 = fdiv float %17, %4
   %20 = fadd float %18, %19
-  %21 = tail call noundef float @llvm.nvvm.sqrt.approx.f(float %15) #18
-  %22 = fdiv float %21, %4
-  %23 = fadd float %20, %22
-  %24 = getelementptr inbounds float, ptr %2, i64 %13
-  store float %23, ptr %24, align 4, !tbaa !19
-  br label %25
+  %21 = tail call noundef float @llvm.nvvm.fabs.f32(float %15)
+  %22 = tail call noundef float @llvm.nvvm.sqrt.approx.f(float %21) #18
+  %23 = fdiv float %22, %4
+  %24 = fadd float %20, %23
+  %25 = getelementptr inbounds float, ptr %2, i64 %13
+  store float %24, ptr %25, align 4, !tbaa !19
+  br label %26
 
-25:                                               ; preds = %5, %12
+26:                                               ; preds = %5, %12
   ret void
 }
 
@@ -2167,6 +2168,9 @@ declare i32 @llvm.smin.i32(i32, i32) #14
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #14
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.nvvm.fabs.f32(float) #11
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare float @llvm.nvvm.sqrt.approx.f(float) #15

@@ -66,7 +66,13 @@ def strange_launches(name: str, folder: Path) -> list[Strange]:
         own = own or scorer
         cases = list(_cases(name, scorer, plain=shape is not subject.shapes[0]))
         for words, case in cases:
-            found += _defined(own, scorer.workload, f"{shape} {words}", case, plain=shape is not subject.shapes[0])
+            found += _defined(
+                own,
+                scorer.workload,
+                f"{shape} {words}",
+                case,
+                plain=shape is not subject.shapes[0],
+            )
     return found
 
 
@@ -74,7 +80,11 @@ def _cases(name: str, scorer: Scorer, plain: bool) -> Iterator[tuple[str, TestCa
     subject, base = SUBJECTS[name], scorer.workload.train[0]
     yield "", base
     sized = [
-        replace(base, name="s", sizes=tuple((n, {**dict(base.sizes), **some}[n]) for n, _ in base.sizes))
+        replace(
+            base,
+            name="s",
+            sizes=tuple((n, {**dict(base.sizes), **some}[n]) for n, _ in base.sizes),
+        )
         for some in subject.tried
     ]
     for case in sized:

@@ -13,7 +13,7 @@ as the unmodified program.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -191,11 +191,15 @@ def _failures(duels: Mapping[str, Duel]) -> Iterator[str]:
 
 
 def loses_small(duels: Mapping[str, Duel]) -> bool:
-    """Whether a program gains on the timing cases, and only loses too much on others."""
+    """Whether a program gains on every kind of case on which it must, and loses on others only.
+
+    Those are the timing cases or, without any, the cases that were given: of the fresh ones many
+    are smaller.
+    """
     found = comparisons(duels)
-    timed = found.get(TIMING)
-    lost = next(_failures(duels), "") or timed is None or objection(timed)
-    return not lost and bool(next(_objections(found), ""))
+    must = [name for name in _must_gain(duels) if name in duels]
+    lost = next(_failures(duels), "") or any(objection(found[name]) for name in must)
+    return bool(must) and not lost and bool(next(_objections(found), ""))
 
 
 def size_tests(duels: Mapping[str, Duel], kernels: Iterable[str]) -> Mapping[str, str]:
@@ -204,13 +208,19 @@ def size_tests(duels: Mapping[str, Duel], kernels: Iterable[str]) -> Mapping[str
     It asks for the blocks that fill a GPU where these lie between the largest launch of the small
     cases and that of the timing cases, else for about the geometric mean of the two. A kernel
     whose launches are no larger in timing cases has none.
+
+    Without timing cases those that it must gain on count as large, and small ones are not known
+    where others are as large: then it asks for about the root of the largest launch. Whether that
+    is right, the program with its test shows on all cases.
     """
     small: dict[str, int] = {}
     large: dict[str, int] = {}
     for name, duel in duels.items():
         for work in duel.forecasts[1].kernels if duel.forecasts else ():
-            found = large if name == TIMING else small
+            found = large if name in _must_gain(duels) else small
             found[work.kernel] = max(found.get(work.kernel, 0), work.blocks)
+    if TIMING not in duels:
+        small = {k: n if n < large.get(k, FILLING) else 1 for k, n in small.items()}
     tests = {k: _blocks_between(small.get(k, 1), large.get(k, FILLING)) for k in kernels}
     return {kernel: LARGE.format(least) for kernel, least in tests.items() if least}
 
@@ -235,7 +245,7 @@ def _objections(found: Mapping[str, Comparison]) -> Iterator[str]:
             yield f"{name} cases: {1 / comparison.speedup:.3f} times as slow"
 
 
-def _must_gain(found: Mapping[str, Comparison]) -> tuple[str, ...]:
+def _must_gain(found: Collection[str]) -> tuple[str, ...]:
     return (TIMING,) if TIMING in found else MUST_GAIN
 
 

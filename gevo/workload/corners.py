@@ -139,6 +139,7 @@ def value_corners(
     if len(floats) > 1:
         for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1"):
             proposals.append((tuple(what.format(name) for name in floats), ""))
+        proposals.append((tuple(_subnormal(f) for f in facts if f.name in floats), ""))
         for group, magnitudes in _TOGETHER:
             for least in magnitudes:
                 drawn = f"uniform({least}, {2 * float(least):g})"
@@ -255,6 +256,12 @@ def _statements(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     if fact.high is not None and fact.low is not None:
         yield f"{x}[0] = {fact.high}", ""
         yield f"{x}[{size - 1}] = {fact.low}", ""
+
+
+def _subnormal(fact: ArrayFacts) -> str:
+    """Numbers that a type holds with fewer bits, and that some arithmetic takes for zero."""
+    tiny = float(np.finfo(fact.dtype).tiny)
+    return f"{fact.name} = uniform({tiny / 4:g}, {tiny / 2:g})"
 
 
 def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:

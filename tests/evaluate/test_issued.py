@@ -22,20 +22,14 @@ from tests.nvrtc import needs_nvrtc
 from tests.validate.conftest import FIRST, SECOND, Tiny, make_tiny
 
 SHARES = pytest.mark.parametrize(
-    ("time_ns", "after", "counts_ns"),
-    [
-        (80.0, 10.0, 80.0),
-        (80.0, 9.0, 80.0),
-        (80.0, 10.1, 101.0),
-        (80.0, 12.0, 120.0),
-        (130.0, 12.0, 130.0),
-    ],
+    ("time_ns", "share", "counts_ns"),
+    [(80.0, 1.0, 80.0), (80.0, 0.9, 80.0), (80.0, 1.01, 101.0), (130.0, 1.2, 130.0)],
 )
 
 
 @SHARES
-def test_what_issues_more_has_no_gain(time_ns: float, after: float, counts_ns: float) -> None:
-    assert borne_out_ns(time_ns, 100.0, 10.0, after) == pytest.approx(counts_ns)
+def test_what_issues_more_has_no_gain(time_ns: float, share: float, counts_ns: float) -> None:
+    assert borne_out_ns(time_ns, 100.0, share) == pytest.approx(counts_ns)
 
 
 @pytest.fixture

@@ -339,6 +339,28 @@ def test_what_the_entry_can_test_is_guarded(judged):
     assert verdict.record().guards == ("k: arg2 != 77",)
 
 
+BEHIND = """  br label %first
+first:
+  %p = icmp eq i32 %s, 77
+  br i1 %p, label %special, label %on
+special:
+  %q = icmp sgt i32 %v, 123456789
+  %v7 = select i1 %q, i32 3, i32 %v
+  br label %on
+on:
+  %w = phi i32 [ %v, %first ], [ %v7, %special ]
+  %r = mul i32 %w, 3
+"""
+"""What no entry can test, behind what one can."""
+
+
+def test_one_of_several_tests_is_enough(judged):
+    domain = ("[[train]]", '[domain]\nassume = ["s < 70"]\n\n[[train]]')
+    verdict = judged(BEHIND, PLAIN, DECLARED, domain)
+    assert verdict.conclusion is Conclusion.GUARDED
+    assert verdict.guards == {"k": "arg3 != 77"}
+
+
 def test_a_guard_is_kept_only_where_the_guarded_program_passes(judged, monkeypatch):
     """Here the guard cannot be read, as one that the kernel's entry cannot test."""
     monkeypatch.setattr("gevo.validate.judge._guards", lambda found: {"k": "arg9 == 0"})

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from gevo.device.forecast import Forecast, KernelWork
 from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.condition import parse
-from gevo.validate.speed import FILLING, size_tests, speed_stage
+from gevo.validate.speed import FILLING, loses_small, size_tests, speed_stage
 
 
 def duels(time_ns, **errors):
@@ -127,3 +129,26 @@ def test_a_test_of_a_launchs_size_lies_between_small_and_timed_launches():
     assert least["unknown"] == FILLING
     assert "one" not in least
     assert all(parse(test).clauses for test in tests.values())
+
+
+@pytest.mark.parametrize(
+    ("times", "small"),
+    [
+        ({"training": 80, "held-out": 90, "fresh": 102}, True),
+        ({"training": 80, "held-out": 90, "fresh": 99}, False),  # nothing is lost
+        ({"training": 80, "held-out": 101, "fresh": 102}, False),
+        ({"training": 100, "held-out": 80, "fresh": 102}, False),
+        ({"timing": 80, "training": 103, "held-out": 90, "fresh": 90}, True),
+        ({"timing": 101, "training": 90, "held-out": 90, "fresh": 103}, False),
+    ],
+)
+def test_what_loses_in_small_launches_only(times, small):
+    own = {kind: duels(float(time), k=(0.0, 0.0))["k"] for kind, time in times.items()}
+    assert loses_small(own) is small
+
+
+@pytest.mark.parametrize(("fresh", "least"), [(9, 32), (64, 8), (100, 8), (1, 8)])
+def test_without_timing_cases_the_given_ones_say_what_is_large(fresh, least):
+    """Fresh cases may be as large; then nobody knows where it begins to gain."""
+    found = sizes(training={"k": 60}, held_out={"k": 64}, fresh={"k": fresh})
+    assert size_tests(found, ["k"]) == {"k": f"nctaid.x * nctaid.y * nctaid.z >= {least}"}

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from gevo.workload.case import Role
@@ -207,6 +208,16 @@ def test_the_end_of_the_domain_is_a_size_unless_it_is_far(write, most, there):
     found = sizes(size_corners(bounded(write, f"n <= {most}"), [4]))
     assert (most in found) is there
     assert (most - 1 in found) is there
+
+
+def test_all_floats_are_subnormal_together():
+    found = load(HOTSPOT)
+    few = [one.case for one in values(found) if "e-39" in one.case.values[0]]
+    (case,) = [case for case in few if len(case.values) > 1]
+    held = {b.name: b.array for b in found.launches(case).buffers}
+    for text in case.values:
+        array = held[text.partition(" = ")[0]]
+        assert 0 < array.min() <= array.max() < np.finfo(np.float32).tiny
 
 
 def of_bytes(write, size):

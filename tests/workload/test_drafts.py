@@ -108,6 +108,44 @@ def test_a_parameter_that_texels_are_read_by_is_a_texture(tmp_path, used, channe
     assert texture_read(program) == ""
 
 
+SPREAD = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry spread(.param .u64 spread_param_0, .param .u64 spread_param_1,
+  .param .u32 spread_param_2, .param .u32 spread_param_3)
+{
+  .reg .pred %p<4>; .reg .b32 %r<12>; .reg .f32 %f<4>; .reg .b64 %rd<9>;
+  ld.param.u64 %rd1, [spread_param_0]; ld.param.u64 %rd2, [spread_param_1];
+  ld.param.u32 %r1, [spread_param_2]; ld.param.u32 %r2, [spread_param_3];
+  cvta.to.global.u64 %rd3, %rd1; cvta.to.global.u64 %rd4, %rd2;
+  mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mov.u32 %r5, %tid.x;
+  mad.lo.s32 %r6, %r3, %r4, %r5; setp.ge.s32 %p1, %r6, %r1; @%p1 bra done;
+  mul.wide.s32 %rd5, %r6, 4; add.s64 %rd6, %rd3, %rd5; mov.f32 %f1, 0f00000000;
+  add.s32 %r11, %r2, 30; neg.s32 %r7, %r11;
+outer: neg.s32 %r8, %r11;
+inner: add.s32 %r9, %r8, %r2; max.s32 %r9, %r9, 0; mul.wide.s32 %rd7, %r9, 4;
+  add.s64 %rd8, %rd4, %rd7; ld.global.f32 %f2, [%rd8]; add.f32 %f1, %f1, %f2;
+  add.s32 %r8, %r8, 1; setp.le.s32 %p2, %r8, %r2; @%p2 bra inner;
+  add.s32 %r7, %r7, 1; setp.le.s32 %p3, %r7, %r2; @%p3 bra outer;
+  st.global.f32 [%rd6], %f1;
+done: ret;
+}
+"""
+
+
+def test_radii_of_kernels_with_much_work_grow_little_and_differ(tmp_path: Path) -> None:
+    path = tmp_path / "k.ptx"
+    path.write_text(SPREAD)
+    names = {"spread": [("y", "weights", "n", "radius")]}
+    drawn = draw_job(load_program(path), str(path), program_text(path), names)
+    assert drawn.draft is not None, drawn.failed
+    probed = drawn.draft.sizes["radius"]
+    large, usual, *_ = (case.sizes for case in drawn.draft.train)
+    assert large["n"] > 1.5 * usual["n"]
+    assert probed < large["radius"] <= probed + 2
+    assert usual["radius"] == probed
+
+
 def test_the_radius_of_a_filter_makes_its_width() -> None:
     runs = [{"n": n, "r": r, "(2 * r + 1)": 2 * r + 1} for n, r in ((9, 7), (15, 7), (9, 15))]
     fitted = fit([(2 * v["r"] + 1) ** 2 for v in runs], runs, list(runs[0]))

@@ -143,6 +143,10 @@ _VARIABLE = re.compile(rf"@({NAME})")
 _LOCAL = re.compile(r"_ZZ.*E(\d+)(\w+)\Z")
 
 
+_DECIDING = frozenset(("icmp", "and", "or", "xor", "select", "freeze"))
+"""What gives a truth value that the kernel's entry may know."""
+
+
 class Wording:
     """Words for the values of one cleaned kernel.
 
@@ -492,10 +496,10 @@ class _Reader:
         return Condition(name, site.kind, color_, sides, text, source, numbers, type_, decider)
 
     def _decider(self, site: Decision, i: Instruction) -> str:
-        """The icmp that a condition is."""
+        """The icmp that a condition is, or what is made of several."""
         name = i.operands[0] if site.kind in (Site.BRANCH, Site.SELECT) else i.name
         found = self.function.definitions.get(name)
-        return name if found is not None and found.op == "icmp" else ""
+        return name if found is not None and found.op in _DECIDING else ""
 
     def _literals(self, i: Instruction) -> tuple[int | float, ...]:
         found = self.function.definitions.get(i.operands[0]) if i.operands else None

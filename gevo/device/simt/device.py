@@ -169,5 +169,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "10"
+VERSION = "11"
 """Changes whenever results or counts of this device change."""

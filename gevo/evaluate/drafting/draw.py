@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from gevo.errors import CompileFailed, WorkloadError
 from gevo.evaluate.drafting.choose import Chooser, outer_sizes, timing_case
 from gevo.evaluate.drafting.facts import KernelFacts, read_facts
-from gevo.evaluate.drafting.measure import Extents, measure, settle
+from gevo.evaluate.drafting.measure import Extents, inner_of, measure, settle
 from gevo.evaluate.drafting.probe import FUEL, WATCHING, Prober, Ran, same_outputs
 from gevo.evaluate.drafting.sketch import Sketch, first_sketch
 from gevo.evaluate.jobs import limit_memory
@@ -44,6 +44,8 @@ _BLOCKS = 128
 counts, and how much less there is to do in all does not."""
 _MOST_WORK = 1 << 19
 """Basic blocks that its threads execute: some 0.15 s for each variant."""
+_HEAVY = 1 << 17
+"""Basic blocks from which on what bounds loops alone grows little with the other sizes."""
 _GROWTH = 12
 """Doublings of its sizes."""
 _OTHERS = (0, 1, 2, 3, 4, 8, 16, 33, 64, 150)
@@ -79,6 +81,7 @@ class Finisher:
         self._prober = prober
         self._sketch = sketch
         self._kinds: frozenset[tuple[str, str]] = frozenset()
+        self._steady: frozenset[str] = frozenset()
 
     def finish(self) -> Finished:
         """The draft with its cases; `failed` says what is wrong where there is none that runs."""
@@ -90,6 +93,9 @@ class Finisher:
         done = Finished(draft)
         runs: list[tuple[CaseDraft, Ran]] = []
         outer = outer_sizes(self._prober, self._sketch, draft)
+        if first.work > _HEAVY:  # every variant runs the cases
+            inner = (n for k in self._sketch.facts for n in inner_of(k))
+            self._steady = frozenset(inner) - outer
         draft.train = self._cases(draft, self._wanted(_TRAIN), runs)
         small = [self._one_block(outer), *self._sizes(_SMALL[1])]
         draft.train += self._cases(draft, [(_SMALL[0], small)], runs)
@@ -236,7 +242,12 @@ class Finisher:
     def _sizes(self, factor: float) -> Iterator[Sizes]:
         """Sizes to try for a case, the most awkward first."""
         sketch = self._sketch
-        scaled = {n: max(2, round(v * factor)) for n, v in sketch.sizes.items()}
+        scaled = {
+            n: v + round(2 * (factor - 1))
+            if factor > 1 and n in self._steady
+            else max(2, round(v * factor))
+            for n, v in sketch.sizes.items()
+        }
         if factor > 1.5 and sketch.quantum == 1 and not sketch.power:
             yield {n: max(1, v // 16 * 16) if v >= 48 else v for n, v in scaled.items()}
         yield sketch.rounded(scaled)

@@ -233,8 +233,11 @@ def variations(sketch: Sketch, kernel: KernelFacts, place: int) -> list[dict[str
             return value * (2 if factor < 2 else 4)
         if name in free:
             return value + 2
+        if name in radii:  # what such loops cost grows with the square
+            return value + round(5 * factor) - 5
         return int(value * factor) + step
 
+    radii = inner_of(kernel)
     singles = [{n: larger(n, 1.4)} for n in own]
     return [{}, *singles, {n: larger(n, 1.7 + 0.1 * k) for k, n in enumerate(own)}]
 
@@ -307,11 +310,17 @@ def _values(sketch: Sketch, place: int, sizes: Sizes) -> dict[str, int]:
     return found | {window: parse(window, "window").integer(every) for window in _windows(kernel)}
 
 
+def inner_of(kernel: KernelFacts) -> list[str]:
+    """Numbers that bound loops, but no threads."""
+    bounds = [(c, parse(c.bound, "a bound").names) for c in kernel.flow.comparisons]
+    threads = {n for c, names in bounds if c.threads for n in names}
+    loops = {n for _, names in bounds for n in names}
+    return [n for n in kernel.integers if n in loops - threads]
+
+
 def _windows(kernel: KernelFacts) -> list[str]:
-    """Widths of filters, where a number may be their radius: it bounds loops, but no threads."""
-    threads = {n for c in kernel.flow.comparisons if c.threads for n in parse(c.bound, "").names}
-    inner = [n for n in kernel.integers if n not in threads]
-    return [f"(2 * {name} + 1)" for name in inner[:_WINDOWS]]
+    """Widths of filters, where a number may be their radius."""
+    return [f"(2 * {name} + 1)" for name in inner_of(kernel)[:_WINDOWS]]
 
 
 def _through(kernel: KernelFacts, sketch: Sketch, site: int) -> set[str]:

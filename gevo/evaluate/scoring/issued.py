@@ -90,18 +90,15 @@ def issued(
     return Issued(code, {w.kernel: code.issued(w.kernel, dict(w.executed)) for w in works})
 
 
-def borne_out_ns(time_ns: float, unmodified_ns: float, before: float, after: float) -> float:
+def borne_out_ns(time_ns: float, unmodified_ns: float, share: float) -> float:
     """Modelled time of a variant, as far as its machine code bears it out, in nanoseconds.
 
     Args:
         time_ns: Its modelled time.
         unmodified_ns: That of the unmodified program.
-        before: Warp instructions that the machine code of the PTX as written issues.
-        after: Those of the variant's.
+        share: Warp instructions that its machine code issues, over those of the PTX as written.
     """
-    if after <= before:
-        return time_ns
-    return max(time_ns, unmodified_ns * after / before)
+    return time_ns if share <= 1.0 else max(time_ns, unmodified_ns * share)
 
 
 class Issuing:
@@ -138,17 +135,25 @@ class Issuing:
         if not self.asked or not measured.ok or lowered.settings:
             return measured
         unmodified_ns = self._scorer.unmodified_ns
-        if measured.runtime_ns >= unmodified_ns * (1.0 - EQUAL):
+        if measured.runtime_ns >= unmodified_ns * (1.0 - EQUAL) or not self._original:
             return measured
-        before = self._original
         try:
-            after = before and self._of(in_child(ptx_of, (lowered.text,), int(CODEGEN_S)))
+            share = self.share(in_child(ptx_of, (lowered.text,), int(CODEGEN_S)))
         except (ChildDied, CompileFailed, MemoryError, ProgramError):
-            after = None
-        if not before or after is None:
             return measured
-        times = (borne_out_ns(time, unmodified_ns, before, after) for time in measured.times_ns)
+        times = (borne_out_ns(time, unmodified_ns, share) for time in measured.times_ns)
         return replace(measured, times_ns=tuple(times))
+
+    def share(self, ptx: str) -> float:
+        """Warp instructions that a text issues, over those of the PTX as written.
+
+        Raises:
+            CompileFailed: A tool is missing or refuses one of them, or it does not run.
+            ProgramError: gevo does not read the text.
+        """
+        if not self._original:
+            raise CompileFailed(f"{ORIGINAL} is not compared")
+        return self._of(ptx) / self._original
 
     def _compared(self, ptx: str) -> float:
         return self._issued(ptx, WINNER).total

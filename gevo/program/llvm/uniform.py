@@ -77,7 +77,8 @@ def entry_condition(
     Args:
         program: The unmodified program.
         kernel: The kernel's name.
-        uid: Uid or name (`%cmp`) of an `icmp` in it.
+        uid: Uid or name (`%cmp`) of an `icmp` in it, or of what is made of several by `and`, `or`
+            and `not`.
         holds: Which way: True, or False.
 
     Returns:
@@ -91,11 +92,65 @@ def entry_condition(
     function = next((f for f in module.functions if f.name == kernel and f.kernel), None)
     if function is None:
         raise ProgramError(f"the program has no kernel {kernel}")
-    instruction = _instruction(module, function, uid)
-    try:
-        return _Entry(module, function).compared(instruction, holds)
-    except _Unknown:
+    return _decided(module, function, _instruction(module, function, uid), holds, _NESTED)
+
+
+def _decided(
+    module: Module, function: Function, instruction: Instruction, holds: bool, depth: int
+) -> Condition | None:
+    """When a truth value is what it must be; of a conjunction that is false one part is enough."""
+    parts = _parts(module, instruction) if depth else None
+    if parts is None:
+        try:
+            return _Entry(module, function).compared(instruction, holds)
+        except _Unknown:
+            return None
+    kind, some = parts
+    found = [
+        _decided(module, function, one, holds is not (kind == _NOT), depth - 1) if one else None
+        for one in some
+    ]
+    if holds is (kind == _ALL):
+        clauses = [clause for one in found if one for clause in one.clauses]
+        return None if None in found else condition_of(clauses, _bits(function))
+    known = [one for one in found if one is not None]
+    return min(known, key=lambda one: len(one.clauses), default=None)
+
+
+_ALL, _SOME, _NOT = "all", "some", "not"
+_NESTED = 4
+"""So deep truth values may be made of others."""
+
+
+def _parts(
+    module: Module, instruction: Instruction
+) -> tuple[str, list[Instruction | None]] | None:
+    """What a truth value is made of, and how; None for what is not made of others.
+
+    An operand that no instruction gives is None.
+    """
+    if instruction.type != "i1":
         return None
+    refs = [operand.value.ref for operand in instruction.operands]
+    if instruction.op == "select" and refs[2] == "false":
+        kind, refs = _ALL, refs[:2]
+    elif instruction.op == "select" and refs[1] == "true":
+        kind, refs = _SOME, [refs[0], refs[2]]
+    elif instruction.op in ("and", "or"):
+        kind = _ALL if instruction.op == "and" else _SOME
+    elif instruction.op == "xor" and refs[1] in ("true", "-1"):
+        kind, refs = _NOT, refs[:1]
+    elif instruction.op == "freeze":
+        kind = _SOME
+    else:
+        return None
+    return kind, [module.instructions.get(ref) for ref in refs]
+
+
+def _bits(function: Function) -> dict[int, int]:
+    """How many bits the integers among a function's parameters have, by number."""
+    types = enumerate(value.type for _, value in function.arguments)
+    return {n: int(m[1]) for n, type_ in types if (m := _INTEGER.match(type_))}
 
 
 def _instruction(module: Module, function: Function, name: str) -> Instruction:
@@ -111,8 +166,7 @@ class _Entry:
 
     def __init__(self, module: Module, function: Function) -> None:
         self._instructions = module.instructions
-        self._types = [value.type for _, value in function.arguments]
-        self._bits = {i: int(m[1]) for i, t in enumerate(self._types) if (m := _INTEGER.match(t))}
+        self._bits = _bits(function)
         self._values: dict[str, _Value] = {}
         self._clauses: list[Clause] = []
 

@@ -83,6 +83,29 @@ def test_known_at_the_entry(body: str, condition: str) -> None:
     assert found == parse(condition)
 
 
+DATA = "  %v = load i32, ptr %p, align 4\n  %d = icmp sgt i32 %v, 60\n"
+
+
+@pytest.mark.parametrize(
+    ("truth", "holds", "condition"),
+    [
+        ("select i1 %e, i1 %d, i1 false", False, "arg1 != 77"),
+        ("and i1 %d, %e", False, "arg1 != 77"),
+        ("or i1 %d, %e", True, "arg1 == 77"),
+        ("select i1 %d, i1 true, i1 %e", True, "arg1 == 77"),
+        ("xor i1 %e, true", True, "arg1 != 77"),
+        ("and i1 %e, %f", True, "arg1 == 77 and arg2 > 3"),
+        ("or i1 %e, %f", False, "arg1 != 77 and arg2 <= 3"),
+        ("and i1 %d, %e", True, None),
+        ("or i1 %d, %e", False, None),
+    ],
+)
+def test_what_several_comparisons_decide(truth: str, holds: bool, condition: str | None) -> None:
+    compared = "  %e = icmp eq i32 %n, 77\n  %f = icmp sgt i32 %m, 3\n"
+    found = entry_condition(kernel(f"{DATA}{compared}  %c = {truth}"), "k", "%c", holds)
+    assert (str(found) if found else None) == condition
+
+
 def test_what_always_holds() -> None:
     found = entry_condition(kernel("  %c = icmp ult i32 %tid, 1024"), "k", "%c")
     assert found is not None

@@ -274,7 +274,8 @@ def cost_of(function: Function, instruction: Instruction, falls_to: str) -> Cost
     Args:
         function: The function that holds it.
         instruction: The instruction.
-        falls_to: Label of the block that follows in the text; a jump to it is free.
+        falls_to: Label of the block that is placed behind (see `ir.followers`); a jump to it is
+            free.
     """
     op = instruction.op
     if op in _FREE_OPS:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from gevo.program.llvm.flow import reverse_postorder
 from gevo.program.llvm.syntax import module as syntax
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, LOCAL_NAME, NAME, symbols_in
 from gevo.program.llvm.syntax.module import ModuleText, reachable, references, split_module
@@ -95,6 +96,34 @@ class Function:
         """All instructions in program order."""
         for block in self.blocks:
             yield from block.instructions
+
+
+def placement(function: Function) -> list[int]:
+    """Positions of a function's blocks in the order in which they are taken to be placed.
+
+    The code generator and ptxas place blocks anew, so their order in the text says nothing: this
+    is reverse postorder. What a test chooses comes before what it leaves out, as in most texts.
+    """
+    first = function.first_block
+    return reverse_postorder(
+        [[s - first for s in reversed(block.successors)] for block in function.blocks]
+    )
+
+
+def followers(function: Function) -> list[str]:
+    """For each block the label of the one that is placed behind it; empty where none is.
+
+    A block comes behind the last of those that lead forward to it. All others of these jump, and
+    so does what closes a loop.
+    """
+    before: dict[int, int] = {}
+    seen = set[int]()
+    for position in placement(function):
+        seen.add(position)
+        forward = (s - function.first_block for s in function.blocks[position].successors)
+        before |= {target: position for target in forward if target not in seen}
+    behind = {position: function.blocks[target].label for target, position in before.items()}
+    return [behind.get(position, "") for position in range(len(function.blocks))]
 
 
 def first_type(text: str, skip: int = 0) -> tuple[int, str]:

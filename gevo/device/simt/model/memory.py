@@ -240,7 +240,11 @@ def _ratio(total: float, number: float) -> float:
 def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Access]:
     """The launch's memory instructions by number, from the sampled addresses; for any GPU."""
     # A generic pointer may lead to several spaces: where most of its accesses went counts.
-    ordered = sorted(counts.traces, key=lambda t: (t.site, len(t.addresses), -t.space))
+    # What comes first in the text need not run first.
+    place = [profile.place[block] for block in profile.block_of_site]
+    ordered = sorted(
+        counts.traces, key=lambda t: (place[t.site], t.site, len(t.addresses), -t.space)
+    )
     traces = {t.site: t for t in ordered if len(t.addresses)}
     fresh = fresh_ratios(traces.values())
     accesses: dict[int, Access] = {}
@@ -452,8 +456,8 @@ def assumed_traffic(site: MemorySite) -> Traffic:
 def fresh_ratios(traces: Iterable[AccessTrace]) -> dict[int, float]:
     """Part of each global instruction's sectors that nothing before it has touched, by site.
 
-    Instructions are taken in the order given (program order), each with all its accesses. Stores
-    bring nothing to a load: else a store that nobody needs would make a later load cheaper.
+    Instructions are taken in the order given, that of the program, each with all its accesses.
+    Stores bring nothing to a load: else a store that nobody needs would make a later load cheaper.
     """
     kept = [t for t in traces if t.space == GLOBAL and len(t.addresses) and not t.store]
     rows = [_sampled(t.addresses, MAX_FRESH_ROWS) for t in kept]

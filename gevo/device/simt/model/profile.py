@@ -28,7 +28,9 @@ from gevo.device.simt.model.ir import (
     Function,
     Instruction,
     bits,
+    followers,
     functions_of,
+    placement,
     pointer,
     static_shared_bytes,
 )
@@ -430,6 +432,7 @@ class KernelProfile:
             for all others.
         together: For each block that may follow itself the passes that ptxas puts together, if
             there are so many; 1 for all others.
+        place: For each block when it is taken to be run, relatively to the others.
     """
 
     kernel: str
@@ -441,6 +444,7 @@ class KernelProfile:
     block_of_site: tuple[int, ...]
     entered: tuple[tuple[int, ...], ...] = ()
     together: tuple[int, ...] = ()
+    place: tuple[int, ...] = ()
 
     @classmethod
     def from_ir(cls, cleaned_text: str, kernel: str) -> KernelProfile:
@@ -456,13 +460,17 @@ class KernelProfile:
             raise ProgramError(f"the program defines no kernel named {kernel!r}") from error
         pairs = [(function, block) for function in functions for block in function.blocks]
         units = np.zeros((len(pairs), len(Unit)), dtype=np.int64)
+        behind = [label for function in functions for label in followers(function)]
         nodes: list[tuple[Node, ...]] = []
         sites: dict[int, MemorySite] = {}
         parts: dict[int, int] = {}
         for number, (function, block) in enumerate(pairs):
-            follower = function.blocks[number - function.first_block + 1 :][:1]
-            falls_to = follower[0].label if follower else ""
-            nodes.append(_graph(function, block, falls_to, units[number], sites, parts))
+            nodes.append(_graph(function, block, behind[number], units[number], sites, parts))
+        # Only now: a block may take the results of one that comes after it in the text.
+        nodes = [
+            _waiting(function, block, own, sites, parts)
+            for (function, block), own in zip(pairs, nodes, strict=True)
+        ]
         return cls(
             kernel=kernel,
             units=units,
@@ -473,6 +481,7 @@ class KernelProfile:
             block_of_site=tuple(i.block for f in functions for i in f.instructions()),
             entered=_entered([block for _, block in pairs]),
             together=_together(pairs, units, sites),
+            place=tuple(place for function in functions for place in _places(function)),
         )
 
     @cached_property
@@ -531,6 +540,14 @@ class KernelProfile:
             return Pass(issued, issued, left)
         further, _ = _walk(nodes, latency, site_latency, fence, {}, finish)
         return Pass(issued, max(0.0, further - issued), left)
+
+
+def _places(function: Function) -> list[int]:
+    """The place of each block, counted on over the functions of a kernel."""
+    places = [function.first_block + len(function.blocks)] * len(function.blocks)
+    for place, position in enumerate(placement(function)):
+        places[position] = function.first_block + place
+    return places
 
 
 def _entered(blocks: Sequence[Block]) -> tuple[tuple[int, ...], ...]:
@@ -640,8 +657,7 @@ def _graph(
             sites[instruction.index] = site
             waits = instruction.index if site.load else -1
         fence = any(unit is Unit.BARRIER for unit, _ in cost.counts)
-        late = _late(function, instruction, sites, parts)
-        nodes.append(Node(cost.serial, waits, preds, fence, (), late))
+        nodes.append(Node(cost.serial, waits, preds, fence))
         if phi and repeats:
             phis.append(position)
     for position in phis:
@@ -651,13 +667,29 @@ def _graph(
     return tuple(nodes)
 
 
+def _waiting(
+    function: Function,
+    block: Block,
+    nodes: Sequence[Node],
+    sites: Mapping[int, MemorySite],
+    parts: Mapping[int, int],
+) -> tuple[Node, ...]:
+    """A block's graph, with the loads of other blocks that it waits for."""
+    return tuple(
+        node._replace(late=late)
+        if instruction.index not in parts and (late := _late(function, instruction, sites, parts))
+        else node
+        for instruction, node in zip(block.instructions, nodes, strict=True)
+    )
+
+
 def _late(
     function: Function,
     instruction: Instruction,
     sites: Mapping[int, MemorySite],
     parts: Mapping[int, int],
 ) -> tuple[int, ...]:
-    """Loads of other blocks, before this one in the text, whose results it takes."""
+    """Loads of other blocks whose results it takes."""
     found: set[int] = set()
     for name in instruction.operands:
         source = function.definitions.get(name)

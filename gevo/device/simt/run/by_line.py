@@ -16,7 +16,7 @@ import numpy as np
 from gevo.device.forecast import Amounts, Ensemble, Forecast, KernelWork, SourceLocation
 from gevo.device.simt.jit import SimtBinary, SimtKernel
 from gevo.device.simt.model.costs import Unit, cost_of
-from gevo.device.simt.model.ir import GLOBAL, LOCAL, SHARED, Function, read_kernel
+from gevo.device.simt.model.ir import GLOBAL, LOCAL, SHARED, Function, followers, read_kernel
 from gevo.device.simt.model.time import NO_CAUSES, Gpu, Weighted, Work, forecast, time_of
 from gevo.program.llvm.flow import loop_headers
 from gevo.program.llvm.syntax.debug import source_of
@@ -121,11 +121,9 @@ def _amounts(
     function: Function, places: Sequence[SourceLocation], executions: np.ndarray
 ) -> Iterable[tuple[SourceLocation, Amounts]]:
     """Instructions and barriers of each instruction of the text."""
+    behind = followers(function)
     for position, block in enumerate(function.blocks):
-        times = float(executions[position])
-        falls_to = (
-            function.blocks[position + 1].label if position + 1 < len(function.blocks) else ""
-        )
+        times, falls_to = float(executions[position]), behind[position]
         for instruction in block.instructions:
             counts = cost_of(function, instruction, falls_to).counts
             if times and counts:
