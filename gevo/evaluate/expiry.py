@@ -36,6 +36,10 @@ class Expiry:
         """Whether it is time, and executors are stopped."""
         return self._passed
 
+    def left(self) -> float:
+        """Seconds until then; none where it has passed."""
+        return 0.0 if self._passed else max(0.0, self.at - self._clock())
+
     def move(self, at: float) -> None:
         """Another point in time; nothing comes back that is stopped already."""
         with self._lock:

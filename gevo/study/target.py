@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -144,7 +145,8 @@ class Target:
     def sanitize(self, program: Program) -> Sequence[Stage]:
         """Stages of a tool that watches a program run alone; while nothing is timed."""
         cases = self.workload.train
-        return sanitizer_stages(self.device, self.source, self.baseline, program, cases)
+        left = self.expiry.left if self.expiry else lambda: math.inf
+        return sanitizer_stages(self.device, self.source, self.baseline, program, cases, left)
 
     def executor(self, device: str | None = None) -> Executor:
         """Fresh workers for the device, or for another one.

@@ -55,7 +55,7 @@ from gevo.validate.speed import (
     speed_stage,
 )
 from gevo.validate.statistics import TRIALS, WARM_UPS
-from gevo.validate.verdict import Subject, Verdict
+from gevo.validate.verdict import LATE, Subject, Verdict
 from gevo.validate.why import Explainer
 from gevo.workload.case import TestCase
 
@@ -64,7 +64,6 @@ CODE = "code generation to PTX"
 GUARD = "the same with its guard"
 BEGUN = "minimisation, and all stages"
 UNNEEDED = "not needed any more"
-LATE = "not done within the time budget"
 IN_TIME = "all that the stages have told"
 """Of what a program assumes nothing is known where time was up right after its last stage."""
 WITH_GUARD = Stage(WHOLE, None, "with its guard", excused=True)

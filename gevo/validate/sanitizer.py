@@ -9,6 +9,7 @@ down whatever is timed beside it.
 from __future__ import annotations
 
 import json
+import math
 import os
 import shutil
 import signal
@@ -29,7 +30,7 @@ from gevo.evaluate.pool.gpu import turn
 from gevo.evaluate.scoring.prepared import lower
 from gevo.program.base import Dialect, Program, settings_from_json, settings_to_json
 from gevo.records.schema import Stage
-from gevo.validate.verdict import Verdict
+from gevo.validate.verdict import LATE, Verdict
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
 
@@ -42,7 +43,12 @@ LIMIT_S = 300.0
 
 
 def sanitizer_stages(
-    device: str, workload: str, baseline: Program, variant: Program, cases: Sequence[TestCase]
+    device: str,
+    workload: str,
+    baseline: Program,
+    variant: Program,
+    cases: Sequence[TestCase],
+    left: Callable[[], float] = lambda: math.inf,
 ) -> tuple[Stage, ...]:
     """A stage for each tool; a single one that was not judged where they cannot run.
 
@@ -54,6 +60,7 @@ def sanitizer_stages(
         baseline: The unmodified program.
         variant: What to watch.
         cases: The cases to run.
+        left: Seconds until time is up; what is not done then is not judged, and not excused.
     """
     if not kind_of(device).sanitizer:
         return (_absent(f"the device is {device}, it needs a GPU"),)
@@ -64,7 +71,7 @@ def sanitizer_stages(
         target = _target(device)
     except ConfigError as error:
         return (_absent(str(error)),)
-    watch = _Watch(command, target, workload, cases)
+    watch = _Watch(command, target, workload, cases, left)
     return tuple(_stage(watch, tool, baseline, variant) for tool in TOOLS)
 
 
@@ -72,7 +79,9 @@ def sanitized(verdict: Verdict, watch: Callable[[Program], Sequence[Stage]]) -> 
     """A verdict with the stages of the tool, where it is good so far; while nothing is timed."""
     if verdict.program is None or not verdict.validated:
         return verdict
-    return replace(verdict, stages=(*verdict.stages, *watch(verdict.program)))
+    stages = watch(verdict.program)
+    late = any(stage.detail == LATE for stage in stages)
+    return replace(verdict, stages=(*verdict.stages, *stages), late=verdict.late or late)
 
 
 def _absent(why: str) -> Stage:
@@ -101,7 +110,10 @@ def _target(device: str) -> SanitizerTarget:
 def _stage(watch: _Watch, tool: str, baseline: Program, variant: Program) -> Stage:
     name = f"{COMMAND} {tool}"
     passed, detail = watch.run(tool, variant)
-    if passed is False and watch.run(tool, baseline)[0] is False:
+    own = watch.run(tool, baseline) if passed is False else (None, "")
+    if LATE in (detail, own[1]):
+        return Stage(name, None, LATE)
+    if own[0] is False:
         detail = f"the unmodified program fails, too ({detail})"
         return Stage(name, None, detail, excused=True)
     return Stage(name, passed, detail, excused=passed is None)
@@ -111,8 +123,14 @@ class _Watch:
     """Runs programs under a tool."""
 
     def __init__(
-        self, command: str, target: SanitizerTarget, workload: str, cases: Sequence[TestCase]
+        self,
+        command: str,
+        target: SanitizerTarget,
+        workload: str,
+        cases: Sequence[TestCase],
+        left: Callable[[], float],
     ) -> None:
+        self._left = left
         self._command = command
         self._target = target
         self._workload = workload
@@ -129,10 +147,12 @@ class _Watch:
             command += ["--report-api-errors", "no"]
             command += [sys.executable, "-m", "gevo.validate.sanitizer", str(job)]
             with turn(self._target.bus):
+                left_s = max(0.0, self._left())
                 try:
-                    code, output, errors = _run(command)
+                    code, output, errors = _run(command, min(LIMIT_S, left_s))
                 except subprocess.TimeoutExpired:
-                    return None, f"no answer within {LIMIT_S:.0f} s"
+                    late = left_s < LIMIT_S
+                    return None, LATE if late else f"no answer within {LIMIT_S:.0f} s"
         if code == 0:
             return True, f"{len(self._cases)} cases"
         if code == FOUND:
@@ -157,8 +177,8 @@ class _Watch:
         }
 
 
-def _run(command: Sequence[str]) -> tuple[int, str, str]:
-    """Exit code and output; raises TimeoutExpired after LIMIT_S.
+def _run(command: Sequence[str], limit_s: float) -> tuple[int, str, str]:
+    """Exit code and output; raises TimeoutExpired after so many seconds.
 
     The tool starts the program that it watches. Both are gone when this returns, or the program
     would go on using the GPU.
@@ -168,7 +188,7 @@ def _run(command: Sequence[str]) -> tuple[int, str, str]:
         command, stdout=pipe, stderr=pipe, text=True, start_new_session=True
     ) as tool:
         try:
-            output, errors = tool.communicate(timeout=LIMIT_S)
+            output, errors = tool.communicate(timeout=limit_s)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(tool.pid, signal.SIGKILL)

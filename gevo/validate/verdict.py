@@ -13,6 +13,9 @@ from gevo.records.schema import Conclusion, Stage, Validation, Why
 from gevo.validate.statistics import Comparison
 from gevo.workload.case import TestCase
 
+LATE = "not done within the time budget"
+"""Why a stage is not judged that has no time left."""
+
 
 @dataclass(frozen=True)
 class Verdict:

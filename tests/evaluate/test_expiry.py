@@ -53,7 +53,10 @@ def test_time_comes_by_itself_and_can_be_moved() -> None:
     expiry.move(math.inf)
     assert expiry.at == math.inf
     assert works(one)
+    expiry.move(150.0)
+    assert expiry.left() == 50.0
     now[0] = 200.0
+    assert expiry.left() == 0.0
     expiry.move(150.0)
     while not expiry.passed:  # at once, in a thread of its own
         time.sleep(0.001)

@@ -10,8 +10,10 @@ import pytest
 
 from gevo.errors import ConfigError
 from gevo.evaluate.pool.node import Job
+from gevo.records.schema import Conclusion, Stage
 from gevo.validate import sanitizer
-from gevo.validate.sanitizer import TOOLS, sanitizer_stages
+from gevo.validate.sanitizer import TOOLS, sanitized, sanitizer_stages
+from gevo.validate.verdict import LATE, Verdict
 from tests.evaluate import gpu_fakes
 from tests.evaluate.gpu_fakes import Opener
 
@@ -113,6 +115,20 @@ def test_a_tool_that_hangs_says_so(tiny, installed, monkeypatch):
     monkeypatch.setattr(sanitizer, "LIMIT_S", 0.2)
     (first, *_) = stages(tiny)
     assert (first.passed, first.detail) == (None, "no answer within 0 s")
+
+
+def test_a_tool_that_is_not_done_in_time_leaves_the_winner_not_judged(tiny, installed):
+    installed("#!/bin/sh\nexec sleep 60\n")
+    left = iter((0.2, 0.0, 0.0))
+    cases = tiny.workload.train
+    program = tiny.baseline
+    found = sanitizer_stages("cuda", str(tiny.source), program, program, cases, lambda: next(left))
+    assert {(one.passed, one.excused, one.detail) for one in found} == {(None, False, LATE)}
+    right = Verdict((Stage("all", True),), program)
+    assert right.validated
+    verdict = sanitized(right, lambda program: found)
+    assert verdict.conclusion is Conclusion.NOT_JUDGED
+    assert verdict.late
 
 
 def gone(pid: int) -> bool:
