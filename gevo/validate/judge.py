@@ -309,6 +309,14 @@ class Trial:
             for check in setup.checks
             if check.name not in setup.unjudged and check.watched is None
         }
+        # Jobs are done in the order in which they are begun: what refuses cheaply goes first.
+        self._search = CounterexampleSearch(
+            judge.contrasting,
+            setup.workload,
+            subject.program,
+            subject.patch,
+            shrinks=not judge.hurried,
+        )
         self._watched = {
             check.name: _watch(setup, check, subject.program)
             for check in setup.checks
@@ -317,13 +325,6 @@ class Trial:
         cases = 1 + len(setup.workload.heldout)
         self._behaviour = (
             device.behave(subject.program, cases) if setup.workload.model is not None else None
-        )
-        self._search = CounterexampleSearch(
-            judge.contrasting,
-            setup.workload,
-            subject.program,
-            subject.patch,
-            shrinks=not judge.hurried,
         )
         self._reading: PtxReading | None = None
 
