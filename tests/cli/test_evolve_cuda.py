@@ -40,6 +40,7 @@ sizes = { n = 700 }
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs cc")
 def test_a_search_goes_from_its_opening_to_its_report(tmp_path: Path) -> None:
     """The driver runs its own axpy, whatever the variant: nothing can be faster, all runs."""

@@ -15,6 +15,7 @@ from gevo.records.schema import Generation
 from gevo.report.model import build
 from gevo.report.text import provenance
 from gevo.report.watch import watch
+from gevo.workload.spec import load as load_workload
 from tests.cli.conftest import Gevo
 from tests.programs import POLY, POLY_SPEC
 
@@ -56,9 +57,9 @@ def test_its_winners_are_validated_again(gevo: Gevo, archipelago: Path) -> None:
 def test_it_is_not_resumed(gevo: Gevo, archipelago: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = (archipelago / "journal.jsonl").read_bytes()
     manifest = read_manifest(archipelago)
-    manifest["device"]["fingerprint"] |= open_device(
-        "simt"
-    ).fingerprint()  # else that differs first
+    # Else these differ first.
+    manifest["device"]["fingerprint"] |= open_device("simt").fingerprint()
+    manifest["workload"]["digest"] = load_workload(POLY_SPEC).digest
     write_manifest(archipelago, manifest)
     search = ("--population", "4", "--generations", "2", "--initial-mutations", "1")
     search += ("--retries", "3", "--seed", "6", "--device", "simt", "--workers", "1")

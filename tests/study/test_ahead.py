@@ -43,6 +43,7 @@ def of_search(folder: RunFolder) -> list[object]:
     return [r for r in lines(folder.journal.path) if r["type"] in ("evaluation", "generation")]
 
 
+@pytest.mark.slow
 def test_an_interrupt_hands_back_what_is_validated_and_the_search_went_the_same_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@ import random
 import statistics
 
 import numpy as np
+import pytest
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -76,6 +77,7 @@ def test_equal_times_are_no_trouble() -> None:
     assert len(strategy.seen) == 60
 
 
+@pytest.mark.slow
 def test_a_large_space_of_factorizations_most_of_which_fails() -> None:
     def reached(strategy: str) -> float:
         found = [tune_problem(matmul(), 100, strategy, seed=s).best for s in range(2)]
@@ -104,6 +106,7 @@ def test_the_model_waits_for_trials_that_ran_but_not_forever() -> None:
     assert asked_after(failing=28) == 32
 
 
+@pytest.mark.slow
 def test_it_begins_anew_when_nothing_gets_better_and_later_looks_at_all_trials() -> None:
     problem = bowl()
     strategy = Auto(problem.space, random.Random(5), choices=Choices(patience=60))
