@@ -84,8 +84,8 @@ def _write(source: Source, target: Path, force: bool, run: bool) -> None:
         typer.echo(f"{target}: {summary(drawn)}")
         for line in drawn.findings[:2]:
             typer.echo(f"  found: {line}")
-        unread_ = (f"{name}: not read: {why}" for name, why in unread(kernel).items())
-        for line in (*drawn.left_out, *unread_):
+        not_read = (f"{name}: not read: {why}" for name, why in unread(kernel).items())
+        for line in (*drawn.left_out, *not_read):
             typer.echo(f"  left out: {line}")
         typer.echo(f"Look it through, then run: gevo evolve {named} --workload {target}")
         return

@@ -114,6 +114,25 @@ def test_arrays_that_overlap_in_part(tmp_path):
         assert [one.condition.text for one in found] == expected
 
 
+WAITS = """  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %r = mul i32 %v, 3"""
+BARRIER = "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)\n"
+ONE_BLOCK = ("seed = 1\n", "seed = 1\nsizes = { n = 32 }\n")
+TWO_BLOCKS = ("[[heldout]]", "[[train]]\nseed = 2\n\n[[heldout]]")
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [((ONE_BLOCK,), ["x and y do not overlap"]), ((ONE_BLOCK, TWO_BLOCKS), [])],
+    ids=["one block waits for itself", "blocks get into one another's way"],
+)
+def test_overlap_in_part_counts_where_every_case_allows_it(tmp_path, changes, expected):
+    judged = small(tmp_path, module(WAITS) + BARRIER, *changes)
+    with judged.scorer.compiled(judged.lowered(module())) as binary:
+        found = list(kept_apart(judged.scorer, binary, LAUNCHES))
+    assert [one.condition.text for one in found] == expected
+
+
 BY_TWO = """  %half = lshr i32 %i, 1
   %pair = zext i32 %half to i64
   %pp = getelementptr <2 x i32>, ptr %x, i64 %pair

@@ -80,29 +80,31 @@ def kept_apart(
     for pair in _pairs(scorer, launches):
         text = f"{' and '.join(sorted((pair.first, pair.second)))} do not overlap"
         excluded = text in known or _vouching(workload, {pair.first, pair.second})
-        if not excluded and _differ(scorer, binary, pair):
+        if not excluded and _differ(scorer, binary, launches, pair):
             known.add(text)
             guard = _of_names(pair, (passed or {}).get(pair.kernel, ()))
             yield stated(pair.kernel, text, _words(pair.kernel, guard))
 
 
-def _differ(scorer: Scorer, binary: Binary, pair: _Pair) -> bool:
+def _differ(scorer: Scorer, binary: Binary, launches: Launches, pair: _Pair) -> bool:
     """Whether the programs differ on launches in which two arrays overlap."""
-    first, *others = (
-        scorer.workload.launches(case, scorer.baseline.settings) for case in scorer.workload.train
-    )
-    if agrees(scorer, binary, _joined(first, pair, 0)) is False:
+    if agrees(scorer, binary, _joined(launches, pair, 0)) is False:
         return True
     for shift in SHIFTS:
-        same = agrees(scorer, binary, _joined(first, pair, shift))
+        same = agrees(scorer, binary, _joined(launches, pair, shift))
         if same is None:
             shift *= WIDER
-            same = agrees(scorer, binary, _joined(first, pair, shift))
-        if same is False and all(
-            agrees(scorer, binary, _joined(one, pair, shift)) is not None for one in others
-        ):
+            same = agrees(scorer, binary, _joined(launches, pair, shift))
+        if same is False and _always_defined(scorer, binary, pair, shift):
             return True
     return False
+
+
+def _always_defined(scorer: Scorer, binary: Binary, pair: _Pair, shift: int) -> bool:
+    """Whether the unmodified program is, in the other training cases with arrays joined so."""
+    workload, settings = scorer.workload, scorer.baseline.settings
+    others = (workload.launches(case, settings) for case in workload.train[1:])
+    return all(agrees(scorer, binary, _joined(one, pair, shift)) is not None for one in others)
 
 
 def assumed_apart(
