@@ -21,6 +21,7 @@ from pathlib import Path
 
 import numpy as np
 
+from gevo.errors import GevoError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.tuning.parameter import Discrete, Factorization
@@ -87,6 +88,11 @@ def main() -> None:
     parser.add_argument("--strategies", nargs="+", default=list(STRATEGIES))
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
+    for strategy in args.strategies:
+        try:
+            make_strategy(strategy, SPACES["free"], 1)
+        except GevoError as error:
+            parser.exit(2, f"{error}\n")
     sizes = ", ".join(
         f"{name}: {space.size:.1e} before constraints" for name, space in SPACES.items()
     )

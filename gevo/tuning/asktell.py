@@ -40,6 +40,7 @@ class Tuner:
         strategy: str = "auto",
         seed: int = 1,
         constraints: Sequence[str] = (),
+        quantities: Sequence[str] = (),
         metrics: Mapping[str, float] | None = None,
     ) -> None:
         """Begin.
@@ -50,6 +51,7 @@ class Tuner:
             strategy: The strategy's name, as `gevo tune --strategy` takes it.
             seed: The same seed and the same values give the same configurations.
             constraints: Expressions over the names, as in a workload; not with a finished space.
+            quantities: Likewise, numbers that the value depends on though none bounds them.
             metrics: For values of several metrics each one's weight, above 0. What is minimised
                 is the product of the metrics to the power of their weights, so that with equal
                 weights 1% of one makes up for 1% of another, whatever their units.
@@ -58,12 +60,14 @@ class Tuner:
             ConfigError: The space, the strategy's name or a weight is wrong.
         """
         if isinstance(space, Space):
-            if constraints:
-                raise ConfigError("a finished space has its constraints already")
+            if constraints or quantities:
+                raise ConfigError(
+                    "a finished space has its constraints already, and its quantities"
+                )
             self.space = space
         else:
             parameters = {name: _parameter(name, one) for name, one in space.items()}
-            self.space = Space(parameters, constraints)
+            self.space = Space(parameters, constraints, quantities)
         for name, weight in (metrics or {}).items():
             if not (math.isfinite(weight) and weight > 0):
                 raise ConfigError(f"metric {name!r}: its weight must be above 0")

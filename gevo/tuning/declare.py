@@ -3,6 +3,7 @@
 ```toml
 [tune]
 constraints = ["block_x * block_y <= 1024", "tile[1] % vector == 0"]
+quantities = ["tile[0] * tile[1]"]
 
 [tune.parameters]
 block_x = { discrete = [16, 32, 64, 128] }
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from gevo.errors import ConfigError, did_you_mean
 from gevo.tuning.parameter import (
@@ -28,17 +29,18 @@ from gevo.tuning.parameter import (
     Permutation,
     Scalar,
 )
-from gevo.tuning.space import Constraint, Space, constraint
+from gevo.tuning.space import Space, constraint, quantity
 
 Table = Mapping[str, Any]
+_Made = TypeVar("_Made")
 
 
 def read_space(table: Any, where: str = "tune") -> Space:
     """The space that a `[tune]` table declares.
 
     Args:
-        table: The table as TOML gives it; keys other than `parameters` and `constraints`
-            belong to whoever runs the configurations and are ignored here.
+        table: The table as TOML gives it; keys other than `parameters`, `constraints` and
+            `quantities` belong to whoever runs the configurations and are ignored here.
         where: File and table, for messages.
 
     Raises:
@@ -54,22 +56,28 @@ def read_space(table: Any, where: str = "tune") -> Space:
     for name in parameters:
         if not name.isidentifier():
             raise ConfigError(f"{where}.parameters.{name}: is not a name (letters, digits, _)")
-    texts = whole.get("constraints", [])
-    if not isinstance(texts, list):
-        raise ConfigError(f"{where}.constraints: must be a list of expressions")
-    constraints = [
-        _constraint(text, parameters, f"{where}.constraints[{i}]")
-        for i, text in enumerate(cast("list[Any]", texts))
-    ]
-    space = Space(parameters, constraints)
+    read = partial(_expressions, whole, parameters, where)
+    space = Space(parameters, read("constraints", constraint), read("quantities", quantity))
     space.require_allowed(f"{where}.constraints")
     return space
 
 
-def _constraint(text: Any, parameters: Collection[str], where: str) -> Constraint:
-    if not isinstance(text, str):
-        raise ConfigError(f"{where}: must be an expression in quotes")
-    return constraint(text, parameters, where)
+def _expressions(
+    table: Table,
+    parameters: Collection[str],
+    where: str,
+    key: str,
+    made: Callable[[str, Collection[str], str], _Made],
+) -> list[_Made]:
+    texts = table.get(key, [])
+    if not isinstance(texts, list):
+        raise ConfigError(f"{where}.{key}: must be a list of expressions")
+    found: list[_Made] = []
+    for i, text in enumerate(cast("list[Any]", texts)):
+        if not isinstance(text, str):
+            raise ConfigError(f"{where}.{key}[{i}]: must be an expression in quotes")
+        found.append(made(text, parameters, f"{where}.{key}[{i}]"))
+    return found
 
 
 def _parameter(given: Any, where: str) -> Parameter:

@@ -35,7 +35,7 @@ _SEPARATES = 0.25
 
 def arithmetic(space: Space) -> list[Quantity]:
     """The numbers of a space that may matter beside its parameters, each once."""
-    found = [*exponents(space), *related(space)]
+    found = [*exponents(space), *related(space), *space.quantities]
     for one in space.constraints:
         found += [*one.quantities, *one.ratios]
     return list({quantity.text: quantity for quantity in found}.values())

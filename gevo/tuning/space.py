@@ -13,11 +13,13 @@ import random
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from gevo.errors import ConfigError, did_you_mean
 from gevo.expression import Compiler, Refused, Run, conjuncts, names_in
 from gevo.tuning.parameter import Parameter, Scalar, Value
+
+_Made = TypeVar("_Made")
 
 _COMPILER = Compiler(several=True)
 _ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
@@ -74,8 +76,22 @@ def constraint(text: str, parameters: Collection[str], where: str = "constraint"
     Raises:
         ConfigError: It does not parse, or uses something else.
     """
+    return _read(text, where, lambda tree: _constraint(tree, text, parameters, where))
+
+
+def quantity(text: str, parameters: Collection[str], where: str = "quantity") -> Quantity:
+    """Check an expression such as `tile_i[0] * tile_j[0]`; see `constraint`."""
+
+    def made(tree: ast.expr) -> Quantity:
+        _known(names_in(tree), parameters)
+        return _quantity(tree)
+
+    return _read(text, where, made)
+
+
+def _read(text: str, where: str, made: Callable[[ast.expr], _Made]) -> _Made:
     try:
-        return _constraint(text, parameters, where)
+        return made(ast.parse(text.strip(), mode="eval").body)
     except Refused as error:
         raise ConfigError(f"{where}: {text!r}: {error}") from error
     except (SyntaxError, ValueError) as error:
@@ -84,13 +100,15 @@ def constraint(text: str, parameters: Collection[str], where: str = "constraint"
         raise ConfigError(f"{where}: {text[:40]!r}... is nested too deeply") from error
 
 
-def _constraint(text: str, parameters: Collection[str], where: str) -> Constraint:
-    """May raise what Python's parser raises."""
-    tree = ast.parse(text.strip(), mode="eval").body
-    whole, parts = _part(tree, text, where), list(conjuncts(tree))
-    for name in whole.names:
+def _known(names: Sequence[str], parameters: Collection[str]) -> None:
+    for name in names:
         if name not in parameters:
             raise Refused(f"there is no {name!r}{did_you_mean(name, parameters)}")
+
+
+def _constraint(tree: ast.expr, text: str, parameters: Collection[str], where: str) -> Constraint:
+    whole, parts = _part(tree, text, where), list(conjuncts(tree))
+    _known(whole.names, parameters)
     return Constraint(
         text,
         whole.names,
@@ -196,21 +214,24 @@ class Space:
         names: The parameters' names, in order.
         parameters: The parameters, in the same order.
         constraints: What allowed configurations fulfil.
+        quantities: Numbers that matter though no constraint bounds them, as blocks of a launch.
     """
 
     def __init__(
         self,
         parameters: Mapping[str, Parameter],
         constraints: Sequence[Constraint | str] = (),
+        quantities: Sequence[Quantity | str] = (),
     ) -> None:
         """Make a space.
 
         Args:
             parameters: By name; the order is kept.
             constraints: Expressions over the names, or finished `Constraint`s.
+            quantities: Expressions over the names, or finished `Quantity`s.
 
         Raises:
-            ConfigError: There is no parameter, or a constraint is wrong.
+            ConfigError: There is no parameter, or an expression is wrong.
         """
         if not parameters:
             raise ConfigError("a search space needs at least one parameter")
@@ -218,6 +239,9 @@ class Space:
         self.parameters = tuple(parameters.values())
         self.constraints = tuple(
             constraint(one, self.names) if isinstance(one, str) else one for one in constraints
+        )
+        self.quantities = tuple(
+            quantity(one, self.names) if isinstance(one, str) else one for one in quantities
         )
         place = {name: i for i, name in enumerate(self.names)}
         self._checks = [

@@ -226,6 +226,7 @@ class TuneTable(Table):
     Attributes:
         parameters: Name to the values that it may have.
         constraints: What configurations must fulfil.
+        quantities: Numbers that follow from the parameters and that the time depends on.
         defaults: The value of each parameter where nothing else is asked for.
         constants: Variable of the program to its value.
         objective: What is to be minimised.
@@ -233,6 +234,7 @@ class TuneTable(Table):
 
     parameters: dict[str, Any] = Field(min_length=1)
     constraints: list[str] = []
+    quantities: list[str] = []
     defaults: dict[str, Annotated[Setting, PlainValidator(_setting)]]
     constants: dict[str, Expr] = {}
     objective: Literal["time", "error"] = "time"

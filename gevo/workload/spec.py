@@ -440,9 +440,7 @@ class _Loader:
             digest=self._digest(data.files((*train, *heldout, *timing))),
             metric_name=table.error.metric,
             judges_reference=table.error.metric == "python" and reference is not None,
-            tune=table.tune.model_dump(include={"parameters", "constraints", "objective"})
-            if table.tune
-            else None,
+            tune=table.tune.model_dump(exclude={"defaults", "constants"}) if table.tune else None,
             defaults=tunable.defaults,
             constants=tunable.constants,
             macros=tunable.macros,

@@ -8,6 +8,7 @@ from gevo.tuning.parameter import Categorical, Discrete, Factorization, Permutat
 
 GOOD = """
 constraints = ["x <= tile[0]"]
+quantities = ["x * tile[1]"]
 other = "is none of our business"
 [parameters]
 x = { discrete = [1, 2, 4] }
@@ -17,7 +18,7 @@ tile = { factorization = { product = 64, parts = 3 } }
 """
 
 
-def test_all_kinds_and_constraints() -> None:
+def test_all_kinds_constraints_and_quantities() -> None:
     space = read_space(tomllib.loads(GOOD))
     assert space.names == ("x", "layout", "order", "tile")
     assert space.parameters == (
@@ -28,6 +29,8 @@ def test_all_kinds_and_constraints() -> None:
     )
     assert space.allows((2, "row", ("i", "j", "k"), (2, 32, 1)))
     assert not space.allows((2, "row", ("i", "j", "k"), (1, 64, 1)))
+    (found,) = space.quantities
+    assert (found.names, found.value(2, (2, 32, 1))) == (("x", "tile"), 64)
 
 
 @pytest.mark.parametrize(
@@ -69,6 +72,10 @@ def test_all_kinds_and_constraints() -> None:
         (
             'constraints = ["x > 0", "y > 0"]\n[parameters]\nx = { discrete = [1] }',
             "tune.constraints[1]: 'y > 0': there is no 'y'",
+        ),
+        (
+            'quantities = ["x", "y"]\n[parameters]\nx = { discrete = [1] }',
+            "tune.quantities[1]: 'y': there is no 'y'",
         ),
         (
             'constraints = ["x > 1"]\n[parameters]\nx = { discrete = [1] }',

@@ -42,6 +42,15 @@ def test_quantities_are_coordinates_of_their_own() -> None:
         assert x == pytest.approx(math.log(product / low) / math.log(high / low))
 
 
+def test_what_is_declared_is_a_coordinate_once() -> None:
+    space = Space(PARAMETERS, ["tile[1] * x <= 256"], ["tile[0] * x", "tile[1] * x"])
+    plain, whole = Encoder(space), Encoder(space, quantities=True)
+    assert len(whole.groups) == len(plain.groups) + 2
+    few, many = (whole.point((tile, 4, "a")) for tile in ((1, 64, 1), (64, 1, 1)))
+    assert few[-2] < many[-2]
+    assert few[-1] > many[-1]
+
+
 def test_a_space_without_conditions_has_no_quantities() -> None:
     space = Space(PARAMETERS)
     assert list(Encoder(space, quantities=True).groups) == list(Encoder(space).groups)

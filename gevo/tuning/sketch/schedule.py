@@ -69,7 +69,9 @@ def space(operator: Operator) -> Space:
     if split.offered(operator):
         parameters[split.PARAMETER] = Discrete(split.choices(operator))
         constraints.append(f"{_part(nest.reduction[0], 'outer')} % {split.PARAMETER} == 0")
-    return Space(parameters, constraints)
+    # How much of a GPU is busy follows from them.
+    blocks = grid(operator)
+    return Space(parameters, constraints, [blocks, f"{blocks} * {block(operator)}"])
 
 
 def grid(operator: Operator) -> str:

@@ -159,7 +159,11 @@ def _tune(operator: Operator) -> str:
     found = space(operator)
     defaults = found.as_dict(default_configuration(operator))
     parameters = dict(zip(found.names, map(_declared, found.parameters), strict=True))
-    table = {"constraints": [one.text for one in found.constraints], "defaults": defaults}
+    table = {
+        "constraints": [one.text for one in found.constraints],
+        "quantities": [one.text for one in found.quantities],
+        "defaults": defaults,
+    }
     return _table("tune", table) + "\n" + _table("tune.parameters", parameters)
 
 

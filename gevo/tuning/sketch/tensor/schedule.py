@@ -59,7 +59,8 @@ def space(operator: Operator) -> Space:
     if split.offered(operator):
         parameters[split.PARAMETER] = Discrete(split.choices(operator))
         constraints.append(f"block_k * {split.PARAMETER} <= {nest.k}")
-    return Space(parameters, constraints)
+    blocks = grid(operator)
+    return Space(parameters, constraints, [blocks, f"{blocks} * {block(operator)}"])
 
 
 def grid(operator: Operator) -> str:
