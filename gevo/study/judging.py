@@ -143,6 +143,7 @@ def validate(
             tracker.limited,
             tracker.phase,
             tracker.tick,
+            tracker.minimising,
         )
         judging = contest.round, contest.effects
         return winners(*judging, minimized=contest.minimized).judge(archive)
