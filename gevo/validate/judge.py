@@ -499,9 +499,8 @@ class Trial:
             return SearchResult(Stage(DIFFERENCE, None, setup.unsearched, excused=True))
         if self._subject.guards:
             # What the winner relies on is tested; where that fails the unmodified body runs.
-            return SearchResult(
-                Stage(DIFFERENCE, None, "its assumptions are guarded", excused=True)
-            )
+            found = "searched before its guards were added, which test what was found"
+            return SearchResult(Stage(DIFFERENCE, None, found, excused=True))
         cases = (*setup.cases.all, *setup.cases.corners)
         return self._search.difference(cases, setup.fresh.seed)
 
