@@ -29,7 +29,16 @@ from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo.state import State
 from gevo.program.stablehlo.sums import bounds, totals
 from gevo.program.stablehlo.text import Op, read_program
-from gevo.program.stablehlo.training import RULES, SMOOTH, UPDATE, smooth, updates
+from gevo.program.stablehlo.training import (
+    CARRYING,
+    RULES,
+    SMOOTH,
+    UPDATE,
+    carrying,
+    memories,
+    smooth,
+    updates,
+)
 
 _INSERTED = re.compile(r"e[0-9a-f]+\Z")
 _INDENT = "  "
@@ -192,6 +201,9 @@ class StablehloEditor:
         found = list(self._algebra())  # while ops are whole
         found += [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
         found += [(uid, way) for way, of in TOGETHER.items() for some in ops for uid in of(some)]
+        found += [
+            (uid, f"{UPDATE}{rule}") for rule in CARRYING for some in ops for uid in memories(some)
+        ]
         prunable = list(self._prunable(heaviest))
         found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
@@ -223,13 +235,26 @@ class StablehloEditor:
         if name == FOLD:
             self._fold(op, prefix)
             return
+        if (rule := name.removeprefix(UPDATE)) in CARRYING:
+            self._carry(op, rule, prefix)
+            return
         whole = name in TOGETHER or name == MERGE
         made = self._whole(op, name, prefix) if whole else rewritten(op, name, prefix)
-        place = self._state.position(target)
-        self._state.remove(target)
+        self._replace(op, made)
+
+    def _replace(self, op: Op, made: Sequence[Op]) -> None:
+        """Put ops into the place of one."""
+        place = self._state.position(op.site.uid)
+        self._state.remove(op.site.uid)
         for number, new in enumerate(made):
             self._state.insert(new, place + number)
         self._sweep(slot.value.ref for slot in op.site.slots)
+
+    def _carry(self, op: Op, rule: str, prefix: str) -> None:
+        """Update a parameter by a rule with a memory, which the next step gets."""
+        made, memory = carrying(self._within(op.block), rule, op.site.uid, prefix)
+        self._replace(op, made)
+        self._state.write(memory.place.uid, memory.place.index, memory.value)
 
     def _whole(self, op: Op, name: str, prefix: str) -> Sequence[Op]:
         """What takes the place of an op and of what leads to it."""
