@@ -138,7 +138,7 @@ def schedules(name: str) -> Sequence[tuple[float, float]]:
     """Rates and decays that a variant is tuned over."""
     if name == THOROUGH:
         return MANY
-    short = name.startswith(("signed", "normalised", "adaptive"))
+    short = name.startswith(("signed", "normalised"))
     return list(product(SMALL if short else RATES, DECAYS))
 
 
