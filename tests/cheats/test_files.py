@@ -16,6 +16,7 @@ from gevo.validate.judge import CODE, Judge
 from gevo.validate.runs import ORDERS_OF_THREADS, TRAINING, WHOLE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.speed import SPEED
+from gevo.validate.speed import TIMING as SAMPLED
 from gevo.validate.verdict import Subject
 from gevo.workload.spec import load
 from tests.smallkernel import PLAIN, module, program, spec_in
@@ -49,9 +50,9 @@ def attributed(text: str) -> str:
     return module(PLAIN, ("i32 %s) {", f"i32 %s) {text} {{"))
 
 
-def judged(folder, variant: str, *changes: tuple[str, str]):
-    baseline = program(module())
-    path = spec_in(folder, module(), *changes)
+def judged(folder, variant: str, *changes: tuple[str, str], text: str = module()):
+    path = spec_in(folder, text, *changes)
+    baseline = program(text)
     workload = load(path)
     executor = InProcess(WorkerSpec("simt", str(path), baseline))
     baseline_measurements(executor, workload, baseline)
@@ -93,7 +94,56 @@ def test_what_ptxas_refuses(tmp_path):
 def test_timing_cases_are_run_as_a_whole(tmp_path):
     verdict = judged(tmp_path, module("  %a = shl i32 %v, 1\n  %r = add i32 %a, %v"), TIMING)
     assert verdict.conclusion is Conclusion.VALIDATED
-    assert Stage(WHOLE, True, "1 cases") in verdict.stages
+    assert Stage(WHOLE, True, "1 cases, 1.000 times as fast as a whole") in verdict.stages
+
+
+WORK_LIST = """  %pt = getelementptr i32, ptr %todo, i64 %wide
+  %t = load i32, ptr %pt, align 4
+  %open = icmp ne i32 %t, 0
+  br i1 %open, label %once, label %done
+once:
+  CLEAR
+  br label %rounds
+rounds:
+  %round = phi i32 [ 0, %once ], [ %next, %rounds ]
+  %sum = phi i32 [ %v, %once ], [ %r, %rounds ]
+  %r = mul i32 %sum, 3
+  KEEP
+  %next = add i32 %round, 1
+  %more = icmp slt i32 %next, 99
+  br i1 %more, label %rounds, label %end
+end:"""
+"""Each launch does what is left to do, and then there is nothing left."""
+LISTED = (
+    ('args = ["x", "y",', 'repeat = 12\nargs = ["x", "y", "todo",'),
+    ("[[launch]]", """[arrays.todo]
+role = "scratch"
+dtype = "i32"
+shape = ["n"]
+init = { kind = "full", value = 1 }
+
+[[launch]]"""),
+    TIMING,
+)  # fmt: skip
+
+
+def listed(clear: str, keep: str) -> str:
+    body = WORK_LIST.replace("CLEAR", clear).replace("KEEP", keep)
+    return module(body, ("ptr %y, i32", "ptr %y, ptr %todo, i32"))
+
+
+def test_what_later_launches_pay_for_is_seen_as_a_whole(tmp_path):
+    """Launches are timed on what the unmodified program leaves them, where this costs nothing."""
+    clear = "store i32 0, ptr %pt, align 4"
+    keep = "%part = sdiv i32 %r, %s\n  store volatile i32 %part, ptr %py, align 4"
+    verdicts = [
+        judged(tmp_path, listed(*one), *LISTED, text=listed(clear, keep))
+        for one in ((clear, ""), ("", ""))
+    ]
+    assert [one.conclusion for one in verdicts] == [Conclusion.VALIDATED, Conclusion.REFUSED]
+    gains = [one.speed[SAMPLED].speedup for one in verdicts]
+    assert gains[0] > 1.05 > 1.0 > gains[1]
+    assert verdicts[1].why_not.startswith(f"{WHOLE}: no gain shown: 0.")
 
 
 CONTRACTED = """  %f = sitofp i32 %v to float
