@@ -19,7 +19,7 @@ from gevo.report.sentence import sentence
 MOST_REFUSED = 5
 """So many members that are not offered are listed; the others are counted."""
 FLATTERED = 1.01
-"""When the user's own text is surely faster than the unmodified program by more, a warning is given."""
+"""Where the user's text is surely faster than the unmodified one by more, a warning is given."""
 LONGEST_REASON = 100
 """Characters of a reason in the table; report.json and report.html have all of it."""
 

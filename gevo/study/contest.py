@@ -265,12 +265,12 @@ def not_judged(individual: Individual) -> Judged:
     return Judged(individual, individual, unjudged())
 
 
-def preliminaries(setup: ValidationSetup, kernel: Path) -> Sequence[Record]:
+def preliminaries(setup: ValidationSetup, kernel: Path | None) -> Sequence[Record]:
     """The cases that were drawn, the user's own text timed, and what bounds the program.
 
     Args:
         setup: What is judged on.
-        kernel: The user's file.
+        kernel: The user's file; None where it is not timed now.
 
     Raises:
         DeviceLost: The device fails again and again.
@@ -278,7 +278,7 @@ def preliminaries(setup: ValidationSetup, kernel: Path) -> Sequence[Record]:
     fresh = setup.fresh
     cases = tuple(Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.all)
     found: list[Record] = [Fresh(seed=fresh.seed, cases=cases, skipped=fresh.skipped)]
-    if (original := time_original(setup, kernel)) is not None:
+    if kernel is not None and (original := time_original(setup, kernel)) is not None:
         found.append(original)
     if setup.modelled and (bound := bound_of(setup)):
         found.append(bound)
