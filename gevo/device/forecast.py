@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
 from typing import NamedTuple
@@ -270,6 +270,17 @@ class GainRange:
     high: float
     gpus: Mapping[str, float | None]
     fell: tuple[str, ...]
+
+    def times(self, factor: float) -> GainRange:
+        """The range of a speed-up that is larger by a factor."""
+        gpus = {gpu: gain and gain * factor for gpu, gain in self.gpus.items()}
+        return replace(
+            self,
+            low=self.low * factor,
+            median=self.median * factor,
+            high=self.high * factor,
+            gpus=gpus,
+        )
 
 
 def gain_range(candidate: Forecast, baseline: Forecast) -> GainRange:

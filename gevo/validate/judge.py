@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 
 from gevo.edits.apply import apply
 from gevo.edits.passes import Assume, Noalias, passes_of
@@ -53,8 +53,9 @@ from gevo.validate.speed import (
     loses_small,
     size_tests,
     speed_stage,
+    whole_stage,
 )
-from gevo.validate.statistics import TRIALS, WARM_UPS
+from gevo.validate.statistics import TRIALS, WARM_UPS, Comparison
 from gevo.validate.verdict import LATE, Subject, Verdict
 from gevo.validate.why import Explainer
 from gevo.workload.case import TestCase
@@ -171,26 +172,47 @@ class Judge:
         if WITH_GUARD not in verdict.stages:
             return verdict
         stages = [one for one in verdict.stages if one != WITH_GUARD]
-        return replace(verdict, stages=(*stages, self.run_whole(subject, stages)))
+        stage, speed = self.run_whole(subject, stages, verdict.speed)
+        return replace(verdict, stages=(*stages, stage), speed=speed)
 
-    def run_whole(self, subject: Subject, stages: Sequence[Stage]) -> Stage:
+    def run_whole(
+        self, subject: Subject, stages: Sequence[Stage], speed: Mapping[str, Comparison]
+    ) -> tuple[Stage, Mapping[str, Comparison]]:
         """The timing cases from beginning to end, where only some blocks of them were timed.
 
-        Not of what a stage has refused.
+        Not of what a stage has refused. Blocks were timed on what the unmodified program leaves
+        them. What a program puts off to a later launch, or leaves to other blocks, shows here.
+
+        Returns:
+            The stage, and the program's times with no larger a gain than there is as a whole.
         """
         setup = self.setup
         cases = setup.kinds[TIMING]
         if not setup.modelled:
-            return Stage(WHOLE, None, "they were run so when they were timed", excused=True)
+            why = "they were run so when they were timed"
+            return Stage(WHOLE, None, why, excused=True), speed
         if not _passed(stages):
-            return Stage(WHOLE, None, UNNEEDED, excused=True)
-        run = partial(setup.device.measure, subject.program, whole(cases))
+            return Stage(WHOLE, None, UNNEEDED, excused=True), speed
         try:
-            measured: Measurement = Attempts(run).result()
+            measured = self._whole(subject.program)
+            own = self._whole_unmodified
         except PoolClosed:
-            return Stage(WHOLE, None, LATE)
-        reason = "" if measured.ok else f"{measured.outcome}: {measured.detail}"
-        return Stage(WHOLE, measured.ok, reason or f"{len(cases)} cases")
+            return Stage(WHOLE, None, LATE), speed
+        if not measured.ok:
+            return Stage(WHOLE, False, f"{measured.outcome}: {measured.detail}"), speed
+        if not own.ok:
+            why = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
+            return Stage(WHOLE, None, why, excused=True), speed
+        return whole_stage(speed, own.runtime_ns / measured.runtime_ns, len(cases))
+
+    def _whole(self, program: Program) -> Measurement:
+        return Attempts(
+            partial(self.setup.device.measure, program, whole(self.setup.kinds[TIMING]))
+        ).result()
+
+    @cached_property
+    def _whole_unmodified(self) -> Measurement:
+        return self._whole(self.setup.baseline)
 
     def settled(self, patch: Patch) -> Patch:
         """As many edits of a patch as need no assumption that cannot be settled.
@@ -427,10 +449,12 @@ class Trial:
         found = self._difference(account.right)
         account.known(found.stage)
         guards = _guards(found.assumptions)
+        speed: Mapping[str, Comparison] = comparisons(duels)
         if TIMING in self._setup.kinds and not account.small:  # else with its guard
-            later = account.hurried and guards
-            account.known(WITH_GUARD if later else self._judge.run_whole(self._subject, stages))
-        speed = comparisons(duels)
+            stage = WITH_GUARD
+            if not (account.hurried and guards):
+                stage, speed = self._judge.run_whole(self._subject, stages, speed)
+            account.known(stage)
         heldout = duels.get("held-out")
         timed = duels.get(TIMING, duels["training"])
         return Verdict(
