@@ -473,7 +473,21 @@ class _Duel:
         found = self._aim_at_changes()
         found += self._aim_at_own()
         self._mix(seed)
-        return found
+        return [*found, *self._crossed(found)]
+
+    def _crossed(self, found: Sequence[TestCase]) -> Iterator[TestCase]:
+        """The scalars of cases that were found, with sizes and contents of the training cases.
+
+        What they open may show nothing where it was found, as in arrays of one element.
+        """
+        workload = self._scorer.workload
+        for case in found:
+            numbers = [one for one in case.values if one.partition(" =")[0] in workload.scalars]
+            for own in self._cases[: len(workload.train)] if numbers else ():
+                crossed = replace(own, values=(*own.values, *numbers))
+                self._tried += 1
+                if self._accept(crossed):
+                    yield crossed
 
     def _of_passes(self, unmodified: _Base, binary: Binary, lowered: Lowered) -> _Base:
         """The same cases and arguments, with what passes made of the unmodified program."""
