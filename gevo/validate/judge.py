@@ -26,7 +26,7 @@ from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
-from gevo.validate import barriers, model
+from gevo.validate import barriers, model, registers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
@@ -565,7 +565,23 @@ class Trial:
             return Stage(CODE, None, "not for this kind of program", excused=True), code
         if code.refused:
             return self._unassembled(code.refused), code
-        return Stage(CODE, True), code
+        return self._launchable(code), code
+
+    def _launchable(self, code: Code) -> Stage:
+        """Whether blocks have the registers that ptxas gives the PTX; on a GPU launches tell."""
+        if not self._setup.modelled:
+            return Stage(CODE, True)
+        duels = [job.result().forecasts for job in self._duels.values()]
+        both = [forecasts for forecasts in duels if forecasts is not None]
+        explainer = self._judge.explainer
+        if not (threads := registers.large(own for own, _ in both)):
+            return Stage(CODE, True)
+        if not (reason := registers.excess(threads, explainer.allocated(code))):
+            return Stage(CODE, True)
+        threads = registers.large(own for _, own in both)
+        if own := registers.excess(threads, explainer.of_baseline):
+            return Stage(CODE, None, f"the unmodified program fails, too ({own})", excused=True)
+        return Stage(CODE, False, reason)
 
     def _unassembled(self, reason: str) -> Stage:
         """For PTX that ptxas refuses, which is excused where it refuses the unmodified one's."""
