@@ -39,6 +39,7 @@ from gevo.validate.runs import (
     RACES,
     READ_BACK,
     WHOLE,
+    Cases,
     Check,
     whole,
 )
@@ -58,7 +59,7 @@ from gevo.validate.speed import (
 from gevo.validate.statistics import TRIALS, WARM_UPS, Comparison
 from gevo.validate.verdict import LATE, Subject, Verdict
 from gevo.validate.why import Explainer
-from gevo.workload.case import TestCase
+from gevo.workload.case import TestCase, case_text
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -526,7 +527,25 @@ class Trial:
             found = "searched before its guards were added, which test what was found"
             return SearchResult(Stage(DIFFERENCE, None, found, excused=True))
         cases = (*setup.cases.all, *setup.cases.corners)
-        return self._search.difference(cases, setup.fresh.seed)
+        return self._ordered(self._search.difference(cases, setup.fresh.seed))
+
+    def _ordered(self, result: SearchResult) -> SearchResult:
+        """With what the detector says of the cases that were found, which no stage had."""
+        if not result.stage.passed:
+            return result
+        jobs = [
+            (case, job)
+            for case in result.found
+            for check in self._setup.checks
+            if check.watched == ORDER_KINDS
+            for job in _watch(self._setup, check, self._subject.program, Cases((case,), (), ()))
+        ]
+        for case, job in jobs:
+            ran = job.result().only(ORDER_KINDS).measurement
+            if not ran.ok:
+                detail = f"{ran.outcome}: {ran.detail}; repeat with --case '{case_text(case)}'"
+                return SearchResult(Stage(DIFFERENCE, False, detail), case=case)
+        return result
 
     def _replayed(self) -> Stage:
         assert self._replay is not None
@@ -654,9 +673,14 @@ def changed(unmodified: Program, winner: Program) -> Sequence[str]:
     return [name for name in winner.entry if before[name].text != after[name].text]
 
 
-def _watch(setup: ValidationSetup, check: Check, program: Program) -> tuple[Future[Examined], ...]:
-    """Jobs of a check under the detector: one for each case, unless runs build on one another."""
-    plan = check.plan(setup.cases)
+def _watch(
+    setup: ValidationSetup, check: Check, program: Program, some: Cases | None = None
+) -> tuple[Future[Examined], ...]:
+    """Jobs of a check under the detector: one for each case, unless runs build on one another.
+
+    On all cases, or on some.
+    """
+    plan = check.plan(some or setup.cases)
     alone = all(options.fresh_module for _, options in plan)
     cases = dict.fromkeys(case for case, _ in plan)
     parts = [tuple(run for run in plan if run[0] == case) for case in cases] if alone else [plan]
