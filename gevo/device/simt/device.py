@@ -169,5 +169,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "12"
+VERSION = "13"
 """Changes whenever results or counts of this device change."""
