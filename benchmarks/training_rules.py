@@ -3,12 +3,12 @@
     python -m benchmarks.training_rules [--seeds 1 2 3] [--out FILE.md] [--only RULE ...]
 
 Of `mlp_state` (`mlp_training` with room for a memory) every move on gradients (`update`, of all
-parameters alike) and on labels (`smooth`). For each seed, three initialisations and splits of the data: there each variant and the
-unmodified step, the control, get the rate and schedule with the smallest mean error, at equally
-many trials. Errors are then measured on ten other initialisations, on data that nothing else has
-used. `chosen` is the variant that was best where it was tuned: what a search could claim, beside
-the control at as many trials as all variants together (`many trials`). `--only` has these two
-controls and the rules that are named, none for the controls alone.
+parameters alike) and on labels (`smooth`). For each seed, three initialisations and splits of the
+data: there each variant and the unmodified step, the control, get the rate and schedule with the
+smallest mean error, at equally many trials. Errors are then measured on ten other
+initialisations, on data that nothing else has used. `chosen` is the variant that was best where
+it was tuned: what a search could claim, beside the control at as many trials as all variants
+together (`unmodified, many trials`). `--only` has the control and the steps that are named.
 
 There are thousands of trainings, so steps are launched in this process, by the workload's own
 driver, and not by a worker: nothing is timed.
@@ -138,7 +138,7 @@ def schedules(name: str) -> Sequence[tuple[float, float]]:
     """Rates and decays that a variant is tuned over."""
     if name == THOROUGH:
         return MANY
-    short = name.startswith(("signed", "normalised", "adaptive"))
+    short = name.startswith(("signed", "normalised"))
     return list(product(SMALL if short else RATES, DECAYS))
 
 
@@ -154,7 +154,7 @@ def tuned(
 
 
 def rows(bench: Trainer, seed: int, only: Sequence[str] | None) -> list[list[str]]:
-    """Of one experiment, a row for each variant, or for the controls and some rules."""
+    """Of one experiment, a row for each variant, or for the control and some."""
     train = [replace(case, seed=APART * seed + n) for n, case in enumerate(bench.workload.train)]
     unseen = bench.workload.heldout[0]
     others = [
@@ -162,7 +162,7 @@ def rows(bench: Trainer, seed: int, only: Sequence[str] | None) -> list[list[str
     ]
     best: dict[str, tuple[float, tuple[float, float], Program]] = {}
     for name, program in variants(bench.baseline).items():
-        if only is None or name in (CONTROL, THOROUGH, *only):
+        if only is None or name in (CONTROL, *only):
             best[name] = tuned(bench, name, program, train)
     made = [one for one in best if one not in (CONTROL, THOROUGH)]
     chosen = min(made, key=lambda one: best[one][0], default="")
@@ -193,7 +193,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--only", nargs="*", help="the controls and these rules")
+    parser.add_argument("--only", nargs="*", help="the control and these steps")
     options = parser.parse_args()
     bench = Trainer()
     table = [row for seed in options.seeds for row in rows(bench, seed, options.only)]

@@ -129,7 +129,9 @@ def apply(
         guards = _guards(winner, guard, guard_when or (), names)
         program = guarded_winner(baseline, program, guards)
         done[0] += "".join(f", guarded by {guard_with_names(text, names)}" for text in guards)
-        done += [f"without {name}, which gevo does not read: keep the original's" for name in missing]
+        done += [
+            f"without {name}, which gevo does not read: keep the original's" for name in missing
+        ]
     else:
         assert tuned is not None
         if guard or guard_when:

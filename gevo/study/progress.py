@@ -63,6 +63,9 @@ ON_A_CLOCK = 6.0
 """The same where times are measured: nothing is judged beside the search then, and what it has
 found is minimised, and run in turns with the unmodified program, before it is offered (ours, by
 runs of 3 minutes on a busy machine, where that took 4 to 6 times as long)."""
+LEAST_LEFT_S, LEAST_LEFT = 75.0, 0.4
+"""So many seconds at least, or this share of the budget, where that is less: what else a machine
+does may begin when the search ends."""
 MINIMISING = 0.3
 """Of what is left when minimisation begins it has so much: a longer patch that is judged is worth
 more than a minimal one that is not."""
@@ -147,7 +150,10 @@ class Tracker:
         if self._whole_s is None or self._budget_s is None:
             return
         left = max(0.0, self.ends_s - self.elapsed_s)
-        ends = self.ends_s - (ON_A_CLOCK if clock else AS_BEFORE) * seconds
+        after = AS_BEFORE * seconds
+        if clock:
+            after = max(ON_A_CLOCK * seconds, min(LEAST_LEFT_S, LEAST_LEFT * self._whole_s))
+        ends = self.ends_s - after
         self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + LEAST_SEARCH * left))
 
     def judged(self, verdict_s: float) -> None:

@@ -26,7 +26,7 @@ from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
-from gevo.validate import barriers, model
+from gevo.validate import barriers, model, registers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
@@ -39,6 +39,7 @@ from gevo.validate.runs import (
     RACES,
     READ_BACK,
     WHOLE,
+    Cases,
     Check,
     whole,
 )
@@ -58,7 +59,7 @@ from gevo.validate.speed import (
 from gevo.validate.statistics import TRIALS, WARM_UPS, Comparison
 from gevo.validate.verdict import LATE, Subject, Verdict
 from gevo.validate.why import Explainer
-from gevo.workload.case import TestCase
+from gevo.workload.case import TestCase, case_text
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -526,7 +527,25 @@ class Trial:
             found = "searched before its guards were added, which test what was found"
             return SearchResult(Stage(DIFFERENCE, None, found, excused=True))
         cases = (*setup.cases.all, *setup.cases.corners)
-        return self._search.difference(cases, setup.fresh.seed)
+        return self._ordered(self._search.difference(cases, setup.fresh.seed))
+
+    def _ordered(self, result: SearchResult) -> SearchResult:
+        """With what the detector says of the cases that were found, which no stage had."""
+        if not result.stage.passed:
+            return result
+        jobs = [
+            (case, job)
+            for case in result.found
+            for check in self._setup.checks
+            if check.watched == ORDER_KINDS
+            for job in _watch(self._setup, check, self._subject.program, Cases((case,), (), ()))
+        ]
+        for case, job in jobs:
+            ran = job.result().only(ORDER_KINDS).measurement
+            if not ran.ok:
+                detail = f"{ran.outcome}: {ran.detail}; repeat with --case '{case_text(case)}'"
+                return SearchResult(Stage(DIFFERENCE, False, detail), case=case)
+        return result
 
     def _replayed(self) -> Stage:
         assert self._replay is not None
@@ -546,7 +565,23 @@ class Trial:
             return Stage(CODE, None, "not for this kind of program", excused=True), code
         if code.refused:
             return self._unassembled(code.refused), code
-        return Stage(CODE, True), code
+        return self._launchable(code), code
+
+    def _launchable(self, code: Code) -> Stage:
+        """Whether blocks have the registers that ptxas gives the PTX; on a GPU launches tell."""
+        if not self._setup.modelled:
+            return Stage(CODE, True)
+        duels = [job.result().forecasts for job in self._duels.values()]
+        both = [forecasts for forecasts in duels if forecasts is not None]
+        explainer = self._judge.explainer
+        if not (threads := registers.large(own for own, _ in both)):
+            return Stage(CODE, True)
+        if not (reason := registers.excess(threads, explainer.allocated(code))):
+            return Stage(CODE, True)
+        threads = registers.large(own for _, own in both)
+        if own := registers.excess(threads, explainer.of_baseline):
+            return Stage(CODE, None, f"the unmodified program fails, too ({own})", excused=True)
+        return Stage(CODE, False, reason)
 
     def _unassembled(self, reason: str) -> Stage:
         """For PTX that ptxas refuses, which is excused where it refuses the unmodified one's."""
@@ -638,9 +673,14 @@ def changed(unmodified: Program, winner: Program) -> Sequence[str]:
     return [name for name in winner.entry if before[name].text != after[name].text]
 
 
-def _watch(setup: ValidationSetup, check: Check, program: Program) -> tuple[Future[Examined], ...]:
-    """Jobs of a check under the detector: one for each case, unless runs build on one another."""
-    plan = check.plan(setup.cases)
+def _watch(
+    setup: ValidationSetup, check: Check, program: Program, some: Cases | None = None
+) -> tuple[Future[Examined], ...]:
+    """Jobs of a check under the detector: one for each case, unless runs build on one another.
+
+    On all cases, or on some.
+    """
+    plan = check.plan(some or setup.cases)
     alone = all(options.fresh_module for _, options in plan)
     cases = dict.fromkeys(case for case, _ in plan)
     parts = [tuple(run for run in plan if run[0] == case) for case in cases] if alone else [plan]

@@ -272,3 +272,20 @@ def test_strong_accesses_of_a_threads_own_memory_are_nobody_elses(tmp_path):
         for schedule in SCHEDULES[:3]:
             ran = scorer.device.run(binary, launches, RunOptions(collect=True, schedule=schedule))
             assert not ran.findings
+
+
+CACHED = (
+    "  %v = load i32, ptr %px, align 4",
+    "  %gx = addrspacecast ptr %px to ptr addrspace(1)\n"
+    "  %v = load i32, ptr addrspace(1) %gx, align 4, !invariant.load !0",
+)
+
+
+def test_what_may_be_read_from_a_stale_copy_is_a_difference(tmp_path):
+    """`ld.global.nc` gives what simt gives in place, too; a GPU may give something older."""
+    judged = small(tmp_path, module())
+    cached = module("  %r = mul i32 %v, 3", CACHED) + "!0 = !{}\n"
+    for text, expected in ((cached, ["x and y do not overlap"]), (module(), [])):
+        with judged.scorer.compiled(judged.lowered(text)) as binary:
+            found = list(kept_apart(judged.scorer, binary, LAUNCHES))
+        assert [one.condition.text for one in found] == expected

@@ -134,7 +134,7 @@ def test_where_preparing_took_a_quarter_of_the_budget_the_search_begins_at_once(
     ("prepared_s", "clock", "ends_s"),
     [
         *((3.0, False, 70.0), (15.0, False, 70.0), (25.0, False, 50.0), (60.0, False, 35.0)),
-        *((3.0, True, 70.0), (6.0, True, 64.0), (15.0, True, 35.0)),
+        *((3.0, True, 60.0), (8.0, True, 52.0), (15.0, True, 35.0)),
     ],
 )
 def test_validation_keeps_more_time_where_drawing_cases_took_long_or_a_clock_runs(

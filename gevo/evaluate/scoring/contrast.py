@@ -39,11 +39,13 @@ from gevo.evaluate.scoring.alike import (
     entered,
     literals,
     never_launched,
+    one_sided,
     own,
     parameters,
     relied_on,
 )
 from gevo.evaluate.scoring.assumed import assumed, violated
+from gevo.evaluate.scoring.forced import Forcing
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed, Tried, Trier
@@ -421,6 +423,7 @@ class _Duel:
         self._unmodified = unmodified.decided.kernels
         self._base = self._of_passes(unmodified, *compiled) if compiled else unmodified
         self._other = Decided(described(binary, lowered))
+        self._forcing = Forcing(self._scorer, self._base.lowered, lowered, given.trier.fuel)
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
@@ -454,10 +457,35 @@ class _Duel:
         cases outside the domain: passes may have put other conditions in their places.
         """
         excluded: dict[Side, tuple[str, ...]] | None = None
-        for one in relied_on(self._base.decided, self._other.kernels):
+        for one in self._open():
             if excluded is None:
                 excluded = self._excluded()
             yield replace(one, vouched=excluded.get(one.side, ()) if one.side else ())
+
+    def _open(self) -> Iterator[OneSided]:
+        """What all cases decide one way, and the program not as before, or to another end."""
+        base = self._base.decided
+        relied = list(relied_on(base, self._other.kernels))
+        yield from relied
+        known = {(one.condition.kernel, one.number) for one in relied}
+        for one in one_sided(base):
+            kernel = one.condition.kernel
+            if (kernel, one.number) not in known and kernel in self._other.kernels:
+                if self._forcing.differs(
+                    one, base, self._other.kernels[kernel], self._deciding(one)
+                ):
+                    yield one
+
+    def _deciding(self, one: OneSided) -> Iterator[TestCase]:
+        """The cases in which a condition is decided."""
+        for case in self._cases:
+            table = self._base.seen[case].get(one.condition.kernel)
+            if (
+                table is not None
+                and one.missing is not None
+                and table[one.number, 1 - one.missing]
+            ):
+                yield case
 
     def _excluded(self) -> dict[Side, tuple[str, ...]]:
         """Sides that only cases outside the domain take, with the statements that exclude them."""
@@ -476,7 +504,21 @@ class _Duel:
         found = self._aim_at_changes()
         found += self._aim_at_own()
         self._mix(seed)
-        return found
+        return [*found, *self._crossed(found)]
+
+    def _crossed(self, found: Sequence[TestCase]) -> Iterator[TestCase]:
+        """The scalars of cases that were found, with sizes and contents of the training cases.
+
+        What they open may show nothing where it was found, as in arrays of one element.
+        """
+        workload = self._scorer.workload
+        for case in found:
+            numbers = [one for one in case.values if one.partition(" =")[0] in workload.scalars]
+            for known in self._cases[: len(workload.train)] if numbers else ():
+                crossed = replace(known, values=(*known.values, *numbers))
+                self._tried += 1
+                if self._accept(crossed):
+                    yield crossed
 
     def _of_passes(self, unmodified: _Base, binary: Binary, lowered: Lowered) -> _Base:
         """The same cases and arguments, with what passes made of the unmodified program."""
@@ -500,8 +542,7 @@ class _Duel:
     def _aim_at_changes(self) -> list[TestCase]:
         """Look for what takes the sides that the program may not tell apart any more."""
         base = self._base
-        relied = relied_on(base.decided, self._other.kernels)
-        found = self._climb(relied, base.decided, base.seen, self._decide_unmodified)
+        found = self._climb(self._open(), base.decided, base.seen, self._decide_unmodified)
         for case in found:
             self._compare(case)
             self._see(case)

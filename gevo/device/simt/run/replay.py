@@ -28,7 +28,7 @@ Roles = frozenset[Role]
 COMPARED: Roles = frozenset({Role.OUT, Role.INOUT})
 WRITTEN: Roles = COMPARED | {Role.SCRATCH}
 ALIKE = 1e-3
-"""Floats in scratch memory that differ by a smaller part make no later launch do something else."""
+"""Floats in scratch memory that differ by a smaller part do not change what later launches do."""
 Bytes = NDArray[np.uint8]
 
 
