@@ -256,6 +256,8 @@ AIMED = 120
 """Runs of the search for inputs that take the other sides, for each of the two programs."""
 MIXED = 24
 """Mixed cases that aim at nothing in particular."""
+MOVED = 8
+"""Cases at most on which arrays are moved about."""
 _OPTIONS = RunOptions(poison=0x5A, fill=0x7F, timed=False)
 
 
@@ -436,13 +438,14 @@ class _Duel:
         if broken := violated(self._scorer, told, base.passed):
             wrong = replace(self._scorer.right(), outcome=Outcome.WRONG, detail=broken)
             return Contrast(wrong, None, (), self._tried)
+        telling = self._telling()
         relied = [
             *never_launched(base.decided, self._other.kernels),
             *self._entered(self._relied(), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
-            *kept_apart(self._scorer, self._binary, base.passed),
-            *aligned(self._scorer, self._binary, base.passed),
+            *kept_apart(self._scorer, self._binary, base.passed, telling),
+            *aligned(self._scorer, self._binary, base.passed, telling),
             *assumed(self._scorer, told, base.passed),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
@@ -551,6 +554,7 @@ class _Duel:
         found = self._climb(new, self._other, self._seen, self._decide_anywhere)
         for case in found:
             self._compare(case)
+            self._see(case)
         return found
 
     def _climb(
@@ -591,6 +595,35 @@ class _Duel:
         if not measured.ok:
             raise _Wrong(case, measured)
         return True
+
+    def _telling(self) -> Sequence[TestCase]:
+        """Cases that take, together, the sides that all take, of both programs; few of them.
+
+        The quickest training case comes first; one that is not the workload's own comes in for
+        what none of these takes. Each is the one that takes most of what is left.
+        """
+        workload = self._scorer.workload
+        sides = {case: self._sides(case) for case in self._base.seen if case in self._seen}
+        chosen = [workload.train[0]]
+        left = frozenset[object]().union(*sides.values()) - sides.get(chosen[0], frozenset())
+        for cases in ((*workload.train, *workload.heldout), tuple(sides)):
+            known = [case for case in cases if case in sides]
+            while known and len(chosen) < MOVED:
+                best = max(known, key=lambda case: len(sides[case] & left))
+                if not sides[best] & left:
+                    break
+                left -= sides[best]
+                chosen.append(best)
+        return chosen
+
+    def _sides(self, case: TestCase) -> frozenset[object]:
+        """What both programs launch in a case that they were run on, and which sides they take."""
+        found: set[object] = set()
+        base = self._base.decided.kernels, self._base.seen[case]
+        for n, (kernels, tables) in enumerate((base, (self._other.kernels, self._seen[case]))):
+            found.update((n, kernel) for kernel in tables)
+            found.update((n, side) for side in Decided(kernels, dict(tables)).taken)
+        return frozenset(found)
 
     def _decide_unmodified(self, case: TestCase) -> Mapping[str, Table]:
         """What the unmodified program decides in a case inside the domain."""
