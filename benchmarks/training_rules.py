@@ -1,14 +1,14 @@
 """Rules by which a training step updates, each with its own best schedule, beside the control.
 
-    python -m benchmarks.training_rules [--seeds 1 2 3] [--out FILE.md] [--controls]
+    python -m benchmarks.training_rules [--seeds 1 2 3] [--out FILE.md] [--only RULE ...]
 
-Of `mlp_training` every move on gradients (`update`, of all parameters alike) and on labels
-(`smooth`). For each seed, three initialisations and splits of the data: there each variant and the
-unmodified step, the control, get the rate and schedule with the smallest mean error, at equally
-many trials. Errors are then measured on ten other initialisations, on data that nothing else has
-used. `chosen` is the variant that was best where it was tuned: what a search could claim, beside
-the control at as many trials as all variants together (`many trials`; `--controls`: these two
-controls alone).
+Of `mlp_state` (`mlp_training` with room for a memory) every move on gradients (`update`, of all
+parameters alike) and on labels (`smooth`). For each seed, three initialisations and splits of the
+data: there each variant and the unmodified step, the control, get the rate and schedule with the
+smallest mean error, at equally many trials. Errors are then measured on ten other
+initialisations, on data that nothing else has used. `chosen` is the variant that was best where
+it was tuned: what a search could claim, beside the control at as many trials as all variants
+together (`unmodified, many trials`). `--only` has the control and the steps that are named.
 
 There are thousands of trainings, so steps are launched in this process, by the workload's own
 driver, and not by a worker: nothing is timed.
@@ -25,7 +25,7 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.gevo_ml_table import FIRST_SEED, ROOT, SCHEDULE, TRAINING, UNSEEN
+from benchmarks.gevo_ml_table import FIRST_SEED, ROOT, SCHEDULE, UNSEEN
 from gevo.device.xla.backend import Client, DeviceArray
 from gevo.device.xla.tensor import canonical
 from gevo.edits.apply import apply
@@ -38,6 +38,7 @@ from gevo.program.load import load as load_program
 from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer, TestCase
 from gevo.workload.spec import load as load_workload
 
+TRAINING = "mlp_state"
 CONTROL, THOROUGH = "unmodified", "unmodified, many trials"
 RATES = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 SMALL = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1)
@@ -128,7 +129,8 @@ def variants(program: Program) -> Mapping[str, Program]:
             rules.setdefault(edit.rule, []).append(edit)
         elif isinstance(edit, Smooth):
             labels.append(edit)
-    patches = {CONTROL: (), THOROUGH: (), "smooth": labels, **rules}
+    both = [*labels, *rules["momentum"]]
+    patches = {CONTROL: (), THOROUGH: (), "smooth": labels, "smooth, momentum": both, **rules}
     return {name: apply(program, Patch(tuple(edits))).program for name, edits in patches.items()}
 
 
@@ -151,8 +153,8 @@ def tuned(
     return min(found, key=lambda entry: entry[:2])
 
 
-def rows(bench: Trainer, seed: int, controls: bool) -> list[list[str]]:
-    """Of one experiment, a row for each variant, or for the controls alone."""
+def rows(bench: Trainer, seed: int, only: Sequence[str] | None) -> list[list[str]]:
+    """Of one experiment, a row for each variant, or for the control and some."""
     train = [replace(case, seed=APART * seed + n) for n, case in enumerate(bench.workload.train)]
     unseen = bench.workload.heldout[0]
     others = [
@@ -160,7 +162,7 @@ def rows(bench: Trainer, seed: int, controls: bool) -> list[list[str]]:
     ]
     best: dict[str, tuple[float, tuple[float, float], Program]] = {}
     for name, program in variants(bench.baseline).items():
-        if not controls or name in (CONTROL, THOROUGH):
+        if only is None or name in (CONTROL, *only):
             best[name] = tuned(bench, name, program, train)
     made = [one for one in best if one not in (CONTROL, THOROUGH)]
     chosen = min(made, key=lambda one: best[one][0], default="")
@@ -191,10 +193,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--controls", action="store_true", help="the unmodified step alone")
+    parser.add_argument("--only", nargs="*", help="the control and these steps")
     options = parser.parse_args()
     bench = Trainer()
-    table = [row for seed in options.seeds for row in rows(bench, seed, options.controls)]
+    table = [row for seed in options.seeds for row in rows(bench, seed, options.only)]
     head = [
         *("seed", "step", "best rate and schedule", "error where tuned, %"),
         *(f"error on unseen data, % (range over {UNSEEN})", "better / worse than the control"),

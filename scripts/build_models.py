@@ -11,6 +11,7 @@ last digits between processors.
 | file | what it is |
 |---|---|
 | `kernels/mlp_training.mlir` | one step of gradient descent of a network with one hidden layer |
+| `kernels/mlp_state.mlir` | the same with tensors that go from step to step unchanged |
 | `kernels/mobilenet_digits.mlir` | inference of a network of depthwise-separable convolutions |
 | `testcases/digits_images.npy`, `testcases/digits_labels.npy` | scikit-learn's digits, shuffled |
 | `testcases/mobilenet_digits_weights.npy` | the trained weights of the second network, in a row |
@@ -91,6 +92,19 @@ def mlp_step(w1, b1, w2, b2, x, label, rate):
     weights = (w1, b1, w2, b2)
     gradients = jax.grad(loss, argnums=(0, 1, 2, 3))(*weights)
     return tuple(w - rate * g for w, g in zip(weights, gradients, strict=True))
+
+
+def mlp_state_step(*arguments):
+    """As `mlp_step`, with a tensor like each parameter that goes from step to step as it is.
+
+    Args:
+        arguments: Weights and biases, these tensors, and the last three arguments of `mlp_step`.
+
+    Returns:
+        The new weights and biases, and these tensors.
+    """
+    weights, carried, rest = arguments[:4], arguments[4:8], arguments[8:]
+    return *mlp_step(*weights, *rest), *carried
 
 
 def cross_entropy(logits, label):
@@ -271,8 +285,8 @@ def _floats(*shape: int):
     return jax.ShapeDtypeStruct(shape, np.float32)
 
 
-def mlp_program(pixels=PIXELS, hidden=HIDDEN, batch=MLP_BATCH) -> str:
-    """StableHLO of `mlp_step`."""
+def mlp_program(pixels=PIXELS, hidden=HIDDEN, batch=MLP_BATCH, state=False) -> str:
+    """StableHLO of `mlp_step`, or of `mlp_state_step`."""
     import jax
 
     weights = (
@@ -282,7 +296,10 @@ def mlp_program(pixels=PIXELS, hidden=HIDDEN, batch=MLP_BATCH) -> str:
         _floats(CLASSES),
     )
     label = jax.ShapeDtypeStruct((batch,), np.int32)
-    return program(mlp_step, *weights, _floats(batch, pixels), label, _floats())
+    rest = _floats(batch, pixels), label, _floats()
+    if state:
+        return program(mlp_state_step, *weights, *weights, *rest)
+    return program(mlp_step, *weights, *rest)
 
 
 def mobilenet_program(shapes, image: tuple[int, int, int], blocks=BLOCKS, batch=BATCH) -> str:
@@ -308,6 +325,7 @@ def build(kernels: Path, testcases: Path) -> None:
     np.save(testcases / "digits_images.npy", images)
     np.save(testcases / "digits_labels.npy", labels)
     (kernels / "mlp_training.mlir").write_text(mlp_program())
+    (kernels / "mlp_state.mlir").write_text(mlp_program(state=True))
 
     shapes = weight_shapes(1, BLOCKS, CLASSES, STEM)
     (kernels / "mobilenet_digits.mlir").write_text(mobilenet_program(shapes, (8, 8, 1)))

@@ -1,4 +1,4 @@
-"""Driver, reference and error of mlp_training."""
+"""Driver, reference and error of mlp_training and mlp_state."""
 
 import numpy as np
 
@@ -6,6 +6,7 @@ from gevo.workload.case import Pointer
 
 BATCH = 32  # @main has its shapes from scripts/build_models.py
 WEIGHTS = ("w1", "b1", "w2", "b2")
+STATE = ("v1", "c1", "v2", "c2")  # of mlp_state: what goes from step to step beside them
 
 
 def _rows(order, sizes):
@@ -21,7 +22,8 @@ def drive(host, sizes):
     train, measure = _rows(host.read("order"), sizes)
     host.write("x", images[train])
     host.write("label", host.read("labels")[train].astype(np.int32))
-    weights = [Pointer(name) for name in WEIGHTS]
+    kept = (*WEIGHTS, *STATE) if sizes["state"] else WEIGHTS
+    kept = [Pointer(name) for name in kept]
     one = (1, 1, 1)
     steps = sizes["epochs"] * (sizes["trained"] // BATCH)
     for epoch in range(sizes["epochs"]):
@@ -29,7 +31,7 @@ def drive(host, sizes):
             done = (epoch * sizes["trained"] + first) / BATCH / steps
             rate = sizes["rate"] * (1 - sizes["decay"] * done)
             x, label = Pointer("x", 4 * sizes["pixels"] * first), Pointer("label", 4 * first)
-            host.launch("main", one, one, [*weights, x, label, rate, *weights])
+            host.launch("main", one, one, [*kept, x, label, rate, *kept])
     with np.errstate(all="ignore"):  # whatever weights a variant makes
         w1, b1, w2, b2 = (host.read(name).astype(np.float64) for name in WEIGHTS)
         hidden = np.maximum(images[measure] @ w1 + b1, 0)

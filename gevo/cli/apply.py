@@ -29,7 +29,7 @@ from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.frontend.device_code import parameter_names
 from gevo.frontend.source import FIRST, opened
 from gevo.program.base import CUDA_SUFFIX, Dialect, Program, settings_to_json
-from gevo.program.load import load
+from gevo.program.load import load, unread
 from gevo.program.parameters import ParameterNames, SourceNames, guard_with_names, named_parameters
 from gevo.program.stablehlo.hoist import halves
 from gevo.records.files import write_output
@@ -121,6 +121,7 @@ def apply(
         winner = Winner.load(patch)
         with opened(kernel, compiler, lambda: arch) as taken:
             baseline, launched = load(taken.path, winner.entry), winner.launched
+            missing = tuple(unread(taken.path))
         program = replay(baseline, winner, str(kernel), force)
         constants = winner.constants
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
@@ -128,6 +129,9 @@ def apply(
         guards = _guards(winner, guard, guard_when or (), names)
         program = guarded_winner(baseline, program, guards)
         done[0] += "".join(f", guarded by {guard_with_names(text, names)}" for text in guards)
+        done += [
+            f"without {name}, which gevo does not read: keep the original's" for name in missing
+        ]
     else:
         assert tuned is not None
         if guard or guard_when:

@@ -230,9 +230,13 @@ class _Seen:
         """Remember one of the kernel's."""
         if kernel != self._kernel:
             return
-        if any(isinstance(one, Struct) for one in args):
+        if any(isinstance(one, Struct) and one.pointers for one in args):
             raise ConfigError("it takes a struct that holds addresses; nothing can stand in")
-        structs = {n: one for n, one in enumerate(args) if isinstance(one, bytes)}
+        structs = {
+            n: one.content if isinstance(one, Struct) else one
+            for n, one in enumerate(args)
+            if isinstance(one, Struct | bytes)
+        }
         room = {
             n: self._memory[one.name] - one.offset
             for n, one in enumerate(args)

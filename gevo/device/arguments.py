@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 import numpy as np
 
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.workload.case import Argument, Pointer, Struct, Texture
+
+PADDING = 0xA5
+"""Not zero: a kernel that reads it must not pass for one that does not."""
 
 
 class ParameterLayout(Protocol):
@@ -63,6 +67,7 @@ def encode(
     places: Sequence[ParameterLayout],
     arguments: Sequence[Argument],
     address: Callable[[str, int], int],
+    padding: int = PADDING,
 ) -> bytes:
     """The argument buffer of a launch.
 
@@ -71,6 +76,7 @@ def encode(
         places: Its parameters, in order.
         arguments: What is passed for them.
         address: Address of a byte of a buffer: name and offset.
+        padding: Byte that lies between the fields of structs, where C leaves it undefined.
 
     Raises:
         WorkloadError: The number of arguments, or one of them, does not fit the kernel.
@@ -80,6 +86,8 @@ def encode(
     buffer = bytearray()
     for i, (place, value) in enumerate(zip(places, arguments, strict=True)):
         buffer += bytes(place.offset - len(buffer))
+        if isinstance(value, Struct):
+            value = _padded(value, padding & 255)
         buffer += _encode(place, value, address, f"argument {i} of kernel {kernel}")
     return bytes(buffer)
 
@@ -104,6 +112,13 @@ def _encode(
     if pack := _FLOATS.get(place.type):
         return pack(float(value))
     return _integer(place, value, what)
+
+
+def _padded(value: Struct, byte: int) -> Struct:
+    content = bytearray(value.content)
+    for at in value.padding:
+        content[at] = byte
+    return replace(value, content=bytes(content))
 
 
 def _filled(

@@ -246,6 +246,8 @@ class Replayed:
         expected: What the unmodified program gave there.
         diagnostics: As in `RunResult`, for the launches that were timed.
         forecast: With `RunOptions.ensemble`, of the whole run.
+        strays: Whether a launch leaves something else in scratch memory than the unmodified
+            program does: then later launches find other things than those that were timed.
     """
 
     time_ns: float
@@ -254,6 +256,7 @@ class Replayed:
     expected: Mapping[str, Array]
     diagnostics: Mapping[str, Any]
     forecast: Forecast | None = None
+    strays: bool = False
 
 
 class Recording(Protocol):

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
 from typing import NamedTuple
@@ -74,6 +74,7 @@ class KernelWork:
         alone_ns: Modelled time that each resource would take alone, by its name (`issue`, `dram`,
             …, see `LaunchTime.breakdown`), with `latency` and with `launch`, the cost of starting.
         blocks: Blocks of the largest launch.
+        threads: Threads of the largest block.
         executed: By line, how often warps came to the basic block that has its instructions; of
             several blocks the one that they came to most often.
     """
@@ -86,6 +87,7 @@ class KernelWork:
     latency_ns: float
     barrier_ns: float
     blocks: int = 0
+    threads: int = 0
     executed: tuple[tuple[int, float], ...] = ()
     alone_ns: Mapping[str, float] = field(default_factory=dict[str, float])
 
@@ -134,6 +136,7 @@ def _one(name: str, parts: list[KernelWork]) -> KernelWork:
         latency_ns=math.fsum(part.latency_ns for part in parts),
         barrier_ns=math.fsum(part.barrier_ns for part in parts),
         blocks=max(part.blocks for part in parts),
+        threads=max(part.threads for part in parts),
         executed=tuple(executed.items()),
         alone_ns=totals(part.alone_ns for part in parts),
     )
@@ -270,6 +273,17 @@ class GainRange:
     high: float
     gpus: Mapping[str, float | None]
     fell: tuple[str, ...]
+
+    def times(self, factor: float) -> GainRange:
+        """The range of a speed-up that is larger by a factor."""
+        gpus = {gpu: gain and gain * factor for gpu, gain in self.gpus.items()}
+        return replace(
+            self,
+            low=self.low * factor,
+            median=self.median * factor,
+            high=self.high * factor,
+            gpus=gpus,
+        )
 
 
 def gain_range(candidate: Forecast, baseline: Forecast) -> GainRange:

@@ -196,7 +196,7 @@ class Divide(Rewrite):
         """The divisor."""
         if self.divisor.startswith("a"):
             return Description(words=f"{self.words} its parameter {self.divisor[1:]}")
-        return Description(((self.words, self.divisor),))
+        return Description(((f"{self.words} the result of", self.divisor),))
 
 
 @dataclass(frozen=True, slots=True)

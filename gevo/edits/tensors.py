@@ -131,6 +131,24 @@ class Total(Rewriting):
 
 
 @dataclass(frozen=True, slots=True)
+class Fold(Rewriting):
+    """Scale weights instead of the channels that are made with them."""
+
+    kind: ClassVar[str] = "fold"
+    forms: ClassVar[tuple[str, ...]] = ("fold {uid}",)
+    does: ClassVar[str] = "scales weights instead of"
+
+
+@dataclass(frozen=True, slots=True)
+class Merge(Rewriting):
+    """Make one product of products with weights in a row, or of a sum of them."""
+
+    kind: ClassVar[str] = "merge"
+    forms: ClassVar[tuple[str, ...]] = ("merge {uid}",)
+    does: ClassVar[str] = "makes one product of all in"
+
+
+@dataclass(frozen=True, slots=True)
 class Bend(Rewriting):
     """Compute a curve of one value, as GELU, as a parabola between straight lines."""
 
@@ -168,8 +186,8 @@ class Smooth(Rewriting):
     does: ClassVar[str] = "smooths labels"
 
 
-EXACT = Spread | Contract | Widen
-"""Those of convolutions that leave results as they are, but for rounding."""
+EXACT = Fold | Merge | Spread | Contract | Widen
+"""Those of products and convolutions that leave results as they are, but for rounding."""
 TOGETHER = EXACT, Total | Bound, Bend
 """What is tried all together before anything else, one on the other: the results stay, but for
 rounding, and at last what is close."""
@@ -177,7 +195,7 @@ rounding, and at last what is close."""
 
 TENSOR_EDITS = (
     *(Spread, Contract, Widen, Total, Subsample, Narrow, Skip, Prune, Rank, Straighten),
-    *(Bend, Bound, Update, Smooth),
+    *(Fold, Merge, Bend, Bound, Update, Smooth),
 )
 """All of them."""
 

@@ -211,7 +211,15 @@ def _unexplained(member: Member) -> str:
 
 def _gain(member: Member, report: Report) -> str:
     held = f", {member.train.held}" if member.train.held else ""
-    return f"{member.gain} as fast ({report.clock}{held})"
+    faster = f"{member.gain} as fast ({report.clock}{held})"
+    own, before = member.train, report.baseline
+    low = own.low if own.low is not None else own.speedup
+    if own.error is None or before.error is None or not own.error < before.error:
+        return faster
+    if low is None or low > 1.0:
+        return faster
+    errors = f"{figures.error(own.error)} instead of {figures.error(before.error)}"
+    return f"more exact (error {errors}), {faster}"
 
 
 def _why(member: Member) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gevo.program.base import Dialect
 from gevo.records import schema
-from gevo.records.schema import Conclusion
+from gevo.records.schema import Conclusion, span
 from gevo.report import figures
 from gevo.report.explain import Explained
 from gevo.report.model import NO_BETTER, NOT_JUDGED, Member, Report
@@ -19,7 +19,7 @@ from gevo.report.sentence import sentence
 MOST_REFUSED = 5
 """So many members that are not offered are listed; the others are counted."""
 FLATTERED = 1.01
-"""When the user's own text is faster than the unmodified program by more, a warning is given."""
+"""Where the user's text is surely faster than the unmodified one by more, a warning is given."""
 LONGEST_REASON = 100
 """Characters of a reason in the table; report.json and report.html have all of it."""
 
@@ -116,13 +116,15 @@ def original(report: Report) -> str:
     program = report.manifest.get("program", {})
     name = Path(program.get("path", "the file")).name
     by = ", as its compiler wrote it" if program.get("ptx") else ", as it was given to gevo"
-    if found.speedup is None:
+    if found.comparison is None:
         return f" {name}{by}, was not timed: {found.detail}."
     left = "promises to LLVM that edits could break, such as nsw and readonly"
-    how = f"is {found.speedup:.3f} times as fast as the unmodified program"
+    speed = found.comparison
+    low, high = speed.speedup_low or speed.speedup, speed.speedup_high or speed.speedup
+    how = f"is {span(low, high)[:-1]} times as fast as the unmodified program"
     if program.get("dialect") == Dialect.LLVM:
         how += f", from which gevo has taken {left}; LLVM compiled both"
-    beware = " Beware:" if found.speedup > FLATTERED else ""
+    beware = " Beware:" if low > FLATTERED else ""
     return f"{beware} {name}{by}, {how}."
 
 

@@ -73,6 +73,11 @@ class Judged:
         return [minimized, validation]
 
 
+def never() -> bool:
+    """Time is never up."""
+    return False
+
+
 @dataclass
 class Contest:
     """Minimises individuals and judges what is left of them.
@@ -89,6 +94,7 @@ class Contest:
             and what is refused is not asked any more; see `Judge`.
         phase: Told what goes on.
         tick: Called now and then while patches are minimised.
+        minimising: Called when that begins; what it gives tells whether time for it is up.
     """
 
     setup: ValidationSetup
@@ -100,6 +106,7 @@ class Contest:
     hurried: bool = False
     phase: Callable[[str], None] = lambda what: None
     tick: Callable[[], None] = lambda: None
+    minimising: Callable[[], Callable[[], bool]] = lambda: never
 
     def __post_init__(self) -> None:
         self._evaluator = CachingEvaluator(self.setup.device, screen=self.screen)
@@ -141,7 +148,8 @@ class Contest:
         if self._spoilt:
             wanted = [self._mended(one) for one in wanted]
         units = singly if self.setup.modelled else by_sort
-        found = minimize_all(self.setup.baseline, wanted, self._evaluator, units, self.tick)
+        how = units, self.tick, self.minimising()
+        found = minimize_all(self.setup.baseline, wanted, self._evaluator, *how)
         return [self._settled(one) for one in found] if self.hurried else found
 
     def _begin(self, contender: Individual) -> Trial:
@@ -257,12 +265,12 @@ def not_judged(individual: Individual) -> Judged:
     return Judged(individual, individual, unjudged())
 
 
-def preliminaries(setup: ValidationSetup, kernel: Path) -> Sequence[Record]:
+def preliminaries(setup: ValidationSetup, kernel: Path | None) -> Sequence[Record]:
     """The cases that were drawn, the user's own text timed, and what bounds the program.
 
     Args:
         setup: What is judged on.
-        kernel: The user's file.
+        kernel: The user's file; None where it is not timed now.
 
     Raises:
         DeviceLost: The device fails again and again.
@@ -270,7 +278,7 @@ def preliminaries(setup: ValidationSetup, kernel: Path) -> Sequence[Record]:
     fresh = setup.fresh
     cases = tuple(Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.all)
     found: list[Record] = [Fresh(seed=fresh.seed, cases=cases, skipped=fresh.skipped)]
-    if (original := time_original(setup, kernel)) is not None:
+    if kernel is not None and (original := time_original(setup, kernel)) is not None:
         found.append(original)
     if setup.modelled and (bound := bound_of(setup)):
         found.append(bound)
@@ -364,14 +372,15 @@ def minimize_all(
     evaluator: CachingEvaluator,
     units: Units = singly,
     progress: Callable[[], None] = lambda: None,
+    late: Callable[[], bool] = never,
 ) -> list[Individual]:
     """The individuals with minimal patches, measured anew; ids stay.
 
     All are minimised side by side, one candidate of each per wave, so the result does not
-    depend on the number of workers.
+    depend on the number of workers. Where that is `late`, patches stay as short as they are.
     """
     jobs = [_Job.of(whole, units) for whole in _again(baseline, individuals, evaluator)]
-    while active := [job for job in jobs if job.candidate is not None]:
+    while not late() and (active := [job for job in jobs if job.candidate is not None]):
         tried = [apply(baseline, job.candidate or Patch()) for job in active]
         found = evaluator.evaluate([applied.program for applied in tried], progress)
         for job, applied, evaluation in zip(active, tried, found, strict=True):

@@ -260,7 +260,7 @@ class Evolution:
             elif self._before is not None:
                 self._tracker.phase("adequacy", "how many faults the cases notice")
                 self._before(self._baseline, self._workload)
-            self._tracker.prepared(prepared_s)
+            self._tracker.prepared(prepared_s, clock=not self._measured[0].modelled)
             if searcher.generation < 0:
                 about = self._baseline, searcher, measure, executor, folder, self._tracker
                 self._open(Opening(*about, self._target, self._kinds, self._profile))

@@ -130,7 +130,9 @@ def validate(
         try:
             judged = target.judged(seed, measured, flops=flops, phase=phase)
             setup = stack.enter_context(judged)
-            folder.journal.append(preliminaries(setup, folder.written))
+            hurried = tracker.limited and not setup.modelled  # on a clock that takes seconds
+            about = preliminaries(setup, None if hurried else folder.written)
+            folder.journal.append(about)
         except PoolClosed:
             return winners(_late).judge(archive)
         contest = Contest(
@@ -143,9 +145,14 @@ def validate(
             tracker.limited,
             tracker.phase,
             tracker.tick,
+            tracker.minimising,
         )
         judging = contest.round, contest.effects
-        return winners(*judging, minimized=contest.minimized).judge(archive)
+        found = winners(*judging, minimized=contest.minimized).judge(archive)
+        with suppress(PoolClosed):  # time is up
+            if hurried and (original := time_original(setup, folder.written)) is not None:
+                folder.journal.append([original])
+        return found
 
 
 def _late(wanted: Sequence[Individual], found: dict[int, Judged]) -> None:

@@ -26,6 +26,7 @@ from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
+from gevo.program.stablehlo.training import forgets
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Tuned
 from gevo.search.credit import CodeLine, Credit
@@ -53,6 +54,8 @@ ROUNDS = 4
 """Most passes that are put one on another."""
 KEPT = 8
 """Passes that are tried again on the best variant of a round: those that gained most alone."""
+
+FORGETFUL = "without momentum, as @main gives back no argument that could carry it"
 
 Measure = Callable[[Sequence[Candidate]], Sequence[tuple[Candidate, Measurement]]]
 
@@ -141,8 +144,9 @@ class Opening:
     def move(self) -> None:
         """Try each move alone, then the good ones together, greedily; unless that is done."""
         if not self._done(Tuned(passes=True)):
-            self.tracker.phase("moves", "one by one")
             llvm = self.program.dialect is Dialect.LLVM
+            note = "" if llvm or not forgets(self.program) else f"; {FORGETFUL}"
+            self.tracker.phase("moves", f"one by one{note}")
             end = self.tracker.later(TIME_SHARE if llvm else REWRITING_SHARE)
 
             def late() -> bool:

@@ -59,6 +59,16 @@ LEAST_SEARCH = 0.35
 AS_BEFORE = 2.0
 """Validation draws cases again, and more, and judges a winner on them: what was done before the
 search takes so many times as long."""
+ON_A_CLOCK = 6.0
+"""The same where times are measured: nothing is judged beside the search then, and what it has
+found is minimised, and run in turns with the unmodified program, before it is offered (ours, by
+runs of 3 minutes on a busy machine, where that took 4 to 6 times as long)."""
+LEAST_LEFT_S, LEAST_LEFT = 75.0, 0.4
+"""So many seconds at least, or this share of the budget, where that is less: what else a machine
+does may begin when the search ends."""
+MINIMISING = 0.3
+"""Of what is left when minimisation begins it has so much: a longer patch that is judged is worth
+more than a minimal one that is not."""
 RESERVE = 0.1
 """Of a time budget the search leaves at least so much where winners are judged as it goes,"""
 VERDICTS = 1.2
@@ -127,16 +137,23 @@ class Tracker:
         """For a run that may take so long, validation included; see the class."""
         return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s, began)
 
-    def prepared(self, seconds: float) -> None:
+    def prepared(self, seconds: float, clock: bool = False) -> None:
         """The search may begin, for which cases were drawn in so many seconds.
 
         Where that took long validation will, too, and keeps more of the budget for itself.
+
+        Args:
+            seconds: What preparing took.
+            clock: Times are measured.
         """
         self._prepared_s = seconds
         if self._whole_s is None or self._budget_s is None:
             return
         left = max(0.0, self.ends_s - self.elapsed_s)
-        ends = self.ends_s - AS_BEFORE * seconds
+        after = AS_BEFORE * seconds
+        if clock:
+            after = max(ON_A_CLOCK * seconds, min(LEAST_LEFT_S, LEAST_LEFT * self._whole_s))
+        ends = self.ends_s - after
         self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + LEAST_SEARCH * left))
 
     def judged(self, verdict_s: float) -> None:
@@ -244,6 +261,11 @@ class Tracker:
     def allows_more(self, evaluations: int) -> bool:
         """Whether so many more end within the budget, at the pace of those of this session."""
         return self.allows(evaluations * self.session_s / max(1, self._new))
+
+    def minimising(self) -> Callable[[], bool]:
+        """Tells whether minimisation, which begins now, has had its share of what is left."""
+        ends_s = self.elapsed_s + MINIMISING * (self.first_ends_s - self.elapsed_s)
+        return lambda: self.elapsed_s > ends_s
 
     def later(self, share: float) -> float:
         """What `elapsed_s` will be when that share of the search's time left is spent."""

@@ -37,11 +37,13 @@ class SearchResult:
         assumptions: What the program relies on, of which no case shows whether it may, each with
             the guard that a kernel can test at its entry; None where there is none.
         case: The smallest case found on which the program fails.
+        found: Cases that show something new, and on which it gives what it should.
     """
 
     stage: Stage
     assumptions: Mapping[str, str | None] = field(default_factory=dict[str, str | None])
     case: TestCase | None = None
+    found: Sequence[TestCase] = ()
 
 
 @dataclass(frozen=True)
@@ -189,7 +191,7 @@ class CounterexampleSearch:
             detail += "; compared with what its passes alone make of the unmodified program"
         if vouched:
             detail += f"; assumes that {'; assumes that '.join(vouched)}"
-        return SearchResult(Stage(DIFFERENCE, True, detail), open_)
+        return SearchResult(Stage(DIFFERENCE, True, detail), open_, found=result.found)
 
     def _unasked(self, name: str) -> Stage | None:
         """The stage where there are no corner cases: excused only if none were asked for."""

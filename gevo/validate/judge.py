@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 
 from gevo.edits.apply import apply
 from gevo.edits.passes import Assume, Noalias, passes_of
@@ -26,7 +26,7 @@ from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
-from gevo.validate import barriers, model
+from gevo.validate import barriers, model, registers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
@@ -39,6 +39,7 @@ from gevo.validate.runs import (
     RACES,
     READ_BACK,
     WHOLE,
+    Cases,
     Check,
     whole,
 )
@@ -53,11 +54,12 @@ from gevo.validate.speed import (
     loses_small,
     size_tests,
     speed_stage,
+    whole_stage,
 )
-from gevo.validate.statistics import TRIALS, WARM_UPS
+from gevo.validate.statistics import TRIALS, WARM_UPS, Comparison
 from gevo.validate.verdict import LATE, Subject, Verdict
 from gevo.validate.why import Explainer
-from gevo.workload.case import TestCase
+from gevo.workload.case import TestCase, case_text
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
@@ -171,26 +173,47 @@ class Judge:
         if WITH_GUARD not in verdict.stages:
             return verdict
         stages = [one for one in verdict.stages if one != WITH_GUARD]
-        return replace(verdict, stages=(*stages, self.run_whole(subject, stages)))
+        stage, speed = self.run_whole(subject, stages, verdict.speed)
+        return replace(verdict, stages=(*stages, stage), speed=speed)
 
-    def run_whole(self, subject: Subject, stages: Sequence[Stage]) -> Stage:
+    def run_whole(
+        self, subject: Subject, stages: Sequence[Stage], speed: Mapping[str, Comparison]
+    ) -> tuple[Stage, Mapping[str, Comparison]]:
         """The timing cases from beginning to end, where only some blocks of them were timed.
 
-        Not of what a stage has refused.
+        Not of what a stage has refused. Blocks were timed on what the unmodified program leaves
+        them. What a program puts off to a later launch, or leaves to other blocks, shows here.
+
+        Returns:
+            The stage, and the program's times with no larger a gain than there is as a whole.
         """
         setup = self.setup
         cases = setup.kinds[TIMING]
         if not setup.modelled:
-            return Stage(WHOLE, None, "they were run so when they were timed", excused=True)
+            why = "they were run so when they were timed"
+            return Stage(WHOLE, None, why, excused=True), speed
         if not _passed(stages):
-            return Stage(WHOLE, None, UNNEEDED, excused=True)
-        run = partial(setup.device.measure, subject.program, whole(cases))
+            return Stage(WHOLE, None, UNNEEDED, excused=True), speed
         try:
-            measured: Measurement = Attempts(run).result()
+            measured = self._whole(subject.program)
+            own = self._whole_unmodified
         except PoolClosed:
-            return Stage(WHOLE, None, LATE)
-        reason = "" if measured.ok else f"{measured.outcome}: {measured.detail}"
-        return Stage(WHOLE, measured.ok, reason or f"{len(cases)} cases")
+            return Stage(WHOLE, None, LATE), speed
+        if not measured.ok:
+            return Stage(WHOLE, False, f"{measured.outcome}: {measured.detail}"), speed
+        if not own.ok:
+            why = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
+            return Stage(WHOLE, None, why, excused=True), speed
+        return whole_stage(speed, own.runtime_ns / measured.runtime_ns, len(cases))
+
+    def _whole(self, program: Program) -> Measurement:
+        return Attempts(
+            partial(self.setup.device.measure, program, whole(self.setup.kinds[TIMING]))
+        ).result()
+
+    @cached_property
+    def _whole_unmodified(self) -> Measurement:
+        return self._whole(self.setup.baseline)
 
     def settled(self, patch: Patch) -> Patch:
         """As many edits of a patch as need no assumption that cannot be settled.
@@ -427,10 +450,12 @@ class Trial:
         found = self._difference(account.right)
         account.known(found.stage)
         guards = _guards(found.assumptions)
+        speed: Mapping[str, Comparison] = comparisons(duels)
         if TIMING in self._setup.kinds and not account.small:  # else with its guard
-            later = account.hurried and guards
-            account.known(WITH_GUARD if later else self._judge.run_whole(self._subject, stages))
-        speed = comparisons(duels)
+            stage = WITH_GUARD
+            if not (account.hurried and guards):
+                stage, speed = self._judge.run_whole(self._subject, stages, speed)
+            account.known(stage)
         heldout = duels.get("held-out")
         timed = duels.get(TIMING, duels["training"])
         return Verdict(
@@ -499,11 +524,28 @@ class Trial:
             return SearchResult(Stage(DIFFERENCE, None, setup.unsearched, excused=True))
         if self._subject.guards:
             # What the winner relies on is tested; where that fails the unmodified body runs.
-            return SearchResult(
-                Stage(DIFFERENCE, None, "its assumptions are guarded", excused=True)
-            )
+            found = "searched before its guards were added, which test what was found"
+            return SearchResult(Stage(DIFFERENCE, None, found, excused=True))
         cases = (*setup.cases.all, *setup.cases.corners)
-        return self._search.difference(cases, setup.fresh.seed)
+        return self._ordered(self._search.difference(cases, setup.fresh.seed))
+
+    def _ordered(self, result: SearchResult) -> SearchResult:
+        """With what the detector says of the cases that were found, which no stage had."""
+        if not result.stage.passed:
+            return result
+        jobs = [
+            (case, job)
+            for case in result.found
+            for check in self._setup.checks
+            if check.watched == ORDER_KINDS
+            for job in _watch(self._setup, check, self._subject.program, Cases((case,), (), ()))
+        ]
+        for case, job in jobs:
+            ran = job.result().only(ORDER_KINDS).measurement
+            if not ran.ok:
+                detail = f"{ran.outcome}: {ran.detail}; repeat with --case '{case_text(case)}'"
+                return SearchResult(Stage(DIFFERENCE, False, detail), case=case)
+        return result
 
     def _replayed(self) -> Stage:
         assert self._replay is not None
@@ -523,7 +565,23 @@ class Trial:
             return Stage(CODE, None, "not for this kind of program", excused=True), code
         if code.refused:
             return self._unassembled(code.refused), code
-        return Stage(CODE, True), code
+        return self._launchable(code), code
+
+    def _launchable(self, code: Code) -> Stage:
+        """Whether blocks have the registers that ptxas gives the PTX; on a GPU launches tell."""
+        if not self._setup.modelled:
+            return Stage(CODE, True)
+        duels = [job.result().forecasts for job in self._duels.values()]
+        both = [forecasts for forecasts in duels if forecasts is not None]
+        explainer = self._judge.explainer
+        if not (threads := registers.large(own for own, _ in both)):
+            return Stage(CODE, True)
+        if not (reason := registers.excess(threads, explainer.allocated(code))):
+            return Stage(CODE, True)
+        threads = registers.large(own for _, own in both)
+        if own := registers.excess(threads, explainer.of_baseline):
+            return Stage(CODE, None, f"the unmodified program fails, too ({own})", excused=True)
+        return Stage(CODE, False, reason)
 
     def _unassembled(self, reason: str) -> Stage:
         """For PTX that ptxas refuses, which is excused where it refuses the unmodified one's."""
@@ -615,9 +673,14 @@ def changed(unmodified: Program, winner: Program) -> Sequence[str]:
     return [name for name in winner.entry if before[name].text != after[name].text]
 
 
-def _watch(setup: ValidationSetup, check: Check, program: Program) -> tuple[Future[Examined], ...]:
-    """Jobs of a check under the detector: one for each case, unless runs build on one another."""
-    plan = check.plan(setup.cases)
+def _watch(
+    setup: ValidationSetup, check: Check, program: Program, some: Cases | None = None
+) -> tuple[Future[Examined], ...]:
+    """Jobs of a check under the detector: one for each case, unless runs build on one another.
+
+    On all cases, or on some.
+    """
+    plan = check.plan(some or setup.cases)
     alone = all(options.fresh_module for _, options in plan)
     cases = dict.fromkeys(case for case, _ in plan)
     parts = [tuple(run for run in plan if run[0] == case) for case in cases] if alone else [plan]

@@ -201,8 +201,8 @@ def read_back(cases: Cases) -> Plan:
 
 
 def whole(cases: Sequence[TestCase]) -> Plan:
-    """Every case once, with poison and a seed that the search does not have."""
-    options = replace(UNTIMED, poison=POISONS[0], arithmetic_seed=SEEDS[0])
+    """Every case once and timed, with poison and a seed that the search does not have."""
+    options = RunOptions(poison=POISONS[0], arithmetic_seed=SEEDS[0])
     return _each(cases, (options,))
 
 

@@ -27,6 +27,7 @@ from gevo.program.base import CUDA_SUFFIX
 from gevo.program.load import lifted, load, program_text
 from gevo.records.schema import Original, Stage, headline, held, span
 from gevo.validate.retry import Attempts
+from gevo.validate.runs import WHOLE
 from gevo.validate.setup import ValidationSetup
 from gevo.validate.statistics import (
     ALPHA,
@@ -153,6 +154,29 @@ def speed_stage(duels: Mapping[str, Duel]) -> tuple[Stage, float | None]:
     slow = next(_objections(found), "")
     reason = f"{slow}; more exact on training cases, but {inexact}" if slow and inexact else slow
     return Stage(SPEED, not reason, reason or _pace(found)), p_value
+
+
+def whole_stage(
+    speed: Mapping[str, Comparison], gain: float, cases: int
+) -> tuple[Stage, Mapping[str, Comparison]]:
+    """The verdict on timing cases that were run from beginning to end, and what follows from it.
+
+    Args:
+        speed: The program's times; those on timing cases are of parts of them.
+        gain: How many times as fast it is as the unmodified program on all of them.
+        cases: How many there are.
+
+    Returns:
+        The stage, and the times with no larger a gain on timing cases than that.
+    """
+    parts = speed[TIMING]
+    found = parts.at_most(gain)
+    reason = "" if objection(parts) else objection(found)  # a more exact one need not gain
+    told = f"{gain:.3f} times as fast as a whole"
+    detail = f"{cases} cases, {told}"
+    if reason:
+        detail = f"{NO_GAIN}: {told}, so {pace(found)} and not {pace(parts)} as on parts of it"
+    return Stage(WHOLE, not reason, detail), {**speed, TIMING: found}
 
 
 def more_exact(duels: Mapping[str, Duel]) -> bool:

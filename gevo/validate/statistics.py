@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from gevo.device.forecast import GainRange
@@ -102,6 +102,19 @@ class Comparison:
         if self.interval:
             return self.interval[1]
         return self.range.high if self.range else self.speedup
+
+    def at_most(self, speedup: float) -> Comparison:
+        """The same where all of a modelled run is no more than so many times as fast."""
+        factor = speedup * self.candidate_ns / self.baseline_ns
+        if factor >= 1.0:
+            return self
+        return replace(
+            self,
+            candidate_ns=self.candidate_ns / factor,
+            least_speedup_of_minima=self.least_speedup_of_minima * factor,
+            lower_mean=speedup > 1.0,
+            range=self.range and self.range.times(factor),
+        )
 
     def record(self) -> Speed:
         """For the journal."""

@@ -272,6 +272,7 @@ class Explainer:
         self._allocate = allocate
         gpu = gpu_of(setup.name)
         self._arch = gpu.arch if gpu else ""
+        self._known: dict[str, Allocated | None] = {}
 
     def why(self, duel: Duel, code: Code | None) -> Why | None:
         """Why the winner of a duel is faster; None where times were measured.
@@ -283,23 +284,31 @@ class Explainer:
         if duel.forecasts is None:
             return None
         candidate, baseline = duel.forecasts
-        own = self._allocated(code)
-        return why(candidate, baseline, (own, self._of_baseline if own else None))
+        own = self.allocated(code)
+        return why(candidate, baseline, (own, self.of_baseline if own else None))
 
     @cached_property
-    def _of_baseline(self) -> Allocated | None:
+    def of_baseline(self) -> Allocated | None:
+        """Likewise of the unmodified program."""
         if ptx := self._setup.baseline.ptx:
             return self._allocate(ptx, self._arch)
         with suppress(CompileFailed):
-            return self._allocated(self._setup.device.emit(self._setup.baseline).result())
+            return self.allocated(self._setup.device.emit(self._setup.baseline).result())
         return None
 
-    def _allocated(self, code: Code | None) -> Allocated | None:
+    def allocated(self, code: Code | None) -> Allocated | None:
         """Registers and spills; None where no ptxas knows the GPU, or there is no PTX."""
-        if code is None or not code.ptx or find(self._arch) is None:
+        if code is None or not code.ptx:
             return None
+        if code.ptx not in self._known:
+            self._known[code.ptx] = self._asked(code)
+        return self._known[code.ptx]
+
+    def _asked(self, code: Code) -> Allocated | None:
         if self._arch == EMITTED_FOR:
             return self._allocate(code.ptx, self._arch)
+        if find(self._arch) is None:
+            return None
         with suppress(CompileFailed):
             ptx = ptx_in_child(code.ir, self._arch, self._setup.baseline.launched)
             return self._allocate(ptx, self._arch)

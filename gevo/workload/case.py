@@ -85,15 +85,17 @@ class Texture(Pointer):
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """A kernel argument: a struct by value that holds addresses.
+    """A kernel argument: a struct by value that holds addresses, or is padded.
 
     Attributes:
-        content: Its bytes; those of addresses do not matter.
+        content: Its bytes; those of addresses and between fields do not matter.
         pointers: The addresses, each with its offset in bytes.
+        padding: Offsets of the bytes between and behind its fields.
     """
 
     content: bytes
     pointers: tuple[tuple[int, Pointer], ...]
+    padding: tuple[int, ...] = ()
 
 
 Argument = Pointer | Struct | int | float | bool | bytes
@@ -116,7 +118,7 @@ def mapped(arg: Argument, change: Callable[[Argument], Argument]) -> Argument:
         return change(arg)
     pointers = ((offset, change(pointer)) for offset, pointer in arg.pointers)
     kept = tuple((offset, new) for offset, new in pointers if isinstance(new, Pointer))
-    return Struct(arg.content, kept)
+    return Struct(arg.content, kept, arg.padding)
 
 
 class Host(Protocol):

@@ -133,10 +133,11 @@ def _unexpected(actual: Array, expected: Array) -> float:
 
 
 def constant(array: Array) -> bool:
-    """True when all elements have the same bits."""
+    """True when all elements are equal; 0.0 and -0.0 are, and so are NaNs."""
     flat = array.reshape(-1)
-    same = np.broadcast_to(flat[:1], flat.shape)
-    return not any(differing(piece, first).any() for piece, first in _chunks(flat, same))
+    if flat.dtype.kind == "f" and np.isnan(flat[:1]).any():
+        return bool(np.isnan(flat).all())
+    return not any((piece != flat[0]).any() for piece, _ in _chunks(flat, flat))
 
 
 def _largest_relative(actual: Array, expected: Array, floor: float) -> float:

@@ -14,11 +14,10 @@ from typing import TypeVar
 
 import numpy as np
 
-from gevo.workload.case import ArrayFacts, Bounds, Role, TestCase, Workload
+from gevo.workload.case import Array, ArrayFacts, Bounds, Role, TestCase, Workload
+from gevo.workload.together import Change, apart, at_ends, contents, ties, unread
 
 T = TypeVar("T")
-_Change = tuple[tuple[str, ...], str]
-"""Statements, and the name of their group."""
 PRIMES = (7, 31, 61, 127)
 _MAGNITUDES = (1e300, 1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
 """Of floats. What no f32 holds; its largest; may be squared; where exp overflows; its half."""
@@ -117,6 +116,7 @@ def value_corners(
     scalars: Mapping[str, int | float],
     prefix: str = "value",
     bounds: Mapping[str, Bounds] | None = None,
+    held: Mapping[str, Array] | None = None,
 ) -> Iterator[Proposal]:
     """Contents at the corners, one array or scalar at a time, or all arrays.
 
@@ -129,10 +129,12 @@ def value_corners(
         scalars: Numbers of the spec that cases may change.
         prefix: What the cases' names begin with.
         bounds: Between which numbers the domain lets arrays and scalars lie.
+        held: What arrays hold in the case, so that others may hold the same numbers.
     """
     bounds = bounds or {}
+    given = contents(facts)
     changed = {name: list(_scalar_statements(name, value)) for name, value in scalars.items()}
-    proposals: list[_Change] = [
+    proposals: list[Change] = [
         ((text,), f"{name} other") for name, found in changed.items() for text in found[:_OTHERS]
     ]
     floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
@@ -148,16 +150,34 @@ def value_corners(
         # `x > a ? x : a` is a maximum but for zeros of different sign.
         zeros = [f"cycle({name}, 0.0, -0.0)" for name in floats]
         proposals += [((*(f"{n} = {a}" for n in zeroed), *zeros), "") for a in ("-0.0", "0.0")]
+    if len(given) > 1:
+        proposals += [*at_ends(given, bounds), *apart(given, bounds)]
+    proposals += [*unread(given, scalars), *ties(given, held or {})]
     ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]
     ends += [_array_ends(f, bounds[f.name]) for f in facts if f.name in bounds]
     proposals += in_turns(ends)
-    by_array = [_of_array(f) for f in facts if f.role not in (Role.OUT, Role.SCRATCH)]
+    by_array = [_of_array(f) for f in given]
     scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
-    others: list[_Change] = [
+    others: list[Change] = [
         ((text,), "") for text in in_turns([found[1:] for found in changed.values()])
     ]
     proposals += [*in_turns([*by_array, others]), *in_turns(scratch)]
-    for number, (statements, group) in enumerate(proposals):
+    yield from _proposed(base, proposals, prefix)
+
+
+def end_corners(
+    base: TestCase, facts: Sequence[ArrayFacts], bounds: Mapping[str, Bounds], prefix: str
+) -> Iterator[Proposal]:
+    """All arrays at their low ends, and all at their high ends, in a case of large sizes.
+
+    The arguments are those of `value_corners`; the names of the groups begin with the prefix, too.
+    """
+    found = [(texts, f"{prefix} {group}") for texts, group in at_ends(contents(facts), bounds)]
+    yield from _proposed(base, found, prefix)
+
+
+def _proposed(base: TestCase, changes: Sequence[Change], prefix: str) -> Iterator[Proposal]:
+    for number, (statements, group) in enumerate(changes):
         values = (*base.values, *statements)
         yield Proposal(replace(base, name=f"{prefix}{number}", values=values), group)
 
@@ -175,7 +195,7 @@ def _ends(bounds: Bounds) -> Iterator[tuple[str, int]]:
             yield from ((side, int(end)), (side, int(end) + inwards))
 
 
-def _scalar_ends(name: str, value: int | float, bounds: Bounds) -> list[_Change]:
+def _scalar_ends(name: str, value: int | float, bounds: Bounds) -> list[Change]:
     """The ends of what the domain lets a scalar be."""
     if isinstance(value, int):
         low, high = (None if end is None else int(end) for end in bounds)
@@ -191,11 +211,11 @@ def _spread(bounds: Bounds) -> list[float]:
     return [*ends, sum(ends) / 2] if len(ends) == 2 else ends
 
 
-def _array_ends(fact: ArrayFacts, bounds: Bounds) -> list[_Change]:
+def _array_ends(fact: ArrayFacts, bounds: Bounds) -> list[Change]:
     """The ends of what the domain lets an array hold, and all that lies between."""
     x = fact.name
     if fact.dtype.kind == "f":
-        found: list[_Change] = [((f"{x} = {number}",), "") for number in _spread(bounds)]
+        found: list[Change] = [((f"{x} = {number}",), "") for number in _spread(bounds)]
         if len(found) > 2:
             low, high = _spread(bounds)[:2]
             found += [
@@ -235,7 +255,7 @@ _WHOLE = -(2**62), 2**62
 """Integers that are drawn lie between these."""
 
 
-def _of_array(fact: ArrayFacts) -> list[_Change]:
+def _of_array(fact: ArrayFacts) -> list[Change]:
     """Proposals that change one array, with the names of their groups."""
     return [
         ((statement,), f"{fact.name} {group}" if group else "")
@@ -294,6 +314,8 @@ def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
         yield from _every(fact, low, high)
     if fact.low is not None and fact.high is not None:
         yield from _every(fact, int(fact.low), int(fact.high))
+    yield f"cycle({x}, {most}, {least}, {most - 1}, 1)", "extremes"
+    yield f"cycle({x}, {most // 2}, {least // 2})", "extremes"
     if most - least >= WHOLE:
         drawn = (max(least, _WHOLE[0]), min(most, _WHOLE[1]))
         yield f"{x} = integers({drawn[0]}, {drawn[1]})", "any"
@@ -309,8 +331,6 @@ def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
         yield f"negated({x})", ""
         yield f"{x} = integers(-100, 100)", ""
         yield f"sprinkled({x}, -1)", ""
-    yield f"cycle({x}, {info.max}, {info.min}, {info.max - 1}, 1)", "extremes"
-    yield f"cycle({x}, {info.max // 2}, {info.min // 2})", "extremes"
     yield f"sprinkled({x}, {info.max}, {info.min})", ""
     yield f"{x} = {info.max}", ""
 

@@ -172,15 +172,24 @@ class StructArg:
         """Its bytes, and what is known of them at the launch only."""
         content = bytearray()
         pointers: list[tuple[int, Pointer]] = []
+        padding: list[int] = []
+
+        def pad(unit: int) -> None:
+            end = -(-len(content) // unit) * unit
+            padding.extend(range(len(content), end))
+            content.extend(bytes(end - len(content)))
+
         for field in self.fields:
-            content += bytes(-len(content) % field.size)
+            pad(field.size)
             if isinstance(field, ArrayArg):
                 pointers.append((len(content), field.resolve(context)))
                 content += bytes(field.size)
             else:
                 content += field.packed(context.names)
-        content += bytes(-len(content) % max(field.size for field in self.fields))
-        return Struct(bytes(content), tuple(pointers)) if pointers else bytes(content)
+        pad(max(field.size for field in self.fields))
+        if not pointers and not padding:
+            return bytes(content)
+        return Struct(bytes(content), tuple(pointers), tuple(padding))
 
     def mismatch(self, parameter: Parameter) -> str:
         """Only for structs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from unittest.mock import patch
 
 import pytest
@@ -16,6 +17,7 @@ from gevo.validate.judge import CODE, Judge
 from gevo.validate.runs import ORDERS_OF_THREADS, TRAINING, WHOLE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.speed import SPEED
+from gevo.validate.speed import TIMING as SAMPLED
 from gevo.validate.verdict import Subject
 from gevo.workload.spec import load
 from tests.smallkernel import PLAIN, module, program, spec_in
@@ -49,16 +51,17 @@ def attributed(text: str) -> str:
     return module(PLAIN, ("i32 %s) {", f"i32 %s) {text} {{"))
 
 
-def judged(folder, variant: str, *changes: tuple[str, str]):
-    baseline = program(module())
-    path = spec_in(folder, module(), *changes)
+def judged(folder, variant: str, *changes: tuple[str, str], text: str = module(), speed=False):
+    path = spec_in(folder, text, *changes)
+    baseline = program(text)
     workload = load(path)
     executor = InProcess(WorkerSpec("simt", str(path), baseline))
     baseline_measurements(executor, workload, baseline)
     fresh = draw(executor, baseline, workload, 7)
     setup = ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True)
     faster = Stage(SPEED, True, "not asked"), None
-    with patch("gevo.validate.judge.speed_stage", lambda duels: faster):
+    asked = nullcontext() if speed else patch("gevo.validate.judge.speed_stage", lambda _: faster)
+    with asked:
         return Judge(setup).begin(Subject(program(variant))).verdict()
 
 
@@ -93,7 +96,65 @@ def test_what_ptxas_refuses(tmp_path):
 def test_timing_cases_are_run_as_a_whole(tmp_path):
     verdict = judged(tmp_path, module("  %a = shl i32 %v, 1\n  %r = add i32 %a, %v"), TIMING)
     assert verdict.conclusion is Conclusion.VALIDATED
-    assert Stage(WHOLE, True, "1 cases") in verdict.stages
+    assert Stage(WHOLE, True, "1 cases, 1.000 times as fast as a whole") in verdict.stages
+
+
+WORK_LIST = """  %pd = getelementptr i32, ptr PLACE, i64 %wide
+  %d = load i32, ptr %pd, align 4
+  %open = icmp eq i32 %d, 0
+  br i1 %open, label %once, label %done
+once:
+  NOTE
+  br label %rounds
+rounds:
+  %round = phi i32 [ 0, %once ], [ %next, %rounds ]
+  %sum = phi i32 [ %v, %once ], [ %r, %rounds ]
+  %r = mul i32 %sum, 3
+  KEEP
+  %next = add i32 %round, 1
+  %more = icmp slt i32 %next, 99
+  br i1 %more, label %rounds, label %end
+end:"""
+"""The first launch does all, and notes what is done: there is nothing left for those behind it."""
+NOTED = "store i32 1, ptr %pd, align 4"
+KEPT = "%part = sdiv i32 %r, %s\n  store volatile i32 %part, ptr %py, align 4"
+OFTEN = ('args = ["x",', 'repeat = 12\nargs = ["x",'), TIMING
+IN_SCRATCH = (
+    ('"x", "y",', '"x", "y", "noted",'),
+    (
+        "[[launch]]",
+        '[arrays.noted]\nrole = "scratch"\ndtype = "i32"\nshape = ["n"]\n'
+        'init = { kind = "zeros" }\n\n[[launch]]',
+    ),
+)
+
+
+def listed(scratch: bool, note: str, keep: str) -> str:
+    place = "%noted" if scratch else "addrspacecast (ptr addrspace(1) @noted to ptr)"
+    body = WORK_LIST.replace("NOTE", note).replace("KEEP", keep).replace("PLACE", place)
+    if scratch:
+        return module(body, ("ptr %y, i32", "ptr %y, ptr %noted, i32"))
+    return module(body) + "@noted = addrspace(1) global [20000 x i32] zeroinitializer\n"
+
+
+@pytest.mark.parametrize("scratch", [True, False])
+def test_what_later_launches_pay_for_is_no_gain(tmp_path, scratch):
+    """Launches are timed on what the unmodified program leaves them, where this costs nothing.
+
+    What scratch memory then holds is seen at once, and anything else by running the case whole.
+    """
+    own = listed(scratch, NOTED, KEPT)
+    changes = (*OFTEN, *(IN_SCRATCH if scratch else ()))
+    honest, cheat = (
+        judged(tmp_path, listed(scratch, note, ""), *changes, text=own, speed=scratch)
+        for note in (NOTED, "")
+    )
+    assert honest.conclusion is Conclusion.VALIDATED
+    assert honest.speed[SAMPLED].speedup > 1.05
+    assert cheat.conclusion is Conclusion.REFUSED
+    assert cheat.speed[SAMPLED].speedup < 1.0
+    told = f"{SPEED}: no gain shown: timing cases" if scratch else f"{WHOLE}: no gain shown: 0."
+    assert cheat.why_not.startswith(told)
 
 
 CONTRACTED = """  %f = sitofp i32 %v to float

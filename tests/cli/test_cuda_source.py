@@ -116,6 +116,7 @@ def test_how_long_a_compiler_may_take_can_be_said(gevo: Gevo, kernel: Path, stub
     assert "is no .cu file" in refusal
 
 
+@pytest.mark.slow
 def test_a_run_keeps_the_llvm_ir_of_a_compiler_that_gives_that(
     gevo: Gevo, kernel: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

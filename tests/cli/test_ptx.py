@@ -16,6 +16,8 @@ from gevo.validate.read_back import MACHINE
 from tests.cli.conftest import SMALL, Gevo, run_process
 from tests.programs import POLY_SPEC, faster, poly
 
+UNREAD = ".visible .entry other()\n{\n\twgmma.fence.sync.aligned;\n\tret;\n}\n"
+
 Layout = tuple[str, int, int | None]
 
 
@@ -43,8 +45,7 @@ def test_init(gevo: Gevo, kernel: Path) -> None:
 
 
 def test_init_names_what_is_not_read(gevo: Gevo, kernel: Path) -> None:
-    other = ".visible .entry other()\n{\n\twgmma.fence.sync.aligned;\n\tret;\n}\n"
-    kernel.write_text(kernel.read_text() + other)
+    kernel.write_text(kernel.read_text() + UNREAD)
     done = gevo("init", kernel)
     assert done.code == 0, done.err
     assert "  left out: other: not read: line" in done.out
@@ -86,14 +87,20 @@ def interface(text: str) -> list[tuple[str, list[Layout]]]:
     return [(f.name, of(f)) for f in parse_module(text).functions if f.kernel]
 
 
-def test_evolve(kernel: Path, tmp_path: Path) -> None:
+def test_evolve_and_apply(gevo: Gevo, kernel: Path, tmp_path: Path) -> None:
     out = tmp_path / "run"
+    whole = interface(kernel.read_text())
+    kernel.write_text(kernel.read_text() + UNREAD)
     options = ["--workload", str(POLY_SPEC), "--out", "run", *SMALL]
     done = run_process(["evolve", kernel.name, *options], tmp_path)
     assert done.code == 0, done
     winner = (out / "front" / "01.ptx").read_text()
-    assert interface(winner) == interface(kernel.read_text())
+    assert interface(winner) == whole
     assert (out / "front" / "01.ll").is_file()
+    patch = out / "front" / "01.patch.json"
+    done = gevo("apply", kernel, "--patch", patch, "--emit", "ptx", "--out", tmp_path / "won.ptx")
+    assert done.code == 0, done.err
+    assert "without other, which gevo does not read: keep the original's" in done.out
 
 
 def test_a_folder_with_one_ptx_file_is_that_file(gevo: Gevo, tmp_path: Path) -> None:

@@ -148,6 +148,7 @@ def test_apply_needs_one_of_two_sources(folder: Path, tmp_path: Path) -> None:
         invoke("apply", folder / "scale.ll", "-o", tmp_path / "out.ll")
 
 
+@pytest.mark.slow
 def test_edits_and_parameters_together(folder: Path) -> None:
     run = folder / "joint"
     args = ("--tune", "--device", "simt", "--population", 8, "--generations", 1, "--seed", 1)

@@ -70,7 +70,7 @@ class TestCoarsen(OperatorSuite):
 
     @pytest.fixture
     def programs(self):
-        return (load(KERNELS / "hotspot.ll"), load(KERNELS / "lud.ll"))
+        return (load(KERNELS / "hotspot.ll"),)
 
 
 class TestRemap(OperatorSuite):
@@ -130,7 +130,7 @@ class TestNoalias(OperatorSuite):
 
     @pytest.fixture
     def programs(self):
-        return (PROGRAM, load(KERNELS / "srad.ll"))
+        return (PROGRAM, load(KERNELS / "nn.ll"))
 
 
 class TestAssume(OperatorSuite):

@@ -19,6 +19,7 @@ from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.load import load_text
 from gevo.study.opening import in_turns, slowest_first, sorts_of
 from gevo.testing.operators import OperatorSuite
+from tests.edits.test_algebra import ROW, chains
 from tests.edits.test_prune import PRODUCTS
 from tests.edits.test_together import LAYERS, STEP
 
@@ -115,7 +116,7 @@ func.func public @main(%x: tensor<2x6x7x3xf32>, %k: tensor<3x3x3x3xf32>) -> tens
 """)
 
 NEGATED = "  %i = stablehlo.negate %x : tensor<4x6xf32>\n  %n ="
-TOGETHER = ("total", "bend", "bound", "update", "smooth")
+TOGETHER = ("total", "bend", "bound", "update", "smooth", "fold", "merge")
 
 
 class OnModels(OperatorSuite):
@@ -142,7 +143,10 @@ class OnLayers(OperatorSuite):
     @pytest.fixture
     def programs(self):
         moved = STEP.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
-        return load_text(LAYERS), load_text(STEP), load_text(moved)
+        later = ROW.replace("%x, %", "%i, %").replace("  %p =", NEGATED.replace("%n", "%p"))
+        later = later.replace("4x6xf32", "6x24xf32")
+        texts = LAYERS, STEP, moved, ROW, later, chains(1)
+        return tuple(load_text(one) for one in texts)
 
 
 @pytest.mark.parametrize("kind", TOGETHER)

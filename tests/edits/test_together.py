@@ -20,7 +20,7 @@ from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.alone import alone
 from gevo.program.stablehlo.curve import closest
 from gevo.program.stablehlo.load import load_text
-from gevo.program.stablehlo.training import RULES
+from gevo.program.stablehlo.training import CARRYING, RULES, forgets
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 GELU = """
@@ -290,6 +290,83 @@ def test_each_rule_of_an_update_is_what_it_says(client):
         changes, _ = trained(client, found.program)
         for change, g, w in zip(changes, gradients, given, strict=False):
             np.testing.assert_allclose(change, by_rule(g, w)[rule], rtol=2e-3, atol=2e-3)
+
+
+CARRIED = (
+    STEP.replace("%r: tensor<f32>)", "%r: tensor<f32>, %c: tensor<3xf32>, %m: tensor<6x3xf32>)")
+    .replace("(tensor<6x3xf32>, tensor<3xf32>) {", "(tensor<6x3xf32>, tensor<3xf32>, MORE) {")
+    .replace("%u, %v : tensor<6x3xf32>, tensor<3xf32>", "%u, %v, %c, %m : tensor<6x3xf32>, MORE2")
+    .replace("MORE2", "tensor<3xf32>, MORE")
+    .replace("MORE", "tensor<3xf32>, tensor<6x3xf32>")
+)
+"""The same with a tensor for each parameter that is given back as it is."""
+
+
+def by_memory(g, m):
+    v = np.float32(0.9) * m + g
+    return {
+        "momentum": (v, v),
+        "nesterov": (np.float32(0.9) * v + g, v),
+        "adaptive": (g / (np.sqrt(m + g * g) + 1e-8), m + g * g),
+    }
+
+
+def test_rules_with_a_memory_update_it_and_go_together(client):
+    program, edits = of_kind(CARRIED, "update")
+    assert {edit.rule for edit in edits} == {*RULES, *CARRYING}
+    rng = np.random.default_rng(4)
+    shapes = (6, 3), (3,), (4, 6), (4,), (), (3,), (6, 3)
+    given = [rng.uniform(0.1, 1, shape).astype(np.float32) for shape in shapes]
+    given[3] = np.array([0, 2, 1, 2], np.int32)
+
+    def step(some):
+        code = client.compile(canonical(some.text)[0], True)
+        return [client.fetch(one) for one in code.run([client.put(a) for a in given])]
+
+    w, b, *kept = step(program)
+    assert all(np.array_equal(*two) for two in zip(kept, given[5:], strict=True))
+    gradients = (given[1] - b) / given[4], (given[0] - w) / given[4]
+    for rule in CARRYING:
+        patch = Patch(tuple(edit for edit in edits if edit.rule == rule))
+        assert len(patch) == 2
+        assert parse_patch(format_patch(patch)) == patch
+        found = apply(program, patch)
+        assert not found.dropped
+        w, b, *kept = step(found.program)
+        for before, after, g, m, new in zip(
+            (given[1], given[0]), (b, w), gradients, given[5:], kept, strict=True
+        ):
+            change, memory = by_memory(g, m)[rule]
+            np.testing.assert_allclose((before - after) / given[4], change, rtol=1e-3, atol=1e-3)
+            np.testing.assert_allclose(new, memory, rtol=1e-3, atol=1e-3)
+        rest = [how for _, how in open_editor(found.program).rewrites()]
+        assert not [how for how in rest if how.removeprefix("update_") in CARRYING]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("return %u, %v, %c, %m", "return %u, %v, %v, %m"),
+        ("%o = stablehlo.subtract %p, %h", "%o = stablehlo.subtract %p, %ch"),
+    ],
+)
+def test_a_memory_is_an_argument_that_is_given_back_and_nothing_else(before, after):
+    text = CARRIED.replace(before, after)
+    if "%ch" in text:  # it is used, too
+        used = "%ch = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<3xf32>)"
+        text = text.replace("  %o =", f"  {used} -> tensor<4x3xf32>\n  %o =")
+    program, edits = of_kind(text, "update")
+    assert not forgets(program)
+    carried = {edit.uid for edit in edits if edit.rule == "momentum"}
+    assert len(carried) == 1
+
+
+def test_a_step_without_room_for_a_memory_says_so():
+    program, edits = of_kind(STEP, "update")
+    assert forgets(program)
+    assert not forgets(load_text(PLAIN))
+    with pytest.raises(EditError, match="carry a memory"):
+        open_editor(program).rewrite(edits[0].uid, "update_momentum")
 
 
 def test_smoothed_labels_give_a_tenth_to_all_classes(client):

@@ -7,10 +7,11 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.evaluate.scoring.aliasing import kept_apart
 from gevo.evaluate.scoring.alignment import aligned
+from gevo.evaluate.scoring.contrast import Contraster
 from gevo.evaluate.scoring.extents import size_of
 from gevo.evaluate.scoring.usable import Passed
 from gevo.validate.runs import SCHEDULES
-from tests.smallkernel import module, small
+from tests.smallkernel import PLAIN, module, small
 
 INOUT = ('role = "out"', 'role = "inout"')
 FILLED = ('shape = ["n"]\n\n[[launch]]',
@@ -68,6 +69,46 @@ def test_addresses_in_structs_may_be_one_address(tmp_path):
             found = list(kept_apart(judged.scorer, binary, launches))
         assert [one.condition.text for one in found] == expected
         assert all(one.guard is None for one in found)
+
+
+PARTS = (
+    ('args = ["x", "y", ', 'args = [{ array = "x", offset = "n" }, { array = "y", offset = 1 }, '),
+    ('role = "in"\ndtype = "i32"\nshape = ["n"]', 'role = "in"\ndtype = "i32"\nshape = [2, "n"]'),
+    ('role = "out"\ndtype = "i32"\nshape = ["n"]',
+     'role = "inout"\ndtype = "i32"\nshape = ["n + 1"]\ninit = { kind = "arange" }'),
+)  # fmt: skip
+
+
+def test_parts_of_arrays_may_begin_in_one_place(tmp_path):
+    launches = {"k": {passed((None, None, 64, s), (("x", 256, 256), ("y", 256, 4), None, None))
+                      for s in (1, 2, 3)}}  # fmt: skip
+    judged = small(tmp_path, module(READ_AGAIN), *PARTS)
+    for body, expected in ((KEPT, [("x and y do not overlap", None)]), (READ_AGAIN, [])):
+        with judged.scorer.compiled(judged.lowered(module(body))) as binary:
+            found = list(kept_apart(judged.scorer, binary, launches))
+        assert [(one.condition.text, one.guard) for one in found] == expected
+
+
+SMALLER = ("seed = 1\n", "seed = 1\nsizes = { n = 40 }\n")
+LARGER = ("sizes = { n = 40 }\n\n[[held", "sizes = { n = 40 }\n\n[[train]]\nseed = 2\n\n[[held")
+IF_LARGE = """  %large = icmp sgt i32 %n, 50
+  br i1 %large, label %many, label %end
+many:
+BODY
+  br label %end
+end:
+  %r = phi i32 [ %v, %work ], [ %last, %many ]"""
+WHERE_LARGE = IF_LARGE.replace("BODY", READ_AGAIN.rpartition("\n")[0])
+KEPT_WHERE_LARGE = IF_LARGE.replace("BODY", "  %last = add i32 %v, 0")
+
+
+def test_arrays_are_moved_in_every_case_that_decides_otherwise(tmp_path):
+    judged = small(tmp_path, module(WHERE_LARGE), SMALLER, LARGER)
+    workload = judged.scorer.workload
+    found = Contraster(judged.scorer).contrast(
+        judged.lowered(module(KEPT_WHERE_LARGE)), workload.train, 1, search=False
+    )
+    assert "x and y do not overlap" in [one.condition.text for one in found.relied]
 
 
 ALONE = (
@@ -140,6 +181,14 @@ BY_TWO = """  %half = lshr i32 %i, 1
   %odd = and i32 %i, 1
   %one = extractelement <2 x i32> %both, i32 %odd
   %r = mul i32 %one, 3"""
+TAKEN_APART = """  %four = and i64 %wide, -4
+  %pp = getelementptr i32, ptr %x, i64 %four
+  %head = load i32, ptr %pp, align 16
+  %lane = and i64 %wide, 3
+  %lead = icmp eq i64 %lane, 0
+  %same = select i1 %lead, i32 %head, i32 %v
+  %r = mul i32 %same, 3"""
+"""What a compiler leaves of a wide access: its first part, of which llc makes a wide one again."""
 BY_PLACE = """  %address = ptrtoint ptr %x to i64
   %low = trunc i64 %address to i32
   %place = and i32 %low, 255
@@ -152,10 +201,11 @@ ALIGNED = ('[[train]]', '[domain]\nassume = ["aligned(x, 16)"]\n\n[[train]]')  #
     ("body", "text", "guard"),
     [
         (BY_TWO, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
+        (TAKEN_APART, "x is at a multiple of 16 bytes", "k: aligned(arg0, 16)"),
         (BY_PLACE, "x is at a multiple of many bytes", None),
         ("  %r = mul i32 %v, 3", "", None),
     ],
-    ids=["two_at_once", "by_the_address", "as_before"],
+    ids=["two_at_once", "taken_apart", "by_the_address", "as_before"],
 )
 def test_arrays_that_must_begin_where_others_need_not(tmp_path, body, text, guard):
     judged = small(tmp_path, module())
@@ -164,6 +214,17 @@ def test_arrays_that_must_begin_where_others_need_not(tmp_path, body, text, guar
     assert [(one.condition.text, one.guard, one.vouched) for one in found] == (
         [(text, guard, ())] if text else []
     )
+
+
+def test_no_guard_tests_an_address_in_a_struct(tmp_path):
+    held = Passed((None, 64, 3), (None, None, None), (32, 1, 1, 2, 1, 1), frozenset("xy"))
+    judged = small(tmp_path, module(PLAIN, *IN_STRUCT), FIELDS)
+    with judged.scorer.compiled(
+        judged.lowered(module(BY_TWO.replace("both", "two"), *IN_STRUCT))
+    ) as binary:
+        (found,) = aligned(judged.scorer, binary, {"k": {held}})
+    assert found.condition.text == "x is at a multiple of 16 bytes"
+    assert found.guard is None
 
 
 def test_the_domain_says_where_arrays_begin(tmp_path):
@@ -211,3 +272,20 @@ def test_strong_accesses_of_a_threads_own_memory_are_nobody_elses(tmp_path):
         for schedule in SCHEDULES[:3]:
             ran = scorer.device.run(binary, launches, RunOptions(collect=True, schedule=schedule))
             assert not ran.findings
+
+
+CACHED = (
+    "  %v = load i32, ptr %px, align 4",
+    "  %gx = addrspacecast ptr %px to ptr addrspace(1)\n"
+    "  %v = load i32, ptr addrspace(1) %gx, align 4, !invariant.load !0",
+)
+
+
+def test_what_may_be_read_from_a_stale_copy_is_a_difference(tmp_path):
+    """`ld.global.nc` gives what simt gives in place, too; a GPU may give something older."""
+    judged = small(tmp_path, module())
+    cached = module("  %r = mul i32 %v, 3", CACHED) + "!0 = !{}\n"
+    for text, expected in ((cached, ["x and y do not overlap"]), (module(), [])):
+        with judged.scorer.compiled(judged.lowered(text)) as binary:
+            found = list(kept_apart(judged.scorer, binary, LAUNCHES))
+        assert [one.condition.text for one in found] == expected

@@ -114,3 +114,23 @@ def test_the_end_of_the_domain_is_among_the_cases(surveyed):
     drawn = [text for case in found.corners for text in case.values if "integers(" in text]
     assert any(f"x = integers({low}, {high})" in drawn for low in (0, 1) for high in (1000, 1001))
     assert all(surveyed.workload.violated(case) == () for case in found.corners)
+
+
+def test_contents_meet_every_setting_of_the_workloads_own_cases(surveyed):
+    """Also one that takes no new side."""
+    own = ("sizes = { n = 40 }", 'sizes = { n = 40 }\nvalues = ["s = 4"]')
+    met = [case.values for case in surveyed(PLAIN, own).corners if case.values[:1] == ("s = 4",)]
+    assert any("2147483647" in text for values in met for text in values)
+
+
+def test_arrays_are_at_their_ends_where_sizes_are_largest(surveyed):
+    held = {case.values for case in surveyed(PLAIN).corners if case.size["n"] == 129}
+    assert {("x = 2147483647",), ("x = -2147483648",)} <= held
+
+
+def test_an_array_takes_numbers_of_another(surveyed):
+    """Those that it holds: `<` differs from `<=` nowhere else."""
+    init = 'init = { kind = "integers", low = 500, high = 510 }'
+    changes = ('role = "out"', f'role = "inout"\n{init}')
+    held = [text for case in surveyed(PLAIN, changes).corners for text in case.values]
+    assert any(text.startswith("cycle(x, 50") for text in held)

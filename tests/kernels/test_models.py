@@ -86,6 +86,13 @@ def test_unseen_data_is_unseen(name):
         assert np.array_equal(measured, labels[rows[case.size.get("trained", 0) :]])
 
 
+def test_room_for_a_memory_changes_nothing():
+    settings = (("rate", 0.3), ("decay", 0.0))
+    cases = {name: shorter(workload(name).heldout[0]) for name in ("mlp_training", "mlp_state")}
+    plain, roomy = (run(*one, settings).outputs["score"] for one in cases.items())
+    assert np.array_equal(plain, roomy)
+
+
 def test_the_training_step_is_gradient_descent():
     """One epoch in numpy, in double precision."""
     case = shorter(workload("mlp_training").train[0])

@@ -93,6 +93,16 @@ def test_the_sentence_says_how_much_what_why_and_when(make_run: Any, causes: Any
     assert text.endswith("; nothing was found that it relies on beyond its workload.")
 
 
+@pytest.mark.parametrize("low", [0.9, 1.1])
+def test_of_what_is_not_faster_the_sentence_says_that_it_is_more_exact(make_run: Any, low: float):
+    report = build(make_run())
+    assert report.best is not None
+    report = replace(report, baseline=replace(report.baseline, error=0.09))
+    train = replace(report.best.train, low=low, high=1.3, error=0.04)
+    text = str(sentence(replace(report.best, train=train), explain_front(report), report))
+    assert text.startswith("more exact (error 0.04 instead of 0.09), ") == (low < 1.0)
+
+
 def test_what_has_not_changed_is_no_reason(make_run: Any):
     report = build(make_run())
     assert report.best is not None

@@ -131,20 +131,36 @@ def test_where_preparing_took_a_quarter_of_the_budget_the_search_begins_at_once(
 
 
 @pytest.mark.parametrize(
-    ("prepared_s", "ends_s"),
-    [(3.0, 70.0), (15.0, 70.0), (25.0, 50.0), (60.0, 35.0)],
+    ("prepared_s", "clock", "ends_s"),
+    [
+        *((3.0, False, 70.0), (15.0, False, 70.0), (25.0, False, 50.0), (60.0, False, 35.0)),
+        *((3.0, True, 60.0), (8.0, True, 52.0), (15.0, True, 35.0)),
+    ],
 )
-def test_validation_keeps_more_time_where_drawing_cases_took_long(
-    monkeypatch: pytest.MonkeyPatch, prepared_s: float, ends_s: float
+def test_validation_keeps_more_time_where_drawing_cases_took_long_or_a_clock_runs(
+    monkeypatch: pytest.MonkeyPatch, prepared_s: float, clock: bool, ends_s: float
 ) -> None:
     now = [0.0]
     monkeypatch.setattr("gevo.study.progress.time.monotonic", lambda: now[0])
     tracker = Tracker.of_run(lambda progress: None, 100.0)
-    tracker.prepared(prepared_s)
+    tracker.prepared(prepared_s, clock)
     now[0] = ends_s - 0.5
     assert not tracker.out_of_time
     now[0] = ends_s + 0.5
     assert tracker.out_of_time
+
+
+def test_minimisation_has_a_share_of_what_is_left(clock: Clock) -> None:
+    tracker = Tracker.of_run(lambda now: None, 100.0)
+    clock.now += 60.0
+    late = tracker.minimising()
+    clock.now += 11.0
+    assert not late()
+    clock.now += 2.0
+    assert late()
+    endless = Tracker.of_run(lambda now: None, None).minimising()
+    clock.now += 1e6
+    assert not endless()
 
 
 def test_a_command_s_time_counts_from_its_start_and_ends_with_its_report(clock: Clock) -> None:

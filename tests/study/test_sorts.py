@@ -99,6 +99,16 @@ def test_a_sort_that_gains_nothing_goes(monkeypatch: pytest.MonkeyPatch) -> None
     assert list(found.patch) == NARROW
 
 
+def test_where_time_is_up_a_patch_stays_as_short_as_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = Individual(1, Patch((*NARROW, *RANK)), "whole", noisy(cost(NARROW, GAIN)))
+    asked = iter((False, True))
+    how = by_sort, lambda: None, lambda: next(asked)
+    (found,) = minimize_all(PROGRAM, [whole], clock(GAIN, monkeypatch), *how)
+    assert list(found.patch) == [*NARROW, *RANK]  # only the empty patch was tried
+
+
 def test_layers_that_are_left_out_are_no_sort() -> None:
     units = by_sort(Patch((*SKIP[:3], *NARROW)))
     assert units == [(SKIP[0],), (SKIP[1],), (SKIP[2],), tuple(NARROW)]

@@ -335,7 +335,7 @@ def test_what_the_entry_can_test_is_guarded(judged):
     assert verdict.conclusion is Conclusion.GUARDED
     assert verdict.guards == {"k": "arg2 != 77"}
     assert verdict.assumptions == ()
-    assert stage(verdict, DIFFERENCE).detail == "its assumptions are guarded"
+    assert stage(verdict, DIFFERENCE).detail.startswith("searched before its guards")
     assert verdict.record().guards == ("k: arg2 != 77",)
 
 
@@ -517,3 +517,59 @@ def test_what_is_near_a_number_far_from_all_cases_is_found(judged):
     verdict = judged(NEAR, PLAIN, declare="declare i32 @llvm.abs.i32(i32, i1)\n")
     assert verdict.conclusion is Conclusion.REFUSED
     assert stage(verdict, CORNERS).passed is False
+
+
+COUNTED = hashed(0).replace("  %r = select i1 %cond, i32 0, i32 %other", "") + (
+    "  %one = zext i1 %cond to i32\n  %r = {} i32 %other, %one"
+)
+
+
+@pytest.mark.parametrize(
+    ("variant", "found"), [("sub", Conclusion.CONDITIONAL), ("add", Conclusion.VALIDATED)]
+)
+def test_what_follows_from_a_side_that_no_case_takes(judged, variant, found):
+    """Both compute the condition in the same way: what they do with it is seen by forcing it."""
+    verdict = judged(COUNTED.format("add"), COUNTED.format(variant), DECLARED)
+    assert verdict.conclusion is found
+    assert any("1234567" in text for text in verdict.assumptions) is (variant == "sub")
+
+
+NEIGHBOURS = """  %own = getelementptr i32, ptr addrspace(3) @t, i32 %tid
+  store i32 %v, ptr addrspace(3) %own, align 4
+MEET
+  %before = sub i32 %tid, 1
+  %least = call i32 @llvm.smax.i32(i32 %before, i32 0)
+  %other = getelementptr i32, ptr addrspace(3) @t, i32 %least
+  %got = load volatile i32, ptr addrspace(3) %other, align 4
+  %r = add i32 %got, %s"""
+MEETING = """@t = internal addrspace(3) global [32 x i32] undef
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare i32 @llvm.smax.i32(i32, i32)
+"""
+BARRIER = "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n"
+SELDOM = f"""  %skip = icmp eq i32 %s, 77777
+  br i1 %skip, label %on, label %meet
+meet:
+{BARRIER}  br label %on
+on:"""
+
+
+def test_what_is_no_race_but_for_one_number(judged):
+    """The order of blocks and lanes that runs take gives what it should even then."""
+    whole = (
+        (
+            "n = { low = 8, high = 64, multiple_of = 8 }",
+            "n = { low = 32, high = 96, multiple_of = 32 }",
+        ),
+    )
+    declared = tuple(text.replace(*whole[0]) for text in DECLARED)
+    verdict = judged(
+        NEIGHBOURS.replace("MEET", BARRIER),
+        NEIGHBOURS.replace("MEET", SELDOM),
+        ("sizes = { n = 40 }", "sizes = { n = 96 }"),
+        declared,
+        declare=MEETING,
+    )
+    assert verdict.conclusion is Conclusion.REFUSED
+    assert verdict.why_not.startswith(f"{DIFFERENCE}: race: ")
+    assert "s = 77777" in case_text(verdict.counterexample)

@@ -8,6 +8,7 @@ from gevo.device.ptx import emit_ptx
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.scoring.machine import Allocated, Resources
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion
 from gevo.validate.fresh import Fresh
@@ -27,6 +28,7 @@ from gevo.validate.runs import (
 from gevo.validate.setup import SIMT_FLOPS, TuningSetup, baseline_measurements
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
+from gevo.validate.why import Explainer
 
 
 def stage(verdict, name):
@@ -175,3 +177,20 @@ def test_a_configuration_is_tried_at_corners_and_no_difference_is_searched_for(t
     assert stage(verdict, CORNERS).passed
     assert stage(verdict, DIFFERENCE).passed is None
     assert "comes with its launches" in stage(verdict, DIFFERENCE).detail
+
+
+@pytest.mark.parametrize(("own", "passed"), [(32, False), (80, None)])
+def test_a_block_must_have_the_registers_that_ptxas_gives(tiny_with, edits, own, passed):
+    """1024 threads with 80 registers each are more than there are: no such launch begins."""
+    large = tiny_with(lambda spec: spec.replace("64", "1024"))
+    judge = Judge(large.bench())
+    ptx = judge.code.result().ptx
+
+    def allocate(text: str, arch: str) -> Allocated:
+        return Allocated({"triple": Resources(own if text == ptx else 80, 0)}, "ptxas")
+
+    judge.explainer = Explainer(judge.setup, allocate)
+    verdict = judge.begin(Subject(large.program(edits["first"], edits["second"]))).verdict()
+    found = stage(verdict, CODE)
+    assert (found.passed, verdict.validated) == (passed, passed is None)
+    assert "1024 threads takes 81,920 registers (80 a thread by ptxas)" in found.detail

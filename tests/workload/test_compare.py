@@ -293,6 +293,15 @@ def test_a_constant_is_wrong_where_values_differ(name: str) -> None:
     assert METRICS[name](f32(10.0, 10.0), f32(10.0, 10.0)) == 0.0
 
 
+def test_zeros_of_either_sign_are_one_value_but_to_the_exact_metric() -> None:
+    zeros, mixed = f32(0.0, 0.0), f32(0.0, -0.0)
+    for name in ("max_relative", "mean_relative", "python"):
+        assert METRICS[name](zeros, mixed) == 0.0
+    assert METRICS["exact"](zeros, mixed) == 0.5
+    assert constant(f32(math.nan, math.nan)["y"])
+    assert not constant(f32(math.nan, 1.0)["y"])
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_holes_of_the_original_comparison_are_closed(name: str) -> None:
     """Any value passed where a negative one was expected, text that is no number passed, and

@@ -234,7 +234,8 @@ def test_struct_by_value(write) -> None:
     passed = launched(path)[0][3][2]
     wanted = np.zeros(1, np.dtype("i1,f4,i8,?", align=True))
     wanted[0] = (-1, 2.0, 8, True)
-    assert passed == wanted.tobytes()
+    assert (passed.content, passed.pointers) == (wanted.tobytes(), ())
+    assert passed.padding == (1, 2, 3, *range(17, 24))
 
 
 def test_structs_may_hold_addresses(write) -> None:
@@ -250,6 +251,7 @@ def test_structs_may_hold_addresses(write) -> None:
     )
     passed = launched(path)[0][3][2]
     assert passed.pointers == ((8, Pointer("x")), (16, Pointer("y", 16)))
+    assert passed.padding == (4, 5, 6, 7, *range(25, 32))
     assert len(passed.content) == 32
     assert (passed.content[:4], passed.content[24]) == ((8).to_bytes(4, "little"), 3)
 

@@ -390,6 +390,7 @@ class Condition:
         literals: Numbers that it compares with.
         type: LLVM type of a value; empty for conditions.
         decider: The comparison that decides, as the cleaned text names it; empty without one.
+        value: What is true or false, as the cleaned text names it; empty where nothing is.
     """
 
     kernel: str
@@ -401,6 +402,7 @@ class Condition:
     literals: tuple[int | float, ...] = ()
     type: str = ""
     decider: str = ""
+    value: str = ""
 
 
 @dataclass(frozen=True)
@@ -492,14 +494,17 @@ class _Reader:
         name = self.kernel.host.name
         numbers = self._literals(instruction)
         type_ = take_type(plain(instruction))[0] if site.kind is Site.VALUE else ""
-        decider = self._decider(site, instruction)
-        return Condition(name, site.kind, color_, sides, text, source, numbers, type_, decider)
+        value = self._value(site, instruction)
+        decides = value and self.function.definitions[value].op in _DECIDING
+        decider = value if decides else ""
+        return Condition(
+            name, site.kind, color_, sides, text, source, numbers, type_, decider, value
+        )
 
-    def _decider(self, site: Decision, i: Instruction) -> str:
-        """The icmp that a condition is, or what is made of several."""
+    def _value(self, site: Decision, i: Instruction) -> str:
+        """The instruction that a condition is."""
         name = i.operands[0] if site.kind in (Site.BRANCH, Site.SELECT) else i.name
-        found = self.function.definitions.get(name)
-        return name if found is not None and found.op in _DECIDING else ""
+        return name if name in self.function.definitions else ""
 
     def _literals(self, i: Instruction) -> tuple[int | float, ...]:
         found = self.function.definitions.get(i.operands[0]) if i.operands else None

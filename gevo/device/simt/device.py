@@ -169,5 +169,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "11"
+VERSION = "14"
 """Changes whenever results or counts of this device change."""

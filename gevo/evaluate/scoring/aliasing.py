@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from itertools import permutations
 
 import numpy as np
 
@@ -32,6 +33,7 @@ from gevo.workload.case import (
     Pointer,
     Relay,
     Role,
+    TestCase,
     Workload,
     pointers_of,
 )
@@ -45,6 +47,8 @@ SHIFTS = (1, -1)
 loads ahead, or stores late, by any number of elements notices one already."""
 WIDER = 4
 """So many times as far where accesses are wider than an element."""
+PLACES = 4
+"""Places of one array in another that are tried, where launches pass parts of them."""
 
 View = Callable[[Mapping[str, Array]], Mapping[str, Array]]
 """What counts of a run's outputs."""
@@ -52,41 +56,54 @@ View = Callable[[Mapping[str, Array]], Mapping[str, Array]]
 
 @dataclass(frozen=True, order=True)
 class _Pair:
-    """Two arrays that a kernel is given; `second` is passed as `first`, or as a part of it."""
+    """Two arrays that a kernel is given; `second` is passed as `first`, or as a part of it.
+
+    Where the second one begins so many elements (the wider ones, if they differ) behind the first
+    one, the kernel is given one address for both.
+    """
 
     kernel: str
     first: str
     second: str
+    at: int = 0
 
 
 def kept_apart(
-    scorer: Scorer, binary: Binary, passed: Mapping[str, Set[Passed]] | None = None
+    scorer: Scorer,
+    binary: Binary,
+    passed: Mapping[str, Set[Passed]] | None = None,
+    cases: Sequence[TestCase] = (),
 ) -> Iterator[OneSided]:
     """Pairs of arrays that may be one for the unmodified program, and not for this program.
 
-    Tried on the quickest training case, for arrays whose elements have one size (bytes are of any)
-    of which one is written: as one array, and so that they overlap in part. The latter counts only
-    where the unmodified program is defined then in every training case: a kernel of which blocks
-    get into one another's way is not made for it, though a single block may wait for itself.
+    Tried for arrays whose elements have one size (bytes are of any) of which one is written: as
+    one array, or where parts of them are passed, so that these begin in one place, and so that
+    they overlap in part. The latter counts only where the unmodified program is defined then in
+    every training case: a kernel of which blocks get into one another's way is not made for it,
+    though a single block may wait for itself.
 
     Args:
         scorer: Of the unmodified program, on simt.
         binary: The program; it has the unmodified one's settings.
         passed: What all launches of a kernel passed, for guards.
+        cases: On which to try it; without any, on the quickest training case.
     """
     workload = scorer.workload
-    launches = workload.launches(workload.train[0], scorer.baseline.settings)
     known: set[str] = set()
-    for pair in _pairs(scorer, launches):
-        text = f"{' and '.join(sorted((pair.first, pair.second)))} do not overlap"
-        excluded = text in known or _vouching(workload, {pair.first, pair.second})
-        if not excluded and _differ(scorer, binary, launches, pair):
-            known.add(text)
-            guard = _of_names(pair, (passed or {}).get(pair.kernel, ()))
-            yield stated(pair.kernel, text, _words(pair.kernel, guard))
+    for case in cases or workload.train[:1]:
+        launches = workload.launches(case, scorer.baseline.settings)
+        for pair in _pairs(scorer, launches):
+            text = f"{' and '.join(sorted((pair.first, pair.second)))} do not overlap"
+            excluded = text in known or _vouching(workload, {pair.first, pair.second})
+            if not excluded and _differ(scorer, binary, case, launches, pair):
+                known.add(text)
+                guard = _of_names(pair, (passed or {}).get(pair.kernel, ()))
+                yield stated(pair.kernel, text, _words(pair.kernel, guard))
 
 
-def _differ(scorer: Scorer, binary: Binary, launches: Launches, pair: _Pair) -> bool:
+def _differ(
+    scorer: Scorer, binary: Binary, case: TestCase, launches: Launches, pair: _Pair
+) -> bool:
     """Whether the programs differ on launches in which two arrays overlap."""
     if agrees(scorer, binary, _joined(launches, pair, 0)) is False:
         return True
@@ -95,16 +112,24 @@ def _differ(scorer: Scorer, binary: Binary, launches: Launches, pair: _Pair) -> 
         if same is None:
             shift *= WIDER
             same = agrees(scorer, binary, _joined(launches, pair, shift))
-        if same is False and _always_defined(scorer, binary, pair, shift):
+        if same is False and _always_defined(scorer, binary, case, pair, shift):
             return True
     return False
 
 
-def _always_defined(scorer: Scorer, binary: Binary, pair: _Pair, shift: int) -> bool:
+def _always_defined(
+    scorer: Scorer, binary: Binary, known: TestCase, pair: _Pair, shift: int
+) -> bool:
     """Whether the unmodified program is, in the other training cases with arrays joined so."""
     workload, settings = scorer.workload, scorer.baseline.settings
-    others = (workload.launches(case, settings) for case in workload.train[1:])
-    return all(agrees(scorer, binary, _joined(one, pair, shift)) is not None for one in others)
+    for case in (one for one in workload.train if one != known):
+        launches = workload.launches(case, settings)
+        # Where parts of them are passed, what makes them one address depends on the case.
+        pairs = _pairs(scorer, launches) if pair.at else [pair]
+        for one in (p for p in pairs if replace(p, at=pair.at) == pair):
+            if agrees(scorer, binary, _joined(launches, one, shift)) is None:
+                return False
+    return True
 
 
 def assumed_apart(
@@ -155,6 +180,8 @@ def _vouching(workload: Workload, names: Set[str]) -> tuple[str, ...]:
 def _of_names(pair: _Pair, launches: Collection[Passed]) -> Disjoint | None:
     """The clause for arrays that are always passed for the same two parameters."""
     places: set[tuple[int, ...]] = set()
+    if any({pair.first, pair.second} & one.held for one in launches):
+        return None
     for one in launches:
         places.add(
             tuple(n for n, a in enumerate(one.arrays) if a and a[0] in (pair.first, pair.second))
@@ -164,18 +191,28 @@ def _of_names(pair: _Pair, launches: Collection[Passed]) -> Disjoint | None:
 
 
 def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:
-    found: set[_Pair] = set()
+    """The pairs of some launches, of each kernel and two arrays the `PLACES` closest ones."""
+    found: dict[tuple[str, str, str], set[int]] = {}
     buffers = {buffer.name: buffer for buffer in launches.buffers}
 
     def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
-        names = {one.name for one in pointers_of(args) if not one.offset}
-        for first in names:
-            for second in names - {first}:
-                if _joinable(buffers[first], buffers[second]):
-                    found.add(_Pair(kernel, first, second))
+        for one, other in permutations(set(pointers_of(args)), 2):
+            first, second = buffers[one.name], buffers[other.name]
+            if first is not second and _joinable(first, second):
+                at, odd = divmod(one.offset - other.offset, _unit(first, second))
+                if not odd:
+                    found.setdefault((kernel, one.name, other.name), set()).add(at)
 
     scorer.device.run(scorer.baseline_binary(), watched(launches, note), RunOptions(timed=False))
-    return sorted(found)
+    return [
+        _Pair(*names, at)
+        for names, places in sorted(found.items())
+        for at in sorted(places, key=lambda at: (abs(at), at))[:PLACES]
+    ]
+
+
+def _unit(first: Buffer, second: Buffer) -> int:
+    return max(first.array.itemsize, second.array.itemsize)
 
 
 def _joinable(first: Buffer, second: Buffer) -> bool:
@@ -194,11 +231,12 @@ def _joined(launches: Launches, pair: _Pair, shift: int) -> Launches:
     Args:
         launches: As a case makes them.
         pair: Which arrays.
-        shift: So many elements behind the first array's begin the second one begins.
+        shift: So many elements behind the first array's address the kernel is given the second's.
     """
     given = {buffer.name: buffer for buffer in launches.buffers}
     first, second = (given[name] for name in (pair.first, pair.second))
-    unit = max(first.array.itemsize, second.array.itemsize)
+    unit = _unit(first, second)
+    shift += pair.at
     places = max(0, -shift) * unit, max(0, shift) * unit
     ends = [at + b.array.nbytes for at, b in zip(places, (first, second), strict=True)]
     whole = np.zeros(-(-max(ends) // unit) * unit, np.uint8)
@@ -280,15 +318,22 @@ def agrees(scorer: Scorer, binary: Binary, launches: Launches, view: View = dict
         second = _run(scorer, scorer.baseline_binary(), launches, _SECOND)
     except LaunchFailed:
         return None
-    defined = not any(f.kind not in DRAWN for f in second.findings)
     expected = view(first.outputs)
-    if not defined or not _same(expected, view(second.outputs)):
+    if not _defined(second) or not _same(expected, view(second.outputs)):
         return None
     try:
-        result = _run(scorer, binary, launches, replace(_FIRST, fuel=8 * first.fuel_used + 10_000))
+        options = replace(_FIRST, collect=True, fuel=8 * first.fuel_used + 10_000)
+        result = _run(scorer, binary, launches, options)
     except LaunchFailed:
         return False
+    if not _defined(result):  # a GPU may give something else
+        return False
     return scorer.workload.metric(view(result.outputs), expected) <= scorer.tolerance
+
+
+def _defined(result: RunResult) -> bool:
+    """Whether the memory model leaves nothing open."""
+    return not any(f.kind not in DRAWN for f in result.findings)
 
 
 def _run(scorer: Scorer, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:

@@ -25,6 +25,7 @@ from gevo.workload.case import (
     Launches,
     Pointer,
     Relay,
+    TestCase,
     Workload,
 )
 
@@ -34,20 +35,35 @@ _STATED = re.compile(r"aligned\((\w+), (\d+)\)")
 
 
 def aligned(
-    scorer: Scorer, binary: Binary, passed: Mapping[str, Set[Passed]]
+    scorer: Scorer,
+    binary: Binary,
+    passed: Mapping[str, Set[Passed]],
+    cases: Sequence[TestCase] = (),
 ) -> Iterator[OneSided]:
     """Arrays that the unmodified program takes anywhere, and this program does not.
 
-    Tried on the quickest training case with the arrays one element further: all of them, then
-    each by itself.
+    Tried with the arrays one element further: all of them, then each by itself.
 
     Args:
         scorer: Of the unmodified program, on simt.
         binary: The program; it has the unmodified one's settings.
         passed: What all launches of a kernel passed.
+        cases: On which to try it; without any, on the quickest training case.
     """
     workload = scorer.workload
-    launches = workload.launches(workload.train[0], scorer.baseline.settings)
+    found: dict[str, bool] = {}
+    for case in cases or workload.train[:1]:
+        _try(scorer, binary, workload.launches(case, scorer.baseline.settings), found)
+    for name, enough in found.items():
+        vouched = _vouching(workload, name) if enough else ()
+        text = f"{name} is at a multiple of {f'{WIDEST} bytes' if enough else 'many bytes'}"
+        for kernel, guard in _guards(name, passed):
+            words = f"{kernel}: {guard}" if enough and guard else None
+            yield stated(kernel, text, words, vouched)
+
+
+def _try(scorer: Scorer, binary: Binary, launches: Launches, found: dict[str, bool]) -> None:
+    """Note arrays that the program needs aligned, each with whether `WIDEST` bytes are enough."""
     arrays = {b.name: b.array for b in launches.buffers if b.symbol is None}
     movable = [name for name, array in arrays.items() if array.itemsize < WIDEST]
 
@@ -55,15 +71,11 @@ def aligned(
         moved = {n: _Further(arrays[n], max(1, bytes_ // arrays[n].itemsize)) for n in names}
         return agrees(scorer, binary, _moved(launches, moved), lambda out: _without(out, moved))
 
-    if fits(movable):
-        return
-    for name in movable:
-        if fits([name]) is False:
-            enough = fits([name], WIDEST)
-            vouched = _vouching(workload, name) if enough else ()
-            text = f"{name} is at a multiple of {f'{WIDEST} bytes' if enough else 'many bytes'}"
-            for kernel, guard in _guards(name, passed):
-                yield stated(kernel, text, f"{kernel}: {guard}" if enough else None, vouched)
+    for name in (n for n in movable if found.get(n)):
+        found[name] = fits([name], WIDEST) is not False
+    others = [n for n in movable if n not in found]
+    if others and not fits(others):
+        found.update((n, bool(fits([n], WIDEST))) for n in others if fits([n]) is False)
 
 
 def _vouching(workload: Workload, name: str) -> tuple[str, ...]:
@@ -73,10 +85,15 @@ def _vouching(workload: Workload, name: str) -> tuple[str, ...]:
 
 
 def _guards(name: str, passed: Mapping[str, Set[Passed]]) -> Iterator[tuple[str, str]]:
-    """By kernel the clauses for the parameters for which an array is ever passed."""
+    """By kernel the clauses for the parameters for which an array is ever passed.
+
+    Nothing for a kernel that is given the array in a struct, which no clause looks into.
+    """
     for kernel, launches in passed.items():
         places = {n for one in launches for n, a in enumerate(one.arrays) if a and a[0] == name}
-        if places:
+        if any(name in one.held for one in launches):
+            yield kernel, ""
+        elif places:
             yield kernel, " and ".join(f"aligned(arg{n}, {WIDEST})" for n in sorted(places))
 
 

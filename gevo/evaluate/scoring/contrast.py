@@ -39,11 +39,13 @@ from gevo.evaluate.scoring.alike import (
     entered,
     literals,
     never_launched,
+    one_sided,
     own,
     parameters,
     relied_on,
 )
 from gevo.evaluate.scoring.assumed import assumed, violated
+from gevo.evaluate.scoring.forced import Forcing
 from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Passed, Tried, Trier
@@ -254,6 +256,8 @@ AIMED = 120
 """Runs of the search for inputs that take the other sides, for each of the two programs."""
 MIXED = 24
 """Mixed cases that aim at nothing in particular."""
+MOVED = 8
+"""Cases at most on which arrays are moved about."""
 _OPTIONS = RunOptions(poison=0x5A, fill=0x7F, timed=False)
 
 
@@ -419,6 +423,7 @@ class _Duel:
         self._unmodified = unmodified.decided.kernels
         self._base = self._of_passes(unmodified, *compiled) if compiled else unmodified
         self._other = Decided(described(binary, lowered))
+        self._forcing = Forcing(self._scorer, self._base.lowered, lowered, given.trier.fuel)
         self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
@@ -433,13 +438,14 @@ class _Duel:
         if broken := violated(self._scorer, told, base.passed):
             wrong = replace(self._scorer.right(), outcome=Outcome.WRONG, detail=broken)
             return Contrast(wrong, None, (), self._tried)
+        telling = self._telling()
         relied = [
             *never_launched(base.decided, self._other.kernels),
             *self._entered(self._relied(), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
-            *kept_apart(self._scorer, self._binary, base.passed),
-            *aligned(self._scorer, self._binary, base.passed),
+            *kept_apart(self._scorer, self._binary, base.passed, telling),
+            *aligned(self._scorer, self._binary, base.passed, telling),
             *assumed(self._scorer, told, base.passed),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
@@ -451,10 +457,35 @@ class _Duel:
         cases outside the domain: passes may have put other conditions in their places.
         """
         excluded: dict[Side, tuple[str, ...]] | None = None
-        for one in relied_on(self._base.decided, self._other.kernels):
+        for one in self._open():
             if excluded is None:
                 excluded = self._excluded()
             yield replace(one, vouched=excluded.get(one.side, ()) if one.side else ())
+
+    def _open(self) -> Iterator[OneSided]:
+        """What all cases decide one way, and the program not as before, or to another end."""
+        base = self._base.decided
+        relied = list(relied_on(base, self._other.kernels))
+        yield from relied
+        known = {(one.condition.kernel, one.number) for one in relied}
+        for one in one_sided(base):
+            kernel = one.condition.kernel
+            if (kernel, one.number) not in known and kernel in self._other.kernels:
+                if self._forcing.differs(
+                    one, base, self._other.kernels[kernel], self._deciding(one)
+                ):
+                    yield one
+
+    def _deciding(self, one: OneSided) -> Iterator[TestCase]:
+        """The cases in which a condition is decided."""
+        for case in self._cases:
+            table = self._base.seen[case].get(one.condition.kernel)
+            if (
+                table is not None
+                and one.missing is not None
+                and table[one.number, 1 - one.missing]
+            ):
+                yield case
 
     def _excluded(self) -> dict[Side, tuple[str, ...]]:
         """Sides that only cases outside the domain take, with the statements that exclude them."""
@@ -473,7 +504,21 @@ class _Duel:
         found = self._aim_at_changes()
         found += self._aim_at_own()
         self._mix(seed)
-        return found
+        return [*found, *self._crossed(found)]
+
+    def _crossed(self, found: Sequence[TestCase]) -> Iterator[TestCase]:
+        """The scalars of cases that were found, with sizes and contents of the training cases.
+
+        What they open may show nothing where it was found, as in arrays of one element.
+        """
+        workload = self._scorer.workload
+        for case in found:
+            numbers = [one for one in case.values if one.partition(" =")[0] in workload.scalars]
+            for known in self._cases[: len(workload.train)] if numbers else ():
+                crossed = replace(known, values=(*known.values, *numbers))
+                self._tried += 1
+                if self._accept(crossed):
+                    yield crossed
 
     def _of_passes(self, unmodified: _Base, binary: Binary, lowered: Lowered) -> _Base:
         """The same cases and arguments, with what passes made of the unmodified program."""
@@ -497,8 +542,7 @@ class _Duel:
     def _aim_at_changes(self) -> list[TestCase]:
         """Look for what takes the sides that the program may not tell apart any more."""
         base = self._base
-        relied = relied_on(base.decided, self._other.kernels)
-        found = self._climb(relied, base.decided, base.seen, self._decide_unmodified)
+        found = self._climb(self._open(), base.decided, base.seen, self._decide_unmodified)
         for case in found:
             self._compare(case)
             self._see(case)
@@ -510,6 +554,7 @@ class _Duel:
         found = self._climb(new, self._other, self._seen, self._decide_anywhere)
         for case in found:
             self._compare(case)
+            self._see(case)
         return found
 
     def _climb(
@@ -550,6 +595,35 @@ class _Duel:
         if not measured.ok:
             raise _Wrong(case, measured)
         return True
+
+    def _telling(self) -> Sequence[TestCase]:
+        """Cases that take, together, the sides that all take, of both programs; few of them.
+
+        The quickest training case comes first; one that is not the workload's own comes in for
+        what none of these takes. Each is the one that takes most of what is left.
+        """
+        workload = self._scorer.workload
+        sides = {case: self._sides(case) for case in self._base.seen if case in self._seen}
+        chosen = [workload.train[0]]
+        left = frozenset[object]().union(*sides.values()) - sides.get(chosen[0], frozenset())
+        for cases in ((*workload.train, *workload.heldout), tuple(sides)):
+            known = [case for case in cases if case in sides]
+            while known and len(chosen) < MOVED:
+                best = max(known, key=lambda case: len(sides[case] & left))
+                if not sides[best] & left:
+                    break
+                left -= sides[best]
+                chosen.append(best)
+        return chosen
+
+    def _sides(self, case: TestCase) -> frozenset[object]:
+        """What both programs launch in a case that they were run on, and which sides they take."""
+        found: set[object] = set()
+        base = self._base.decided.kernels, self._base.seen[case]
+        for n, (kernels, tables) in enumerate((base, (self._other.kernels, self._seen[case]))):
+            found.update((n, kernel) for kernel in tables)
+            found.update((n, side) for side in Decided(kernels, dict(tables)).taken)
+        return frozenset(found)
 
     def _decide_unmodified(self, case: TestCase) -> Mapping[str, Table]:
         """What the unmodified program decides in a case inside the domain."""

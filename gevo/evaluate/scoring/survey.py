@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.lower.decisions import Table
@@ -14,14 +15,28 @@ from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Tried, Trier, watched
 from gevo.workload.case import SEEDS, Dim3, TestCase
-from gevo.workload.corners import LARGEST, Proposal, mixtures, size_corners, value_corners
+from gevo.workload.corners import (
+    LARGEST,
+    Proposal,
+    end_corners,
+    in_turns,
+    mixtures,
+    size_corners,
+    value_corners,
+)
 
 SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
 VALUES = 48
 """Likewise of values."""
-OPENING = 3
-"""Scalars that take new sides, behind which values are tried once more."""
+BEHIND = 32
+"""Likewise of values behind what scalars open."""
+OPENING = 8
+"""Settings of scalars, behind which values are tried once more: those that take new sides, then
+those of the workload's own cases."""
+BEHIND_TRIED = 300
+ENDS = 4
+"""Cases of large sizes with all arrays at one end that are kept at most."""
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
@@ -149,13 +164,16 @@ class Surveyor:
             seed = 0
         proposals = (replace(one, case=_reseeded(one.case, seed)) for one in self._sizes())
         sizes = self._kept(proposals, SIZES)
+        usable = {**known, **{case: self._tried[case].decided for case in sizes}}
+        self._work += third // 4
+        sizes += self._kept(self._at_ends(usable, seed), ENDS)
         self._work += third
-        base = self._small({**known, **{case: self._tried[case].decided for case in sizes}})
-        base = _reseeded(base, seed)
+        base = _reseeded(self._small(usable), seed)
         values = self._kept(self._values(base), VALUES)
         if not self._effort.combined:
             return (*sizes, *values)
-        values += self._kept(self._behind(base, values), VALUES)
+        behind = islice(self._behind(base, values, known, seed), BEHIND_TRIED)
+        values += self._kept(behind, BEHIND)
         self._work += third
         small = [next(iter(known)), *(case for case in sizes if self._cheap(case, known))]
         mixed = map(Proposal, mixtures(small, values, MIXED, seed))
@@ -192,21 +210,59 @@ class Surveyor:
 
     def _values(self, base: TestCase) -> list[Proposal]:
         workload = self._scorer.workload
-        bounds = workload.bounds(base)
-        return list(value_corners(base, workload.described(base), workload.scalars, bounds=bounds))
+        launches = workload.launches(base, self._scorer.baseline.settings)
+        return list(
+            value_corners(
+                base,
+                workload.described(base),
+                workload.scalars,
+                bounds=workload.bounds(base),
+                held={buffer.name: buffer.array for buffer in launches.buffers},
+            )
+        )
 
-    def _behind(self, base: TestCase, values: Sequence[TestCase]) -> Iterator[Proposal]:
-        """Values behind what a scalar opens: with those that took new sides, all the others."""
+    def _at_ends(
+        self, usable: Mapping[TestCase, Mapping[str, Table]], seed: int
+    ) -> Iterator[Proposal]:
+        """All arrays at one end, at the largest value of each size: sums overflow there."""
         workload = self._scorer.workload
-        names = workload.scalars.keys()
-        opening = [
-            case.values
-            for case in values
-            if case in self._telling and case.values[0].partition(" = ")[0] in names
-        ]
-        for n, statements in enumerate(opening[:OPENING]):
-            opened = replace(base, values=statements)
-            yield from value_corners(opened, workload.described(opened), {}, f"behind{n}.")
+        work = {case: self._decided.work(tables) for case, tables in usable.items()}
+        largest = dict.fromkeys(
+            min(usable, key=lambda case, name=name: (-case.size[name], work[case]))
+            for name, _ in workload.train[0].sizes
+        )
+        for n, case in enumerate(largest):
+            base = _reseeded(case, seed)
+            bounds = workload.bounds(base)
+            yield from end_corners(base, workload.described(base), bounds, f"ends{n}.")
+
+    def _behind(
+        self,
+        base: TestCase,
+        values: Sequence[TestCase],
+        known: Mapping[TestCase, Mapping[str, Table]],
+        seed: int,
+    ) -> Iterator[Proposal]:
+        """Values behind what scalars open, in turns: new sides, and the own cases'."""
+        workload = self._scorer.workload
+        own = sorted(known, key=lambda case: self._decided.work(known[case]))
+        opening: dict[tuple[str, ...], TestCase] = {}
+        for case in (*(c for c in values if c in self._telling), *own):
+            opening.setdefault(self._set(case), case)
+        opening.pop(self._set(base), None)
+        found: list[list[Proposal]] = []
+        for n, (texts, case) in enumerate(islice(opening.items(), OPENING)):
+            opened = replace(base, values=texts)
+            if self._trier.try_(opened).reason:  # a size may go with the scalar
+                opened = replace(_reseeded(case, seed), values=texts)
+            facts, bounds = workload.described(opened), workload.bounds(opened)
+            found.append(list(value_corners(opened, facts, {}, f"behind{n}.", bounds)))
+        yield from in_turns(found)
+
+    def _set(self, case: TestCase) -> tuple[str, ...]:
+        """The statements of a case about scalars."""
+        names = self._scorer.workload.scalars.keys()
+        return tuple(text for text in case.values if text.partition(" = ")[0] in names)
 
     def _kept(self, proposals: Iterable[Proposal], most: int) -> tuple[TestCase, ...]:
         """The usable ones: those that take new sides, the largest, then others in order."""

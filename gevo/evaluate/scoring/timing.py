@@ -8,13 +8,13 @@ before. On a device with a clock a case is a case.
 from __future__ import annotations
 
 import fcntl
+import math
 import os
 import sys
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from math import hypot
+from dataclasses import dataclass, replace
 
 from gevo.device.base import (
     Binary,
@@ -168,7 +168,7 @@ class Timing:
             off = self._error(case, played)
             worst = max(worst, off)
             total += played.time_ns
-            error = hypot(error, played.error * played.time_ns)
+            error = math.hypot(error, played.error * played.time_ns)
         return Timed(total, error / total if total else 0.0, worst, tuple(forecasts))
 
     def counted(self, binary: Binary, cases: Sequence[TestCase]) -> Sequence[Forecast]:
@@ -191,7 +191,14 @@ class Timing:
         recording = self._recording(case)
         assert isinstance(self._device, RecordingDevice)
         options = RunOptions(fuel=self._fuel(recording.fuel), ensemble=ensemble)
-        return self._device.replay(binary, recording, options)
+        played = self._device.replay(binary, recording, options)
+        if not played.strays or played.time_ns >= self.unmodified((case,)).time_ns:
+            return played
+        # It gains where it was timed, and may leave more to do to launches that were not.
+        whole = self._device.run(binary, self._workload.launches(case), options)
+        return replace(
+            played, time_ns=math.fsum(whole.times_ns), error=0.0, forecast=whole.forecast
+        )
 
     def _recording(self, case: TestCase) -> Recording:
         """The case as the unmodified program ran it; made when first asked for."""

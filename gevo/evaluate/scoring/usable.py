@@ -25,6 +25,7 @@ from gevo.workload.case import (
     Relay,
     Struct,
     TestCase,
+    pointers_of,
 )
 from gevo.workload.compare import require_agreement
 
@@ -82,11 +83,13 @@ class Passed:
         arrays: For each argument that is a pointer the array's name, how many bytes there are from
             where it points to, and how many before that; None for others.
         shape: Threads of a block and blocks of the grid, as `gevo.program.condition.DIMENSIONS`.
+        held: Names of the arrays to which structs by value point.
     """
 
     numbers: Arguments
     arrays: tuple[tuple[str, int, int] | None, ...]
     shape: tuple[int, ...]
+    held: frozenset[str] = frozenset()
 
     @classmethod
     def of(
@@ -100,6 +103,7 @@ class Passed:
                 for a in args
             ),
             (*block, *grid),
+            frozenset(p.name for p in pointers_of(a for a in args if isinstance(a, Struct))),
         )
 
 

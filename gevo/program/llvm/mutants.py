@@ -19,7 +19,9 @@ from enum import StrEnum
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.baseline import baseline
+from gevo.program.llvm.syntax.debug import source_of
 from gevo.program.llvm.syntax.lexer import Unreadable
+from gevo.program.llvm.syntax.module import split_module
 from gevo.program.llvm.syntax.types import StructTypes, float_text, read_float
 from gevo.program.llvm.text import Function, Instruction, Module
 
@@ -185,7 +187,7 @@ class Mutant:
         kind: The mutation operator.
         function: The function that holds the fault.
         uid: The instruction's uid.
-        file: The module's source file, by its name; empty when unknown.
+        file: The source file that holds the line, by its name; empty when unknown.
         line: The instruction's source line; 0 when unknown.
         instruction: The instruction as it was, without debug information.
         change: What is different.
@@ -233,13 +235,13 @@ def mutants(program: Program) -> tuple[Mutant, ...]:
     spans = _spans(base.module)
     instructions = base.module.instructions.values()
     uses = Counter(operand.value.ref for one in instructions for operand in one.operands)
-    source = re.search(r'^source_filename = "(?:.*[/\\])?([^"]*)"', program.text, re.MULTILINE)
+    metadata = split_module(program.text).metadata
     return tuple(
         Mutant(
             kind,
             function.name,
             instruction.uid,
-            source[1] if source else "",
+            source_of(program.text[slice(*spans[instruction.uid])], metadata).partition(":")[0],
             instruction.line,
             _plain(program.text[slice(*spans[instruction.uid])]),
             change,

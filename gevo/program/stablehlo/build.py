@@ -14,6 +14,11 @@ from gevo.program.stablehlo.window import Window, integers
 
 _LAYOUT = re.compile(r"#stablehlo\.conv<\[(.*)\]x\[(.*)\]->\[(.*)\]>\Z")
 _FLOATS = ("bf16", "f16", "f32", "f64")
+LAST = (
+    "dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [{0}], "
+    "rhs_contracting_dimensions = [0]>"
+)
+"""A product over the last dimension of one side, with so many others, and the other's first."""
 PRECISE = ("f32", "f64")
 """Floats whose sums, curves and updates are rewritten."""
 
@@ -144,6 +149,13 @@ class Builder:
         """A float, to seven digits, in every place of a tensor of floats like another."""
         shape, element = typed(like)
         return self.broadcast(self.scalar(f"{value:e}", element), shape, ())
+
+    def product(self, left: Value, right: Value) -> Value:
+        """Over the last dimension of one and the first of the other."""
+        (*some, _), element = typed(left)
+        (_, *others), _ = typed(right)
+        attributes = LAST.format(len(some))
+        return self.add("dot_general", (left, right), (*some, *others), element, attributes)
 
     def summed(self, value: Value, dimensions: Sequence[int]) -> Value:
         """Sums over dimensions of floats, as a product with ones."""

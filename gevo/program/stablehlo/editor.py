@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from gevo.errors import EditError
 from gevo.program.base import Assumed, Program, Site, Slot, Value
+from gevo.program.stablehlo.algebra import folded, folds, merges
 from gevo.program.stablehlo.build import Builder, Make
 from gevo.program.stablehlo.change import alternatives, changed
 from gevo.program.stablehlo.curve import bends
@@ -28,10 +29,21 @@ from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo.state import State
 from gevo.program.stablehlo.sums import bounds, totals
 from gevo.program.stablehlo.text import Op, read_program
-from gevo.program.stablehlo.training import RULES, SMOOTH, UPDATE, smooth, updates
+from gevo.program.stablehlo.training import (
+    CARRYING,
+    RULES,
+    SMOOTH,
+    UPDATE,
+    carrying,
+    memories,
+    smooth,
+    updates,
+)
 
 _INSERTED = re.compile(r"e[0-9a-f]+\Z")
 _INDENT = "  "
+FOLD, MERGE = "fold", "merge"
+"""Names of the rewrites that are algebra with weights."""
 SKIP = "skip"
 """Begins the name of a rewrite that leaves out what lies between two values."""
 TOGETHER: Mapping[str, Callable[[Sequence[Op]], Mapping[str, Make]]] = {
@@ -186,8 +198,12 @@ class StablehloEditor:
         marked = weights_of(self._module)
         heaviest = sorted((op for some in ops for op in some), key=work, reverse=True)
         ways = {op.site.uid: _ways(op, marked) for op in heaviest}
-        found = [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
+        found = list(self._algebra())  # while ops are whole
+        found += [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
         found += [(uid, way) for way, of in TOGETHER.items() for some in ops for uid in of(some)]
+        found += [
+            (uid, f"{UPDATE}{rule}") for rule in CARRYING for some in ops for uid in memories(some)
+        ]
         prunable = list(self._prunable(heaviest))
         found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
@@ -198,8 +214,9 @@ class StablehloEditor:
 
         Args:
             target: The op's uid; it now names the last of those that took its place.
-            name: One of `REWRITES` or `TOGETHER`, `skip` with the value that stands for the
-                result, or `prune_` with the share of the channels that stays.
+            name: One of `REWRITES` or `TOGETHER`, `fold`, `merge`, `skip` with the
+                value that stands for the result, or `prune_` with the share of the channels that
+                stays.
 
         Raises:
             EditError: That is not possible.
@@ -215,16 +232,35 @@ class StablehloEditor:
         if name.startswith(PRUNE):
             self._prune(op, name.removeprefix(PRUNE), prefix)
             return
-        made = self._whole(op, name, prefix) if name in TOGETHER else rewritten(op, name, prefix)
-        place = self._state.position(target)
-        self._state.remove(target)
+        if name == FOLD:
+            self._fold(op, prefix)
+            return
+        if (rule := name.removeprefix(UPDATE)) in CARRYING:
+            self._carry(op, rule, prefix)
+            return
+        whole = name in TOGETHER or name == MERGE
+        made = self._whole(op, name, prefix) if whole else rewritten(op, name, prefix)
+        self._replace(op, made)
+
+    def _replace(self, op: Op, made: Sequence[Op]) -> None:
+        """Put ops into the place of one."""
+        place = self._state.position(op.site.uid)
+        self._state.remove(op.site.uid)
         for number, new in enumerate(made):
             self._state.insert(new, place + number)
         self._sweep(slot.value.ref for slot in op.site.slots)
 
+    def _carry(self, op: Op, rule: str, prefix: str) -> None:
+        """Update a parameter by a rule with a memory, which the next step gets."""
+        made, memory = carrying(self._within(op.block), rule, op.site.uid, prefix)
+        self._replace(op, made)
+        self._state.write(memory.place.uid, memory.place.index, memory.value)
+
     def _whole(self, op: Op, name: str, prefix: str) -> Sequence[Op]:
         """What takes the place of an op and of what leads to it."""
-        make = TOGETHER[name](self._within(op.block)).get(op.site.uid)
+        ops = self._within(op.block)
+        found = merges(ops, self._fixed(ops)) if name == MERGE else TOGETHER[name](ops)
+        make = found.get(op.site.uid)
         if make is None:
             raise EditError(f"{op.site.uid} ({op.form.name}) cannot be rewritten by {name}")
         builder = Builder(prefix, op)
@@ -252,7 +288,33 @@ class StablehloEditor:
         found = channels_of(op, around) if op.block in self._bodies and share in KEPT else None
         if found is None:
             raise EditError(f"the channels of {op.site.uid} cannot be fewer")
-        changes = dict(pruned(found, share, around, prefix))
+        self._exchange(pruned(found, share, around, prefix))
+
+    def _fixed(self, ops: Sequence[Op]) -> Collection[str]:
+        """Names of weights, and of what follows from them and constants alone."""
+        marked = weights_of(self._module)
+        return marked | early(ops, marked).keys() if marked else ()
+
+    def _algebra(self) -> Iterator[tuple[str, str]]:
+        """Ops that could be rewritten by algebra with weights, and how."""
+        for body in self._bodies:
+            ops = self._within(body)
+            if fixed := self._fixed(ops):
+                for way, of in ((FOLD, folds), (MERGE, merges)):
+                    yield from ((uid, way) for uid in of(ops, fixed))
+
+    def _fold(self, op: Op, prefix: str) -> None:
+        """Let weights do what is done to the channels that they make, `op` as the last of it."""
+        ops = self._within(op.block)
+        found = folds(ops, self._fixed(ops)).get(op.site.uid)
+        if found is None:
+            raise EditError(f"{op.site.uid} does nothing to channels that weights could do")
+        self._exchange(folded(op, found, prefix))
+        self._sweep(slot.value.ref for slot in op.site.slots)
+
+    def _exchange(self, found: Mapping[str, Sequence[Op]]) -> None:
+        """Put ops into the places of others, by uid; those under the empty one before all."""
+        changes = dict(found)
         first = min((uid for uid in changes if uid), key=self._state.place)
         before = changes.pop("")
         for new in before:

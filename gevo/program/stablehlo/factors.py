@@ -11,7 +11,7 @@ from math import prod
 
 from gevo.errors import EditError
 from gevo.program.base import Value
-from gevo.program.stablehlo.build import Builder, Convolution, read_convolution, typed
+from gevo.program.stablehlo.build import LAST, Builder, Convolution, read_convolution, typed
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
 
@@ -20,10 +20,6 @@ SHARES = {"half": 0.5, "quarter": 0.25}
 ROUNDS = 6
 """Of the iteration: the error is then close to the least there is (see `_factors`)."""
 _WIDE = "f64"
-_LAST = (
-    "dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [{0}], "
-    "rhs_contracting_dimensions = [0]>"
-)
 
 
 def rank_of(op: Op, share: str) -> int:
@@ -46,14 +42,14 @@ def factored(op: Op, share: str, builder: Builder) -> Value:
     left, right = _factors(builder, builder.reshaped(weights, (rows, columns)), rank)
     found = read_convolution(op)
     if found is None:
-        thin = _product(builder, x, left)
+        thin = builder.product(x, left)
     else:
         *window, _ = typed(weights)[0]
         kernel = builder.reshaped(left, (*window, rank))
         attributes = ", ".join(f"{name} = {text}" for name, text in found.attributes.items())
         shape = (*found.shapes[2][:-1], rank)
         thin = builder.add("convolution", (x, kernel), shape, found.element, attributes)
-    return _product(builder, thin, right)
+    return builder.product(thin, right)
 
 
 def _sizes(op: Op) -> tuple[int, int] | None:
@@ -69,7 +65,7 @@ def _sizes(op: Op) -> tuple[int, int] | None:
         return None
     if any(slot.value.type != slot.type for slot in op.site.slots):
         return None
-    wanted = _LAST.format(len(given[0]) - 1)
+    wanted = LAST.format(len(given[0]) - 1)
     plain = given[1] == weights[1] and wanted in op.form.before
     return (weights[0][0], weights[0][1]) if plain else None
 
@@ -79,14 +75,6 @@ def _plain(found: Convolution) -> bool:
     given, kernel, made = found.layouts
     last = (given[-1], made[-1], *kernel[-2:]) == ("f", "f", "i", "o")
     return last and found.groups == 1 and found.element == "f32"
-
-
-def _product(builder: Builder, left: Value, right: Value) -> Value:
-    """Over the last dimension of one and the first of the other."""
-    (*some, _), element = typed(left)
-    shape = (*some, typed(right)[0][1])
-    attributes = _LAST.format(len(some))
-    return builder.add("dot_general", (left, right), shape, element, attributes)
 
 
 def _factors(builder: Builder, weights: Value, rank: int) -> tuple[Value, Value]:
@@ -99,9 +87,9 @@ def _factors(builder: Builder, weights: Value, rank: int) -> tuple[Value, Value]
     turned = builder.transposed(wide, (1, 0))
     basis = _cosines(builder, typed(wide)[0][1], rank)
     for _ in range(ROUNDS):
-        basis = _orthogonal(builder, _product(builder, wide, basis))
-        basis = _orthogonal(builder, _product(builder, turned, basis))
-    left = builder.converted(_product(builder, wide, basis), "f32")
+        basis = _orthogonal(builder, builder.product(wide, basis))
+        basis = _orthogonal(builder, builder.product(turned, basis))
+    left = builder.converted(builder.product(wide, basis), "f32")
     return left, builder.converted(builder.transposed(basis, (1, 0)), "f32")
 
 
@@ -121,7 +109,7 @@ def _counted(builder: Builder, shape: tuple[int, ...], axis: int) -> Value:
 def _orthogonal(builder: Builder, columns: Value) -> Value:
     """The same span with orthogonal columns of length 1."""
     (_, rank), element = typed(columns)
-    gram = _product(builder, builder.transposed(columns, (1, 0)), columns)
+    gram = builder.product(builder.transposed(columns, (1, 0)), columns)
     places = [_counted(builder, (rank, rank), axis) for axis in (0, 1)]
     same = "comparison_direction = #stablehlo<comparison_direction EQ>"
     diagonal = builder.add("compare", places, (rank, rank), "i1", same)

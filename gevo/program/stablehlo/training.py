@@ -3,19 +3,25 @@
 A step of gradient descent gives, for a parameter w that it takes, w - r g: r is a number repeated,
 g the gradient. What stands for g can be another function of w and g (`RULES`); in the one-hot
 labels of a loss, a little of each label can go to all classes.
+
+A rule with a memory (`CARRYING`), as momentum, needs a tensor that goes from step to step. Which
+tensors @main takes and gives, its user decides: an argument of a parameter's type that is given
+back as it is, and used for nothing else, is free to be that memory, which begins at zero.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import prod
 
-from gevo.program.base import Value
+from gevo.errors import EditError
+from gevo.program.base import Program, Slot, Value
 from gevo.program.stablehlo.build import PRECISE, Builder, Make, is_uniform, typed
 from gevo.program.stablehlo.resize import tensor
-from gevo.program.stablehlo.text import Op
+from gevo.program.stablehlo.text import Op, read_program
 
 UPDATE, SMOOTH = "update_", "smooth"
 """`UPDATE` begins the names of rewrites that change how parameters are updated."""
@@ -23,6 +29,8 @@ SMOOTHED = 0.1
 """Share of a label that goes to all classes (Szegedy et al. 2016, section 7)."""
 DECAY = 0.001
 """Of a parameter, for each unit of the learning rate."""
+MEMORY = 0.9
+"""Share of what is remembered that stays at each step."""
 LONGEST = 1.0
 """Root of the sum of squares of a clipped gradient."""
 _LITTLE = 1e-8
@@ -63,6 +71,52 @@ def steps(ops: Sequence[Op]) -> Mapping[str, Step]:
             rate, gradient = (left, right) if numbers[0] else (right, left)
             found[op.site.uid] = Step(parameter, rate, gradient)
     return found
+
+
+@dataclass(frozen=True)
+class Memory:
+    """A tensor that goes from step to step.
+
+    Attributes:
+        value: The argument that holds it.
+        place: The operand of the return that is the next step's.
+    """
+
+    value: Value
+    place: Slot
+
+
+def memories(ops: Sequence[Op]) -> Mapping[str, Memory]:
+    """A memory for each op that updates a parameter, by uid, as far as there are any.
+
+    Of parameters of one type the first has the first result of that type that is no parameter,
+    and so on, also where that is in use.
+
+    Args:
+        ops: Of a function's body, in program order.
+    """
+    made = {op.site.uid for op in ops}
+    uses = Counter(slot.value.ref for op in ops for slot in op.site.slots)
+    parameters = steps(ops)
+    given = [slot for op in ops if op.form.name == "func.return" for slot in op.site.slots]
+    others = [slot for slot in given if slot.value.ref not in parameters]
+    found: dict[str, Memory] = {}
+    for uid, step in parameters.items():
+        slot = next((one for one in others if one.type == step.parameter.type), None)
+        if slot is None:
+            continue
+        others.remove(slot)
+        if slot.value.ref not in made and uses[slot.value.ref] == 1:
+            found[uid] = Memory(slot.value, slot)
+    return found
+
+
+def forgets(program: Program) -> bool:
+    """Whether a program is a training step that has no memory for any of its parameters."""
+    module = read_program(program)
+    bodies = [module.blocks[body].order for body in module.bodies.values()]
+    some = [[module.ops[uid] for uid in order] for order in bodies]
+    return any(steps(ops) for ops in some) and not any(memories(ops) for ops in some)
 
 
 def _is_number(value: Value, known: Mapping[str, Op]) -> bool:
@@ -131,6 +185,64 @@ RULES: Mapping[str, Callable[[Builder, Step], Value]] = {
     "decayed": _decayed,
 }
 """What can stand for a gradient."""
+
+
+def _faded(build: Builder, memory: Value, new: Value) -> Value:
+    share = build.number(MEMORY, memory)
+    return build.binary("add", build.binary("multiply", memory, share), new)
+
+
+def _momentum(build: Builder, step: Step, memory: Value) -> tuple[Value, Value]:
+    """With v = 0.9 v + g in the place of g (Polyak 1964, equation 9)."""
+    velocity = _faded(build, memory, step.gradient)
+    return velocity, velocity
+
+
+def _nesterov(build: Builder, step: Step, memory: Value) -> tuple[Value, Value]:
+    """With g + 0.9 v, v as for momentum (Sutskever et al. 2013, equations 3 and 4, ahead)."""
+    velocity = _faded(build, memory, step.gradient)
+    return _faded(build, velocity, step.gradient), velocity
+
+
+def _adaptive(build: Builder, step: Step, memory: Value) -> tuple[Value, Value]:
+    """With g over the root of the sum of its squares so far (Duchi et al. 2011, AdaGrad)."""
+    squares = build.binary("multiply", step.gradient, step.gradient)
+    total = build.binary("add", memory, squares)
+    length = build.binary("add", build.unary("sqrt", total), build.number(_LITTLE, total))
+    return build.binary("divide", step.gradient, length), total
+
+
+CARRYING: Mapping[str, Callable[[Builder, Step, Value], tuple[Value, Value]]] = {
+    "momentum": _momentum,
+    "nesterov": _nesterov,
+    "adaptive": _adaptive,
+}
+"""What can stand for a gradient with a memory, and what is remembered then."""
+
+
+def carrying(ops: Sequence[Op], rule: str, uid: str, prefix: str) -> tuple[Sequence[Op], Memory]:
+    """What takes the place of an op that updates a parameter, and the memory that it needs.
+
+    What is remembered then is the value of the memory that is returned.
+
+    Args:
+        ops: Of a function's body, in program order.
+        rule: Of `CARRYING`.
+        uid: The op's.
+        prefix: Of new uids.
+
+    Raises:
+        EditError: There is no such op, or no memory for it.
+    """
+    memory = memories(ops).get(uid)
+    if memory is None:
+        raise EditError(f"{uid} updates no parameter, or nothing is there to carry a memory")
+    step, op = steps(ops)[uid], next(op for op in ops if op.site.uid == uid)
+    build = Builder(prefix, op)
+    gradient, kept = CARRYING[rule](build, step, memory.value)
+    change = build.binary("multiply", step.rate, gradient)
+    made = build.finished(build.binary("subtract", step.parameter, change), op)
+    return made, Memory(kept, memory.place)
 
 
 def updates(ops: Sequence[Op], rule: str) -> Mapping[str, Make]:

@@ -65,3 +65,41 @@ def test_a_lock_between_blocks(bench):
         grid=10, block=32, races=True,
     )  # fmt: skip
     assert got.outputs["v"][0] == (1 << 10) - 1
+
+
+ADDS = """target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global float undef
+define ptx_kernel void @k(ptr %x, ptr %y, float %v, float %w) #0 {
+  %s = addrspacecast ptr addrspace(3) @s to ptr
+  store float %v, ptr %s
+  %a = atomicrmw fadd ptr %s, float %w monotonic
+  %r = load float, ptr %s
+  store float %r, ptr %y
+  %b = atomicrmw fadd ptr %x, float %w monotonic
+  %x1 = getelementptr float, ptr %x, i32 1
+  call void asm sideeffect "red.global.add.f32 [$0], $1;", "l,f,~{memory}"(ptr %x1, float %w)
+  ret void
+}
+attributes #0 = { "denormal-fp-math-f32"="MODE" }
+"""
+
+
+@pytest.mark.parametrize("races", [False, True])
+@pytest.mark.parametrize("mode", ["ieee,ieee", "preserve-sign,preserve-sign"])
+@pytest.mark.parametrize(
+    ("v", "w", "flushed"),
+    [
+        (1e-39, 2e-39, 0.0),
+        (-1e-39, -2e-39, -0.0),
+        (1e-39, 2e-38, 2e-38),
+        (1.2e-38, -1.5e-38, -0.0),
+    ],
+)
+def test_float_sums_flush_in_global_memory_alone(bench, races, mode, v, w, flushed):
+    """So say `atom` and `red` of the PTX ISA; a function's own mode changes nothing."""
+    x, y = np.full(2, v, np.float32), np.zeros(1, np.float32)
+    binary = bench.compile(ADDS.replace("MODE", mode))
+    got = bench.run(binary, "k", {"x": x, "y": y}, ["x", "y", v, w], block=1, races=races).outputs
+    wanted = np.full(2, flushed, np.float32)
+    assert got["x"].tobytes() == wanted.tobytes()
+    assert got["y"][0] == np.float32(v) + np.float32(w)

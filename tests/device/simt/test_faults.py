@@ -274,6 +274,29 @@ def test_every_size_is_checked_inside_and_outside_of_loops(bench, type_, loop, s
     binary.close()
 
 
+@pytest.mark.parametrize("type_", ["i8", "i16", "i32", "i64", "<2 x i64>"])
+@pytest.mark.parametrize("align", [2, 4, 16, 32])
+def test_what_the_text_says_of_alignment_is_checked(bench, type_, align):
+    text = (
+        'target triple = "nvptx64-nvidia-cuda"\n'
+        "define ptx_kernel void @k(ptr %x, i64 %at) {\n  %p = getelementptr i8, ptr %x, i64 %at\n"
+        f"  %v = load volatile {type_}, ptr %p, align {align}\n  ret void\n}}\n"
+    )
+    binary = bench.compile(text)
+
+    def run(at: int) -> None:
+        bench.run(binary, "k", {"x": np.zeros(80, np.uint8)}, ["x", at], block=1, timed=False)
+
+    for at in (0, align, 64):
+        run(at)
+    for at in (align // 2, align + align // 2):
+        with pytest.raises(LaunchFailed, match="misaligned load"):
+            run(at)
+    with pytest.raises(LaunchFailed, match="out-of-bounds load"):
+        run(96)
+    binary.close()
+
+
 def test_a_thread_ends_soon_after_its_first_fault(bench):
     text = (
         'target triple = "nvptx64-nvidia-cuda"\n'

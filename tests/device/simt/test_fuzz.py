@@ -13,7 +13,14 @@ ROOT = Path(__file__).parents[3]
 SCRIPT = ROOT / "benchmarks/simt_fuzz.py"
 
 
-@pytest.mark.parametrize("kernel", ["hotspot", "bfs", "pathfinder"])
+@pytest.mark.parametrize(
+    "kernel",
+    [
+        pytest.param("hotspot", marks=pytest.mark.slow),
+        pytest.param("bfs", marks=pytest.mark.slow),
+        "pathfinder",
+    ],
+)
 def test_random_variants_do_not_crash(kernel):
     done = subprocess.run(
         [sys.executable, str(SCRIPT), kernel, "--count", "60"],

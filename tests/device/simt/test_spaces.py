@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from gevo.errors import WorkloadError
-from gevo.workload.case import Role
+from gevo.workload.case import Role, Struct
 
 
 def test_constant_memory(bench):
@@ -95,3 +95,20 @@ def test_bytes_and_odd_lengths(bench, rng, n):
     )  # fmt: skip
     assert np.array_equal(got.outputs["b"], a.astype(np.uint16) * 3)
     assert np.array_equal(got.outputs["c"], a.astype(np.int64) << 40)
+
+
+PADDED = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %y, ptr byval({ i32, i64 }) align 8 %p) {
+  %v = load i64, ptr %p
+  store i64 %v, ptr %y
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("poison", [0x5A, 0xFF])
+def test_what_lies_between_the_fields_of_a_struct_is_nobodys(bench, poison):
+    given = Struct(bytes([7] + [0] * 15), (), (4, 5, 6, 7))
+    binary = bench.compile(PADDED)
+    run = bench.run(binary, "k", {"y": np.zeros(1, np.uint64)}, ["y", given], 1, 1, poison=poison)
+    assert int(run.outputs["y"][0]) == 7 + (poison * 0x01010101 << 32)

@@ -158,3 +158,10 @@ def test_poly() -> None:
         "bound": 2,
         "barrier": 2,
     }
+
+
+@pytest.mark.parametrize("kernel", ["nn.ll", "nn.ptx"])
+def test_faults_are_at_lines_of_the_source(kernel: str) -> None:
+    assert {mutant.place.partition(":")[0] for mutant in mutants(load(KERNELS / kernel))} == {
+        "nn.cu"
+    }

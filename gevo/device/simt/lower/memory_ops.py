@@ -6,6 +6,7 @@ import re
 
 from gevo.device.simt.lower import orders
 from gevo.device.simt.lower.accesses import access, atomic_access, check_range, element_bytes
+from gevo.device.simt.lower.approximate import flush
 from gevo.device.simt.lower.orders import Form
 from gevo.device.simt.lower.writer import (
     ASYNC,
@@ -18,6 +19,7 @@ from gevo.device.simt.lower.writer import (
     MemorySite,
     Writer,
 )
+from gevo.device.simt.native import arena
 from gevo.program.llvm.syntax.lexer import split_top
 from gevo.program.llvm.syntax.types import FLOAT_BITS, integer_bits, take_type
 
@@ -177,6 +179,21 @@ def _combine(w: Writer, op: str, type_: str, old: str, v: str) -> str:
     raise w.refuse(f"the simt device has no atomicrmw {op}")
 
 
+def _added(w: Writer, place: str, old: str, v: str) -> str:
+    """The sum that `atom.add.f32` and `red.add.f32` leave.
+
+    In global memory they flush subnormal operands and results, whatever the function's attributes
+    say; in shared memory they do not. Source: PTX ISA 8.8, 9.7.13.5 (atom).
+    """
+    exact = w.temp(f"fadd float {old}, {v}")
+    operands = ", ".join(flush(w, "float", one) for one in (old, v))
+    flushed = flush(w, "float", w.temp(f"fadd float {operands}"))
+    start, end = arena.SHARED
+    offset = w.temp(f"sub i64 {w.temp(f'ptrtoint ptr {place} to i64')}, {w.addresses.base}")
+    inside = w.temp(f"icmp ult i64 {w.temp(f'sub i64 {offset}, {start}')}, {end - start}")
+    return w.temp(f"select i1 {inside}, float {exact}, float {flushed}")
+
+
 def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
     """`atomicrmw [volatile] OP ptr P, T V ORDERING, align N`.
 
@@ -191,6 +208,8 @@ def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
 
     def new_value(p: str) -> tuple[str, str]:
         old = w.temp(f"load {type_}, ptr {p}, align {align}")
+        if (op, type_) == ("fadd", "float"):
+            return old, _added(w, p, old, v)
         return old, _combine(w, op, type_, old, v)
 
     fenced(w, form.before)

@@ -322,7 +322,9 @@ def _shared_limit(gpu: Gpu, shared_bytes: int) -> int:
 def registers_that_fit(gpu: Gpu, threads: int, registers: int) -> int:
     """`registers`, or as many as let one block of `threads` run.
 
-    Where a kernel needs more, the code generator has to spill the excess.
+    Where a kernel needs more, the code generator has to spill the excess, if it knows how large
+    blocks are; where it does not, the launch is refused. A time is then one of no launch, so
+    validation asks ptxas (`gevo.validate.registers`).
     """
     warps = _round_up(max(1, _round_up(threads, WARP) // WARP), gpu.warp_unit)
     per_thread = gpu.registers_per_sm // warps // gpu.register_unit * gpu.register_unit // WARP

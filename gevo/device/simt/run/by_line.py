@@ -102,6 +102,7 @@ def _modelled(
         launches,
         tuple(sorted(lines.items())),
         blocks=max(math.prod(work.counts.grid) for _, work in works),
+        threads=max(math.prod(work.counts.block) for _, work in works),
         registers=total("registers") / launches,
         occupancy=total("occupancy") / launches,
         latency_ns=total("latency"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod, sqrt
 
@@ -27,6 +27,8 @@ from gevo.workload.case import Array, Buffer, Role
 Roles = frozenset[Role]
 COMPARED: Roles = frozenset({Role.OUT, Role.INOUT})
 WRITTEN: Roles = COMPARED | {Role.SCRATCH}
+ALIKE = 1e-3
+"""Floats in scratch memory that differ by a smaller part do not change what later launches do."""
 Bytes = NDArray[np.uint8]
 
 
@@ -70,7 +72,7 @@ class BaseLaunch:
 
     Attributes:
         kernel_ns: As in `ReplayedLaunch`, like what follows.
-        pages: Of buffers that are compared.
+        pages: Of the buffers that a variant's are compared with.
         variables: Contents of buffers that are module variables, by name.
         fuel_used: Most instructions that one thread executed.
         blocks: What blocks did; see `Launched.work`.
@@ -162,7 +164,7 @@ class Replayer:
                 m.run(session)
                 time, work, done = self._last
                 pages = self._pages(m, known[n].pages if known else {}, roles)
-                symbols = (b for b in self._run.placement.symbols if b.role in COMPARED)
+                symbols = (b for b in self._run.placement.symbols if b.role in roles)
                 variables = {b.name: memory.read(b.name) for b in symbols}
                 played.append(ReplayedLaunch(time, work, done, pages, variables))
         finally:
@@ -234,7 +236,8 @@ def recorded(binary: SimtBinary, run: RecordedRun, gpu: Gpu) -> SimtRecording:
     if any(new is not old for new, old in zip(timed_launches, run.timed_launches, strict=True)):
         played = replayer.replay(timed_launches, roles=WRITTEN)
     timed_launches = [replace(m, after=None) for m in timed_launches]
-    kept = {n for n, (b, _) in run.placement.buffers.items() if b.role in COMPARED}
+    roles = _roles(run)
+    kept = {n for n, (b, _) in run.placement.buffers.items() if b.role in roles}
     return SimtRecording(
         replace(run, timed_launches=tuple(timed_launches), later=None),
         tuple(BaseLaunch.of(one, kept) for one in played),
@@ -267,6 +270,11 @@ def _alone(
     return True
 
 
+def _roles(run: RecordedRun) -> Roles:
+    """Of the buffers that matter: what scratch memory holds only does to a later launch."""
+    return WRITTEN if sum(run.launches.values()) > 1 else COMPARED
+
+
 def _whole(binary: SimtBinary, timed: RecordedLaunch) -> RecordedLaunch:
     """The same with all blocks; raises WorkloadError where they are too many."""
     k = binary.kernels[timed.kernel]
@@ -283,8 +291,10 @@ def replayed(
     """Times a program on a recording; raises LaunchFailed."""
     run = recording.run
     replayer = Replayer(binary, run, gpu, options)
-    played = replayer.replay(run.timed_launches, recording.base)
-    outputs, expected = _outputs(run, played, recording.base)
+    played = replayer.replay(run.timed_launches, recording.base, _roles(run))
+    left = list(_left(run, played, recording.base))
+    key = "{0.buffer} after launch {0.launch.index} ({0.launch.kernel})".format
+    compared = [one for one in left if one.role in COMPARED and one.own.size]
     time_ns = sum(n * gpu.launch_ns for n in run.launches.values())
     time_ns += sum(
         m.stands_for_ns * own.kernel_ns / other.kernel_ns
@@ -301,7 +311,15 @@ def replayed(
         ]
         unlike = sum(run.launches.values()) - sum(weight for weight, _ in launches)
         forecast = forecast_of(binary, launches, gpu, options.ensemble, error, unlike)
-    return Replayed(time_ns, error, outputs, expected, diagnostics, forecast)
+    return Replayed(
+        time_ns,
+        error,
+        {key(one): one.own for one in compared},
+        {key(one): one.other for one in compared},
+        diagnostics,
+        forecast,
+        strays=any(one.role is Role.SCRATCH and not one.alike for one in left),
+    )
 
 
 def _error(
@@ -330,23 +348,44 @@ def _error(
     return sqrt(squares)
 
 
-def _outputs(
+@dataclass(frozen=True, eq=False)
+class _Left:
+    """What two programs left in the elements of a buffer that one of them changed.
+
+    Attributes:
+        buffer: Its name.
+        role: Its role.
+        launch: Which launch left it.
+        own: The variant's elements, flat.
+        other: The unmodified program's.
+    """
+
+    buffer: str
+    role: Role
+    launch: RecordedLaunch
+    own: Array
+    other: Array
+
+    @property
+    def alike(self) -> bool:
+        """Whether they are equal; floats, about."""
+        if self.own.dtype.kind == "f":
+            return bool(np.isclose(self.own, self.other, rtol=ALIKE, atol=0, equal_nan=True).all())
+        return bool((self.own == self.other).all())
+
+
+def _left(
     run: RecordedRun, played: Sequence[ReplayedLaunch], base: Sequence[BaseLaunch]
-) -> tuple[dict[str, Array], dict[str, Array]]:
-    """Elements of compared buffers that one of the two changed: what each gave there."""
-    outputs: dict[str, Array] = {}
-    expected: dict[str, Array] = {}
+) -> Iterator[_Left]:
+    """By launch and buffer what each of two programs left."""
+    symbols = {one.name: one.role for one in run.placement.symbols}
     for m, own, other in zip(run.timed_launches, played, base, strict=True):
         for name, pages in own.pages.items():
             buffer, offset = run.placement.buffers[name]
-            key = f"{name} after launch {m.index} ({m.kernel})"
-            a, e = _elements(pages, other.pages[name], buffer, offset)
-            if a.size:
-                outputs[key], expected[key] = a, e
+            elements = _elements(pages, other.pages[name], buffer, offset)
+            yield _Left(name, buffer.role, m, *elements)
         for name, array in own.variables.items():
-            key = f"{name} after launch {m.index} ({m.kernel})"
-            outputs[key], expected[key] = array, other.variables[name]
-    return outputs, expected
+            yield _Left(name, symbols[name], m, array, other.variables[name])
 
 
 def _elements(own: Pages, other: Pages, buffer: Buffer, offset: int) -> tuple[Array, Array]:

@@ -517,7 +517,8 @@ class Session:
             raise needs_cooperative(kernel)
         self._check_shape(found, grid, block, shared_bytes)
         given = [self._object(a) if isinstance(a, Texture) else a for a in args]
-        buffer = encode(found.host.name, found.host.arguments, given, self._memory.address)
+        host, padding = found.host, self._options.poison
+        buffer = encode(host.name, host.arguments, given, self._memory.address, padding)
         named = {one.name for one in pointers_of(args)}
         reach = sum(self._memory.span(name)[1] for name in named)
         self._launch(found, grid, block, buffer, shared_bytes, reach)

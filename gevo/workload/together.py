@@ -1,0 +1,124 @@
+"""Contents at the corners of several things at once: what no single array or scalar brings out.
+
+Sums of arrays overflow only where all are at the same end, `0 * y` differs from no `y` only where
+`y` is not finite, and `<` from `<=` only where two arrays hold the same number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, permutations
+
+import numpy as np
+
+from gevo.workload.case import Array, ArrayFacts, Bounds, Role
+
+Change = tuple[tuple[str, ...], str]
+"""Statements, and the name of their group."""
+_UNREAD = 24
+"""Scalars at a special value, each with an array that may not be read then."""
+_TIES = 4
+"""Pairs of arrays of which one takes numbers of the other."""
+_TAKEN = 8
+"""Numbers that it takes."""
+_LEVELS = ((True, False), (True, True), (False, False), (False, True))
+"""Whether integers go to the ends of their type, and whether ends of the domain are left out."""
+
+
+def at_ends(facts: Sequence[ArrayFacts], bounds: Mapping[str, Bounds]) -> list[Change]:
+    """All arrays at their low ends, and all at their high ends; the widest usable come first.
+
+    The end of an array is that of the domain, else of its type (integers), or of what its
+    generator gives.
+    """
+    found: dict[tuple[str, ...], str] = {}
+    for high in (False, True):
+        for wide, inside in _LEVELS:
+            texts = _all(facts, bounds, [high] * len(facts), wide, inside)
+            found.setdefault(texts, f"all {'high' if high else 'low'}")
+    return [change for change in found.items() if change[0]]
+
+
+def apart(facts: Sequence[ArrayFacts], bounds: Mapping[str, Bounds]) -> list[Change]:
+    """Every other array at its low end, the others at their high ends, and the reverse."""
+    found: dict[tuple[str, ...], str] = {}
+    for first in (False, True):
+        sides = [first ^ bool(n % 2) for n in range(len(facts))]
+        for wide, inside in _LEVELS:
+            found.setdefault(_all(facts, bounds, sides, wide, inside), f"all apart {first}")
+    return [change for change in found.items() if len(change[0]) > 1]
+
+
+def _all(
+    facts: Sequence[ArrayFacts],
+    bounds: Mapping[str, Bounds],
+    high: Sequence[bool],
+    wide: bool,
+    inside: bool,
+) -> tuple[str, ...]:
+    ends = (
+        (fact.name, _end(fact, bounds.get(fact.name, (None, None)), side, wide, inside))
+        for fact, side in zip(facts, high, strict=True)
+    )
+    return tuple(f"{name} = {end}" for name, end in ends if end is not None)
+
+
+def _end(
+    fact: ArrayFacts, bounds: Bounds, high: bool, wide: bool, inside: bool
+) -> int | float | None:
+    """One end of what an array may hold; `inside` takes the number beside that of the domain."""
+    limit, known = bounds[high], (fact.low, fact.high)[high]
+    if fact.dtype.kind == "f":
+        if limit is None:
+            return known
+        inwards = -np.inf if high else np.inf
+        end = fact.dtype.type(limit)
+        return float(np.nextafter(end, fact.dtype.type(inwards)) if inside else end)
+    if fact.dtype.kind == "b":
+        return int(high)
+    info = np.iinfo(fact.dtype)
+    if limit is None:
+        return (info.max if high else info.min) if wide else known
+    return min(max(int(limit) + (inside and (-1 if high else 1)), info.min), info.max)
+
+
+def unread(facts: Sequence[ArrayFacts], scalars: Mapping[str, int | float]) -> list[Change]:
+    """NaN and infinity in one array, where a scalar may say that it is not read."""
+    floats = [f.name for f in facts if f.dtype.kind == "f"]
+    found: Iterator[Change] = (
+        ((f"{name} = {type(value)(special)}", f"sprinkled({x}, nan, inf, -inf)"), "")
+        for special in (0, 1, -1)
+        for name, value in scalars.items()
+        if not isinstance(value, bool)
+        for x in floats
+    )
+    return list(islice(found, _UNREAD))
+
+
+def ties(facts: Sequence[ArrayFacts], held: Mapping[str, Array]) -> list[Change]:
+    """One array with numbers of another of its type, in turns or, if need be, in order.
+
+    Args:
+        facts: The arrays.
+        held: What they hold in the case that is changed.
+    """
+    pairs = [
+        (x, y)
+        for x, y in permutations(facts, 2)
+        if x.dtype == y.dtype and x.dtype.kind in "iuf" and y.name in held
+    ]
+    pairs.sort(key=lambda pair: pair[0].dtype.kind == "f")
+    found: list[Change] = []
+    for x, y in pairs[:_TIES]:
+        known = np.unique(held[y.name][np.isfinite(held[y.name])])
+        if known.size:
+            places = np.unique(np.linspace(0, known.size - 1, _TAKEN).astype(int))
+            text = f"cycle({x.name}, {', '.join(str(known[n].item()) for n in places)})"
+            group = f"{x.name} of {y.name}"
+            found += [((text,), group), ((text, f"sorted({x.name})"), group)]
+    return found
+
+
+def contents(facts: Sequence[ArrayFacts]) -> list[ArrayFacts]:
+    """The arrays whose contents the program is given."""
+    return [f for f in facts if f.role not in (Role.OUT, Role.SCRATCH)]

@@ -1,0 +1,67 @@
+"""Corners of several arrays and scalars at once."""
+
+import numpy as np
+
+from gevo.workload.case import ArrayFacts, Role
+from gevo.workload.together import apart, at_ends, contents, ties, unread
+
+
+def fact(name, dtype, low=None, high=None, role=Role.IN):
+    return ArrayFacts(name, np.dtype(dtype), (8,), role, "integers", low, high)
+
+
+BYTES = [fact("a", "i1", -5, 5), fact("b", "i1", 0, 9)]
+FLOATS = [fact("x", "f4", -1.0, 1.0), fact("y", "f4", -1.0, 1.0)]
+
+
+def test_all_arrays_are_at_the_same_end_the_widest_first():
+    assert at_ends(BYTES, {}) == [
+        (("a = -128", "b = -128"), "all low"),
+        (("a = -5", "b = 0"), "all low"),
+        (("a = 127", "b = 127"), "all high"),
+        (("a = 5", "b = 9"), "all high"),
+    ]
+
+
+def test_an_end_of_the_domain_may_be_the_first_number_outside():
+    mixed = [fact("a", "i4", 0, 9), FLOATS[0]]
+    found = [texts for texts, _ in at_ends(mixed, {"a": (0, 100), "x": (None, 2)})]
+    assert found[:2] == [("a = 0", "x = -1.0"), ("a = 1", "x = -1.0")]
+    assert found[2:] == [
+        ("a = 100", "x = 2.0"),
+        ("a = 99", f"x = {np.nextafter(np.float32(2), 0)}"),
+    ]
+
+
+def test_arrays_are_at_different_ends():
+    assert [texts for texts, _ in apart(BYTES, {})] == [
+        ("a = -128", "b = 127"),
+        ("a = -5", "b = 9"),
+        ("a = 127", "b = -128"),
+        ("a = 5", "b = 0"),
+    ]
+    assert apart(BYTES[:1], {}) == []
+
+
+def test_what_a_scalar_may_leave_unread_is_not_finite():
+    found = [texts for texts, _ in unread([*BYTES, *FLOATS], {"beta": 0.5, "mode": 3})]
+    assert found[:4] == [
+        (f"{scalar}", f"sprinkled({x}, nan, inf, -inf)")
+        for scalar in ("beta = 0.0", "mode = 0")
+        for x in "xy"
+    ]
+    many = {f"s{n}": 1.0 for n in range(99)}
+    assert len(unread(FLOATS, many)) < 99
+
+
+def test_an_array_holds_numbers_of_another_of_its_type():
+    keys = np.array([30, 10, 20, 20], np.int8)
+    assert ties([*BYTES, *FLOATS], {"a": keys, "x": np.full(3, np.nan, np.float32)}) == [
+        (("cycle(b, 10, 20, 30)",), "b of a"),
+        (("cycle(b, 10, 20, 30)", "sorted(b)"), "b of a"),
+    ]
+
+
+def test_outputs_and_scratch_hold_nothing_of_the_workloads():
+    roles = [fact("x", "i4", role=role) for role in Role]
+    assert {f.role for f in contents(roles)} == {Role.IN, Role.INOUT}
