@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 from gevo.errors import ProgramError
 from gevo.program.base import Program
@@ -101,10 +102,11 @@ def _decided(
     """When a truth value is what it must be; of a conjunction that is false one part is enough."""
     parts = _parts(module, instruction) if depth else None
     if parts is None:
-        try:
+        with suppress(_Unknown):
             return _Entry(module, function).compared(instruction, holds)
-        except _Unknown:
-            return None
+        parts = _bitwise(module, instruction) if depth else None
+    if parts is None:
+        return None
     kind, some = parts
     found = [
         _decided(module, function, one, holds is not (kind == _NOT), depth - 1) if one else None
@@ -118,6 +120,11 @@ def _decided(
 
 
 _ALL, _SOME, _NOT = "all", "some", "not"
+_OF_BITS = {
+    ("eq", "0"): _ALL, ("ne", "0"): _SOME,
+    ("slt", "0"): _SOME, ("sge", "0"): _ALL, ("sle", "-1"): _SOME, ("sgt", "-1"): _ALL,
+}  # fmt: skip
+"""How a comparison of `a | b` with a number follows from the same of `a` and of `b`."""
 _NESTED = 4
 """So deep truth values may be made of others."""
 
@@ -145,6 +152,23 @@ def _parts(
     else:
         return None
     return kind, [module.instructions.get(ref) for ref in refs]
+
+
+def _bitwise(
+    module: Module, instruction: Instruction
+) -> tuple[str, list[Instruction | None]] | None:
+    """Comparisons of `a` and of `b` by which one of `a | b` with 0 or -1 is decided, likewise.
+
+    `a | b` is 0 where both are, and negative where one is.
+    """
+    match = _COMPARED.match(instruction.pieces[0])
+    joined, number = (operand.value.ref for operand in instruction.operands)
+    found = module.instructions.get(joined)
+    kind = _OF_BITS.get((match[1], number)) if match else None
+    if kind is None or found is None or found.op != "or":
+        return None
+    rest = instruction.operands[1]
+    return kind, [replace(instruction, operands=(one, rest)) for one in found.operands]
 
 
 def _bits(function: Function) -> dict[int, int]:

@@ -55,6 +55,14 @@ def kernel(body: str) -> Program:
             "  %s = shl i32 %n, 5\n  %r = or i32 %s, 31\n  %c = icmp slt i32 %r, %m",
             "i32(i32(arg1 * 32) + 31) < arg2",
         ),
+        ("  %r = or i32 %n, %m\n  %c = icmp eq i32 %r, 0", "arg1 == 0 and arg2 == 0"),
+        ("  %r = or i32 %n, %m\n  %c = icmp sgt i32 %r, -1", "arg1 > -1 and arg2 > -1"),
+        ("  %r = or i32 %n, %m\n  %c = icmp slt i32 %r, 0", "arg1 < 0"),
+        (
+            "  %s = and i32 %ntid, 3\n  %r = or i32 %s, %n\n  %t = or i32 %r, %m\n"
+            "  %c = icmp eq i32 %t, 0",
+            "ntid.x & 3 == 0 and arg1 == 0 and arg2 == 0",
+        ),
         (f"{INDEX}  %c = icmp slt i32 %i, %n", f"{LAST} < arg1"),
         (
             "  %v = load i32, ptr %p, align 4\n  %l = call i32 @llvm.smin.i32(i32 %v, i32 %n)\n"
@@ -120,6 +128,9 @@ def test_what_always_holds() -> None:
         "  %v = load i32, ptr %p, align 4\n  %l = call i32 @llvm.smin.i32(i32 %v, i32 %n)\n"
         "  %c = icmp sgt i32 %l, %m",
         "  %c = icmp eq i32 %tid, 0",
+        "  %r = or i32 %tid, %n\n  %c = icmp eq i32 %r, 0",
+        "  %r = or i32 %n, %m\n  %c = icmp sgt i32 %r, 0",
+        "  %r = or i32 %n, %m\n  %c = icmp eq i32 %r, 1",
         "  %c = icmp eq ptr %p, null",
         "  %s = mul i32 %tid, %tid\n  %c = icmp slt i32 %s, %n",
         "  %s = shl i32 %n, 5\n  %r = or i32 %s, 32\n  %c = icmp slt i32 %r, %m",
@@ -144,7 +155,7 @@ def test_wrong_names(name: str, uid: str) -> None:
         entry_condition(kernel("  %c = icmp slt i32 %n, %m"), name, uid)
 
 
-OPERATIONS = ("add", "sub", "mul", "shl", "udiv", "sdiv", "urem", "srem", "lshr", "ashr", "and")
+OPERATIONS = ("add", "sub", "mul", "shl", "udiv", "sdiv", "urem", "srem", "lshr", "ashr", "and", "or")
 PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 
 
@@ -195,7 +206,7 @@ def compared(steps: list[tuple[str, str, str, str]], given: dict[str, int]) -> b
             return None
         quotient = abs(x) // abs(y) * (1 if (x < 0) == (y < 0) else -1) if y else 0
         results = {
-            "add": a + b, "sub": a - b, "mul": a * b, "shl": a << min(b, 7), "and": a & b,
+            "add": a + b, "sub": a - b, "mul": a * b, "shl": a << min(b, 7), "and": a & b, "or": a | b,
             "udiv": a // (b or 1), "urem": a % (b or 1), "lshr": a >> min(b, 7),
             "sdiv": quotient, "srem": x - quotient * y, "ashr": x >> min(b, 7),
             "eq": a == b, "ne": a != b, "slt": x < y, "sle": x <= y, "sgt": x > y, "sge": x >= y,
