@@ -155,7 +155,7 @@ def test_wrong_names(name: str, uid: str) -> None:
         entry_condition(kernel("  %c = icmp slt i32 %n, %m"), name, uid)
 
 
-OPERATIONS = ("add", "sub", "mul", "shl", "udiv", "sdiv", "urem", "srem", "lshr", "ashr", "and", "or")
+OPERATIONS = tuple("add sub mul shl udiv sdiv urem srem lshr ashr and or".split())
 PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 
 
@@ -206,7 +206,8 @@ def compared(steps: list[tuple[str, str, str, str]], given: dict[str, int]) -> b
             return None
         quotient = abs(x) // abs(y) * (1 if (x < 0) == (y < 0) else -1) if y else 0
         results = {
-            "add": a + b, "sub": a - b, "mul": a * b, "shl": a << min(b, 7), "and": a & b, "or": a | b,
+            "add": a + b, "sub": a - b, "mul": a * b, "shl": a << min(b, 7),
+            "and": a & b, "or": a | b,
             "udiv": a // (b or 1), "urem": a % (b or 1), "lshr": a >> min(b, 7),
             "sdiv": quotient, "srem": x - quotient * y, "ashr": x >> min(b, 7),
             "eq": a == b, "ne": a != b, "slt": x < y, "sle": x <= y, "sgt": x > y, "sge": x >= y,
