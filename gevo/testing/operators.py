@@ -27,7 +27,7 @@ SEEDS = range(48)
 Drawn = Sequence[tuple[Program, Applied]]
 
 
-@functools.lru_cache(4)
+@functools.lru_cache(64)  # kinds take turns
 def _drawn(operator: type[Edit], programs: Sequence[Program]) -> Drawn:
     """They are values, and most tests want them: drawn once."""
     found: list[tuple[Program, Applied]] = []
