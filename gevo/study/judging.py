@@ -455,7 +455,7 @@ def _verdicts(
     with ExitStack() as stack:
         try:
             setup = stack.enter_context(problem.judged(default_seed(seed)))
-            judge_ = Judge(setup)
+            judge_ = Judge(setup, hurried=tracker.limited)
         except PoolClosed:
             yield trials[0], unjudged(problem.program(trials[0].configuration))
             return

@@ -229,7 +229,7 @@ def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:
 
         return _problem(workload, source, space, of_source, options)
     program = load_program(kernel)
-    program = replace(program, launched=launched_of(program, workload))
+    program = replace(program, launched=launched_of(program, workload, tuned=True))
 
     def configured(configuration: Configuration) -> Program:
         return program.configured(tuple(zip(space.names, configuration, strict=True)))
