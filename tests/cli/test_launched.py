@@ -152,4 +152,4 @@ def test_what_is_tuned_keeps_all_kernels_that_a_driver_may_launch(tmp_path: Path
     kernel = Path(__file__).parents[2] / "kernels/srad_tunable.ll"
     found = problem(str(kernel), TuneOptions("simt", 1), tmp_path)
     assert found.target.baseline.launched == ()
-    assert "@step(" in found.at({**found.target.workload.defaults, "fused": True}).text
+    assert "@step(" in found.at(dict(found.target.workload.defaults) | {"fused": True}).text
