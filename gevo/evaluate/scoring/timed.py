@@ -15,46 +15,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-import numpy as np
-
 from gevo.device.base import Binary, Lowered, QuickDevice, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed
+from gevo.evaluate.scoring.interval import gain_interval
 from gevo.evaluate.scoring.prepared import Prepared, limited, lower
 from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.workload.case import TestCase
-
-RESAMPLES = 1000
-LEVEL = 0.95
-LEAST_PAIRS = 4
-"""Fewer say nothing about their own spread."""
-
-
-def gain_interval(candidate: Sequence[float], baseline: Sequence[float]) -> tuple[float, float]:
-    """Interval of the ratio of two medians, baseline's over candidate's.
-
-    The percentile bootstrap (Efron 1979) over pairs: trial n of one was run next to trial n of
-    the other, so that what disturbed one disturbed both. The same figures give the same interval.
-
-    Args:
-        candidate: Positive times of the variant.
-        baseline: Those of the unmodified program next to it; what the longer one has more does
-            not count.
-
-    Returns:
-        Low and high end; the smallest and largest ratio of a pair where there are few.
-    """
-    count = min(len(candidate), len(baseline))
-    own, base = np.array(candidate[:count]), np.array(baseline[:count])
-    if count < LEAST_PAIRS:
-        ratios = base / own
-        return float(ratios.min()), float(ratios.max())
-    chosen = np.random.default_rng(count).integers(0, count, (RESAMPLES, count))
-    ratios = np.median(base[chosen], axis=1) / np.median(own[chosen], axis=1)
-    low, high = np.quantile(ratios, ((1 - LEVEL) / 2, (1 + LEVEL) / 2))
-    return float(low), float(high)
-
 
 LEAST_REPEATS = 5
 MOST_REPEATS = 30
