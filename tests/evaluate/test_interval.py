@@ -34,6 +34,16 @@ def test_it_holds_the_true_gain_about_as_often_as_it_says():
     assert 0.9 <= held / 200 <= 1.0
 
 
+def test_what_a_busy_machine_adds_hardly_moves_the_times_that_it_leaves_alone():
+    rng = np.random.default_rng(6)
+    own, base = (
+        ns * (1 + rng.uniform(0, 1, 120) * (rng.uniform(size=120) < 0.7)) for ns in (1, 1.3)
+    )
+    undisturbed, medians = (gain_interval(list(own), list(base), q) for q in (0.1, 0.5))
+    assert 1.25 < undisturbed[0] <= 1.3 <= undisturbed[1] < 1.35
+    assert medians[1] - medians[0] > 3 * (undisturbed[1] - undisturbed[0])
+
+
 def test_a_gain_is_clear_and_a_loss_just_the_same():
     rng = np.random.default_rng(3)
     own, base = list(rng.lognormal(0.0, 0.05, 20)), list(rng.lognormal(0.0, 0.05, 20))

@@ -13,8 +13,10 @@ LEAST_PAIRS = 4
 """Fewer say nothing about their own spread."""
 
 
-def gain_interval(candidate: Sequence[float], baseline: Sequence[float]) -> tuple[float, float]:
-    """Interval of the ratio of two medians, baseline's over candidate's.
+def gain_interval(
+    candidate: Sequence[float], baseline: Sequence[float], quantile: float = 0.5
+) -> tuple[float, float]:
+    """Interval of the ratio of two medians, or other quantiles, baseline's over candidate's.
 
     The percentile bootstrap (Efron 1979) over pairs: trial n of one was run next to trial n of
     the other, so that what disturbed one disturbed both. The same figures give the same interval.
@@ -23,6 +25,7 @@ def gain_interval(candidate: Sequence[float], baseline: Sequence[float]) -> tupl
         candidate: Positive times of the variant.
         baseline: Those of the unmodified program next to it; what the longer one has more does
             not count.
+        quantile: Which quantile of each; 0.5 is the median.
 
     Returns:
         Low and high end; the smallest and largest ratio of a pair where there are few.
@@ -33,7 +36,8 @@ def gain_interval(candidate: Sequence[float], baseline: Sequence[float]) -> tupl
         ratios = base / own
         return float(ratios.min()), float(ratios.max())
     chosen = np.random.default_rng(count).integers(0, count, (RESAMPLES, count))
-    ratios = np.median(base[chosen], axis=1) / np.median(own[chosen], axis=1)
+    tops, bottoms = (np.quantile(times[chosen], quantile, axis=1) for times in (base, own))
+    ratios = tops / bottoms
     low, high = np.quantile(ratios, ((1 - LEVEL) / 2, (1 + LEVEL) / 2))
     return float(low), float(high)
 
