@@ -142,7 +142,7 @@ def test_ties_are_broken_by_place(client):
 
 
 def test_channels_are_not_chosen_by_what_follows_from_them():
-    """All here follows from weights, so one pair of weights depends on the channels that it makes."""
+    """All here follows from weights, and what sums over the channels from these."""
     text = """
 func.func public @main(%w: tensor<16x16xf32> {gevo.weight}) -> tensor<16x16xf32> {
   %a = stablehlo.dot_general %w, %w, contracting_dims = [1] x [0]

@@ -35,8 +35,8 @@ LEAST_PIECES, MOST_PIECES = 20, 120
 UNDISTURBED = 0.1
 """and this quantile of each program's times counts. What else a busy machine does only adds time
 (Chen and Revels 2016, "Robust benchmarking in noisy environments"), and some of that many short
-runs it leaves alone; medians strayed four times as far for the same seconds of a busy machine. What
-is claimed rests on medians: that is validation's."""
+runs it leaves alone; medians strayed four times as far for the same seconds of a busy machine.
+What is claimed rests on medians: that is validation's."""
 SLOW_FACTOR = 4.0
 SLOW_NS = 20e6
 """What takes so many times as long as the unmodified program, and so long, is timed once: to
