@@ -317,9 +317,12 @@ def test_what_is_right_for_finite_numbers_only(judged):
         ('kind = "integers", low = 1, high = 50', 'kind = "uniform", low = 1.0, high = 2.0'),
     )
     head = "  %f = bitcast i32 %v to float\n  %g = fmul float %f, 3.0\n"
-    base = head + """  %none = fsub float %f, %f
+    base = (
+        head
+        + """  %none = fsub float %f, %f
   %h = fadd float %g, %none
   %r = bitcast float %h to i32"""
+    )
     verdict = judged(base, head + "  %r = bitcast float %g to i32", *floats)
     assert verdict.conclusion is Conclusion.REFUSED
     assert "inf" in verdict.why_not
