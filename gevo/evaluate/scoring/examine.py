@@ -18,6 +18,7 @@ from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, GevoError, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.prepared import lower, require_right
 from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.traces import require_same_traces
 from gevo.finding import DRAWN, Fault, Finding, Kind, Seen, merged, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -103,6 +104,8 @@ class _Base:
     points: int = 0
     error: float = 0.0
     failed: str = ""
+    result: RunResult | None = None
+    """What it gave, without its outputs."""
 
 
 class _Beside:
@@ -174,6 +177,8 @@ class Examiner:
                 idle.ran(case, options, base.points + result.points)
                 found += unknown(result.findings, found)
                 self._require_right(case, options, result, beside.spread[case])
+                if base.result is not None and not options.schedule:
+                    require_same_traces(case, options, result, base.result, self._again)
             except LaunchFailed as error:
                 ran = self._scorer.failed(error)
                 break
@@ -203,8 +208,12 @@ class Examiner:
                 error = scorer.workload.metric(result.outputs, ready.expected)
                 wrong = "" if math.isfinite(error) else f"{Outcome.WRONG}: its output is not right"
                 spread = 0.0 if wrong else error
-                self._runs[key] = _Base(result.findings, result.points, spread, wrong)
+                kept = replace(result, outputs={}, also=())
+                self._runs[key] = _Base(result.findings, result.points, spread, wrong, kept)
         return self._runs[key]
+
+    def _again(self, case: TestCase, options: RunOptions) -> RunResult | None:
+        return self._base(case, options).result
 
     def _require_right(
         self, case: TestCase, options: RunOptions, result: RunResult, spread: float
