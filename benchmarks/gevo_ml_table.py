@@ -54,7 +54,7 @@ from gevo.edits.text import patch_from_json
 from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import open_executor
-from gevo.evaluate.scoring.timed import gain_interval
+from gevo.evaluate.scoring.interval import gain_interval
 from gevo.program.base import Program
 from gevo.program.load import load as load_program
 from gevo.records.run import RunFolder

@@ -76,9 +76,8 @@ class Evolution:
         kept = kept_source(options.out) if options.resume and options.out else None
         kernel, compiler, device = options.kernel, options.compiler, options.device
         with opened_for(kernel, compiler, device, self._workload, kept) as self._source:
-            self._baseline = load_launched(
-                self._source.path, self._workload, options.entry, self._source.given
-            )
+            about = self._source.path, self._workload, options.entry, self._source.given
+            self._baseline = load_launched(*about, tuned=options.tune)
             self._places = source_places(self._source.path)
             self._origins = origins_of(self._source, self._baseline)
         self._tracker = Tracker.of_run(watch, options.time_budget_s, options.began)

@@ -19,7 +19,7 @@ from typing import Any, cast
 
 from gevo.device.forecast import GainRange
 from gevo.evaluate.scoring.duel import LEAST_TRIALS
-from gevo.evaluate.scoring.timed import gain_interval
+from gevo.evaluate.scoring.interval import gain_interval
 from gevo.records.schema import TO, Speed, span
 
 TRIALS = 100

@@ -139,3 +139,25 @@ def test_ties_are_broken_by_place(client):
     ones = [np.ones_like(array) for array in arrays_of(program)]
     found = run(client, apply(program, Patch((edit,))).program.text, ones)
     np.testing.assert_allclose(found, run(client, program.text, ones) * 8 / 12, rtol=1e-6)
+
+
+def test_channels_are_not_chosen_by_what_follows_from_them():
+    """All here follows from weights, and what sums over the channels from these."""
+    text = """
+func.func public @main(%w: tensor<16x16xf32> {gevo.weight}) -> tensor<16x16xf32> {
+  %a = stablehlo.dot_general %w, %w, contracting_dims = [1] x [0]
+    : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+  %d = stablehlo.dot_general %a, %w, contracting_dims = [1] x [0]
+    : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+  %c = stablehlo.dot_general %a, %d, contracting_dims = [1] x [0]
+    : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+  return %c : tensor<16x16xf32>
+}
+"""
+    program = load_text(text)
+    edit = next(one for one in moves(program) if isinstance(one, Prune))
+    found = apply(program, Patch((edit,)))
+    assert [reason for _, reason in found.dropped] == [
+        "what is done to u0 would follow from its own result"
+    ]
+    assert found.program.digest == program.digest

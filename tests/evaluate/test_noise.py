@@ -8,7 +8,7 @@ import pytest
 
 from gevo.device.base import RunResult
 from gevo.device.registry import open_device
-from gevo.evaluate.scoring.duel import affordable, launches_of_a_trial, summed
+from gevo.evaluate.scoring.duel import affordable, launches_of_a_trial, rounds, summed
 from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.program.load import load as load_program
 from gevo.validate.statistics import TRIALS, WARM_UPS, compare, objection
@@ -46,5 +46,8 @@ def test_trials_of_many_launches_are_its_first_ones():
 
 def test_long_trials_are_fewer():
     assert affordable(100, 50, 1e6) == (100, 50)
+    assert affordable(100, 50, 10e6) == (100, 10)
     assert affordable(100, 50, 50e6) == (30, 2)
     assert affordable(100, 50, 1e9) == (20, 2)
+    assert list(rounds(45)) == [20, 10, 10, 5]
+    assert list(rounds(1)) == [1]

@@ -99,6 +99,12 @@ def test_a_sort_that_gains_nothing_goes(monkeypatch: pytest.MonkeyPatch) -> None
     assert list(found.patch) == NARROW
 
 
+def test_by_a_clock_no_patch_is_minimised_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Individual(1, Patch((*NARROW, *RANK)), "whole", noisy(1.0))
+    (found,) = minimize_all(PROGRAM, [whole], clock(0.0, monkeypatch), by_sort)
+    assert list(found.patch) in (NARROW, RANK)
+
+
 def test_where_time_is_up_a_patch_stays_as_short_as_it_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

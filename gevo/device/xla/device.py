@@ -281,6 +281,8 @@ LIMIT_S = 300.0
 """Wall-clock limit of one repetition where the options give none. They give one to variants whose
 time is measured; where it is modelled there are no loops."""
 KEPT_OUTPUTS = 4
+KEPT_CODES = 4
+"""Code has no state, and a verdict asks for the same one in each of its stages."""
 MOST_KNOWN_BYTES = 64 << 20
 """Of the unmodified program's results on a case, kept for `run_first`."""
 FEW_LAUNCHES = 3
@@ -361,6 +363,7 @@ class XlaDevice(InTurns):
         self._stages = Stages(client)
         self._known: dict[tuple[str, int], tuple[Launches, Sequence[Sequence[Any]]]] = {}
         self._alone_ns: dict[str, float | None] = {}
+        self._codes: dict[tuple[str, bool], Code] = {}
         self._clock = clock_of(client)
 
     @property
@@ -400,10 +403,16 @@ class XlaDevice(InTurns):
         meta = lowered.meta
         if not isinstance(meta, _Meta):
             raise CompileFailed("the xla device compiles only what it lowered itself")
-        if meta.halves is None:
-            code: Code = self._client.compile(lowered.text, quickly)
-        else:
-            code = self._stages.compile(meta.halves, quickly)
+        key = lowered.digest, quickly
+        code = self._codes.pop(key, None)
+        if code is None:
+            if meta.halves is None:
+                code = self._client.compile(lowered.text, quickly)
+            else:
+                code = self._stages.compile(meta.halves, quickly)
+        self._codes[key] = code  # the newest is the last
+        if len(self._codes) > KEPT_CODES:
+            del self._codes[next(iter(self._codes))]
         return XlaBinary(lowered.digest, code, meta.signature)
 
     def run_first(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gevo.device.base import Device, QuickDevice, RunResult
@@ -12,11 +12,15 @@ from gevo.measurement import Measurement
 
 LEAST_TRIALS = 20
 """Timed trials of each side of a duel at least, however long they take,"""
+MORE_TRIALS = 10
+"""so many more, again and again, until the gain or loss is clear,"""
 DUEL_S = 3.0
 """and about so many seconds of them at most."""
 
+WARM_UP_S = 0.2
+"""So many seconds of both sides go before them,"""
 FEW_WARM_UPS = 2
-"""Where trials are that long, so many go before them."""
+"""but no fewer trials than that."""
 TRIAL_S = 0.02
 """Of a case with many launches a trial is only the first ones, which take so many seconds."""
 
@@ -58,9 +62,21 @@ def affordable(trials: int, warm: int, trial_ns: float) -> tuple[int, int]:
         warm: Those that go before and do not count.
         trial_ns: How long one takes.
     """
-    fit = int(DUEL_S * 1e9 / (2 * trial_ns)) if trial_ns else trials
-    made = min(trials, max(LEAST_TRIALS, fit))
-    return made, warm if made == trials else min(warm, FEW_WARM_UPS)
+
+    def fitting(most: int, least: int, seconds: float) -> int:
+        fit = int(seconds * 1e9 / (2 * trial_ns)) if trial_ns else most
+        return min(most, max(least, fit))
+
+    return fitting(trials, LEAST_TRIALS, DUEL_S), fitting(warm, FEW_WARM_UPS, WARM_UP_S)
+
+
+def rounds(trials: int) -> Iterator[int]:
+    """How many trials come before each look at whether that is enough."""
+    done = 0
+    while done < trials:
+        some = min(MORE_TRIALS if done else LEAST_TRIALS, trials - done)
+        yield some
+        done += some
 
 
 def launches_of_a_trial(device: Device, ran: RunResult, time_ns: float) -> tuple[int, float]:

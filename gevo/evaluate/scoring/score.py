@@ -16,7 +16,15 @@ from functools import cached_property
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
 from gevo.device.forecast import Ensemble, Forecast, gain_range, together
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.scoring.duel import Duel, affordable, forecasts_of, launches_of_a_trial, summed
+from gevo.evaluate.scoring.duel import (
+    Duel,
+    affordable,
+    forecasts_of,
+    launches_of_a_trial,
+    rounds,
+    summed,
+)
+from gevo.evaluate.scoring.interval import clear
 from gevo.evaluate.scoring.prepared import (
     SETTINGS_FACTOR,
     Prepared,
@@ -52,6 +60,25 @@ class LowerReply:
 
     lowered: Lowered | None
     refused: Measurement | None
+
+
+@dataclass(frozen=True)
+class _Turns:
+    """A case on which both programs take turns.
+
+    Attributes:
+        case: The case.
+        ready: What is known of it.
+        options: Of a trial, but for how many there are.
+        scale: What the time of a trial is multiplied by to be that of the case.
+        errors: The variant's and the unmodified program's in a whole run.
+    """
+
+    case: TestCase
+    ready: Prepared
+    options: RunOptions
+    scale: float
+    errors: tuple[float, float]
 
 
 class Scorer:
@@ -188,8 +215,9 @@ class Scorer:
         Args:
             lowered: The variant.
             cases: What one trial consists of; a trial's time is the sum over them.
-            trials: Timed trials of each, as far as `affordable`; one where times are modelled.
-            warm: Trials of each that go before and do not count.
+            trials: Timed trials of each, as far as `affordable`, and until the gain or loss is
+                `clear`; one where times are modelled.
+            warm: Trials of each that go before and do not count; fewer where they take long.
         """
         if self.timing.sampled(cases):
             return self._sampled_duel(lowered, cases)
@@ -201,24 +229,40 @@ class Scorer:
         worst = [0.0, 0.0]
         try:
             with self.compiled(lowered) as binary:
-                for case, ready in prepared:
-                    ran, error = self._run_case(binary, case, ready, RunOptions())
-                    most, scale = launches_of_a_trial(self.device, ran, ready.time_ns)
-                    options = RunOptions(fuel=ready.fuel, launches=most)
-                    if warm:
-                        self._compare(binary, ready, replace(options, repeats=warm))
-                    options = replace(options, repeats=trials)
-                    results = self._compare(binary, ready, options)
-                    errors = [error, ready.error]
-                    if not most:
-                        errors = [self._error(case, ready, result) for result in results]
-                    worst = [max(pair) for pair in zip(worst, errors, strict=True)]
-                    times = [
-                        summed(t, r.times_ns, scale) for t, r in zip(times, results, strict=True)
-                    ]
+                runs = [self._warmed_up(binary, *one, warm) for one in prepared]
+                for count in rounds(trials):
+                    new: list[list[float]] = [[], []]
+                    for run in runs:
+                        results, errors = self._turns(binary, run, count)
+                        worst = [max(pair) for pair in zip(worst, errors, strict=True)]
+                        new = [
+                            summed(total, one.times_ns, run.scale)
+                            for total, one in zip(new, results, strict=True)
+                        ]
+                    times = [before + more for before, more in zip(times, new, strict=True)]
+                    if clear(*times):
+                        break
         except (CompileFailed, LaunchFailed) as error:
             return Duel(self.failed(error), self._ok((), worst[1]))
         return Duel(self._ok(times[0], worst[0]), self._ok(times[1], worst[1]))
+
+    def _warmed_up(self, binary: Binary, case: TestCase, ready: Prepared, warm: int) -> _Turns:
+        """A case ready for trials; raises LaunchFailed unless the variant is right on it."""
+        ran, error = self._run_case(binary, case, ready, RunOptions())
+        most, scale = launches_of_a_trial(self.device, ran, ready.time_ns)
+        options = RunOptions(fuel=ready.fuel, launches=most)
+        if warm:
+            self._compare(binary, ready, replace(options, repeats=warm))
+        return _Turns(case, ready, options, scale, (error, ready.error))
+
+    def _turns(
+        self, binary: Binary, run: _Turns, count: int
+    ) -> tuple[Sequence[RunResult], Sequence[float]]:
+        """So many trials of both on a case, and their errors; raises LaunchFailed."""
+        results = self._compare(binary, run.ready, replace(run.options, repeats=count))
+        if run.options.launches:
+            return results, run.errors
+        return results, [self._error(run.case, run.ready, result) for result in results]
 
     def _modelled_duel(self, lowered: Lowered, cases: Sequence[TestCase]) -> Duel:
         """One run of each: modelled times do not stray, so the unmodified program's are kept."""

@@ -15,54 +15,28 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-import numpy as np
-
 from gevo.device.base import Binary, Lowered, QuickDevice, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed
+from gevo.evaluate.scoring.interval import gain_interval
 from gevo.evaluate.scoring.prepared import Prepared, limited, lower
 from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.workload.case import TestCase
 
-RESAMPLES = 1000
-LEVEL = 0.95
-LEAST_PAIRS = 4
-"""Fewer say nothing about their own spread."""
-
-
-def gain_interval(candidate: Sequence[float], baseline: Sequence[float]) -> tuple[float, float]:
-    """Interval of the ratio of two medians, baseline's over candidate's.
-
-    The percentile bootstrap (Efron 1979) over pairs: trial n of one was run next to trial n of
-    the other, so that what disturbed one disturbed both. The same figures give the same interval.
-
-    Args:
-        candidate: Positive times of the variant.
-        baseline: Those of the unmodified program next to it; what the longer one has more does
-            not count.
-
-    Returns:
-        Low and high end; the smallest and largest ratio of a pair where there are few.
-    """
-    count = min(len(candidate), len(baseline))
-    own, base = np.array(candidate[:count]), np.array(baseline[:count])
-    if count < LEAST_PAIRS:
-        ratios = base / own
-        return float(ratios.min()), float(ratios.max())
-    chosen = np.random.default_rng(count).integers(0, count, (RESAMPLES, count))
-    ratios = np.median(base[chosen], axis=1) / np.median(own[chosen], axis=1)
-    low, high = np.quantile(ratios, ((1 - LEVEL) / 2, (1 + LEVEL) / 2))
-    return float(low), float(high)
-
-
 LEAST_REPEATS = 5
 MOST_REPEATS = 30
 SCORE_S = 0.5
 """Seconds of timed runs for a score, about; cases that take long are repeated less often."""
-LAUNCHES_S = 5e-3
-"""Where fewer than `MOST_REPEATS` fit into that, so much of the quickest case is timed, as often:
-what else a busy machine does is seen in ten such pairs as if it were a loss or gain of a fifth."""
+LAUNCHES_S = 2e-3
+"""Where fewer than `MOST_REPEATS` fit into that, so much of the quickest case is timed,"""
+LEAST_PIECES, MOST_PIECES = 20, 120
+"""so often,"""
+UNDISTURBED = 0.1
+"""and this quantile of each program's times counts. What else a busy machine does only adds time
+(Chen and Revels 2016, "Robust benchmarking in noisy environments"), and some of that many short
+runs it leaves alone; medians strayed four times as far for the same seconds of a busy machine.
+What is claimed rests on medians: that is validation's."""
 SLOW_FACTOR = 4.0
 SLOW_NS = 20e6
 """What takes so many times as long as the unmodified program, and so long, is timed once: to
@@ -109,7 +83,7 @@ class TimedScorer(Scorer):
         worst = max(error, checked.error or 0.0)
         if reference_ns is None:
             return self._ok(own, worst)
-        low, _ = gain_interval(own, base)
+        low, _ = gain_interval(own, base, UNDISTURBED if self._effort[1].launches else 0.5)
         scale = reference_ns / (low * statistics.median(own))
         return self._ok([time * scale for time in own], worst)
 
@@ -172,7 +146,8 @@ class TimedScorer(Scorer):
         ran = self.device.run(self.baseline_binary(), ready.baseline, limited(RunOptions(), ready))
         launches = sum(one["launches"] for one in ran.diagnostics["kernels"].values())
         some = math.ceil(LAUNCHES_S * 1e9 * launches / sum(ran.times_ns))
-        return [case], replace(options, launches=some, max_repeats=MOST_REPEATS)
+        pieces = replace(options, launches=some, repeats=LEAST_PIECES, max_repeats=MOST_PIECES)
+        return [case], pieces
 
     def _times(self, lowered: Lowered) -> tuple[list[float], list[float], float]:
         """Times of variant and unmodified program, and the variant's largest error."""

@@ -196,7 +196,8 @@ def closest(curve: Curve) -> Simple | None:
 
 
 def _root_mean_square(values: Points) -> float:
-    squares: Points = values * values
+    with np.errstate(over="ignore"):
+        squares: Points = values * values
     return math.sqrt(float(squares.mean()))
 
 

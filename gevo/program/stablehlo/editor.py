@@ -317,9 +317,15 @@ class StablehloEditor:
         changes = dict(found)
         first = min((uid for uid in changes if uid), key=self._state.place)
         before = changes.pop("")
+        behind: dict[str, None] = {}
         for new in before:
             for slot in new.site.slots:
-                self._lift(slot.value.ref, first)
+                self._behind(slot.value.ref, first, behind)
+        if any(uid in changes for uid in behind):
+            raise EditError(f"what is done to {first} would follow from its own result")
+        for uid in behind:
+            self._state.move(uid, first)
+        for new in before:
             self._state.insert(new, self._state.position(first))
         for uid, ops in changes.items():
             place = self._state.position(uid)
@@ -327,14 +333,14 @@ class StablehloEditor:
                 self._state.insert(new, place + number)
             self._state.put(ops[-1])
 
-    def _lift(self, ref: str, before: str) -> None:
-        """Move what a value follows from in front of an op, where it stands behind that."""
+    def _behind(self, ref: str, first: str, found: dict[str, None]) -> None:
+        """Add what a value follows from, itself included, and stands at or behind an op."""
         op = self._state.get(ref)
-        if op is None or self._state.position(ref) < self._state.position(before):
+        if op is None or ref in found or self._state.place(ref) < self._state.place(first):
             return
         for slot in op.site.slots:
-            self._lift(slot.value.ref, before)
-        self._state.move(ref, before)
+            self._behind(slot.value.ref, first, found)
+        found[ref] = None
 
     def _skip(self, op: Op, ref: str) -> None:
         """Let a value stand for an op's result, and remove what nothing needs any more."""
