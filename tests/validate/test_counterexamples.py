@@ -340,8 +340,8 @@ OPEN = {
     ),
     "shift": (
         """  %much = icmp ugt i32 %v, 31
-  %s = shl i32 5, %v
-  %r = select i1 %much, i32 0, i32 %s""",
+  %moved = shl i32 5, %v
+  %r = select i1 %much, i32 0, i32 %moved""",
         "  %r = shl i32 5, %v",
     ),
     "compare and swap": (
