@@ -1,7 +1,8 @@
 """What a winner relies on by its own account: what its passes assume, and what its text shows.
 
-The text tells where barriers hold a warp instead of the block, where arithmetic is approximate that
-was not, and where it no longer minds the host, other GPUs or the launch before. So it does for programs that come without a patch.
+The text tells where barriers hold a warp instead of the block, where arithmetic is approximate
+that was not, and where it no longer minds the host, other GPUs or the launch before. So it does
+for programs that come without a patch.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ def require_same_traces(
         if not found:
             return
         ran = again(case, replace(options, **other))
-        found = found - set(_differing(ran, base)) if ran is not None else set()
+        found -= found if ran is None else set(_differing(ran, base))
     for name in sorted(found)[:1]:
         left = f"leaves something else in the module's variable {name}" if name else _PRINTS
         raise WrongOutput(f"case {case.name}: {left} than the unmodified program", 1.0)

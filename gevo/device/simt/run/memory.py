@@ -121,13 +121,12 @@ class Memory:
     def left(self, binary: SimtBinary) -> dict[str, str]:
         """Digests of variables that kernels may write and that are no buffers, by name."""
         taken = {offset for _, offset in self._buffers.values()}
-        return {
-            v.name.strip('"'): blake2b(
-                self._arena.bytes[v.offset : v.offset + v.size], digest_size=16
-            ).hexdigest()
-            for v in binary.layout.variables
-            if not v.constant and v.offset not in taken and v.name != GRID.name
-        }
+        found: dict[str, str] = {}
+        for v in binary.layout.variables:
+            if not v.constant and v.offset not in taken and v.name != GRID.name:
+                held = self._arena.bytes[v.offset : v.offset + v.size].tobytes()
+                found[v.name.strip('"')] = blake2b(held, digest_size=16).hexdigest()
+        return found
 
     def initialised(self) -> Array:
         """A bit for every byte of the arena: set where a launch finds something written.
