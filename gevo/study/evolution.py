@@ -345,7 +345,7 @@ class Evolution:
         if self._ahead is not None:
             self._ahead.follow(archive)
             if self._ahead.begun:
-                self._tracker.judged(self._ahead.verdict_s)
+                self._tracker.judged(self._ahead.needed_s)
             else:
                 self._tracker.nothing_judged()
 
