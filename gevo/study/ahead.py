@@ -194,8 +194,8 @@ class Ahead:
 
     @property
     def settled(self) -> bool:
-        """Whether something has passed, and nothing else is worth a verdict; after `follow`."""
-        return self.offers and self._pending is None
+        """Whether something was judged, and nothing else is worth a verdict; after `follow`."""
+        return bool(self.known) and self._pending is None
 
     @property
     def needed_s(self) -> float:

@@ -199,3 +199,17 @@ def test_when_the_search_has_ended_one_is_begun_that_may_be_done_alone() -> None
     assert judge._fits(100.0)
     now[0] += 2.0
     assert not judge._fits(100.0)
+
+
+def test_where_all_was_refused_the_search_goes_on_though_no_verdict_was_whole() -> None:
+    judge, one = Judge([0.0]), _individual(3, 50.0)
+    judge.known[3] = SimpleNamespace(individual=one, verdict=SimpleNamespace(validated=False))
+    assert judge.settled
+    assert judge.needed_s == 0.0
+    tracker = Tracker.of_run(lambda progress: None, 100.0)
+    tracker.prepared(20.0)
+    tracker.continue_from(70.0)
+    tracker.nothing_judged()
+    assert tracker.out_of_time
+    tracker.nothing_judged(ALONE)
+    assert not tracker.out_of_time
