@@ -53,7 +53,7 @@ from gevo.study.judging import judge as rule
 from gevo.study.options import EvolutionOptions, duration, search_options, worker_count
 from gevo.study.progress import Progress
 from gevo.study.tuning import TuneOptions
-from gevo.study.tuning_session import TuningRequest
+from gevo.study.tuning_session import TRIALS, TuningRequest
 from gevo.study.tuning_session import tune as run_session
 from gevo.tuning.registry import STRATEGIES
 from gevo.tuning.strategy import Strategy
@@ -450,7 +450,8 @@ def tune(
     *kernels: str | Path,
     device: str = "auto",
     strategy: str | type[Strategy] = "auto",
-    trials: int = 100,
+    trials: int | None = None,
+    time_budget: str | float | None = None,
     seed: int = 1,
     workers: int | None = None,
     out: str | Path | None = None,
@@ -462,7 +463,9 @@ def tune(
         kernels: Kernels or workloads with a `[tune]` table, or operators such as "matmul".
         device: As for `evolve`.
         strategy: How to search: a name, or a class.
-        trials: Configurations to measure, over all kernels.
+        trials: Configurations to measure, over all kernels; None for 100, or with a time budget
+            for as many as there is time for.
+        time_budget: As for `evolve`.
         seed: Seeds every random choice.
         workers: Worker processes; None for one per CPU.
         out: Run folder; None for a new one in `runs`.
@@ -476,7 +479,8 @@ def tune(
     request = TuningRequest(
         targets=targets,
         strategy=STRATEGIES.named(strategy),
-        trials=trials,
+        trials=TRIALS if trials is None and time_budget is None else trials,
+        time_budget_s=_seconds(time_budget),
         seed=seed,
         database=Path(database),
         out=None if out is None else Path(out),

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from gevo.cli import began
 from gevo.cli.options import (
     Address,
     CompileTimeout,
@@ -20,6 +21,7 @@ from gevo.cli.options import (
     Executors,
     Workers,
     compiler_for,
+    duration,
     executor_settings,
 )
 from gevo.cli.report import finish_tuning
@@ -34,7 +36,7 @@ from gevo.report.tuning import build
 from gevo.study.network import network_of
 from gevo.study.study import INTERRUPTED
 from gevo.study.tuning import TuneOptions
-from gevo.study.tuning_session import Result, TuningRequest
+from gevo.study.tuning_session import TRIALS, Result, TuningRequest
 from gevo.study.tuning_session import tune as run
 from gevo.tuning.registry import STRATEGIES
 from gevo.tuning.sketch.networks import NETWORKS, Network
@@ -74,8 +76,20 @@ def tune(
         ),
     ] = "auto",
     trials: Annotated[
-        int, typer.Option(help="Configurations to measure, over all kernels.", min=1)
-    ] = 100,
+        int | None,
+        typer.Option(
+            help="Configurations to measure, over all kernels (default: 100, or with a time "
+            "budget as many as there is time for).",
+            min=1,
+        ),
+    ] = None,
+    time_budget: Annotated[
+        str | None,
+        typer.Option(
+            help="Be done in 90s, 30m, 2h…, validation and report included; earlier sessions "
+            "count."
+        ),
+    ] = None,
     batch: Annotated[
         int, typer.Option(help="Configurations to measure at the same time.", min=1)
     ] = 1,
@@ -114,6 +128,7 @@ def tune(
     database. Ctrl-C ends the search; what was found is validated and shown, and --resume goes
     on.
     """
+    budget = None if time_budget is None else duration(time_budget)
     named = list(takewhile(lambda one: not one.startswith("-"), targets or ()))
     flags = (targets or [])[len(named) :]
     kernel = Path((named or [""])[0])
@@ -131,13 +146,15 @@ def tune(
                 recordings=recordings,
                 network=chosen_network,
                 strategy=strategy,
-                trials=trials,
+                trials=TRIALS if trials is None and budget is None else trials,
                 batch=batch,
                 seed=seed,
                 weights=weight or None,
                 database=database,
                 out=out,
                 resume=resume,
+                time_budget_s=budget,
+                began=began.BEGAN,
             ),
             TuneOptions(chosen, settings.workers, cache, settings.opener, compiler),
         )

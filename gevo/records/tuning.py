@@ -83,7 +83,9 @@ class TuningFolder:
             `batch`, `suggested` (by problem, what was tried first).
         journal: Every trial and verdict, free of wall-clock time.
         progress: `wall_s`, the seconds that the session had taken, by `trial`, counted from 1
-            over all problems. Earlier sessions count, what lay between them does not.
+            over all problems, and without `trial` at its end, all that it took. Earlier sessions
+            count, what lay between them does not.
+        earlier_s: What earlier sessions took in seconds.
     """
 
     def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
@@ -92,6 +94,7 @@ class TuningFolder:
         sealed = has_digests(manifest)
         self.journal = Journal(path / "journal.jsonl", RECORDS, sealed)
         self.progress = Journal(path / "progress.jsonl", ELAPSED, sealed)
+        self.earlier_s = 0.0
         self._recorded = 0
         self._began_s = time.monotonic()
 
@@ -164,8 +167,9 @@ class TuningFolder:
         except ConfigError:
             return False
 
-    def end(self, reason: str) -> None:
-        """Append the last record; `reason` says why no more trials were made."""
+    def end(self, reason: str, wall_s: float) -> None:
+        """Append the last records: why no more trials were made, and what all sessions took."""
+        self.progress.append([Elapsed(wall_s=round(max(wall_s, self.earlier_s), 3))])
         self.journal.append([End(reason=reason)])
 
     def record(self, problem: str, space: Space[C], trial: Tried[C]) -> None:
@@ -201,12 +205,12 @@ class TuningFolder:
         write_atomic(path, json.dumps(data, indent=1, allow_nan=False).encode() + b"\n")
         return path
 
-    def _cut(self, trials: int) -> None:
+    def _cut(self, trials: int | None) -> None:
         """Go back to the last trial: what was judged then is judged again, with the new ones."""
         self.progress.read(missing_ok=True)
         if self.journal.path.exists():
             recorded = sum(isinstance(one, Trial) for one in self.journal.read())
-            if recorded > trials:
+            if trials is not None and recorded > trials:
                 raise ConfigError(
                     f"{self.path}: cannot be resumed with fewer trials than its {recorded}"
                 )
@@ -217,7 +221,8 @@ class TuningFolder:
     def _continue(self) -> None:
         """Count what there is."""
         self._recorded = sum(isinstance(one, Trial) for one in self.journal.read(missing_ok=True))
-        self._began_s -= max((one.wall_s for one in self.progress.read(True)), default=0.0)
+        self.earlier_s = max((one.wall_s for one in self.progress.read(True)), default=0.0)
+        self._began_s -= self.earlier_s
 
 
 def _file_name(name: str) -> str:

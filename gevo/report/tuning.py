@@ -546,9 +546,10 @@ class TuningReport:
         return self.manifest["seed"]
 
     @property
-    def asked(self) -> int:
-        """The number of trials that were asked for."""
-        return int(self.manifest["trials"])
+    def asked(self) -> int | None:
+        """The number of trials that were asked for; None where a time budget alone ends them."""
+        trials = self.manifest["trials"]
+        return None if trials is None else int(trials)
 
     @property
     def done(self) -> int:
@@ -562,7 +563,7 @@ class TuningReport:
 
     @cached_property
     def wall_s(self) -> float | None:
-        """Seconds until the last trial was done, validation excluded; None where not noted."""
+        """Seconds until the last trial, without its session's validation; None where not noted."""
         walls = [t.wall_s for kernel in self.kernels for t in kernel.trials]
         return max((wall for wall in walls if wall is not None), default=None)
 

@@ -49,8 +49,9 @@ def headline(report: TuningReport) -> str:
 
 def provenance(report: TuningReport) -> str:
     """One line: what the session was."""
+    of = "" if report.asked is None else f"{report.done:,} of "
     return (
-        f"{report.done:,} of {figures.count(report.asked, 'trial')} in "
+        f"{of}{figures.count(report.done if report.asked is None else report.asked, 'trial')} in "
         f"{figures.duration(report.wall_s)}, {report.failed:,} failed; "
         f"strategy {report.strategy}, seed {report.seed}."
     )

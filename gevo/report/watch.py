@@ -243,7 +243,9 @@ class WatchedSession(Watched):
 
     def _rows(self) -> Iterable[Row]:
         yield "strategy", f"{self.manifest['strategy']}, seed {self.manifest['seed']}"
-        yield "trials", f"{self._done.total():,} of {self.manifest['trials']:,}"
+        trials = self.manifest["trials"]
+        of = "" if trials is None else f" of {trials:,}"
+        yield "trials", f"{self._done.total():,}{of}"
         for problem in self.manifest["problems"]:
             yield str(problem["name"]), self._kernel(problem)
 
@@ -270,7 +272,9 @@ class WatchedSession(Watched):
     def _doing(self) -> str:
         if not self._done:
             return "nothing is measured yet"
-        searching = self._done.total() < int(self.manifest["trials"])
+        trials = self.manifest["trials"]
+        left = trials is None or self._done.total() < int(trials)
+        searching = left and not self._verdicts
         return "search" if searching else "validation"
 
 

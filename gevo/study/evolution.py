@@ -33,7 +33,7 @@ from gevo.search.individual import Candidate
 from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
-from gevo.study.ahead import Ahead, Commission, judging
+from gevo.study.ahead import ALONE, Ahead, Commission, judging
 from gevo.study.joint import Joint
 from gevo.study.judging import Request, validate
 from gevo.study.opening import Opening, guide_of, has_moves
@@ -76,9 +76,8 @@ class Evolution:
         kept = kept_source(options.out) if options.resume and options.out else None
         kernel, compiler, device = options.kernel, options.compiler, options.device
         with opened_for(kernel, compiler, device, self._workload, kept) as self._source:
-            self._baseline = load_launched(
-                self._source.path, self._workload, options.entry, self._source.given
-            )
+            about = self._source.path, self._workload, options.entry, self._source.given
+            self._baseline = load_launched(*about, tuned=options.tune)
             self._places = source_places(self._source.path)
             self._origins = origins_of(self._source, self._baseline)
         self._tracker = Tracker.of_run(watch, options.time_budget_s, options.began)
@@ -345,9 +344,11 @@ class Evolution:
         """Take a verdict that is there, and begin with the next one."""
         if self._ahead is not None:
             self._ahead.follow(archive)
-            if self._ahead.begun:
-                self._tracker.judged(self._ahead.verdict_s)
-            else:
+            if self._ahead.needed_s:
+                self._tracker.judged(self._ahead.needed_s)
+            elif self._ahead.settled:  # all was refused, before it came to the dear stages
+                self._tracker.nothing_judged(ALONE)
+            elif not self._ahead.begun:
                 self._tracker.nothing_judged()
 
     def _late(self) -> bool:

@@ -7,7 +7,7 @@ them; what passes is written into the run folder. How the individuals of a searc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -53,7 +53,7 @@ from gevo.tuning.session import Tuned
 from gevo.tuning.strategy import Trial
 from gevo.validate.effects import parts_of
 from gevo.validate.fresh import default_seed
-from gevo.validate.judge import Judge
+from gevo.validate.judge import Judge, unjudged
 from gevo.validate.sanitizer import sanitized
 from gevo.validate.speed import corrected, pace, time_original
 from gevo.validate.statistics import Comparison, holm
@@ -118,7 +118,7 @@ def validate(
     known = ahead.known if ahead else {}
     winners = partial(Winners, folder, target, measured, tracker, known=known)
     if ahead is not None and tracker.limited:
-        judged = winners(partial(ahead.judge, tracker=tracker)).judge(archive)
+        judged = winners(partial(ahead.judge, tracker=tracker), paced=True).judge(archive)
         folder.journal.append(ahead.preliminaries(tracker.first_ends_s))
         return judged
     seed = request.heldout_seed
@@ -238,6 +238,7 @@ class Winners:
         explain: Measures what the edits of a winner do; None where there is no time for that.
         known: Verdicts that are there already, by individual.
         minimized: Individuals of which the journal tells a minimal patch.
+        paced: `judging` knows what there is time for.
     """
 
     folder: RunFolder
@@ -248,6 +249,7 @@ class Winners:
     explain: Callable[[Individual], Effects] | None = None
     known: Mapping[int, Judged] = field(default_factory=dict[int, Judged])
     minimized: Collection[int] = ()
+    paced: bool = False
 
     def judge(self, archive: Archive) -> list[Judged]:
         """Validate the front; a member that fails is replaced by the next best individual.
@@ -289,7 +291,8 @@ class Winners:
             self.tracker.phase("validation", f"{len(found)} judged, {len(wanted)} under way")
             began_s, before = self.tracker.elapsed_s, len(found)
             self.judging(wanted, found)
-            longest_s = max(longest_s, self.tracker.elapsed_s - began_s)
+            if not self.paced:
+                longest_s = max(longest_s, self.tracker.elapsed_s - began_s)
             if len(found) == before:
                 break
 
@@ -420,14 +423,16 @@ def choose(
     tuned: Tuned,
     seed: int,
     record: Callable[[Trial, Validation], None],
+    tracker: Tracker,
 ) -> TunedWinner:
-    """Validate the fastest configurations until one passes.
+    """Validate the fastest configurations until one passes, or time is up.
 
     Args:
         problem: What was tuned.
         tuned: All trials.
         seed: The session's seed.
         record: Told of each verdict.
+        tracker: Knows the time.
 
     Raises:
         DeviceLost: The device fails again and again.
@@ -435,19 +440,37 @@ def choose(
     default = next((t for t in tuned.trials if t.configuration == problem.default), None)
     least = default.cost if default else float("inf")
     faster = sorted((t for t in tuned.trials if t.cost < least), key=lambda t: t.cost)
-    if not faster:
-        return TunedWinner(problem, tuned, default, ())
     judged: list[tuple[Trial, Verdict]] = []
-    with problem.judged(default_seed(seed)) as setup:
-        judge_ = Judge(setup)
-        for trial in faster[:JUDGED]:
-            subject = Subject(problem.program(trial.configuration))
-            verdict = sanitized(judge_.begin(subject).verdict(), problem.sanitize)
-            judged.append((trial, verdict))
-            record(trial, verdict.record())
-            if verdict.conclusion in (Conclusion.VALIDATED, Conclusion.NOT_JUDGED):
-                break  # what cannot be judged in one configuration cannot in the others
+    for trial, verdict in _verdicts(problem, faster[:JUDGED], seed, tracker):
+        judged.append((trial, verdict))
+        record(trial, verdict.record())
+        if verdict.conclusion in (Conclusion.VALIDATED, Conclusion.NOT_JUDGED):
+            break  # what cannot be judged in one configuration cannot in the others
     return TunedWinner(problem, tuned, default, judged)
+
+
+def _verdicts(
+    problem: KernelProblem, trials: Sequence[Trial], seed: int, tracker: Tracker
+) -> Generator[tuple[Trial, Verdict]]:
+    """One after the other; where time is short the first in any case, as far as it comes."""
+    if not trials:
+        return
+    with ExitStack() as stack:
+        try:
+            setup = stack.enter_context(problem.judged(default_seed(seed)))
+            judge_ = Judge(setup, hurried=tracker.limited)
+        except PoolClosed:
+            yield trials[0], unjudged(problem.program(trials[0].configuration))
+            return
+        longest_s = 0.0
+        for trial in trials:
+            if longest_s and not tracker.allows(longest_s):
+                return
+            began_s = tracker.elapsed_s
+            subject = Subject(problem.program(trial.configuration))
+            verdict = judge_.begin(subject).verdict()
+            yield trial, sanitized(verdict, problem.sanitize)
+            longest_s = max(longest_s, tracker.elapsed_s - began_s)
 
 
 @dataclass(frozen=True)

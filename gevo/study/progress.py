@@ -63,6 +63,8 @@ ON_A_CLOCK = 6.0
 """The same where times are measured: nothing is judged beside the search then, and what it has
 found is minimised, and run in turns with the unmodified program, before it is offered (ours, by
 runs of 3 minutes on a busy machine, where that took 4 to 6 times as long)."""
+OF_A_CONFIGURATION = 10.0
+"""The same where configurations are tuned (7, 10 and 20 times on nw, pathfinder and hotspot)."""
 LEAST_LEFT_S, LEAST_LEFT = 75.0, 0.4
 """So many seconds at least, or this share of the budget, where that is less: what else a machine
 does may begin when the search ends."""
@@ -137,14 +139,15 @@ class Tracker:
         """For a run that may take so long, validation included; see the class."""
         return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s, began)
 
-    def prepared(self, seconds: float, clock: bool = False) -> None:
+    def prepared(self, seconds: float, clock: bool = False, ratio: float = ON_A_CLOCK) -> None:
         """The search may begin, for which cases were drawn in so many seconds.
 
         Where that took long validation will, too, and keeps more of the budget for itself.
 
         Args:
             seconds: What preparing took.
-            clock: Times are measured.
+            clock: Times are measured, or nothing is judged beside the search.
+            ratio: So many times as long validation takes then.
         """
         self._prepared_s = seconds
         if self._whole_s is None or self._budget_s is None:
@@ -152,7 +155,7 @@ class Tracker:
         left = max(0.0, self.ends_s - self.elapsed_s)
         after = AS_BEFORE * seconds
         if clock:
-            after = max(ON_A_CLOCK * seconds, min(LEAST_LEFT_S, LEAST_LEFT * self._whole_s))
+            after = max(ratio * seconds, min(LEAST_LEFT_S, LEAST_LEFT * self._whole_s))
         ends = self.ends_s - after
         self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + LEAST_SEARCH * left))
 
@@ -164,9 +167,12 @@ class Tracker:
         if verdict_s > 0.0:
             self._leave(VERDICTS * verdict_s)
 
-    def nothing_judged(self) -> None:
-        """There is nothing to be judged yet: what validation may need is all that is left."""
-        self._leave(AS_BEFORE * self._prepared_s)
+    def nothing_judged(self, share: float = 1.0) -> None:
+        """There is nothing to be judged yet: what validation may need is all that is left.
+
+        Or such a share of it, where cases are drawn and something was judged already.
+        """
+        self._leave(share * AS_BEFORE * self._prepared_s)
 
     def _leave(self, seconds: float) -> None:
         """The search goes on until so much of the whole budget is left, within bounds."""

@@ -102,7 +102,12 @@ class Compilations:
 
 
 def load_launched(
-    kernel: Path, workload: Workload, entry: Sequence[str] = (), shown: str | Path = ""
+    kernel: Path,
+    workload: Workload,
+    entry: Sequence[str] = (),
+    shown: str | Path = "",
+    *,
+    tuned: bool = False,
 ) -> Program:
     """The program in a file, with what its workload launches; see `launched_of`.
 
@@ -111,30 +116,32 @@ def load_launched(
         workload: Its workload.
         entry: Functions that may be edited; empty for all that are launched.
         shown: See `gevo.program.load.load`.
+        tuned: See `launched_of`.
 
     Raises:
         ProgramError: The file holds no program, or `entry` names what is not launched.
     """
     of_kernels = Dialect.of_file(kernel) is Dialect.LLVM
     program = load(kernel, launched=workload.kernels if of_kernels else None, shown=shown)
-    launched = launched_of(program, workload)
+    launched = launched_of(program, workload, tuned=tuned)
     if not entry and launched == program.launched:
         return program
     return load(kernel, entry, launched or None, shown)
 
 
-def launched_of(program: Program, workload: Workload) -> tuple[str, ...]:
+def launched_of(program: Program, workload: Workload, *, tuned: bool = False) -> tuple[str, ...]:
     """Kernels that a workload launches, as `Program.launched` has them: empty for all.
 
     Where a Python driver makes the launches, they are seen in runs of the program on simt, in a
-    worker process; where it cannot run there, any kernel may be launched.
+    worker process; where it cannot run there, any kernel may be launched, and so it may where
+    the program is `tuned`: at another configuration a driver may launch others.
     """
     watching = watcher(program.dialect)
     if watching is None:
         return ()
     kernels = tuple(kernel_signatures(program.text))
     names = workload.kernels
-    if names is None and len(kernels) > 1:
+    if names is None and len(kernels) > 1 and not tuned:
         names = _observed(program, workload, watching)
     found = tuple(name for name in kernels if names is None or name in names)
     return () if not found or found == kernels else found

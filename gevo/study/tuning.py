@@ -18,6 +18,7 @@ from gevo.device.registry import arch_of
 from gevo.errors import ConfigError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
+from gevo.evaluate.expiry import Expiry
 from gevo.evaluate.open import Opener
 from gevo.frontend.source import FIRST, Compiler
 from gevo.measurement import Measurement
@@ -76,6 +77,8 @@ class TuneOptions:
         cache: What a GPU's cache holds when a timed run begins.
         opener: See `Target`.
         compiler: What compiles `.cu` files.
+        expiry: See `Target`.
+        tick: Called now and then while configurations are measured; what it raises ends that.
     """
 
     device: str
@@ -83,6 +86,8 @@ class TuneOptions:
     cache: Cache = Cache.WARM
     opener: Opener | None = None
     compiler: Compiler = FIRST
+    expiry: Expiry | None = None
+    tick: Callable[[], None] = lambda: None
 
 
 @dataclass(eq=False)
@@ -99,6 +104,7 @@ class KernelProblem:
         program: The program at a configuration.
         unit: Of `value`: `ns`, or `error` where the workload asks for the least error.
         flops: Additions and multiplications of one case; 0 where they are not known.
+        tick: See `TuneOptions`.
     """
 
     name: str
@@ -107,6 +113,7 @@ class KernelProblem:
     program: Callable[[Configuration], Program]
     unit: str = "ns"
     flops: int = 0
+    tick: Callable[[], None] = lambda: None
 
     def __post_init__(self) -> None:
         self._executor: Executor | None = None
@@ -138,8 +145,11 @@ class KernelProblem:
         """What the times depend on."""
         return self._about[2]
 
-    def open(self) -> None:
+    def open(self, progress: Callable[[], None] = lambda: None) -> None:
         """Start the workers and run the default configuration on all cases.
+
+        Args:
+            progress: Called now and then; what it raises ends that.
 
         Raises:
             WorkloadError: The default configuration fails.
@@ -149,7 +159,7 @@ class KernelProblem:
         self._about = self._executor.fingerprint()
         if self.flops <= SIMT_FLOPS:
             with self.target.simt(self._executor) as simt:
-                require_inputs(self.target, simt)
+                require_inputs(self.target, simt, progress)
         self._measured, _ = baseline_measurements(
             self._executor, self.target.workload, self.target.baseline
         )
@@ -166,7 +176,7 @@ class KernelProblem:
         if self._evaluator is None:
             raise RuntimeError("open() has not been called")
         wave = [self.program(one) for one in configurations]
-        return [evaluation.measurement for evaluation in self._evaluator.evaluate(wave)]
+        return [evaluation.measurement for evaluation in self._evaluator.evaluate(wave, self.tick)]
 
     def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
         """The median time of the training cases together in nanoseconds, or their error."""
@@ -219,7 +229,7 @@ def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:
 
         return _problem(workload, source, space, of_source, options)
     program = load_program(kernel)
-    program = replace(program, launched=launched_of(program, workload))
+    program = replace(program, launched=launched_of(program, workload, tuned=True))
 
     def configured(configuration: Configuration) -> Program:
         return program.configured(tuple(zip(space.names, configuration, strict=True)))
@@ -273,6 +283,7 @@ def _problem(
         workers=options.workers,
         cache=options.cache,
         opener=options.opener,
+        expiry=options.expiry,
     )
     unit = "error" if (workload.tune or {}).get("objective") == "error" else "ns"
-    return KernelProblem(workload.name, target, space, program, unit)
+    return KernelProblem(workload.name, target, space, program, unit, tick=options.tick)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
@@ -14,12 +15,15 @@ from typing import Any
 
 from gevo._version import __version__
 from gevo.errors import ConfigError
+from gevo.evaluate.expiry import Expiry
+from gevo.evaluate.pool.node import PoolClosed
 from gevo.program.base import Program
 from gevo.records.files import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
 from gevo.study.judging import choose
-from gevo.study.study import INTERRUPTED, search
+from gevo.study.progress import OF_A_CONFIGURATION, TimeUp, Tracker
+from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.tuned import TunedWinner
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
 from gevo.tuning.recording_file import cache_json, read, t4_json
@@ -27,6 +31,9 @@ from gevo.tuning.registry import make_strategy
 from gevo.tuning.session import Problem, Scheduler, Told, Tuned, measured
 from gevo.tuning.sketch.networks import Network
 from gevo.tuning.strategy import Strategy
+
+TRIALS = 100
+"""Where neither trials nor a time budget are given."""
 
 Result = Tuned | TunedWinner
 """Of a recording, of a kernel."""
@@ -42,26 +49,32 @@ class TuningRequest:
         network: A network to tune instead: its operators are the targets, and how often each is
             run is its weight.
         strategy: As `gevo.tuning.registry` names it.
-        trials: Configurations to measure, over all problems.
+        trials: Configurations to measure, over all problems; None for as many as there is time
+            for.
         batch: Configurations that are measured at the same time.
         seed: Seeds every random choice.
         weights: Weight of each problem's time in the total; None for equal ones.
         database: Where tuned configurations are kept and warm starts come from.
         out: Run folder; None for `runs/tune-<name>-<n>`.
         resume: Continue the session in `out`.
+        time_budget_s: Seconds that all may take, validation included and earlier sessions, too.
+            None for no limit.
+        began: See `EvolutionOptions`.
     """
 
     targets: Sequence[str] = ()
     recordings: Sequence[Path] = ()
     network: Network | None = None
     strategy: str = "auto"
-    trials: int = 100
+    trials: int | None = TRIALS
     batch: int = 1
     seed: int = 1
     weights: Sequence[float] | None = None
     database: Path = DEFAULT_PATH
     out: Path | None = None
     resume: bool = False
+    time_budget_s: float | None = None
+    began: float | None = None
 
 
 @dataclass(frozen=True)
@@ -71,7 +84,7 @@ class TuningOutcome:
     Attributes:
         folder: Its folder.
         results: By problem, in the order in which they were named.
-        end: Why it ended: `trials`, `all tried` or INTERRUPTED.
+        end: Why it ended: `trials`, `all tried`, TIME_BUDGET or INTERRUPTED.
     """
 
     folder: TuningFolder
@@ -91,21 +104,25 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
     Ctrl-C (KeyboardInterrupt) ends the search, and what it has found is still validated.
 
     Raises:
-        ConfigError: The request does not fit together, or something cannot be used.
+        ConfigError: The request does not fit together, something cannot be used, or the time
+            budget ends before there was a trial.
         ProgramError: A kernel cannot be read.
         WorkloadError: A workload cannot be read, or its default configuration fails.
         DeviceLost: The device fails again and again.
     """
     database = TunedDatabase(request.database)
+    tracker = Tracker.of_run(lambda progress: None, request.time_budget_s, request.began)
+    expiry = Expiry()
+    options = replace(options, expiry=expiry, tick=tracker.check_time)
     with ExitStack() as stack:
+        stack.callback(expiry.cancel)
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gevo-")))
         request = _of_network(request)
         problems = _problems(request, options, scratch)
         weights = _weights(request.weights, len(problems))
-        for one in problems:
-            if isinstance(one, KernelProblem):
-                stack.callback(one.close)
-                one.open()
+        if not request.resume:  # what is resumed gets ready first, however long that takes
+            expiry.move(tracker.deadline)
+        _open(problems, tracker, stack)
         seed = request.seed
         strategies = [make_strategy(request.strategy, p.space, seed) for p in problems]
         manifest = _manifest(problems, weights, request)
@@ -113,11 +130,17 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
         name = request.network.name if request.network else problems[0].name
         folder = _folder(request, name, manifest, stack)
         _suggest(problems, strategies, folder)
-        end = _search(problems, strategies, request, folder)
+        _share_out(tracker, folder, problems)
+        expiry.move(tracker.deadline)
+        end = _search(problems, strategies, request, folder, tracker)
+        for one in _kernels(problems):
+            one.close()  # its workers may still be at a trial for which there was no time
         tuned = [Tuned(p, s.trials) for p, s in zip(problems, strategies, strict=True)]
-        results = [_result(one, seed, folder) for one in tuned]
+        results = _results(tuned, weights, seed, folder, tracker)
+        if end != INTERRUPTED and (expiry.passed or not tracker.allows(0.0)):
+            end = TIME_BUDGET
         _finish(folder, results, database)
-        folder.end(end)
+        folder.end(end, tracker.elapsed_s)
     return TuningOutcome(folder, results, end)
 
 
@@ -137,6 +160,34 @@ def tune_problem(problem: Problem, trials: int, strategy: str = "auto", seed: in
     chosen = make_strategy(strategy, problem.space, seed)
     search(Scheduler([chosen], trials), measured([problem]))
     return Tuned(problem, chosen.trials)
+
+
+def _kernels(problems: Sequence[Problem]) -> list[KernelProblem]:
+    """Those whose configurations are run."""
+    return [one for one in problems if isinstance(one, KernelProblem)]
+
+
+def _open(problems: Sequence[Problem], tracker: Tracker, stack: ExitStack) -> None:
+    """Get kernels ready, to be closed by `stack`; raises ConfigError where there is no time."""
+    try:
+        for one in _kernels(problems):
+            tracker.require_time()
+            stack.callback(one.close)
+            one.open(tracker.require_time)
+    except PoolClosed:
+        raise tracker.too_short() from None
+
+
+def _share_out(tracker: Tracker, folder: TuningFolder, problems: Sequence[Problem]) -> None:
+    """What of the time budget the search has, and what validation."""
+    prepared_s = tracker.session_s
+    tracker.continue_from(folder.earlier_s)
+    if _kernels(problems):
+        tracker.prepared(prepared_s, clock=True, ratio=OF_A_CONFIGURATION)
+    else:
+        tracker.nothing_judged()
+    if folder.earlier_s and tracker.out_of_time:
+        tracker.interrupted()  # the verdicts, which the end of the journal had, are given again
 
 
 def _of_network(request: TuningRequest) -> TuningRequest:
@@ -284,30 +335,58 @@ def _search(
     strategies: Sequence[Strategy],
     request: TuningRequest,
     folder: TuningFolder,
+    tracker: Tracker,
 ) -> str:
     """All trials, each on disk as soon as it was measured, or until Ctrl-C. Says why it ended."""
     known = [folder.known(one.name, one.space) for one in problems]
+    earlier = sum(map(len, known))
+    trials = sys.maxsize if request.trials is None else request.trials
+    scheduler = Scheduler(strategies, trials, weights=request.weights, batch=request.batch)
 
     def checkpoint(told: Sequence[Told]) -> None:
         for place, trial in told:
-            if trial.configuration not in known[place]:
+            new = trial.configuration not in known[place]
+            tracker.count(trial.measurement.outcome, False, earlier=not new)
+            if new:
                 folder.record(problems[place].name, problems[place].space, trial)
 
-    scheduler = Scheduler(strategies, request.trials, weights=request.weights, batch=request.batch)
+    def late() -> bool:
+        return tracker.out_of_time and tracker.evaluations >= max(1, earlier)
+
     try:
-        search(scheduler, measured(problems, known), checkpoint)
+        search(scheduler, measured(problems, known), checkpoint, late)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except (TimeUp, PoolClosed):
+        return TIME_BUDGET
+    if not scheduler.finished:
+        return TIME_BUDGET
     done = sum(len(one.trials) for one in strategies)
-    return "trials" if done >= request.trials else "all tried"
+    return "trials" if done >= trials else "all tried"
 
 
-def _result(tuned: Tuned, seed: int, folder: TuningFolder) -> Result:
-    """What one problem gave; of kernels, what passed validation."""
-    one = tuned.problem
-    if not isinstance(one, KernelProblem):
-        return tuned
-    return choose(one, tuned, seed, folder.verdicts(one.name, one.space))
+def _results(
+    tuned: Sequence[Tuned],
+    weights: Sequence[float] | None,
+    seed: int,
+    folder: TuningFolder,
+    tracker: Tracker,
+) -> list[Result]:
+    """What each problem gave; of kernels, what passed validation.
+
+    Where time is short those come first whose fastest trials save most.
+    """
+    found: dict[int, Result] = {}
+    order = list(range(len(tuned)))
+    if tracker.limited:
+        order.sort(key=lambda i: -tuned[i].saved_ns * (weights[i] if weights else 1.0))
+    for i in order:
+        one = tuned[i].problem
+        found[i] = tuned[i]
+        if isinstance(one, KernelProblem):
+            record = folder.verdicts(one.name, one.space)
+            found[i] = choose(one, tuned[i], seed, record, tracker)
+    return [found[i] for i in range(len(tuned))]
 
 
 def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedDatabase) -> None:

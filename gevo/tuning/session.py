@@ -263,6 +263,12 @@ class Tuned:
         return min(good, key=lambda trial: trial.cost, default=None)
 
     @property
+    def saved_ns(self) -> float:
+        """The first trial's time (the default's) less the best one's; 0 where one failed."""
+        first = self.trials[0].cost if self.trials else math.inf
+        return first - self.best.cost if self.best is not None and first < math.inf else 0.0
+
+    @property
     def failed(self) -> int:
         """The number of trials that failed."""
         return sum(not trial.measurement.ok for trial in self.trials)

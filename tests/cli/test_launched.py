@@ -10,6 +10,7 @@ import pytest
 from gevo.deploy.tuned_code import load_tuned
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation
+from gevo.study.tuning import TuneOptions, problem
 from tests.cli.conftest import SMALL, Gevo, Run, run_process
 from tests.programs import POLY, POLY_SPEC
 
@@ -144,3 +145,11 @@ def test_a_variant_without_the_kernel(gevo: Gevo, idle: Path) -> None:
     Path("other.ll").write_text(idle.read_text().replace("@poly(", "@other("))
     refusal = gevo("judge", idle, "other.ll", "--workers", "1").refusal
     assert refusal.startswith("other.ll: has no kernel poly")
+
+
+def test_what_is_tuned_keeps_all_kernels_that_a_driver_may_launch(tmp_path: Path) -> None:
+    """srad's launches its fused kernel at some configurations, not at the default one."""
+    kernel = Path(__file__).parents[2] / "kernels/srad_tunable.ll"
+    found = problem(str(kernel), TuneOptions("simt", 1), tmp_path)
+    assert found.target.baseline.launched == ()
+    assert "@step(" in found.at(dict(found.target.workload.defaults) | {"fused": True}).text

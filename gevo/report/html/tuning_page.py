@@ -139,7 +139,8 @@ def _facts(report: TuningReport) -> Iterable[tuple[str, Any]]:
     yield "run folder", report.folder.resolve().name
     yield "strategy", report.strategy
     yield "seed", report.seed
-    yield "trials asked for", f"{report.asked:,}"
+    if report.asked is not None:
+        yield "trials asked for", f"{report.asked:,}"
     yield "trials measured", f"{report.done:,}"
     yield "wall-clock time of the search", figures.duration(report.wall_s)
     for kernel in report.kernels:
