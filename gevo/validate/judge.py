@@ -87,7 +87,8 @@ class Judge:
     Attributes:
         setup: What it judges on.
         hurried: As given.
-        code: What is emitted for the unmodified program.
+        code: The unmodified program's: its PTX as written, or what is emitted for it.
+        emitted: What is emitted for the unmodified program, whether or not it was written as PTX.
         explainer: Says why winners are faster.
         written: Compares with the program as it was written.
         contrasting: Says what programs rely on.
@@ -98,7 +99,9 @@ class Judge:
         self.setup = setup
         self.hurried = hurried
         self._own: dict[str, Measurement] = {}
-        self.code = setup.device.emit(setup.baseline)
+        own = setup.baseline
+        self.code = setup.device.emit(own)
+        self.emitted = setup.device.emit(own.rewritten(own.text)) if own.ptx else self.code
         self.explainer = Explainer(setup)
         self.written = WrittenPtx(setup)
         self.contrasting = Contrasting(setup.simt, setup.baseline, setup.fresh.survey)
@@ -421,6 +424,8 @@ class Trial:
             yield check.name
             if check.name == FRESH:
                 yield CORNERS
+        if self._behaviour is not None:
+            yield from model.STAGES
         if self._setup.reads_back:
             yield READ_BACK
         yield from (SPEED, DIFFERENCE)
@@ -431,7 +436,7 @@ class Trial:
         generated, code = self._generated()
         account.known(generated)
         self._reading = reading = PtxReading(
-            self._setup, self._subject.program, code, self._judge.code
+            self._setup, self._subject.program, code, self._judge.emitted
         )
         if account.hurried:
             self._timed(account)

@@ -310,6 +310,24 @@ def test_a_difference_is_refused_with_the_case_that_shows_it(judged, base, varia
     assert verdict.why_not == f"{fails}: {found.detail}"
 
 
+def test_what_is_right_for_finite_numbers_only(judged):
+    """A step that finds overflow by the infinity it gives, as in training with scaled losses."""
+    floats = (
+        ('dtype = "i32"', 'dtype = "f32"'),
+        ('kind = "integers", low = 1, high = 50', 'kind = "uniform", low = 1.0, high = 2.0'),
+    )
+    head = "  %f = bitcast i32 %v to float\n  %g = fmul float %f, 3.0\n"
+    base = (
+        head
+        + """  %none = fsub float %f, %f
+  %h = fadd float %g, %none
+  %r = bitcast float %h to i32"""
+    )
+    verdict = judged(base, head + "  %r = bitcast float %g to i32", *floats)
+    assert verdict.conclusion is Conclusion.REFUSED
+    assert "inf" in verdict.why_not
+
+
 def test_a_large_case_is_made_small(judged):
     verdict = judged(unless("icmp sgt i32 %v, 5000", "0"), PLAIN)
     found = verdict.counterexample

@@ -119,11 +119,13 @@ def test_nothing_expected_is_never_met(name: str) -> None:
     assert METRICS[name]({}, {}) == math.inf
 
 
-def test_exact_minds_the_sign_of_zero_and_the_payload_of_nan() -> None:
+def test_exact_minds_the_sign_of_zero_and_not_the_payload_of_nan() -> None:
     assert METRICS["exact"](f32(-0.0, 1.0), f32(0.0, 1.0)) == 0.5
     quiet = np.array([0x7FC00000, 0x7FC00001], np.uint32).view(np.float32)
     assert METRICS["exact"]({"y": quiet}, {"y": quiet.copy()}) == 0.0
-    assert METRICS["exact"]({"y": quiet}, {"y": quiet[::-1].copy()}) == 1.0
+    assert METRICS["exact"]({"y": quiet}, {"y": quiet[::-1].copy()}) == 0.0
+    assert METRICS["exact"](f32(math.inf, 1.0), f32(math.nan, 1.0)) == 0.5
+    assert METRICS["exact"](f32(1.0, math.inf), f32(math.nan, math.inf)) == 0.5
 
 
 def test_integers_of_64_bits_do_not_round_or_overflow() -> None:

@@ -23,7 +23,8 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program, Settings
 from gevo.program.llvm.facts import kernel_signatures
-from gevo.workload.case import Launches, TestCase, Workload
+from gevo.workload.case import Launches, Metric, TestCase, Workload
+from gevo.workload.compare import make_metric
 
 Plan = Sequence[tuple[TestCase, RunOptions]]
 
@@ -101,7 +102,7 @@ class _Base:
 
     findings: tuple[Finding, ...] = ()
     points: int = 0
-    error: float = 0.0
+    stray: float = 0.0
     failed: str = ""
 
 
@@ -110,19 +111,19 @@ class _Beside:
 
     Attributes:
         known: Its findings.
-        spread: By case the largest error of its outputs.
+        stray: By case how far its outputs stray, by the metric of `straying`.
     """
 
     def __init__(self, run: Callable[[TestCase, RunOptions], _Base]) -> None:
         self._run = run
         self.known: list[Finding] = []
-        self.spread: dict[TestCase, float] = {}
+        self.stray: dict[TestCase, float] = {}
 
     def run(self, case: TestCase, options: RunOptions) -> _Base:
         """One run."""
         base = self._run(case, options)
         self.known += unknown(base.findings, self.known)
-        self.spread[case] = max(self.spread.get(case, 0.0), base.error)
+        self.stray[case] = max(self.stray.get(case, 0.0), base.stray)
         return base
 
 
@@ -138,6 +139,7 @@ class Examiner:
         self._scorer = scorer
         self._baseline = baseline or scorer.baseline_binary
         self._runs: dict[tuple[TestCase, RunOptions], _Base] = {}
+        self._stray = straying(scorer.workload)
 
     def examine(self, lowered: Lowered, plan: Plan) -> Examined:
         """Run a program on the plan, in which every run collects findings."""
@@ -173,7 +175,7 @@ class Examiner:
                 runs += 1
                 idle.ran(case, options, base.points + result.points)
                 found += unknown(result.findings, found)
-                self._require_right(case, options, result, beside.spread[case])
+                self._require_right(case, options, result, beside)
             except LaunchFailed as error:
                 ran = self._scorer.failed(error)
                 break
@@ -202,12 +204,13 @@ class Examiner:
             else:
                 error = scorer.workload.metric(result.outputs, ready.expected)
                 wrong = "" if math.isfinite(error) else f"{Outcome.WRONG}: its output is not right"
-                spread = 0.0 if wrong else error
-                self._runs[key] = _Base(result.findings, result.points, spread, wrong)
+                strays = ready.error < error < math.inf
+                far = self._stray(result.outputs, ready.expected) if strays else 0.0
+                self._runs[key] = _Base(result.findings, result.points, far, wrong)
         return self._runs[key]
 
     def _require_right(
-        self, case: TestCase, options: RunOptions, result: RunResult, spread: float
+        self, case: TestCase, options: RunOptions, result: RunResult, beside: _Beside
     ) -> None:
         """Raise LaunchFailed unless the outputs are right.
 
@@ -216,11 +219,21 @@ class Examiner:
         """
         scorer = self._scorer
         ready = scorer.prepare(case, seed=options.arithmetic_seed)
-        error = scorer.workload.metric(result.outputs, ready.expected)
-        allowed = ready.error + scorer.tolerance
-        if spread > ready.error:
-            allowed = max(allowed, SPREAD * spread)
-        require_right(case, result.outputs, ready.expected, error, allowed)
+        outputs, expected = result.outputs, ready.expected
+        far = beside.stray[case]
+        if far and self._stray(outputs, expected) <= SPREAD * far:
+            return
+        error = scorer.workload.metric(outputs, expected)
+        require_right(case, outputs, expected, error, ready.error + scorer.tolerance)
+
+
+def straying(workload: Workload) -> Metric:
+    """How far outputs stray from the expected ones.
+
+    The exact metric counts elements, and four times as many may be all of them, whatever they
+    hold: there it is the largest relative difference.
+    """
+    return make_metric("max_relative") if workload.metric_name == "exact" else workload.metric
 
 
 ALIKE = 3
