@@ -125,7 +125,19 @@ class Prefetch(Rewrite):
     uid: str
 
 
-REGIONS: tuple[type[Rewrite], ...] = (Stage, Aggregate, Privatize, IfConvert, Branch, Prefetch)
+@dataclass(frozen=True, slots=True)
+class Tail(Rewrite):
+    """Let one warp do the end of the reduction by halves that ends at the branch `uid`."""
+
+    kind: ClassVar[str] = "tail"
+    forms: ClassVar[tuple[str, ...]] = ("tail {uid}",)
+    does: ClassVar[str] = "lets one warp do the end of the reduction that ends at"
+    uid: str
+
+
+REGIONS: tuple[type[Rewrite], ...] = (
+    *(Stage, Aggregate, Privatize, IfConvert, Branch, Prefetch, Tail),
+)
 
 
 def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[Edit]:

@@ -43,6 +43,10 @@ BEGIN = 0.1
 share: the best changes often by then."""
 LEAST_STEP = 1.005
 """Another one is judged when it is so many times as fast as the last one that passed."""
+ALONE = 0.5
+"""A verdict is taken to need so much of `verdict_s` once the search has ended: the machine is its
+alone, and few have the dearest of every stage. One that is cut off for all that has used time
+that nothing else would have used (ours)."""
 LONGEST_S = 600.0
 """A verdict that takes longer is given up."""
 OTHER = ""
@@ -188,6 +192,16 @@ class Ahead:
         """Whether something has passed."""
         return any(judged.verdict.validated for judged in self.known.values())
 
+    @property
+    def settled(self) -> bool:
+        """Whether something was judged, and nothing else is worth a verdict; after `follow`."""
+        return bool(self.known) and self._pending is None
+
+    @property
+    def needed_s(self) -> float:
+        """Seconds that the search leaves for a verdict; 0 as long as that is not known."""
+        return self.verdict_s * (ALONE if self.settled else 1.0)
+
     def follow(self, archive: Archive) -> None:
         """Take a verdict that is there, and begin with the next individual; does not block."""
         if self._pending is not None and self._pending[1].done():
@@ -269,7 +283,7 @@ class Ahead:
 
     def _fits(self, until: float) -> bool:
         """Whether one more verdict may be done by then."""
-        return self._clock() + (self.verdict_s if self.offers else 0.0) < until
+        return self._clock() + (ALONE * self.verdict_s if self.offers else 0.0) < until
 
     def _tell(self) -> Future[Sequence[Record]]:
         """Ask what the journal has beside verdicts, once."""

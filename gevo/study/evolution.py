@@ -33,7 +33,7 @@ from gevo.search.individual import Candidate
 from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
-from gevo.study.ahead import Ahead, Commission, judging
+from gevo.study.ahead import ALONE, Ahead, Commission, judging
 from gevo.study.joint import Joint
 from gevo.study.judging import Request, validate
 from gevo.study.opening import Opening, guide_of, has_moves
@@ -344,9 +344,11 @@ class Evolution:
         """Take a verdict that is there, and begin with the next one."""
         if self._ahead is not None:
             self._ahead.follow(archive)
-            if self._ahead.begun:
-                self._tracker.judged(self._ahead.verdict_s)
-            else:
+            if self._ahead.needed_s:
+                self._tracker.judged(self._ahead.needed_s)
+            elif self._ahead.settled:  # all was refused, before it came to the dear stages
+                self._tracker.nothing_judged(ALONE)
+            elif not self._ahead.begun:
                 self._tracker.nothing_judged()
 
     def _late(self) -> bool:

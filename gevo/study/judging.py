@@ -118,7 +118,7 @@ def validate(
     known = ahead.known if ahead else {}
     winners = partial(Winners, folder, target, measured, tracker, known=known)
     if ahead is not None and tracker.limited:
-        judged = winners(partial(ahead.judge, tracker=tracker)).judge(archive)
+        judged = winners(partial(ahead.judge, tracker=tracker), paced=True).judge(archive)
         folder.journal.append(ahead.preliminaries(tracker.first_ends_s))
         return judged
     seed = request.heldout_seed
@@ -238,6 +238,7 @@ class Winners:
         explain: Measures what the edits of a winner do; None where there is no time for that.
         known: Verdicts that are there already, by individual.
         minimized: Individuals of which the journal tells a minimal patch.
+        paced: `judging` knows what there is time for.
     """
 
     folder: RunFolder
@@ -248,6 +249,7 @@ class Winners:
     explain: Callable[[Individual], Effects] | None = None
     known: Mapping[int, Judged] = field(default_factory=dict[int, Judged])
     minimized: Collection[int] = ()
+    paced: bool = False
 
     def judge(self, archive: Archive) -> list[Judged]:
         """Validate the front; a member that fails is replaced by the next best individual.
@@ -289,7 +291,8 @@ class Winners:
             self.tracker.phase("validation", f"{len(found)} judged, {len(wanted)} under way")
             began_s, before = self.tracker.elapsed_s, len(found)
             self.judging(wanted, found)
-            longest_s = max(longest_s, self.tracker.elapsed_s - began_s)
+            if not self.paced:
+                longest_s = max(longest_s, self.tracker.elapsed_s - began_s)
             if len(found) == before:
                 break
 

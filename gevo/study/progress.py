@@ -167,9 +167,12 @@ class Tracker:
         if verdict_s > 0.0:
             self._leave(VERDICTS * verdict_s)
 
-    def nothing_judged(self) -> None:
-        """There is nothing to be judged yet: what validation may need is all that is left."""
-        self._leave(AS_BEFORE * self._prepared_s)
+    def nothing_judged(self, share: float = 1.0) -> None:
+        """There is nothing to be judged yet: what validation may need is all that is left.
+
+        Or such a share of it, where cases are drawn and something was judged already.
+        """
+        self._leave(share * AS_BEFORE * self._prepared_s)
 
     def _leave(self, seconds: float) -> None:
         """The search goes on until so much of the whole budget is left, within bounds."""

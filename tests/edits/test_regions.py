@@ -10,7 +10,7 @@ import pytest
 from gevo.edits.propose import propose_single
 from gevo.program.load import load, load_text, open_editor
 from gevo.testing.operators import OperatorSuite
-from tests.program.llvm import test_prefetch
+from tests.program.llvm import test_prefetch, test_tail
 from tests.program.llvm.test_aggregate import TWO as SUMS
 from tests.program.llvm.test_if_convert import DEAR, DIAMOND, THREE, text
 from tests.program.llvm.test_privatize import TWO as HISTOGRAMS
@@ -19,6 +19,8 @@ REGIONS = load(Path(__file__).parents[1] / "program" / "llvm" / "data" / "region
 BRANCHES = tuple(load_text(text(body)) for body in (DIAMOND, THREE))
 SELECTIONS = tuple(load_text(text(body)) for body in (DEAR, f"  %z = add i32 %v, 1\n{DEAR}"))
 AHEAD = tuple(test_prefetch.kernel(before=some) for some in ("", "  %more = add i32 %n, 1\n"))
+MORE = ("  %half =", "  %more = add i32 %w, 1\n  %half =")
+HALVES = test_tail.kernel(), test_tail.kernel(MORE)
 
 
 class TestStage(OperatorSuite):
@@ -81,6 +83,16 @@ class TestPrefetch(OperatorSuite):
         return AHEAD
 
 
+class TestTail(OperatorSuite):
+    @pytest.fixture
+    def kind(self):
+        return "tail"
+
+    @pytest.fixture
+    def programs(self):
+        return HALVES
+
+
 @pytest.mark.parametrize(
     ("kind", "program"),
     [
@@ -90,6 +102,7 @@ class TestPrefetch(OperatorSuite):
         ("if_convert", BRANCHES[0]),
         ("branch", SELECTIONS[0]),
         ("prefetch", AHEAD[0]),
+        ("tail", HALVES[0]),
     ],
 )
 def test_what_is_drawn_applies_and_is_sound(kind, program):

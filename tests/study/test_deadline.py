@@ -17,7 +17,7 @@ from gevo.records.schema import Conclusion, Stage, Validation
 from gevo.search.options import profile
 from gevo.search.registry import NSGA2, STEADY
 from gevo.study import evolution, target
-from gevo.study.ahead import Ahead, Commission
+from gevo.study.ahead import ALONE, Ahead, Commission
 from gevo.study.contest import Judged, not_judged
 from gevo.study.evolution import Evolution
 from gevo.study.options import EvolutionOptions
@@ -174,3 +174,42 @@ def test_a_search_learns_nothing_of_refusals_that_come_early() -> None:
     tracker.continue_from(75.0)
     tracker.judged(0.0)
     assert tracker.out_of_time
+
+
+def passed(individual: Any) -> Any:
+    return SimpleNamespace(individual=individual, verdict=SimpleNamespace(validated=True))
+
+
+def test_where_all_is_judged_the_search_goes_on_as_long_as_a_verdict_alone_would_be_done() -> None:
+    judge = Judge([0.0])
+    judge.verdict_s = 10.0
+    assert judge.needed_s == 10.0  # of what is to come nothing has passed yet
+    judge.known[3] = passed(_individual(3, 50.0))
+    assert judge.settled
+    assert judge.needed_s == 10.0 * ALONE
+    judge._pending = _individual(4, 40.0), Future()
+    assert judge.needed_s == 10.0
+
+
+def test_when_the_search_has_ended_one_is_begun_that_may_be_done_alone() -> None:
+    now = [100.0 - 10.0 * ALONE - 1.0]
+    judge = Judge(now)
+    judge.verdict_s = 10.0
+    judge.known[3] = passed(_individual(3, 50.0))
+    assert judge._fits(100.0)
+    now[0] += 2.0
+    assert not judge._fits(100.0)
+
+
+def test_where_all_was_refused_the_search_goes_on_though_no_verdict_was_whole() -> None:
+    judge, one = Judge([0.0]), _individual(3, 50.0)
+    judge.known[3] = SimpleNamespace(individual=one, verdict=SimpleNamespace(validated=False))
+    assert judge.settled
+    assert judge.needed_s == 0.0
+    tracker = Tracker.of_run(lambda progress: None, 100.0)
+    tracker.prepared(20.0)
+    tracker.continue_from(70.0)
+    tracker.nothing_judged()
+    assert tracker.out_of_time
+    tracker.nothing_judged(ALONE)
+    assert not tracker.out_of_time

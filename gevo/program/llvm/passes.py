@@ -46,6 +46,7 @@ from gevo.program.llvm.stage import staged
 from gevo.program.llvm.survivors import TAG, TAGGED, UID_NODE, Names
 from gevo.program.llvm.syntax.lexer import Unreadable
 from gevo.program.llvm.syntax.module import split_module
+from gevo.program.llvm.tail import tailable, tailed
 from gevo.program.llvm.text import Function, Module, read_module
 from gevo.program.llvm.told import Told, clauses, ranges
 from gevo.program.ptx.expand import expanded
@@ -112,6 +113,8 @@ IF_CONVERT = "if_convert"
 """The move that computes a branch's arms, and selects."""
 PREFETCH = "prefetch"
 """The move by which a loop loads what its next round takes."""
+TAIL = "tail"
+"""The move by which one warp does the end of a reduction."""
 BRANCH = "branch"
 """The move that branches where was a selection."""
 PRIVATIZE = "privatize"
@@ -142,6 +145,7 @@ AT_SITES: Mapping[str, AtSite] = {
     IF_CONVERT: AtSite(convertible, if_converted),
     BRANCH: AtSite(unconvertible, unconverted),
     PREFETCH: AtSite(prefetchable, prefetched),
+    TAIL: AtSite(tailable, tailed),
 }
 """Moves about one instruction, by name."""
 
