@@ -55,6 +55,8 @@ from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import open_executor
 from gevo.evaluate.scoring.interval import gain_interval
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load as load_program
 from gevo.records.run import RunFolder
@@ -124,22 +126,35 @@ class Run:
 
 @dataclass
 class Tally:
-    """What became of variants that have one edit of a kind more than the one they came from.
+    """What became of variants that have edits of one kind more than the one they came from.
 
     Attributes:
         tried: How many there were.
-        right: Those within the tolerance.
+        verified: Those that the compiler took.
+        right: Those of them within the tolerance.
         faster: Those of them that the search measured as at least `GAIN` faster.
     """
 
     tried: int = 0
+    verified: int = 0
     right: int = 0
     faster: int = 0
 
+    def count(self, found: Measurement, before_ns: float) -> None:
+        """One variant, and what the one that it came from took."""
+        self.tried += 1
+        self.verified += found.outcome not in (Outcome.INVALID, Outcome.COMPILE_FAILED)
+        self.right += found.ok
+        self.faster += found.ok and found.runtime_ns * GAIN < before_ns
+
+
+ALL = "all"
+"""Of variants, whatever edits they have more."""
+
 
 def tallies(folders: Sequence[Path]) -> Mapping[str, Tally]:
-    """By kind of edit, over all runs."""
-    found: dict[str, Tally] = {}
+    """By kind of edit, one more or several of a sort at once, over all runs; and of `ALL`."""
+    found: dict[str, Tally] = {ALL: Tally()}
     for folder in folders:
         records = RunFolder.open(folder).journal.read()
         time_ns: dict[int, float] = {}
@@ -151,27 +166,28 @@ def tallies(folders: Sequence[Path]) -> Mapping[str, Tally]:
                 continue
             time_ns[record.id] = record.measurement.runtime_ns
             edits[record.id] = frozenset(edit.id for edit in record.patch)
+            parent = record.parents[0] if record.parents else 0
+            found[ALL].count(record.measurement, time_ns.get(parent, time_ns[0]))
             if len(record.parents) != 1 or record.parents[0] not in edits:
                 continue
-            (parent,) = record.parents
             new = [edit for edit in record.patch if edit.id not in edits[parent]]
-            if len(new) != 1 or not edits[parent] < edits[record.id]:
+            labels = {edit.label for edit in new}
+            if len(labels) != 1 or not edits[parent] < edits[record.id]:
                 continue
-            tally = found.setdefault(new[0].label, Tally())
-            tally.tried += 1
-            tally.right += record.measurement.ok
-            tally.faster += time_ns[record.id] * GAIN < time_ns[parent]
+            label = labels.pop() if len(new) == 1 else f"{labels.pop()}, several at once"
+            found.setdefault(label, Tally()).count(record.measurement, time_ns[parent])
     return found
 
 
 def kinds_section(folders: Sequence[Path]) -> str:
     """What kinds of edits are worth, as a table."""
     lines = [
-        "| one edit more, of kind | tried | right | right and faster by 2% |",
-        "|---|---|---|---|",
+        "| edits more, of kind | tried | verified | right | right and faster by 2% |",
+        "|---|---|---|---|---|",
     ]
     for kind, tally in sorted(tallies(folders).items(), key=lambda one: -one[1].faster):
-        lines.append(f"| {kind} | {tally.tried} | {tally.right} | {tally.faster} |")
+        figures = tally.tried, tally.verified, tally.right, tally.faster
+        lines.append(f"| {' | '.join([kind, *map(str, figures)])} |")
     return "\n".join(lines) + "\n"
 
 

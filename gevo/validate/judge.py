@@ -424,6 +424,8 @@ class Trial:
             yield check.name
             if check.name == FRESH:
                 yield CORNERS
+        if self._behaviour is not None:
+            yield from model.STAGES
         if self._setup.reads_back:
             yield READ_BACK
         yield from (SPEED, DIFFERENCE)

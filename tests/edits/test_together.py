@@ -384,3 +384,43 @@ def test_only_training_steps_have_updates_and_labels():
     assert not [e for model in models for e in moves(model) if e.kind in ("update", "smooth")]
     kinds = Counter(edit.kind for edit in moves(load(KERNELS / "mlp_training.mlir")))
     assert (kinds["update"], kinds["smooth"]) == (4 * len(RULES), 1)
+
+
+LOOP = """
+func.func public @main(%x: tensor<32x32xf32>) -> tensor<32x32xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %d = stablehlo.constant dense<1> : tensor<i32>
+  %e = stablehlo.constant dense<3> : tensor<i32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %c, %y = %x) : tensor<i32>, tensor<32x32xf32>
+    cond {
+      %p = stablehlo.compare LT, %i, %e : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    } do {
+      %t = stablehlo.tanh %y : tensor<32x32xf32>
+      %s = stablehlo.reduce(%t init: %z) applies stablehlo.add across dimensions = [1]
+        : (tensor<32x32xf32>, tensor<f32>) -> tensor<32xf32>
+      %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<32xf32>) -> tensor<32x32xf32>
+      %n = stablehlo.subtract %t, %b : tensor<32x32xf32>
+      %j = stablehlo.add %i, %d : tensor<i32>
+      stablehlo.return %j, %n : tensor<i32>, tensor<32x32xf32>
+    }
+  return %r#1 : tensor<32x32xf32>
+}
+"""
+
+
+def test_what_is_in_a_loop_is_rewritten_there(client):
+    program, sums = of_kind(LOOP, "total")
+    _, bends = of_kind(LOOP, "bend")
+    assert len(sums) == len(bends) == 1
+    x = np.random.default_rng(7).uniform(-1, 1, (32, 32)).astype(np.float32)
+
+    def run(*edits):
+        found = apply(program, Patch(edits))
+        assert not found.dropped
+        code = client.compile(canonical(found.program.text)[0], True)
+        return client.fetch(code.run([client.put(x)])[0])
+
+    np.testing.assert_allclose(run(*sums), run(), rtol=1e-5, atol=1e-6)
+    assert not np.array_equal(run(*bends), run())

@@ -190,21 +190,29 @@ class StablehloEditor:
         self._state.form(uid, changed(op.form, _types(op), name, value))
 
     def rewrites(self) -> Sequence[tuple[str, str]]:
-        """Ops of the functions' own blocks and how each could be rewritten.
+        """Ops and how each could be rewritten; in loops by what looks at single blocks alone.
 
         Exact ways first, and of each way first where there is most to multiply.
         """
         ops = [self._within(body) for body in self._bodies]
+        inner = [self._seen_in(region) for body in self._bodies for region in self._inside(body)]
         marked = weights_of(self._module)
-        heaviest = sorted((op for some in ops for op in some), key=work, reverse=True)
+        own = sorted((op for some in ops for op in some), key=work, reverse=True)
+        every = {op.site.uid: op for some in (*ops, *inner) for op in some}
+        heaviest = sorted(every.values(), key=work, reverse=True)
         ways = {op.site.uid: _ways(op, marked) for op in heaviest}
         found = list(self._algebra())  # while ops are whole
         found += [(uid, way) for way in REWRITES for uid, names in ways.items() if way in names]
-        found += [(uid, way) for way, of in TOGETHER.items() for some in ops for uid in of(some)]
+        found += [
+            (uid, way)
+            for way, of in TOGETHER.items()
+            for some in (*ops, *inner)
+            for uid in of(some)
+        ]
         found += [
             (uid, f"{UPDATE}{rule}") for rule in CARRYING for some in ops for uid in memories(some)
         ]
-        prunable = list(self._prunable(heaviest))
+        prunable = list(self._prunable(own))
         found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
@@ -258,13 +266,25 @@ class StablehloEditor:
 
     def _whole(self, op: Op, name: str, prefix: str) -> Sequence[Op]:
         """What takes the place of an op and of what leads to it."""
-        ops = self._within(op.block)
+        ops = self._seen_in(op.block)
         found = merges(ops, self._fixed(ops)) if name == MERGE else TOGETHER[name](ops)
         make = found.get(op.site.uid)
         if make is None:
             raise EditError(f"{op.site.uid} ({op.form.name}) cannot be rewritten by {name}")
         builder = Builder(prefix, op)
         return builder.finished(make(builder), op)
+
+    def _inside(self, block: int) -> Iterator[int]:
+        """Open regions in a block, at any depth."""
+        for uid in self._state.walk(block):
+            yield from self._op(uid).form.regions
+
+    def _seen_in(self, block: int) -> Sequence[Op]:
+        """A block's ops, behind the constants of the blocks around it."""
+        owner = self._state.block(block).owner
+        around = self._seen_in(self._op(owner).block) if owner else ()
+        constants = [op for op in around if op.form.name == _CONSTANT]
+        return [*constants, *self._within(block)]
 
     def _within(self, block: int) -> Sequence[Op]:
         return [self._op(uid) for uid in self._state.order(block)]
@@ -537,7 +557,8 @@ def _result(uid: str, count: int) -> str:
     return f"%{uid}:{count} = " if count > 1 else f"%{uid} = "
 
 
-_FILLED = frozenset(("stablehlo.broadcast_in_dim", "stablehlo.constant"))
+_CONSTANT = "stablehlo.constant"
+_FILLED = frozenset(("stablehlo.broadcast_in_dim", _CONSTANT))
 """Ops whose results are parameters, as a rule."""
 
 
