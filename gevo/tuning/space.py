@@ -10,9 +10,9 @@ from __future__ import annotations
 import ast
 import math
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, TypeVar, cast
 
 from gevo.errors import ConfigError, did_you_mean
@@ -140,12 +140,18 @@ def _divided(tree: ast.expr) -> list[ast.expr]:
 
 def _quantity(tree: ast.expr) -> Quantity:
     names = names_in(tree)
-    return Quantity(ast.unparse(tree), names, _Number(_COMPILER.compile(tree), names))
+    return Quantity(ast.unparse(tree), names, _remembered(_Number(_COMPILER.compile(tree), names)))
 
 
 def _part(tree: ast.expr, text: str, where: str) -> Constraint:
     names = names_in(tree)
-    return Constraint(text, names, _Test(text, _COMPILER.compile(tree), names, where))
+    test = _Test(text, _COMPILER.compile(tree), names, where)
+    return Constraint(text, names, _remembered(test))
+
+
+def _remembered(function: Callable[..., _Made]) -> Callable[..., _Made]:
+    """The same with its last results: neighbours mostly agree in what an expression looks at."""
+    return lru_cache(maxsize=_REMEMBERED)(function)
 
 
 @dataclass(frozen=True)
@@ -179,6 +185,8 @@ class _Number:
 
 Configuration = tuple[Value, ...]
 
+_REMEMBERED = 8192
+"""Results of each expression that are kept."""
 _PROBES = 1000
 """Draws from which the share of allowed configurations is estimated."""
 _SPARSE = 0.02
@@ -405,7 +413,7 @@ class Space:
                 values = list(parameter.values())
                 rng.shuffle(values)
                 return iter(values)
-            return iter({parameter.sample(rng): None for _ in range(_BRANCHES)})
+            return _distinct(parameter.sample(rng) for _ in range(_BRANCHES))
 
         for attempt in range(restarts):
             left = _NODES * (attempt + 1)
@@ -426,6 +434,15 @@ class Space:
             longer = (*head, value)
             if all(test(*[longer[i] for i in places]) for places, test in self._checks_at[depth]):
                 yield from self._extend(longer, values)
+
+
+def _distinct(values: Iterable[Value]) -> Iterator[Value]:
+    """Each once, drawn only when it is asked for: mostly one of the first will do."""
+    seen: set[Value] = set()
+    for value in values:
+        if value not in seen:
+            seen.add(value)
+            yield value
 
 
 class _NotFoundError(ConfigError):

@@ -9,13 +9,14 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 
 from gevo.measurement import Measurement
 from gevo.tuning.space import Configuration, Space
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trial:
     """One measured configuration.
 
@@ -29,7 +30,7 @@ class Trial:
     measurement: Measurement
     objective: float | None = None
 
-    @property
+    @cached_property
     def cost(self) -> float:
         """Time in nanoseconds, or the objective; infinity for a configuration that failed."""
         if self.objective is None or not self.measurement.ok:

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from gevo.errors import ConfigError
@@ -80,3 +82,10 @@ def test_space_around_an_expression_does_not_matter() -> None:
 def test_numbers_beyond_floats_are_told() -> None:
     with pytest.raises(ConfigError, match="fails"):
         constraint(" * ".join(["x"] * 60) + " / 3 < 1", ["x"]).test(2**60)
+
+
+def test_a_constraint_asked_again_about_the_same_values_is_not_computed_again() -> None:
+    found = constraint("x * y <= 8", ("x", "y"))
+    computed: Any = found.test
+    assert [found.test(2, 4), found.test(2, 4), found.test(4, 4)] == [True, True, False]
+    assert (computed.cache_info().hits, computed.cache_info().misses) == (1, 2)
