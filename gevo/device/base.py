@@ -147,7 +147,8 @@ class RunOptions:
         order_seed: Order in which blocks (and warps) run (simt); 0 is the natural order.
         fill: Byte that shared and local memory hold when a block starts (simt).
         placement_seed: Where in memory the buffers lie; 0 is the device's usual place.
-        arithmetic_seed: Which of the results that PTX allows approximate arithmetic gives (simt).
+        arithmetic_seed: Which of the results that PTX allows approximate arithmetic, divisions of
+            integers by zero and shifts by too much give (simt).
         left: Output, scratch and shared memory of which nobody says what it holds begins with
             what the last run of this binary left there, every other word overwritten (simt).
         fresh_module: Give module variables their initial values first; else they keep what the
@@ -217,6 +218,8 @@ class RunResult:
             (sites, 4), as `gevo.device.simt.lower.decisions` has it.
         forecast: With `RunOptions.ensemble`, times under other coefficients; else None.
         printed: What the kernels printed, its beginning, with `RunOptions.collect` (simt).
+        left: Digests of what the module's variables hold at the end, by name, without constant
+            ones and those that are buffers; with `RunOptions.collect` (simt).
     """
 
     outputs: Mapping[str, Array]
@@ -231,6 +234,7 @@ class RunResult:
     decisions: Mapping[str, Array] = field(default_factory=dict[str, Array])
     forecast: Forecast | None = None
     printed: str = ""
+    left: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass(frozen=True, eq=False)

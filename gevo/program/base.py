@@ -200,12 +200,15 @@ class Assumed:
         warps: Threads exchange values within their warp only, where the unmodified program had
             barriers of the block.
         approximate: Arithmetic is approximate that was exact.
+        alone: While it runs, the host, other GPUs and other launches neither read what it writes
+            nor write what it reads.
     """
 
     kernel: str
     apart: tuple[tuple[int, int], ...] = ()
     warps: bool = False
     approximate: bool = False
+    alone: bool = False
     condition: str = ""
     lengths: tuple[tuple[int, int], ...] = ()
 

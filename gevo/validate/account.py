@@ -1,7 +1,8 @@
 """What a winner relies on by its own account: what its passes assume, and what its text shows.
 
-The text tells where barriers hold a warp instead of the block, and where arithmetic is
-approximate that was not. So it does for programs that come without a patch.
+The text tells where barriers hold a warp instead of the block, where arithmetic is approximate
+that was not, and where it no longer minds the host, other GPUs or the launch before. So it does
+for programs that come without a patch.
 """
 
 from __future__ import annotations
@@ -23,6 +24,12 @@ _ARITHMETIC = re.compile(rf"^  \S+ = f(?:mul|add|sub) {_FLAGS}", re.MULTILINE)
 _DIVISION = re.compile(rf"^  \S+ = fdiv {_FLAGS}[^,%]*?(1\.000000e\+00)?(?=[%,])", re.MULTILINE)
 _CALL = re.compile(rf"^  \S+ = (?:tail )?call {_FLAGS}[^@\n]*@llvm\.([\w.]+)\(", re.MULTILINE)
 _INEXACT = re.compile(r"nvvm\.(?:\w+\.approx|div\.full)")
+_OUTSIDE = re.compile(
+    r"nvvm\.membar\.sys|nvvm\.atomic\.\S*\.sys\b|griddepcontrol\.wait|"
+    r"\b(?:fence|membar|atom|red|ld|st)\.[\w.]*\bsys\b"
+)
+"""What orders accesses with those of the host and other GPUs (PTX ISA 8.8, 8.5), and waits for the
+launch before (9.7.13.13)."""
 _ROOTS = re.compile(r"sqrt\.|nvvm\.(?:sqrt\.r|div\.r|rcp\.r)|exp2\.")
 
 
@@ -50,8 +57,9 @@ def account(
         warps = _warps(synchronisation(before), synchronisation(after))
         approximate = _approximate(exactness(before), exactness(after))
         approximate = approximate or (_contracts(after) and not _contracts(before))
-        if warps or approximate:
-            told.append(Assumed(kernel, warps=warps, approximate=approximate))
+        alone = len(_OUTSIDE.findall(after)) < len(_OUTSIDE.findall(before))
+        if warps or approximate or alone:
+            told.append(Assumed(kernel, warps=warps, approximate=approximate, alone=alone))
     return told
 
 

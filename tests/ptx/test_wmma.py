@@ -102,7 +102,10 @@ def check(text: str, buffers, wanted) -> None:
 
 @pytest.mark.parametrize("form", FORMS, ids="-".join)
 def test_products_are_those_of_numpy(form) -> None:
-    for layouts in LAYOUTS:
+    # Each matrix lies in rows once and in columns once; forms beside one another differ in which
+    # of them do so together.
+    first = FORMS.index(form) % 2
+    for layouts in (LAYOUTS[first], LAYOUTS[3 - first]):
         check(*case(*form, layouts))
 
 

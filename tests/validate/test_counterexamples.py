@@ -328,6 +328,68 @@ def test_what_is_right_for_finite_numbers_only(judged):
     assert "inf" in verdict.why_not
 
 
+OPEN = {
+    "division": (
+        """  %d = sub i32 %v, 7
+  %zero = icmp eq i32 %d, 0
+  %by = select i1 %zero, i32 1, i32 %d
+  %q = sdiv i32 900, %by
+  %r = select i1 %zero, i32 -1, i32 %q""",
+        """  %d = sub i32 %v, 7
+  %r = sdiv i32 900, %d""",
+    ),
+    "shift": (
+        """  %much = icmp ugt i32 %v, 31
+  %moved = shl i32 5, %v
+  %r = select i1 %much, i32 0, i32 %moved""",
+        "  %r = shl i32 5, %v",
+    ),
+    "compare and swap": (
+        """  store i32 %v, ptr %py, align 4
+  %p = cmpxchg ptr %py, i32 1234567, i32 7 monotonic monotonic, align 4
+  %o = load i32, ptr %py, align 4
+  %r = add i32 %o, 1""",
+        "  %r = add i32 %v, 1",
+    ),
+    "atomic maximum": (
+        """  store i32 70000, ptr %py, align 4
+  %p = atomicrmw max ptr %py, i32 %v monotonic, align 4
+  %o = load i32, ptr %py, align 4
+  %r = add i32 %o, %v""",
+        "  %r = add i32 %v, 70000",
+    ),
+    "assembly": (
+        '  %r = call i32 asm "{ .reg .pred p; setp.eq.s32 p, $1, 1234567; '
+        'selp.s32 $0, 5, $1, p; }", "=r,r"(i32 %v)',
+        "  %r = add i32 %v, 0",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", OPEN)
+def test_what_nothing_defines_and_conditions_without_a_comparison(judged, what):
+    assert judged(*OPEN[what]).conclusion is Conclusion.REFUSED
+
+
+VARIABLE = "\n@last = addrspace(1) externally_initialized global i32 0, align 4\n"
+
+
+def test_a_variable_that_others_may_read_is_left_as_it_was(judged):
+    kept = "  store i32 1, ptr addrspace(1) @last, align 4\n" + PLAIN
+    verdict = judged(kept, PLAIN, declare=VARIABLE)
+    assert verdict.conclusion is Conclusion.REFUSED
+    assert "leaves something else in the module's variable last" in verdict.why_not
+
+
+def test_a_variable_that_depends_on_the_order_of_blocks_is_not_asked_for(judged):
+    order = """  %old = atomicrmw add ptr addrspace(1) @last, i32 1 monotonic, align 4
+  %twice = mul i32 %old, %v
+  store i32 %twice, ptr addrspace(1) @other, align 4
+"""
+    declare = VARIABLE + VARIABLE.replace("@last", "@other")
+    assert judged(order + PLAIN, order + PLAIN, declare=declare).validated
+
+
 def test_a_large_case_is_made_small(judged):
     verdict = judged(unless("icmp sgt i32 %v, 5000", "0"), PLAIN)
     found = verdict.counterexample

@@ -502,7 +502,7 @@ def test_the_timing_case_fills_a_gpu_as_far_as_that_is_quickly_told(
     tmp_path: Path, name: str, sizes: dict[str, int] | None
 ) -> None:
     path = STRANGE / f"{name}.ll"
-    drawn = draw(path)
+    drawn = drawn_of(name)
     assert drawn.draft is not None
     (tmp_path / "w.toml").write_text(text_of(drawn.draft, str(path)))
     workload = load(tmp_path / "w.toml")

@@ -507,6 +507,9 @@ class _Reader:
         return name if name in self.function.definitions else ""
 
     def _literals(self, i: Instruction) -> tuple[int | float, ...]:
+        if i.op == "cmpxchg":
+            number = number_of(_expected(i))
+            return () if number is None else (number,)
         found = self.function.definitions.get(i.operands[0]) if i.operands else None
         compared = i if i.op in ("icmp", "fcmp") or found is None else found
         texts = NUMBER.findall(plain(compared)) if compared.op in ("icmp", "fcmp", "call") else []
@@ -538,8 +541,22 @@ class _Reader:
         if site.kind is Site.VALUE:
             address = take_type(split_top(plain(i))[1])[1]
             return color(i, self.colors), _NOTHING, self.wording.place(address)
+        if site.kind is Site.ASSEMBLY:
+            key = f"{color(i, self.colors)} {site.part}"
+            return key, _NOTHING, "a comparison of inline assembly"
+        if site.kind is Site.ATOMIC:
+            return color(i, self.colors), _NOTHING, self._atomic(i)
         words = self.wording.comparison(i) if site.kind is Site.COMPARE else self._limit(site, i)
         return color(i, self.colors), _NOTHING, words
+
+    def _atomic(self, i: Instruction) -> str:
+        """The condition that a compare-and-swap, or an atomic minimum or maximum decides by."""
+        address, operand, *_ = split_top(plain(i))
+        place = self.wording.place(address.split()[-1])
+        if i.op == "cmpxchg":
+            return f"{place} == {self.wording.value(_expected(i))}"
+        value = self.wording.value(take_type(operand)[1].split()[0])
+        return f"{value} {'>' if 'max ' in address else '<'} {place}"
 
     def _limit(self, site: Decision, i: Instruction) -> str:
         """The condition that a minimum, a maximum or an absolute value decides by."""
@@ -592,6 +609,11 @@ class _Reader:
                 under = deciders.get(i.block - self.function.first_block, set[str]())
                 effects.setdefault(self._effect(i), []).append(frozenset(under))
         return {name: tuple(found) for name, found in effects.items()}
+
+
+def _expected(i: Instruction) -> str:
+    """What a compare-and-swap compares with."""
+    return take_type(split_top(plain(i))[1])[1]
 
 
 def _has_effect(i: Instruction) -> bool:

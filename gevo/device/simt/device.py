@@ -96,6 +96,7 @@ class SimtDevice:
             session = Session(binary, memory, self._gpu, options, report)
             launches.drive(session)
             outputs = memory.outputs()
+            left = memory.left(binary) if options.collect else {}
             if options.left:
                 memory.leave(binary)
         except Fault as fault:
@@ -115,6 +116,7 @@ class SimtDevice:
             decisions=session.decisions,
             forecast=self._forecast(binary, works, options, tally) if works else None,
             printed=log.text(),
+            left=left,
         )
 
     def _forecast(
@@ -169,5 +171,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "14"
+VERSION = "15"
 """Changes whenever results or counts of this device change."""

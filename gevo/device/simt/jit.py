@@ -250,8 +250,8 @@ class SimtBinary:
 
     @property
     def seeded(self) -> bool:
-        """True when a kernel has approximate arithmetic."""
-        return any(kernel.host.approximate for kernel in self.kernels.values())
+        """True when results depend on `RunOptions.arithmetic_seed`, or may."""
+        return any(kernel.host.seeded for kernel in self.kernels.values())
 
     def check_open(self) -> None:
         """Raises LaunchFailed after `close`."""

@@ -235,7 +235,7 @@ def _alike(found: OneSided, base: Described, other: Described) -> bool:
     same = [one for one in other.conditions if one.color == condition.color]
     if missing is None:
         return bool(same)
-    if condition.kind in (Site.LIMIT, Site.SIGN, Site.SATURATED, Site.COMPARE):
+    if condition.kind in (Site.LIMIT, Site.SIGN, Site.SATURATED, Site.COMPARE, Site.ATOMIC):
         return condition.color in other.colors
     if not same or not _still_guarded(condition, base, other):
         return False

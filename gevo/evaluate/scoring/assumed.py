@@ -30,6 +30,7 @@ from gevo.program.llvm.told import clauses
 from gevo.program.llvm.unsigned import unsigned_parameters
 
 _WARP = 32
+ALONE = "the host, other GPUs and other launches leave its arrays alone while it runs"
 
 
 def assumed(
@@ -48,6 +49,8 @@ def assumed(
             yield from _conditions(scorer, one, passed.get(one.kernel, frozenset()))
         if one.approximate and not scorer.tolerance and not scorer.workload.judges_reference:
             yield stated(one.kernel, "approximate arithmetic gives the exact numbers", None)
+        if one.alone:
+            yield stated(one.kernel, ALONE, None)
         if one.warps and (launches := passed.get(one.kernel)):
             yield from _within_warps(scorer, one.kernel, {each.shape[:3] for each in launches})
 

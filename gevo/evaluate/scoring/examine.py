@@ -18,6 +18,7 @@ from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, GevoError, LaunchFailed, WorkloadError
 from gevo.evaluate.scoring.prepared import lower, require_right
 from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.traces import require_same_traces
 from gevo.finding import DRAWN, Fault, Finding, Kind, Seen, merged, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -104,6 +105,8 @@ class _Base:
     points: int = 0
     stray: float = 0.0
     failed: str = ""
+    result: RunResult | None = None
+    """What it gave, without its outputs."""
 
 
 class _Beside:
@@ -176,6 +179,8 @@ class Examiner:
                 idle.ran(case, options, base.points + result.points)
                 found += unknown(result.findings, found)
                 self._require_right(case, options, result, beside)
+                if base.result is not None and not options.schedule:
+                    require_same_traces(case, options, result, base.result, self._again)
             except LaunchFailed as error:
                 ran = self._scorer.failed(error)
                 break
@@ -206,8 +211,12 @@ class Examiner:
                 wrong = "" if math.isfinite(error) else f"{Outcome.WRONG}: its output is not right"
                 strays = ready.error < error < math.inf
                 far = self._stray(result.outputs, ready.expected) if strays else 0.0
-                self._runs[key] = _Base(result.findings, result.points, far, wrong)
+                kept = replace(result, outputs={}, also=())
+                self._runs[key] = _Base(result.findings, result.points, far, wrong, kept)
         return self._runs[key]
+
+    def _again(self, case: TestCase, options: RunOptions) -> RunResult | None:
+        return self._base(case, options).result
 
     def _require_right(
         self, case: TestCase, options: RunOptions, result: RunResult, beside: _Beside

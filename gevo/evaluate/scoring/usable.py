@@ -208,10 +208,18 @@ class Trier:
         found = unknown((f for f in second.findings if f.kind not in DRAWN), self._findings)
         if found:
             return f"the unmodified kernel is not defined: {found[0]}"
-        require_agreement(self._scorer.workload, case, first.outputs)
+        self._require_agreement(case, launches, first)
         if case.values and self._tolerant and self._sensitive(case, launches, first):
             return "the last bit of an input decides about the output"
         return ""
+
+    def _require_agreement(self, case: TestCase, launches: Launches, first: RunResult) -> None:
+        """Raise WorkloadError unless the reference agrees, whatever PTX leaves open gives."""
+        scorer = self._scorer
+        require_agreement(scorer.workload, case, first.outputs)
+        if scorer.workload.reference is not None and scorer.baseline_binary().seeded:
+            other = replace(_FIRST, fuel=self.fuel, decisions=False, arithmetic_seed=1)
+            require_agreement(scorer.workload, case, self._run(case, other, launches).outputs)
 
     def _moves(self, case: TestCase) -> bool:
         """Whether a case may access other places than the workload's own ones."""

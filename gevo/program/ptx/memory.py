@@ -319,9 +319,10 @@ RULES: Mapping[str, Rule] = {
     "ld": load, "ldu": load, "st": store, "atom": atomic, "red": atomic, "fence": fence,
     "membar": fence, "cp": asynchronous_copy, "isspacep": ask_space,
     **dict.fromkeys(
-        "prefetch prefetchu applypriority griddepcontrol pmevent createpolicy".split(),
+        "prefetch prefetchu applypriority pmevent createpolicy".split(),
         nothing,
     ),
+    "griddepcontrol": keep,
     "mov": move,
 }  # fmt: skip
 """By opcode."""

@@ -101,7 +101,7 @@ def approximate(w: Writer, operation: str, type_: str, *values: str) -> str:
     Raises:
         CompileFailed: PTX has no such operation.
     """
-    w.approximate = True
+    w.seeded = True
 
     def one(*scalars: str) -> str:
         return _scalar(w, operation, element_of(type_), scalars)

@@ -2,8 +2,9 @@
 
 A kernel that is compiled with `Checks.decisions` calls the runtime (runtime/decide.c) at every
 branch, select, switch, minimum, maximum, absolute value and saturating sum, at comparisons whose
-results go elsewhere, and at every load. The distance to the other side is that of McMinn 2004
-(Search-based software test data generation, section 3.2): how far the operands are apart.
+results go elsewhere or that are part of inline assembly, at atomic operations that compare, and at
+every load. The distance to the other side is that of McMinn 2004 (Search-based software test data
+generation, section 3.2): how far the operands are apart.
 """
 
 from __future__ import annotations
@@ -37,6 +38,10 @@ class Site(StrEnum):
     sign alone is left: of `x < 0 ? 1 : 0` LLVM makes a shift."""
     SATURATED = "saturated"
     """Whether a sum or a difference that stops at the ends of its type does (side 1)."""
+    ATOMIC = "atomic"
+    """Whether an atomic operation that compares writes its operand (side 1)."""
+    ASSEMBLY = "assembly"
+    """A comparison inside inline assembly."""
     VALUE = "value"
     """What a load gives."""
 
@@ -48,7 +53,7 @@ class Decision:
     Attributes:
         kind: What it is.
         instruction: Its number in the cleaned kernel's order.
-        part: Number of the case of a switch, else 0.
+        part: Number of the case of a switch, of the comparison of inline assembly, else 0.
     """
 
     kind: Site
@@ -90,6 +95,7 @@ _LIMIT = re.compile(r"@llvm\.(?:([su]?)(?:min|max)(?:num|imum|imumnum)?|nvvm\.fm
 _SIGN = re.compile(r"@llvm\.(?:(?:nvvm\.)?fabs|abs)\.")
 _SIGN_ALONE = re.compile(rf"[al]shr (?:exact )?i(\d+) (%{NAME}), (\d+)\Z")
 _SATURATING = re.compile(r"@llvm\.([su])(add|sub)\.sat\.i(\d+)\(")
+_ATOMIC = re.compile(r"(?:volatile )?(u|f?)(max|min) ptr ")
 _FLOATS = frozenset(("half", "bfloat", "float", "double"))
 _INTEGER = re.compile(r"i(\d+)\Z")
 
@@ -138,12 +144,23 @@ class Decider:
             self._decide(w, Site.COMPARE, result)
         elif opcode == "load":
             self._value(w, result, rest)
+        elif opcode == "cmpxchg":
+            self._swaps(w, result, rest)
+        elif opcode == "atomicrmw":
+            self._exceeds(w, result, rest)
         elif opcode == "call" and result:
             self._call(w, rest)
             self._saturates(w, result, rest)
         elif match := _SIGN_ALONE.match(f"{opcode} {rest}"):
             if int(match[3]) == int(match[1]) - 1:
                 self._negative(w, f"i{match[1]}", match[2])
+
+    def within(self, w: Writer, result: str, opcode: str, rest: str) -> None:
+        """What is to be noted behind an instruction that inline assembly has become."""
+        if opcode in _COMPARISONS:
+            operands = rest.partition(" ")[2]
+            part = sum(one.instruction == w.instruction for one in self.found)
+            self._compares(w, self._site(w, Site.ASSEMBLY, part), result, rest[0], operands)
 
     def _site(self, w: Writer, kind: Site, part: int = 0) -> tuple[str, str]:
         self.found.append(Decision(kind, w.instruction, part))
@@ -154,16 +171,22 @@ class Decider:
         w.emit(w.call("void", "gevo_decide", site, ("i32", wide), ("double", distance)))
 
     def _decide(self, w: Writer, kind: Site, condition: str) -> None:
-        opcode, rest = self.comparisons.get(condition, ("", ""))
+        _, rest = self.comparisons.get(condition, ("", ""))
+        predicate, _, operands = rest.partition(" ")
+        if operands and lanes_of(take_type(operands)[0]):
+            return
+        self._compares(w, self._site(w, kind), condition, predicate[:1], operands)
+
+    def _compares(
+        self, w: Writer, site: tuple[str, str], condition: str, sign: str, operands: str
+    ) -> None:
+        """Note a condition; its operands are empty where it is no comparison."""
         distance = ""
-        if opcode:
-            predicate, _, operands = rest.partition(" ")
+        if operands:
             type_, values = take_type(operands)
             first, second = split_top(values)
-            if lanes_of(type_):
-                return
-            distance = _distance(w, type_, first, second, predicate[0] == "u")
-        self._note(w, self._site(w, kind), condition, distance or "1.0")
+            distance = _distance(w, type_, first, second, sign == "u")
+        self._note(w, site, condition, distance or "1.0")
 
     def _switch(self, w: Writer, type_: str, value: str, case: str, part: int) -> None:
         same = w.temp(f"icmp eq {type_} {value}, {case}")
@@ -212,6 +235,27 @@ class Decider:
         apart = w.temp(f"fsub double {exact}, {end:.1f}")
         distance = w.temp(w.call("double", "llvm.fabs.f64", ("double", apart)))
         self._note(w, self._site(w, Site.SATURATED), side, distance)
+
+    def _swaps(self, w: Writer, result: str, rest: str) -> None:
+        type_, expected = take_type(split_top(rest)[1])
+        pair = f"{{ {type_}, i1 }} {result}"
+        old = w.temp(f"extractvalue {pair}, 0")
+        side = w.temp(f"extractvalue {pair}, 1")
+        distance = _distance(w, type_, old, expected, False)
+        self._note(w, self._site(w, Site.ATOMIC), side, distance or "1.0")
+
+    def _exceeds(self, w: Writer, result: str, rest: str) -> None:
+        match = _ATOMIC.match(rest)
+        if match is None or not result:
+            return
+        type_, operand = take_type(split_top(rest)[1])
+        operand = operand.split()[0]
+        unsigned = match[1] == "u"
+        distance = _distance(w, type_, operand, result, unsigned)
+        if distance:
+            words = (operand, result) if match[2] == "max" else (result, operand)
+            side = _above(w, type_, words, unsigned)
+            self._note(w, self._site(w, Site.ATOMIC), side, distance)
 
     def _value(self, w: Writer, result: str, rest: str) -> None:
         type_, _ = take_type(rest.removeprefix("volatile ").removeprefix("atomic "))

@@ -402,6 +402,8 @@ def lower(w: Writer, c: Call, instruction: LowerInstruction) -> None:
         every = statements(c.callee)
         operands = Operands.of(w, c, assembly)
         only = every[0] if len(every) == 1 and every[0].guard is None else None
+        if only is not None and only.op == "griddepcontrol":
+            return  # no launch begins before the one in front of it has ended
         if only is None or not kept_whole(only):
             _Inlined(operands, assembly, instruction).lower()
         elif only.op in OPCODES:

@@ -2,8 +2,10 @@
 
 LLVM leaves shifts by too much, division by zero, conversions out of range and the like
 undefined, and its optimiser may then delete a bounds check. PTX defines most of them (ISA 8.8):
-shifts clamp, float-to-integer conversions saturate and give 0 for NaN. What PTX leaves
-unspecified gets a value: x / 0 is -1, x % 0 is x.
+float-to-integer conversions saturate and give 0 for NaN. What PTX leaves unspecified, or LLVM
+where it makes PTX, gets a value: x / 0 is -1, x % 0 is x, and shifts by too much clamp, as those
+of PTX do. Under another `RunOptions.arithmetic_seed` than 0 it gets others, so that a program
+which relies on them shows.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from gevo.device.simt.lower import floats, memory_ops, orders
+from gevo.device.simt.lower import floats, layout, memory_ops, orders
 from gevo.device.simt.lower.memory_ops import suffix
 from gevo.device.simt.lower.writer import Writer
 from gevo.program.llvm.syntax.lexer import split_top
@@ -37,6 +39,25 @@ def _plain(opcode: str) -> Rule:
     return lower
 
 
+_ODD = 0x9E3779B97F4A7C15
+"""Spreads seeds over all bits (Steele et al. 2014, SplitMix)."""
+
+
+def _open(w: Writer, type_: str, usual: str) -> str:
+    """What nothing defines: the usual value under seed 0, and others under others."""
+    w.seeded = True
+    bits = int(element_of(type_)[1:])
+    seed = w.temp(f"load i64, ptr {w.state(layout.SEED)}")
+    seed = w.temp(f"mul i64 {seed}, {_ODD - (1 << 64)}")
+    if bits != 64:
+        seed = w.temp(f"{'trunc' if bits < 64 else 'zext'} i64 {seed} to i{bits}")
+    if lanes := lanes_of(type_):
+        one = w.temp(f"insertelement {type_} zeroinitializer, i{bits} {seed}, i64 0")
+        mask = f"<{lanes} x i32> zeroinitializer"
+        seed = w.temp(f"shufflevector {type_} {one}, {type_} {one}, {mask}")
+    return w.temp(f"xor {type_} {usual}, {seed}")
+
+
 def _shift(opcode: str) -> Rule:
     def lower(w: Writer, result: str, rest: str) -> None:
         type_, a, b = take_pair(rest)
@@ -47,13 +68,11 @@ def _shift(opcode: str) -> Rule:
         last = constant(type_, bits - 1)
         name = f"llvm.umin.{suffix(type_)}"
         amount = w.temp(w.call(type_, name, (type_, b), (type_, last)))
-        if opcode == "ashr":
-            w.emit(f"{result} = ashr {type_} {a}, {amount}")
-            return
         flag = like(type_, "i1")
         inside = w.temp(f"icmp ule {type_} {b}, {last}")
         shifted = w.temp(f"{opcode} {type_} {a}, {amount}")
-        w.emit(f"{result} = select {flag} {inside}, {type_} {shifted}, {type_} zeroinitializer")
+        clamped = _open(w, type_, shifted if opcode == "ashr" else "zeroinitializer")
+        w.emit(f"{result} = select {flag} {inside}, {type_} {shifted}, {type_} {clamped}")
 
     return lower
 
@@ -83,7 +102,7 @@ def _divide(opcode: str) -> Rule:
         if signed:
             special = zero if remainder else w.temp(f"sub {type_} {zero}, {a}")
             quotient = w.temp(f"select {flag} {negating}, {type_} {special}, {type_} {quotient}")
-        last = a if remainder else ones
+        last = _open(w, type_, a if remainder else ones)
         w.emit(f"{result} = select {flag} {by_zero}, {type_} {last}, {type_} {quotient}")
 
     return lower

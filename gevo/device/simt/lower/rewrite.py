@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from gevo.device.simt.lower import (
     inlined,
@@ -90,7 +91,7 @@ class HostKernel:
         sites: Its memory accesses; faults name them by index.
         locals: (offset, size) of its local arrays.
         local_bytes: Local memory per thread.
-        approximate: True when it has approximate arithmetic.
+        seeded: True when what it gives may depend on `RunOptions.arithmetic_seed`.
         decisions: Where it decides; empty unless compiled to note that.
     """
 
@@ -102,7 +103,7 @@ class HostKernel:
     locals: tuple[tuple[int, int], ...]
     local_bytes: int
     points: tuple[int, ...]
-    approximate: bool
+    seeded: bool
     decisions: tuple[Decision, ...]
 
 
@@ -184,7 +185,7 @@ def rewrite_kernel(
         tuple(w.locals),
         w.local_bytes,
         tuple(w.points),
-        w.approximate,
+        w.seeded,
         decided,
     )
     return kernel, "\n".join((*_type_lines(module), text, *w.declares.values(), ""))
@@ -274,7 +275,10 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
                     _charge(w, costs[i])
                 if decider:
                     decider.before(w, opcode, rest)
-                _lower(w, result, opcode, rest)
+                if decider and opcode == "call":
+                    _lower_call(w, result, rest, partial(_lower_noted, decider))
+                else:
+                    _lower(w, result, opcode, rest)
                 if decider:
                     decider.after(w, result, opcode, rest)
             w.instruction += 1
@@ -330,10 +334,18 @@ def _lower(w: Writer, result: str, opcode: str, rest: str) -> None:
         raise w.refuse(f"the simt device has no {opcode}")
 
 
-def _lower_call(w: Writer, result: str, rest: str) -> None:
+def _lower_noted(decider: Decider, w: Writer, result: str, opcode: str, rest: str) -> None:
+    """Lower an instruction of inline assembly, and note what it decides."""
+    _lower(w, result, opcode, rest)
+    decider.within(w, result, opcode, rest)
+
+
+def _lower_call(
+    w: Writer, result: str, rest: str, within: inlined.LowerInstruction = _lower
+) -> None:
     c = parse_call(w, result, rest)
     if c.constraints or " asm " in f" {rest.split('@')[0]}":
-        inlined.lower(w, c, _lower)
+        inlined.lower(w, c, within)
         return
     rule = _EXACT.get(c.callee)
     if rule is None:

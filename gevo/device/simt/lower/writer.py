@@ -140,7 +140,7 @@ class Writer:
         checked: Results on which some branch depends.
         constants: Pointers to what the kernel promises not to write.
         points: Numbers of the instructions before which a scheduler may switch threads.
-        approximate: True once there is approximate arithmetic.
+        seeded: True once what it gives may depend on `RunOptions.arithmetic_seed`.
         hot: True while the block being written is part of a loop.
         ftz: True in a function whose arithmetic flushes subnormals.
         divisions: What its divisions become, where they are not exact, by instruction.
@@ -166,7 +166,7 @@ class Writer:
     local_bytes: int = 0
     locals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     points: list[int] = field(default_factory=list[int])
-    approximate: bool = False
+    seeded: bool = False
     hot: bool = False
     ftz: bool = False
     divisions: Mapping[int, Division] = field(default_factory=dict[int, Division])

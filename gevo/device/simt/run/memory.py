@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 
 import numpy as np
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.jit import SimtBinary
+from gevo.device.simt.lower.layout import GRID
 from gevo.device.simt.native import arena
 from gevo.device.simt.native.arena import Arena, Image, Store, process_window
 from gevo.device.simt.run.faults import Region
@@ -115,6 +117,16 @@ class Memory:
                 "the simt device has; use a smaller case"
             )
         return offset
+
+    def left(self, binary: SimtBinary) -> dict[str, str]:
+        """Digests of variables that kernels may write and that are no buffers, by name."""
+        taken = {offset for _, offset in self._buffers.values()}
+        found: dict[str, str] = {}
+        for v in binary.layout.variables:
+            if not v.constant and v.offset not in taken and v.name != GRID.name:
+                held = self._arena.bytes[v.offset : v.offset + v.size].tobytes()
+                found[v.name.strip('"')] = blake2b(held, digest_size=16).hexdigest()
+        return found
 
     def initialised(self) -> Array:
         """A bit for every byte of the arena: set where a launch finds something written.

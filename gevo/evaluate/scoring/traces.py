@@ -1,0 +1,57 @@
+"""What a run leaves besides its outputs: variables of the module, and what was printed.
+
+Other kernels of the file and the host (`cudaMemcpyFromSymbol`) may read variables later, and
+somebody reads what is printed. A program must leave both as the unmodified one does, unless that
+itself leaves something else when blocks run in another order and buffers lie elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from gevo.device.base import RunOptions, RunResult
+from gevo.evaluate.scoring.prepared import WrongOutput
+from gevo.workload.case import TestCase
+
+OTHERWISE = ({"order_seed": 1, "placement_seed": 3}, {"order_seed": 2, "placement_seed": 4})
+"""Other ways to run the unmodified program."""
+_PRINTS = "prints something else"
+_CUT = "…"
+
+
+def require_same_traces(
+    case: TestCase,
+    options: RunOptions,
+    result: RunResult,
+    base: RunResult,
+    again: Callable[[TestCase, RunOptions], RunResult | None],
+) -> None:
+    """Raise WrongOutput where a program leaves something else than the unmodified one.
+
+    Args:
+        case: What ran.
+        options: How both ran, with `collect`.
+        result: Of the program.
+        base: Of the unmodified program.
+        again: Runs the unmodified program; None where it fails.
+    """
+    found = set(_differing(result, base))
+    for other in OTHERWISE:
+        if not found:
+            return
+        ran = again(case, replace(options, **other))
+        found -= found if ran is None else set(_differing(ran, base))
+    for name in sorted(found)[:1]:
+        left = f"leaves something else in the module's variable {name}" if name else _PRINTS
+        raise WrongOutput(f"case {case.name}: {left} than the unmodified program", 1.0)
+
+
+def _differing(one: RunResult, other: RunResult) -> Iterator[str]:
+    """Names of variables that both have and that differ; an empty name for what is printed."""
+    for name in one.left.keys() & other.left.keys():
+        if one.left[name] != other.left[name]:
+            yield name
+    cut = one.printed.endswith(_CUT) or other.printed.endswith(_CUT)
+    if not cut and sorted(one.printed.splitlines()) != sorted(other.printed.splitlines()):
+        yield ""

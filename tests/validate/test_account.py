@@ -1,0 +1,33 @@
+"""What a text shows of what a program relies on."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.program.base import Assumed
+from gevo.validate.account import account
+from tests.smallkernel import PLAIN, module, program
+
+DECLARED = "\ndeclare void @llvm.nvvm.membar.sys()\ndeclare void @llvm.nvvm.membar.gl()\n"
+WAIT = '  call void asm sideeffect "griddepcontrol.wait;", "~{memory}"()\n'
+
+
+@pytest.mark.parametrize(
+    ("line", "alone"),
+    [
+        ("  call void @llvm.nvvm.membar.sys()\n", True),
+        ("  call void @llvm.nvvm.membar.gl()\n", False),
+        ('  call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"()\n', True),
+        (
+            '  call void asm sideeffect "red.relaxed.sys.global.add.s32 [$0], 1;", "l"(ptr %py)\n',
+            True,
+        ),
+        (WAIT, True),
+        (WAIT.replace(".wait", ".launch_dependents"), False),
+    ],
+)
+def test_what_no_longer_minds_others(line: str, alone: bool) -> None:
+    before, after = program(module(line + PLAIN) + DECLARED), program(module(PLAIN) + DECLARED)
+    told = [Assumed("k", alone=True)] if alone else []
+    assert account(before, None, after, None) == told
+    assert account(before, None, before, None) == []
