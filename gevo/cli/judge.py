@@ -107,6 +107,8 @@ def _known(stage: Stage) -> str:
     return f"{stage.name}: {_WORDS[stage.passed]}"
 
 
+_MOST_ASSUMPTIONS = 12
+"""That are shown one by one."""
 _WORDS = {True: "passed", False: "failed", None: "not judged"}
 _STYLES = {True: "green", False: "bold red", None: "yellow"}
 
@@ -151,8 +153,10 @@ def _show(judgement: Judgement, name: str) -> None:
         word = Text(f"  {_WORDS[stage.passed]:<11}", style=_STYLES[stage.passed])
         detail = f": {stage.detail}" if stage.detail else ""
         console.print(word + Text(f"{stage.name}{detail}"), soft_wrap=True)
-    for assumption in verdict.assumptions:
+    for assumption in verdict.assumptions[:_MOST_ASSUMPTIONS]:
         console.print(Text(f"  assumes     {assumption}", style="yellow"), soft_wrap=True)
+    if (more := len(verdict.assumptions) - _MOST_ASSUMPTIONS) > 0:
+        console.print(Text(f"  assumes     {more} more, which --json lists", style="yellow"))
     for kernel, guard in verdict.guards.items():
         console.print(Text(f"  guard       {kernel}: {guard}"), soft_wrap=True)
     for flag in verdict.flags:
