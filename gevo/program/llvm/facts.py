@@ -189,7 +189,8 @@ def _shared_sizes(text: str, module: ModuleText) -> Mapping[str, int | None]:
 _TEXTURE = re.compile(
     r"@llvm\.nvvm\.(?!tex\.unified\.[12]d\.v4(?:f32|s32|u32)\.[sf]32\(i64 %)"
     r"(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+"
-    r'|\basm (?:sideeffect )?"[^"]*\b(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+'
+    r'|\basm (?:sideeffect )?"[^"]*\b(?!tex\.[12]d\.v4\.(?:f32|s32|u32)\.[sf]32(?![\w.]))'
+    r"(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+"
 )
 
 

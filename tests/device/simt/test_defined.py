@@ -69,6 +69,37 @@ def test_division_by_zero_of_any_width(bench, width, bits):
     assert int(got[0]) == (1 << bits) - 1
 
 
+SEEDED = {
+    "x / 0": ("sdiv i32 %a, %b", [9, 0]),
+    "x % 0": ("urem i32 %a, %b", [9, 0]),
+    "least / -1": ("sdiv i32 %a, %b", [-(2**31), -1]),
+    "x << 33": ("shl i32 %a, %b", [9, 33]),
+    "x >> 32": ("ashr i32 %a, %b", [-9, 32]),
+    "leading zeros of 0": ("call i32 @llvm.ctlz.i32(i32 %a, i1 true)", [0, 0]),
+}
+
+
+@pytest.mark.parametrize("what", SEEDED)
+def test_what_nothing_promises_differs_under_other_seeds(bench, what):
+    text, x = SEEDED[what]
+    body = (
+        "  %a = load i32, ptr %x, align 4\n  %p = getelementptr i32, ptr %x, i64 1\n"
+        f"  %b = load i32, ptr %p, align 4\n  %c = {text}\n  store i32 %c, ptr %y, align 4"
+    )
+    binary = bench.compile(_kernel(body, "declare i32 @llvm.ctlz.i32(i32, i1)"))
+    assert binary.seeded
+    buffers = {"x": np.array(x, np.int32), "y": np.zeros(1, np.int32)}
+    given = [
+        int(
+            bench.run(binary, "k", buffers, ["x", "y"], block=1, arithmetic_seed=n).outputs["y"][0]
+        )
+        for n in (0, 1, 2, 1)
+    ]
+    binary.close()
+    assert len(set(given)) == 3
+    assert given[1] == given[3]
+
+
 @pytest.mark.parametrize("index", [0, 3, 4, 7, -1])
 def test_elements_past_a_vectors_end(bench, index):
     body = (

@@ -11,6 +11,7 @@ from gevo.device.simt.native.printing import MOST_CALLS
 from gevo.errors import LaunchFailed
 from gevo.finding import Fault
 from gevo.outcome import Outcome
+from gevo.program.llvm.facts import texture_read
 from gevo.program.load import load_text
 from gevo.program.ptx.load import lifted
 from gevo.workload.case import Texture
@@ -166,6 +167,27 @@ def test_a_texture_of_another_shape_is_out_of_bounds(bench) -> None:
     with pytest.raises(LaunchFailed) as failed:
         texels(bench, TWO, Texture("data", extents=(4,)), data, [(0.0, 0.0)])
     assert failed.value.outcome is Outcome.OUT_OF_BOUNDS
+
+
+IN_ASSEMBLY = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(i64 %t, ptr %y) {
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = call { float, float, float, float } asm "tex.1d.v4.f32.s32\\09{$0, $1, $2, $3}, [$4, {$5}];", "=f,=f,=f,=f,l,r"(i64 %t, i32 %i)
+  %v = extractvalue { float, float, float, float } %r, 0
+  %p = getelementptr float, ptr %y, i32 %i
+  store float %v, ptr %p, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""  # noqa: E501
+
+
+def test_inline_assembly_reads_texels_as_cuda_s_headers_have_it(bench) -> None:
+    assert texture_read(load_text(IN_ASSEMBLY)) == ""
+    arrays = {"data": np.arange(1, 6, dtype=np.float32), "y": np.zeros(8, np.float32)}
+    args = [Texture("data", extents=(5,)), "y"]
+    found = bench.run(bench.compile(IN_ASSEMBLY), "k", arrays, args, block=8).outputs["y"]
+    assert found.tolist() == [1, 2, 3, 4, 5, 0, 0, 0]
 
 
 WAITS = (Path(__file__).parents[1] / "cuda/grid_waits.ptx").read_text()

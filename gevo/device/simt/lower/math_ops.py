@@ -7,9 +7,9 @@ import re
 from gevo.device.simt.lower import floats
 from gevo.device.simt.lower.approximate import approximate, flushed_where_named
 from gevo.device.simt.lower.memory_ops import intrinsic_of, suffix
-from gevo.device.simt.lower.operations import saturating
+from gevo.device.simt.lower.operations import saturating, unspecified
 from gevo.device.simt.lower.writer import Call, CallRule, Writer
-from gevo.program.llvm.syntax.types import element_of
+from gevo.program.llvm.syntax.types import constant, element_of, like
 
 _GENERIC = re.compile(
     r"llvm\.(?:copysign|is\.fpclass|smin|smax|umin|umax|ctpop|bitreverse|bswap|fshl|fshr|"
@@ -38,9 +38,17 @@ def _no_exponent(w: Writer, c: Call) -> None:
 
 
 def _defined(w: Writer, c: Call) -> None:
-    """ctlz, cttz, abs: their second argument would make some results poison."""
-    text = w.call(c.returns, c.callee, (c.type(0), c.value(0)), ("i1", "false"))
-    w.emit(f"{c.result} = {text}")
+    """ctlz, cttz, abs: their second argument makes the result of one operand poison."""
+    type_, value = c.type(0), c.value(0)
+    text = w.call(c.returns, c.callee, (type_, value), ("i1", "false"))
+    if c.value(1) != "true":
+        w.emit(f"{c.result} = {text}")
+        return
+    usual = w.temp(text)
+    edge = -(1 << int(element_of(type_)[1:]) - 1) if ".abs." in c.callee else 0
+    there = w.temp(f"icmp eq {type_} {value}, {constant(type_, edge)}")
+    other = unspecified(w, type_, usual)
+    w.emit(f"{c.result} = select {like(type_, 'i1')} {there}, {type_} {other}, {type_} {usual}")
 
 
 def _operator(opcode: str) -> CallRule:

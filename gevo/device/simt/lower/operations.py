@@ -43,7 +43,7 @@ _ODD = 0x9E3779B97F4A7C15
 """Spreads seeds over all bits (Steele et al. 2014, SplitMix)."""
 
 
-def _open(w: Writer, type_: str, usual: str) -> str:
+def unspecified(w: Writer, type_: str, usual: str) -> str:
     """What nothing defines: the usual value under seed 0, and others under others."""
     w.seeded = True
     bits = int(element_of(type_)[1:])
@@ -71,7 +71,7 @@ def _shift(opcode: str) -> Rule:
         flag = like(type_, "i1")
         inside = w.temp(f"icmp ule {type_} {b}, {last}")
         shifted = w.temp(f"{opcode} {type_} {a}, {amount}")
-        clamped = _open(w, type_, shifted if opcode == "ashr" else "zeroinitializer")
+        clamped = unspecified(w, type_, shifted if opcode == "ashr" else "zeroinitializer")
         w.emit(f"{result} = select {flag} {inside}, {type_} {shifted}, {type_} {clamped}")
 
     return lower
@@ -100,9 +100,16 @@ def _divide(opcode: str) -> Rule:
             f"{'s' if signed and bits > 1 else 'u'}{opcode[1:]} {type_} {a}, {divisor}"
         )
         if signed:
-            special = zero if remainder else w.temp(f"sub {type_} {zero}, {a}")
+            # The least number divided by -1 is as open as x / 0.
+            least = constant(type_, -(1 << bits - 1))
+            beyond = w.temp(f"icmp eq {type_} {a}, {least}")
+            opposite = zero if remainder else w.temp(f"sub {type_} {zero}, {a}")
+            special = (
+                f"{flag} {beyond}, {type_} {unspecified(w, type_, opposite)}, {type_} {opposite}"
+            )
+            special = w.temp(f"select {special}")
             quotient = w.temp(f"select {flag} {negating}, {type_} {special}, {type_} {quotient}")
-        last = _open(w, type_, a if remainder else ones)
+        last = unspecified(w, type_, a if remainder else ones)
         w.emit(f"{result} = select {flag} {by_zero}, {type_} {last}, {type_} {quotient}")
 
     return lower
