@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gevo.tuning.costmodel import Floats, Integers
 from gevo.tuning.parameter import Parameter, Value
@@ -35,6 +36,8 @@ _INERT, _ACTIVE = 0.05, 0.2
 """Pairs of each kind that every change begins with."""
 _BITS = 40
 """Coordinates of a parameter that are told apart; those beyond share their bits."""
+_TABLED = 512
+"""Values of a parameter up to which what differs between them is kept."""
 _BEST = 64
 """Trials that a configuration may repeat; what repeats a worse one is not expected to be good."""
 
@@ -122,6 +125,8 @@ class _Values(dict[Value, int]):
         super().__init__()
         self._parameter = parameter
         self._coordinates: list[tuple[float, ...]] = []
+        self._table = np.zeros((0, 0), dtype=np.int64)
+        """What `changes` gives for all that were met, up to `_TABLED` of them."""
 
     def __missing__(self, value: Value) -> int:
         self[value] = len(self._coordinates)
@@ -130,9 +135,19 @@ class _Values(dict[Value, int]):
 
     def changes(self, ours: Integers, theirs: Integers) -> Integers:
         """Of pairs of values a number of which coordinates differ; 0 where none does."""
-        coordinates = np.array(self._coordinates)
-        differ = coordinates[ours] != coordinates[theirs]
-        return differ @ (1 << np.arange(differ.shape[-1], dtype=np.int64) % _BITS)
+        met = len(self._coordinates)
+        if met > _TABLED:
+            coordinates = np.array(self._coordinates)
+            return _number(coordinates[ours] != coordinates[theirs])
+        if met != len(self._table):
+            coordinates = np.array(self._coordinates)
+            self._table = _number(coordinates[:, None] != coordinates)
+        return self._table[ours, theirs]
+
+
+def _number(differ: NDArray[np.bool_]) -> Integers:
+    """Of flags along the last axis, with a bit for each."""
+    return differ @ (1 << np.arange(differ.shape[-1], dtype=np.int64) % _BITS)
 
 
 def distinct(trials: Sequence[Trial]) -> list[Trial]:

@@ -141,7 +141,7 @@ def listed(scratch: bool, note: str, keep: str) -> str:
 def test_what_later_launches_pay_for_is_no_gain(tmp_path, scratch):
     """Launches are timed on what the unmodified program leaves them, where this costs nothing.
 
-    What scratch memory then holds is seen at once, and anything else by running the case whole.
+    What scratch memory then holds is seen at once, and so is what a variable of the module holds.
     """
     own = listed(scratch, NOTED, KEPT)
     changes = (*OFTEN, *(IN_SCRATCH if scratch else ()))
@@ -152,9 +152,12 @@ def test_what_later_launches_pay_for_is_no_gain(tmp_path, scratch):
     assert honest.conclusion is Conclusion.VALIDATED
     assert honest.speed[SAMPLED].speedup > 1.05
     assert cheat.conclusion is Conclusion.REFUSED
-    assert cheat.speed[SAMPLED].speedup < 1.0
-    told = f"{SPEED}: no gain shown: timing cases" if scratch else f"{WHOLE}: no gain shown: 0."
-    assert cheat.why_not.startswith(told)
+    if scratch:
+        assert cheat.speed[SAMPLED].speedup < 1.0
+        assert cheat.why_not.startswith(f"{SPEED}: no gain shown: timing cases")
+    else:
+        assert "leaves something else in the module's variable noted" in cheat.why_not
+        assert any(one.name == WHOLE and one.passed is not True for one in cheat.stages)
 
 
 CONTRACTED = """  %f = sitofp i32 %v to float

@@ -30,7 +30,7 @@ def test_json(gevo: Gevo, session: Path) -> None:
 def test_a_resumed_session_counts_on(gevo: Gevo, session: Path) -> None:
     journal, progress = session / "journal.jsonl", session / "progress.jsonl"
     first = [json.loads(line) for line in progress.read_text().splitlines()]
-    assert [one["trial"] for one in first] == [1, 2, 3]
+    assert [one["trial"] for one in first if "trial" in one] == [1, 2, 3]
     assert "wall_s" not in journal.read_text()
     progress.unlink()
     write(progress, [{"trial": 1, "wall_s": 0.5}, {"trial": 3, "wall_s": 1000.0}])

@@ -108,7 +108,7 @@ def test_a_duel_sums_over_cases_trial_by_trial(scorer):
     duel = scorer.duel(lowered("fast"), CASES, trials=3, warm=2)
     assert duel.candidate.times_ns == (20.0, 20.0, 20.0)
     assert duel.baseline.times_ns == (40.0, 40.0, 40.0)
-    assert scorer.device.calls == [("fast", 2), ("fast", 3)] * 2
+    assert scorer.device.calls == [("fast", 2)] * 2 + [("fast", 3)] * 2
 
 
 def test_a_duel_without_warm_up(scorer):
