@@ -20,6 +20,7 @@ from gevo.cli.options import (
     ExecutorKind,
     Executors,
     Flags,
+    TimeBudget,
     Workers,
     compiler_for,
     duration,
@@ -122,13 +123,7 @@ def evolve(
         bool,
         typer.Option(help="Say first how many faults in the kernel its cases notice."),
     ] = True,
-    time_budget: Annotated[
-        str | None,
-        typer.Option(
-            help="Be done in 90s, 30m, 2h…, validation and report included; earlier sessions "
-            "count."
-        ),
-    ] = None,
+    time_budget: TimeBudget = None,
     seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
     heldout_seed: Annotated[
         int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)

@@ -87,6 +87,13 @@ Database = Annotated[
     ),
 ]
 
+TimeBudget = Annotated[
+    str | None,
+    typer.Option(
+        help="Be done in 90s, 30m, 2h…, validation and report included; earlier sessions count."
+    ),
+]
+
 CompileTimeout = Annotated[
     str | None,
     typer.Option(

@@ -19,6 +19,7 @@ from gevo.cli.options import (
     Database,
     ExecutorKind,
     Executors,
+    TimeBudget,
     Workers,
     compiler_for,
     duration,
@@ -83,13 +84,7 @@ def tune(
             min=1,
         ),
     ] = None,
-    time_budget: Annotated[
-        str | None,
-        typer.Option(
-            help="Be done in 90s, 30m, 2h…, validation and report included; earlier sessions "
-            "count."
-        ),
-    ] = None,
+    time_budget: TimeBudget = None,
     batch: Annotated[
         int, typer.Option(help="Configurations to measure at the same time.", min=1)
     ] = 1,

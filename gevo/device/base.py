@@ -153,6 +153,7 @@ class RunOptions:
             what the last run of this binary left there, every other word overwritten (simt).
         fresh_module: Give module variables their initial values first; else they keep what the
             last run of this binary left (nothing else may have run in between).
+        variables: Tell what the module's variables hold at the end (simt).
         decisions: Note which sides of its conditions the program takes (simt); not together
             with `schedule`.
         sample: Of every launch only so many blocks run at most, chosen evenly among those at the
@@ -185,6 +186,7 @@ class RunOptions:
     arithmetic_seed: int = 0
     left: bool = False
     fresh_module: bool = True
+    variables: bool = False
     decisions: bool = False
     sample: int = 0
     launches: int = 0
@@ -218,8 +220,8 @@ class RunResult:
             (sites, 4), as `gevo.device.simt.lower.decisions` has it.
         forecast: With `RunOptions.ensemble`, times under other coefficients; else None.
         printed: What the kernels printed, its beginning, with `RunOptions.collect` (simt).
-        left: Digests of what the module's variables hold at the end, by name, without constant
-            ones and those that are buffers; with `RunOptions.collect` (simt).
+        variables: Digests of what the module's variables hold at the end, by name, without
+            constant ones and those that are buffers; with `RunOptions.variables` (simt).
     """
 
     outputs: Mapping[str, Array]
@@ -234,7 +236,7 @@ class RunResult:
     decisions: Mapping[str, Array] = field(default_factory=dict[str, Array])
     forecast: Forecast | None = None
     printed: str = ""
-    left: Mapping[str, str] = field(default_factory=dict[str, str])
+    variables: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass(frozen=True, eq=False)

@@ -136,8 +136,8 @@ class Tail(Rewrite):
 
 
 REGIONS: tuple[type[Rewrite], ...] = (
-    *(Stage, Aggregate, Privatize, IfConvert, Branch, Prefetch, Tail),
-)
+    Stage, Aggregate, Privatize, IfConvert, Branch, Prefetch, Tail,
+)  # fmt: skip
 
 
 def region_edits(editor: Editor, held: Mapping[str, Sequence[str]]) -> Sequence[Edit]:

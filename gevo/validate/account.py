@@ -15,7 +15,7 @@ from gevo.edits.patch import Patch
 from gevo.program.base import Assumed, Dialect, Program
 from gevo.program.llvm.specialize import launched_text
 from gevo.program.llvm.syntax.lexer import FAST_MATH
-from gevo.validate.barriers import BLOCK, WARP, synchronisation
+from gevo.validate.barriers import BLOCK, OUTSIDE, WARP, synchronisation
 
 _FLAGS = rf"((?:(?:{FAST_MATH}) )*)"
 _APPROXIMATE = frozenset(("afn", "fast"))
@@ -24,12 +24,6 @@ _ARITHMETIC = re.compile(rf"^  \S+ = f(?:mul|add|sub) {_FLAGS}", re.MULTILINE)
 _DIVISION = re.compile(rf"^  \S+ = fdiv {_FLAGS}[^,%]*?(1\.000000e\+00)?(?=[%,])", re.MULTILINE)
 _CALL = re.compile(rf"^  \S+ = (?:tail )?call {_FLAGS}[^@\n]*@llvm\.([\w.]+)\(", re.MULTILINE)
 _INEXACT = re.compile(r"nvvm\.(?:\w+\.approx|div\.full)")
-_OUTSIDE = re.compile(
-    r"nvvm\.membar\.sys|nvvm\.atomic\.\S*\.sys\b|griddepcontrol\.wait|"
-    r"\b(?:fence|membar|atom|red|ld|st)\.[\w.]*\bsys\b"
-)
-"""What orders accesses with those of the host and other GPUs (PTX ISA 8.8, 8.5), and waits for the
-launch before (9.7.13.13)."""
 _ROOTS = re.compile(r"sqrt\.|nvvm\.(?:sqrt\.r|div\.r|rcp\.r)|exp2\.")
 
 
@@ -54,10 +48,11 @@ def account(
         before, after = (
             launched_text(one.text, (kernel,)) for one in (compiled or baseline, program)
         )
-        warps = _warps(synchronisation(before), synchronisation(after))
+        orders, kept = synchronisation(before), synchronisation(after)
+        warps = _warps(orders, kept)
         approximate = _approximate(exactness(before), exactness(after))
         approximate = approximate or (_contracts(after) and not _contracts(before))
-        alone = len(_OUTSIDE.findall(after)) < len(_OUTSIDE.findall(before))
+        alone = kept[OUTSIDE] < orders[OUTSIDE]
         if warps or approximate or alone:
             told.append(Assumed(kernel, warps=warps, approximate=approximate, alone=alone))
     return told

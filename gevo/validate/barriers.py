@@ -19,12 +19,19 @@ def _pattern(instruction: str, intrinsic: str, assembly: str) -> re.Pattern[str]
 
 
 _NONE = r"(?!)"
-BLOCK, WARP = "block barriers", "warp barriers"
+BLOCK, WARP, OUTSIDE = "block barriers", "warp barriers", "orders with what is outside"
 _KINDS: Mapping[str, re.Pattern[str]] = {
     BLOCK: _pattern(_NONE, r"barrier", r"bar(?:rier)?(?!\.warp)"),
     WARP: _pattern(_NONE, r"bar\.warp\.sync", r"bar\.warp"),
     "fences": _pattern(r"fence", r"membar|fence", r"membar|fence"),
     "atomics": _pattern(r"atomicrmw|cmpxchg", r"atomic", r"atom|red"),
+    # With accesses of the host and other GPUs (PTX ISA 8.8, 8.5), and with the launch before
+    # (9.7.13.13). A fence of LLVM without a scope is one of the system.
+    OUTSIDE: re.compile(
+        r"^\s*fence (?!syncscope)|nvvm\.membar\.sys|nvvm\.atomic\.\S*\.sys\b|"
+        r"griddepcontrol\.wait|\b(?:fence|membar|atom|red|ld|st)\.[\w.]*\bsys\b",
+        re.MULTILINE,
+    ),
 }
 
 

@@ -22,6 +22,8 @@ WAIT = '  call void asm sideeffect "griddepcontrol.wait;", "~{memory}"()\n'
             '  call void asm sideeffect "red.relaxed.sys.global.add.s32 [$0], 1;", "l"(ptr %py)\n',
             True,
         ),
+        ("  fence seq_cst\n", True),
+        ('  fence syncscope("device") seq_cst\n', False),
         (WAIT, True),
         (WAIT.replace(".wait", ".launch_dependents"), False),
     ],

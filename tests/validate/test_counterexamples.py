@@ -351,6 +351,21 @@ OPEN = {
   %r = add i32 %o, 1""",
         "  %r = add i32 %v, 1",
     ),
+    "compare and swap of a block": (
+        """  store i32 %v, ptr %py, align 4
+  %p = call i32 @llvm.nvvm.atomic.cas.gen.i.cta.i32.p0(ptr %py, i32 1234567, i32 7)
+  %o = load i32, ptr %py, align 4
+  %r = add i32 %o, 1""",
+        "  %r = add i32 %v, 1",
+    ),
+    "compare and swap that acquires": (
+        """  store i32 %v, ptr %py, align 4
+  %p = call i32 asm sideeffect "atom.acquire.gpu.cas.b32 $0, [$1], $2, $3;", "=r,l,r,r,~{memory}"(
+    ptr %py, i32 1234567, i32 7)
+  %o = load i32, ptr %py, align 4
+  %r = add i32 %o, 1""".replace("(\n    ", "("),
+        "  %r = add i32 %v, 1",
+    ),
     "atomic maximum": (
         """  store i32 70000, ptr %py, align 4
   %p = atomicrmw max ptr %py, i32 %v monotonic, align 4
@@ -366,9 +381,13 @@ OPEN = {
 }
 
 
+SWAP = "\ndeclare i32 @llvm.nvvm.atomic.cas.gen.i.cta.i32.p0(ptr, i32, i32)\n"
+
+
 @pytest.mark.parametrize("what", OPEN)
 def test_what_nothing_defines_and_conditions_without_a_comparison(judged, what):
-    assert judged(*OPEN[what]).conclusion is Conclusion.REFUSED
+    declare = SWAP if "of a block" in what else ""
+    assert judged(*OPEN[what], declare=declare).conclusion is Conclusion.REFUSED
 
 
 VARIABLE = "\n@last = addrspace(1) externally_initialized global i32 0, align 4\n"

@@ -541,9 +541,10 @@ class _Reader:
         if site.kind is Site.VALUE:
             address = take_type(split_top(plain(i))[1])[1]
             return color(i, self.colors), _NOTHING, self.wording.place(address)
-        if site.kind is Site.ASSEMBLY:
+        if site.kind is Site.WITHIN:
             key = f"{color(i, self.colors)} {site.part}"
-            return key, _NOTHING, "a comparison of inline assembly"
+            of = i.callee if i.callee.startswith("llvm.") else "inline assembly"
+            return key, _NOTHING, f"a comparison of {of}"
         if site.kind is Site.ATOMIC:
             return color(i, self.colors), _NOTHING, self._atomic(i)
         words = self.wording.comparison(i) if site.kind is Site.COMPARE else self._limit(site, i)

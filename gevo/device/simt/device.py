@@ -96,7 +96,7 @@ class SimtDevice:
             session = Session(binary, memory, self._gpu, options, report)
             launches.drive(session)
             outputs = memory.outputs()
-            left = memory.left(binary) if options.collect else {}
+            variables = memory.digests(binary) if options.variables else {}
             if options.left:
                 memory.leave(binary)
         except Fault as fault:
@@ -116,7 +116,7 @@ class SimtDevice:
             decisions=session.decisions,
             forecast=self._forecast(binary, works, options, tally) if works else None,
             printed=log.text(),
-            left=left,
+            variables=variables,
         )
 
     def _forecast(

@@ -192,7 +192,9 @@ class Examiner:
     ) -> RunResult:
         ready = self._scorer.prepare(case, lowered, options.arithmetic_seed)
         fuel = max(ready.fuel, SPIN_FUEL) if options.schedule else ready.fuel
-        options = replace(options, fuel=fuel, large_shared=ready.large_shared)
+        options = replace(
+            options, fuel=fuel, large_shared=ready.large_shared, variables=options.collect
+        )
         return self._scorer.device.run(binary, ready.launches, options)
 
     def _base(self, case: TestCase, options: RunOptions) -> _Base:
@@ -201,7 +203,8 @@ class Examiner:
             scorer = self._scorer
             ready = scorer.prepare(case, seed=options.arithmetic_seed)
             try:
-                result = scorer.device.run(self._baseline(), ready.baseline, options)
+                told = replace(options, variables=options.collect)
+                result = scorer.device.run(self._baseline(), ready.baseline, told)
             except LaunchFailed as error:
                 self._runs[key] = _Base(failed=f"{error.outcome}: {error}")
             except WorkloadError as error:  # its kernels are not those that are launched

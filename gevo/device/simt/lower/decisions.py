@@ -40,8 +40,8 @@ class Site(StrEnum):
     """Whether a sum or a difference that stops at the ends of its type does (side 1)."""
     ATOMIC = "atomic"
     """Whether an atomic operation that compares writes its operand (side 1)."""
-    ASSEMBLY = "assembly"
-    """A comparison inside inline assembly."""
+    WITHIN = "within"
+    """A comparison that a call makes: of inline assembly, or an atomic operation by intrinsic."""
     VALUE = "value"
     """What a load gives."""
 
@@ -53,7 +53,7 @@ class Decision:
     Attributes:
         kind: What it is.
         instruction: Its number in the cleaned kernel's order.
-        part: Number of the case of a switch, of the comparison of inline assembly, else 0.
+        part: Number of the case of a switch, or of the comparison that a call makes, else 0.
     """
 
     kind: Site
@@ -96,6 +96,7 @@ _SIGN = re.compile(r"@llvm\.(?:(?:nvvm\.)?fabs|abs)\.")
 _SIGN_ALONE = re.compile(rf"[al]shr (?:exact )?i(\d+) (%{NAME}), (\d+)\Z")
 _SATURATING = re.compile(r"@llvm\.([su])(add|sub)\.sat\.i(\d+)\(")
 _ATOMIC = re.compile(r"(?:volatile )?(u|f?)(max|min) ptr ")
+_SWAP = re.compile(r"@llvm\.nvvm\.atomic\.cas\.[\w.]+\(")
 _FLOATS = frozenset(("half", "bfloat", "float", "double"))
 _INTEGER = re.compile(r"i(\d+)\Z")
 
@@ -144,13 +145,14 @@ class Decider:
             self._decide(w, Site.COMPARE, result)
         elif opcode == "load":
             self._value(w, result, rest)
-        elif opcode == "cmpxchg":
-            self._swaps(w, result, rest)
-        elif opcode == "atomicrmw":
-            self._exceeds(w, result, rest)
+        elif opcode in ("cmpxchg", "atomicrmw"):
+            self._atomic(w, Site.ATOMIC, result, opcode, rest)
         elif opcode == "call" and result:
             self._call(w, rest)
             self._saturates(w, result, rest)
+            if match := _SWAP.search(rest):
+                arguments = split_top(rest[match.end() : rest.rindex(")")])
+                self._swaps(w, Site.WITHIN, result, *take_type(arguments[1]))
         elif match := _SIGN_ALONE.match(f"{opcode} {rest}"):
             if int(match[3]) == int(match[1]) - 1:
                 self._negative(w, f"i{match[1]}", match[2])
@@ -158,11 +160,14 @@ class Decider:
     def within(self, w: Writer, result: str, opcode: str, rest: str) -> None:
         """What is to be noted behind an instruction that inline assembly has become."""
         if opcode in _COMPARISONS:
-            operands = rest.partition(" ")[2]
-            part = sum(one.instruction == w.instruction for one in self.found)
-            self._compares(w, self._site(w, Site.ASSEMBLY, part), result, rest[0], operands)
+            predicate, _, operands = rest.partition(" ")
+            self._compares(w, self._site(w, Site.WITHIN), result, predicate[0], operands)
+        elif opcode in ("cmpxchg", "atomicrmw"):
+            self._atomic(w, Site.WITHIN, result, opcode, rest)
 
     def _site(self, w: Writer, kind: Site, part: int = 0) -> tuple[str, str]:
+        if kind is Site.WITHIN:
+            part = sum(one.instruction == w.instruction for one in self.found)
         self.found.append(Decision(kind, w.instruction, part))
         return "i32", str(len(self.found) - 1)
 
@@ -236,26 +241,26 @@ class Decider:
         distance = w.temp(w.call("double", "llvm.fabs.f64", ("double", apart)))
         self._note(w, self._site(w, Site.SATURATED), side, distance)
 
-    def _swaps(self, w: Writer, result: str, rest: str) -> None:
-        type_, expected = take_type(split_top(rest)[1])
-        pair = f"{{ {type_}, i1 }} {result}"
-        old = w.temp(f"extractvalue {pair}, 0")
-        side = w.temp(f"extractvalue {pair}, 1")
-        distance = _distance(w, type_, old, expected, False)
-        self._note(w, self._site(w, Site.ATOMIC), side, distance or "1.0")
-
-    def _exceeds(self, w: Writer, result: str, rest: str) -> None:
-        match = _ATOMIC.match(rest)
-        if match is None or not result:
+    def _atomic(self, w: Writer, kind: Site, result: str, opcode: str, rest: str) -> None:
+        """A compare-and-swap, or a minimum or a maximum; nothing of others."""
+        if not result:
             return
-        type_, operand = take_type(split_top(rest)[1])
-        operand = operand.split()[0]
-        unsigned = match[1] == "u"
-        distance = _distance(w, type_, operand, result, unsigned)
-        if distance:
-            words = (operand, result) if match[2] == "max" else (result, operand)
-            side = _above(w, type_, words, unsigned)
-            self._note(w, self._site(w, Site.ATOMIC), side, distance)
+        type_, value = take_type(split_top(rest)[1])
+        value = value.split()[0]
+        if opcode == "cmpxchg":
+            old = w.temp(f"extractvalue {{ {type_}, i1 }} {result}, 0")
+            self._swaps(w, kind, old, type_, value)
+        elif match := _ATOMIC.match(rest):
+            unsigned = match[1] == "u"
+            words = (value, result) if match[2] == "max" else (result, value)
+            if distance := _distance(w, type_, value, result, unsigned):
+                side = _above(w, type_, words, unsigned)
+                self._note(w, self._site(w, kind), side, distance)
+
+    def _swaps(self, w: Writer, kind: Site, old: str, type_: str, expected: str) -> None:
+        side = w.temp(f"icmp eq {type_} {old}, {expected}")
+        distance = _distance(w, type_, old, expected, False)
+        self._note(w, self._site(w, kind), side, distance or "1.0")
 
     def _value(self, w: Writer, result: str, rest: str) -> None:
         type_, _ = take_type(rest.removeprefix("volatile ").removeprefix("atomic "))

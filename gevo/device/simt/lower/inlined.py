@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from gevo.device.simt.lower import orders
 from gevo.device.simt.lower.approximate import approximate, flush
 from gevo.device.simt.lower.memory_ops import ALL, async_commit, async_copy, async_wait
-from gevo.device.simt.lower.operations import RULES as LLVM_RULES
 from gevo.device.simt.lower.plain import plain
 from gevo.device.simt.lower.ptx.mnemonic import Scope, Strength, parse
 from gevo.device.simt.lower.writer import Call, Writer
@@ -204,11 +203,12 @@ _FLOATING = {"add": "fadd", "min": "fmin", "max": "fmax"}
 class _Access:
     """One instruction, its operands, and what it has read."""
 
-    def __init__(self, operands: Operands, i: Instruction) -> None:
+    def __init__(self, operands: Operands, i: Instruction, instruction: LowerInstruction) -> None:
         said = parse(".".join(i.parts))
         if said is None or said.space in ("param", "const"):
             raise i.refused("the simt device does not know this access")
         self.i, self.said, self.operands, self.w = i, said, operands, operands.w
+        self.instruction = instruction
         self.results: dict[str, tuple[str, str]] = {}
 
     @property
@@ -243,7 +243,7 @@ class _Access:
     def lower(self, result: str, opcode: str, text: str) -> None:
         """Lower the LLVM instruction that stands for this one."""
         self.w.stated = self.said.form
-        LLVM_RULES[opcode](self.w, result, text)
+        self.instruction(self.w, result, opcode, text)
         self.w.stated = None
 
     @property
@@ -262,13 +262,15 @@ class _Access:
         return f"{order}, align {self.w.types.store_size(type_)}"
 
 
-def lower_access(operands: Operands, assembly: Assembly, i: Instruction) -> None:
+def lower_access(
+    operands: Operands, assembly: Assembly, i: Instruction, instruction: LowerInstruction
+) -> None:
     """Lower one of these instructions; raises PtxError for a form that is not known."""
     try:
         if i.op == "cp":
             _asynchronous_copy(operands, i)
             return
-        access = _Access(operands, i)
+        access = _Access(operands, i, instruction)
         _RULES[i.op](access)
         types = [letter_type(letter) for letter in assembly.results]
         values = [access.results[operand_name(n)] for n in range(len(types))]
@@ -407,7 +409,7 @@ def lower(w: Writer, c: Call, instruction: LowerInstruction) -> None:
         if only is None or not kept_whole(only):
             _Inlined(operands, assembly, instruction).lower()
         elif only.op in OPCODES:
-            lower_access(operands, assembly, only)
+            lower_access(operands, assembly, only, instruction)
         else:
             lower_approximate(operands, assembly, only)
     except (PtxError, ProgramError) as reason:

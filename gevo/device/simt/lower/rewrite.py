@@ -248,6 +248,7 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
 def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
     """Lower all instructions; the places where the kernel decides, if those are asked for."""
     decider = _decider(blocks) if w.checks.decisions else None
+    within = partial(_lower_noted, decider) if decider else _lower
     number = {f"%{b.name}": i for i, b in enumerate(blocks)}
     successors = [[number[t] for t in targets(b.lines[-1])] for b in blocks]
     costs = turn_costs(successors, [len(b.lines) for b in blocks])
@@ -275,10 +276,7 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
                     _charge(w, costs[i])
                 if decider:
                     decider.before(w, opcode, rest)
-                if decider and opcode == "call":
-                    _lower_call(w, result, rest, partial(_lower_noted, decider))
-                else:
-                    _lower(w, result, opcode, rest)
+                _lower(w, result, opcode, rest, within)
                 if decider:
                     decider.after(w, result, opcode, rest)
             w.instruction += 1
@@ -318,9 +316,16 @@ def _charge(w: Writer, cost: int) -> None:
     w.start(go)
 
 
-def _lower(w: Writer, result: str, opcode: str, rest: str) -> None:
+def _lower(
+    w: Writer,
+    result: str,
+    opcode: str,
+    rest: str,
+    within: inlined.LowerInstruction | None = None,
+) -> None:
+    """Lower an instruction, and by `within` those that inline assembly becomes."""
     if opcode == "call":
-        _lower_call(w, result, rest)
+        _lower_call(w, result, rest, within or _lower)
     elif rule := RULES.get(opcode):
         rule(w, result, rest)
     elif opcode in ("br", "switch"):
@@ -340,9 +345,7 @@ def _lower_noted(decider: Decider, w: Writer, result: str, opcode: str, rest: st
     decider.within(w, result, opcode, rest)
 
 
-def _lower_call(
-    w: Writer, result: str, rest: str, within: inlined.LowerInstruction = _lower
-) -> None:
+def _lower_call(w: Writer, result: str, rest: str, within: inlined.LowerInstruction) -> None:
     c = parse_call(w, result, rest)
     if c.constraints or " asm " in f" {rest.split('@')[0]}":
         inlined.lower(w, c, within)

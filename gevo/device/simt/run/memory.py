@@ -118,8 +118,8 @@ class Memory:
             )
         return offset
 
-    def left(self, binary: SimtBinary) -> dict[str, str]:
-        """Digests of variables that kernels may write and that are no buffers, by name."""
+    def digests(self, binary: SimtBinary) -> dict[str, str]:
+        """Of what variables hold that kernels may write and that are no buffers, by name."""
         taken = {offset for _, offset in self._buffers.values()}
         found: dict[str, str] = {}
         for v in binary.layout.variables:
