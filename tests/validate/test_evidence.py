@@ -36,7 +36,7 @@ def test_what_orders_threads_is_counted():
         "warp barriers": 1,
         "fences": 2,
         "atomics": 2,
-            "orders with what is outside": 0,
+        "orders with what is outside": 0,
     }
 
 
