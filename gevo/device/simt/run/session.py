@@ -553,9 +553,9 @@ class Session:
         all_ = each * gpu.sms * gpu.warps_per_sm * 32
         if each > _MOST_LOCAL or all_ > gpu.dram_bytes:
             raise LaunchFailed(
-                f"kernel {name}: {each} bytes of local memory per thread, {all_ >> 20} MiB for all "
-                f"that {gpu.name} can hold; it has {gpu.dram_bytes >> 20} MiB, and a thread at "
-                f"most {_MOST_LOCAL >> 10} KiB"
+                f"kernel {name}: {each} bytes of local memory per thread, {all_ >> 20} MiB for "
+                f"all that {gpu.name} can hold; it has {gpu.dram_bytes >> 20} MiB, and a thread "
+                f"at most {_MOST_LOCAL >> 10} KiB"
             )
         if threads * local_stride(k) > arena.LOCAL[1] - arena.LOCAL[0]:
             raise LaunchFailed(
