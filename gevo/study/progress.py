@@ -56,6 +56,9 @@ SEARCH_SHARE = 0.7
 """Of a time budget the search has so much at most; validation has the rest."""
 LEAST_SEARCH = 0.35
 """And so much of what is left at its beginning at least."""
+LEAST_TRIALS = 0.2
+"""The same where configurations are tuned: a few of them bring most (half as many trials of
+nw_tunable gave the same), and one that is not judged brings nothing."""
 AS_BEFORE = 2.0
 """Validation draws cases again, and more, and judges a winner on them: what was done before the
 search takes so many times as long."""
@@ -146,7 +149,13 @@ class Tracker:
         """Seconds that preparing the search took; 0 as long as that is not known."""
         return self._prepared_s
 
-    def prepared(self, seconds: float, clock: bool = False, ratio: float = ON_A_CLOCK) -> None:
+    def prepared(
+        self,
+        seconds: float,
+        clock: bool = False,
+        ratio: float = ON_A_CLOCK,
+        least: float = LEAST_SEARCH,
+    ) -> None:
         """The search may begin, for which cases were drawn in so many seconds.
 
         Where that took long validation will, too, and keeps more of the budget for itself, unless
@@ -156,6 +165,7 @@ class Tracker:
             seconds: What preparing took.
             clock: Times are measured, or nothing is judged beside the search.
             ratio: So many times as long validation takes then.
+            least: The search has such a share of what is left in any case.
         """
         self._prepared_s = seconds
         if self._whole_s is None or self._budget_s is None or self._beside:
@@ -165,7 +175,7 @@ class Tracker:
         if clock:
             after = max(ratio * seconds, min(LEAST_LEFT_S, LEAST_LEFT * self._whole_s))
         ends = self.ends_s - after
-        self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + LEAST_SEARCH * left))
+        self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + least * left))
 
     def judges_beside(self) -> None:
         """Winners are judged while the search goes on, which waits for verdicts where it must.
