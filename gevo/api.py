@@ -137,22 +137,32 @@ class Run:
         """Write report.html; its path. Raises ConfigError where that cannot be written."""
         return self._report()
 
+    def __str__(self) -> str:
+        """The folder, how it ended, and a line for each of the front."""
+        ended = f"ended by {self.end}" if self.end else "not at its end"
+        lines = [f"{self.path} ({ended})"]
+        for one in self.front:
+            lines.append("  " + ", ".join(text for text in _told(one) if text))
+        return "\n".join(lines if self.front else [*lines, "  nothing to show"])
+
     def _repr_html_(self) -> str:
         """The front as a table, for notebooks."""
         head = "".join(f"<th>{name}</th>" for name in ("speed-up", "verdict", "what", "why"))
-        rows = "".join(f"<tr>{_cells(one)}</tr>" for one in self.front)
+        cells = ("".join(f"<td>{html.escape(text)}</td>" for text in _told(w)) for w in self.front)
+        rows = "".join(f"<tr>{row}</tr>" for row in cells)
         return (
             f"<table><caption>{html.escape(str(self.path))}</caption><tr>{head}</tr>{rows}</table>"
         )
 
 
-def _cells(winner: Winner) -> str:
+def _told(winner: Winner) -> tuple[str, str, str, str]:
+    """Its speed-up, verdict, what it is made of, and what else is to be said; for people."""
     count = len(winner.patch) if winner.patch is not None else 0
     what = [f"{count} edit{'s' * (count != 1)}"] if winner.patch is not None else []
     what += [f"{name} = {value}" for name, value in winner.settings.items()]
     verdict = winner.verdict.value if winner.verdict else "not judged"
-    texts = winner.span, verdict, ", ".join(what), "; ".join((*winner.assumptions, winner.why))
-    return "".join(f"<td>{html.escape(text)}</td>" for text in texts)
+    said = (text for text in (*winner.assumptions, winner.why) if text)
+    return winner.span, verdict, ", ".join(what), "; ".join(said)
 
 
 def apply(program: Program, patch: Patch | Winner | str | Path | Mapping[str, Any]) -> Program:

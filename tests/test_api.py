@@ -46,6 +46,10 @@ def test_a_run_is_what_the_commands_make(run, folder):
     assert any(isinstance(record, Baseline) for record in run.records())
     assert run.report().read_text().startswith("<!DOCTYPE html>")
     assert "validated" in run._repr_html_()
+    told = str(run).splitlines()
+    assert told[0] == f"{run.path} (ended by generations)"
+    assert told[1].startswith(f"  {best.span}, validated, ")
+    assert len(told) == 1 + len(run.front)
 
 
 def test_it_opens_again(run, folder):

@@ -244,6 +244,12 @@ class Executor:
         """Share of the time in which GPUs waited for work; None without one."""
         return None
 
+    def hold(self) -> None:
+        """Leave the machine to others: no job begins until `release`, where that can be done."""
+
+    def release(self) -> None:
+        """Go on after `hold`; may be called without one."""
+
     def close(self) -> None:
         """Kill the workers; jobs under way are dropped. May be repeated."""
         self._pool.close()
@@ -283,7 +289,16 @@ class LocalPool(Executor):
     """
 
     def __init__(self, spec: WorkerSpec, workers: int, limits: Limits) -> None:
-        super().__init__(worker_processes(spec, workers), limits)
+        self._processes = worker_processes(spec, workers)
+        super().__init__(self._processes, limits)
+
+    def hold(self) -> None:
+        """Begin with no other job until `release`; those under way go on."""
+        self._processes.hold()
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self._processes.release()
 
 
 class InProcess(Executor):

@@ -17,8 +17,8 @@ FOLDER = Path(__file__).parent / "cuda"
 class Bench:
     """Compiles the modules under cuda/ once each and runs single launches."""
 
-    def __init__(self) -> None:
-        self.device = SimtDevice("H200")
+    def __init__(self, gpu: str = "H200") -> None:
+        self.device = SimtDevice(gpu)
         self._binaries: dict[str, object] = {}
 
     def compile(self, text: str):

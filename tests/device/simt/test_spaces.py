@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gevo.errors import WorkloadError
+from gevo.errors import LaunchFailed, WorkloadError
 from gevo.workload.case import Role, Struct
 
 
@@ -112,3 +112,29 @@ def test_what_lies_between_the_fields_of_a_struct_is_nobodys(bench, poison):
     binary = bench.compile(PADDED)
     run = bench.run(binary, "k", {"y": np.zeros(1, np.uint64)}, ["y", given], 1, 1, poison=poison)
     assert int(run.outputs["y"][0]) == 7 + (poison * 0x01010101 << 32)
+
+
+_KEEPS = """
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @keeps(ptr noundef %y, i32 noundef %i) {{
+  %held = alloca [{size} x i8], align 4
+  %at = getelementptr [{size} x i8], ptr %held, i32 0, i32 %i
+  store volatile i32 7, ptr %at, align 4
+  %got = load volatile i32, ptr %at, align 4
+  store i32 %got, ptr %y, align 4
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("size", [400_000, 600_000])
+def test_local_memory_beyond_the_gpu(bench, size):
+    """132 multiprocessors hold 2,048 threads each: 400,000 bytes are 108 GB of the H200's 151."""
+    y = {"y": np.zeros(1, np.int32)}
+    binary = bench.compile(_KEEPS.format(size=size))
+    if size == 400_000:
+        assert bench.run(binary, "keeps", y, ["y", 8], block=1).outputs["y"][0] == 7
+        bench = type(bench)("A100")
+        binary = bench.compile(_KEEPS.format(size=size))
+    with pytest.raises(LaunchFailed, match="local memory per thread"):
+        bench.run(binary, "keeps", y, ["y", 8], block=1)

@@ -60,6 +60,7 @@ class Gpu:
         unified_bytes: On-chip memory that L1 and shared memory divide, in bytes; where they
             are separate, shared memory plus L1.
         l2_bytes: L2 cache in bytes.
+        dram_bytes: Device memory in bytes.
         rate_issue: Lanes that the warp schedulers issue per clock (32 per scheduler).
         rate_tensor: Of a tensor core's unit (`gevo.device.simt.model.costs.Unit`), so that 32 are
             1,024 multiply-adds of halves, with float32 sums, per clock and SM.
@@ -98,6 +99,7 @@ class Gpu:
     shared_unit: int
     unified_bytes: int
     l2_bytes: int
+    dram_bytes: int
     rate_issue: float
     rate_fp32: float
     rate_fp64: float

@@ -404,6 +404,9 @@ DEFAULT_FUEL = 1 << 28
 MOST_FUEL = (1 << 31) - 1
 PLAIN_SHARED = 48 << 10
 """Shared memory of a block that no launch need ask for (CUDA C++ Programming Guide)."""
+_MOST_LOCAL = 512 << 10
+"""Local memory of a thread in bytes, at most (CUDA C++ Programming Guide, technical
+specifications per compute capability)."""
 _GRID_LIMIT = ((1 << 31) - 1, 65535, 65535)
 _BLOCK_LIMIT = (1024, 1024, 64)
 
@@ -542,9 +545,21 @@ class Session:
         if broken := broken_bound(k.attributes, block):
             raise LaunchFailed(f"kernel {name}: its {broken} does not allow blocks of {block}")
         self._check_shared(k, shared_bytes)
+        self._check_local(k, threads)
+
+    def _check_local(self, k: SimtKernel, threads: int) -> None:
+        """A GPU gives every thread that could be resident its local memory before a launch."""
+        name, gpu, each = k.host.name, self._gpu, k.host.local_bytes
+        all_ = each * gpu.sms * gpu.warps_per_sm * 32
+        if each > _MOST_LOCAL or all_ > gpu.dram_bytes:
+            raise LaunchFailed(
+                f"kernel {name}: {each} bytes of local memory per thread, {all_ >> 20} MiB for "
+                f"all that {gpu.name} can hold; it has {gpu.dram_bytes >> 20} MiB, and a thread "
+                f"at most {_MOST_LOCAL >> 10} KiB"
+            )
         if threads * local_stride(k) > arena.LOCAL[1] - arena.LOCAL[0]:
             raise LaunchFailed(
-                f"kernel {name}: {k.host.local_bytes} bytes of local memory per thread are more "
+                f"kernel {name}: {each} bytes of local memory per thread are more "
                 "than the simt device has"
             )
 
