@@ -353,8 +353,8 @@ MOST_USUAL = 1.0
 MOST_BESIDE = 0.4
 GROWN = 1.5
 """How far scores may be off (see `distance`): on known samples, and on others beyond so many
-times of that. Honest variants of the shipped models, most of lower rank or with fewer channels, stay
-below; cheats that are right on known samples alone are above 0.5
+times of that. Honest variants of the shipped models, most of lower rank or with fewer channels,
+stay below; cheats that are right on known samples alone are above 0.5
 (benchmarks/results/gevo_ml_table.md)."""
 MOST_FORGOTTEN = 0.1
 """Error beyond the tolerance by which a step may be worse on another task: that is chance."""
