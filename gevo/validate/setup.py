@@ -140,12 +140,12 @@ def baseline_measurements(
     """
     _, modelled, _ = executor.fingerprint()
     options = RunOptions(poison=POISONS[0])
-    # Nothing is compared with times of held-out cases: each of their trials has its own.
-    some = options if modelled else replace(options, repeats=LEAST_REPEATS)
-    options = options if modelled else timed(options)
+    if not modelled:
+        # Whatever is compared is timed next to it again; launches of a GPU cost next to nothing.
+        brief = watcher(baseline.dialect) is None
+        options = replace(options, repeats=LEAST_REPEATS) if brief else timed(options)
     plans = [
-        tuple((case, options) for case in workload.train),
-        tuple((case, some) for case in workload.heldout),
+        tuple((case, options) for case in cases) for cases in (workload.train, workload.heldout)
     ]
     if modelled:
         plans.append(
