@@ -1,16 +1,15 @@
 """Thread coarsening: one thread of a block does the work of several.
 
 Of a block's threads along one axis only the first half (quarter, eighth) stays; each runs, in
-step, what it and those that left would have run. What does not depend on the place along that axis is
-computed and loaded once for all of them. (Magni, Dubach and O'Boyle, *A Large-Scale
+step, what it and those that left would have run. What does not depend on the place along that
+axis is computed and loaded once for all of them. (Magni, Dubach and O'Boyle, *A Large-Scale
 Cross-Architecture Evaluation of Thread-Coarsening*, SC 2013; there launches change, here they do
 not.) What a thread does for several is one of the orders in which these could have run, so the
-results are among those that the program may give.
-
-Where threads part, there are three ways: short arms of a branch are run for one thread after the
-other; a thread whose threads do not agree, before anything was written, begins anew and runs the
-unmodified body for one after the other; and else the kernel is refused. Blocks that cannot be
-divided into whole warps run the unmodified body.
+results are among those that the program may give. Where threads part, there are three ways: short
+arms of a branch are run for one thread after the other; a thread whose threads do not agree,
+before anything was written, begins anew and runs the unmodified body for one after the other; and
+else the kernel is refused. Blocks that cannot be divided into whole warps run the unmodified
+body.
 """
 
 from __future__ import annotations
