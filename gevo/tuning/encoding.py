@@ -30,8 +30,6 @@ Floats = NDArray[np.float64]
 _OFTEN = 8
 """Configurations for each pair of values, on average, from which on an absent pair means that
 it is forbidden, not that the list is short."""
-_MULTIPLES = 0.5
-"""Where values must divide each other at most so many of the absent pairs do."""
 _SEPARATES = 0.25
 """How far from chance (0.5) the separation must be (the area under the ROC curve)."""
 
@@ -84,8 +82,6 @@ def _relation(first: Floats, second: Floats) -> int:
     present[rows, columns] = True
     if present.all() or len(first) < _OFTEN * present.size:
         return 0
-    if _divides(ours[:, None], theirs, present) or _divides(theirs, ours[:, None], present):
-        return -1
     logs = np.log(ours)[:, None], np.log(theirs)
     products, quotients = (
         abs(_area(one[~present], one[present]) - 0.5)
@@ -94,12 +90,6 @@ def _relation(first: Floats, second: Floats) -> int:
     if max(products, quotients) < _SEPARATES:
         return 0
     return 1 if products >= quotients else -1
-
-
-def _divides(large: Floats, small: Floats, present: NDArray[np.bool_]) -> bool:
-    """Whether what is present are multiples, and most of what is absent is not."""
-    multiple = large % small == 0
-    return bool(multiple[present].all()) and bool(multiple[~present].mean() < _MULTIPLES)
 
 
 def _area(here: Floats, there: Floats) -> float:
