@@ -49,7 +49,7 @@ RECORD_S = 240.0
 """For running a timing case of real size in full."""
 LOWER_S = 20.0
 COMPILE_S = 30.0
-PROBES = 8
+PROBES = 20
 """Runs of a case when a model is asked; see `gevo.evaluate.scoring.model`."""
 SEARCH_S = 600.0
 """For a search for cases, whose length is bounded by what it runs."""
