@@ -27,6 +27,7 @@ BARRIER = re.compile(r"llvm\.nvvm\.barrier(?:0|\.cta\.sync\.aligned\.all)\Z")
 _TEST = re.compile(r"br i1 \Z")
 _COMPARED = re.compile(r"icmp (?:samesign )?(\w+) i32 \Z")
 _VOLATILE = re.compile(r"(?:load|store) volatile ")
+_LOOP = re.compile(r", !llvm\.loop !\d+")
 _DEBUG = re.compile(r", !dbg !\d+")
 _WORKING = {
     **{("ult", n): 0 for n in range(1, WARP + 1)},
@@ -61,7 +62,8 @@ class _Step:
             raise EditError(f"{branch.uid} decides about a value")
         self.arm = frozenset(n for n in flow.dominated(entry))
         for n in self.arm:
-            if any(s not in self.arm and s != self.join for s in flow.successors[n]):
+            after = flow.successors[n]
+            if not after or any(s not in self.arm and s != self.join for s in after):
                 raise EditError(f"work behind {branch.uid} ends elsewhere")
             for one in _instructions(module, n):
                 allowed = is_known(one) or _VOLATILE.match(one.pieces[0])
@@ -251,7 +253,7 @@ class _Writer:
 
     def _copied(self, line: Line, names: dict[str, str], into: list[Line]) -> None:
         one = self._chain.module.instructions[line.uid]
-        text = renamed(line.text, names)
+        text = _LOOP.sub("", renamed(line.text, names))
         if BARRIER.match(callee(one)):
             self._body.declared[SYNC] = f"declare void @{SYNC}(i32)"
             found = _DEBUG.search(text)

@@ -132,6 +132,7 @@ def test_steps_in_which_other_warps_take_part_are_not_among_those_of_one_warp(mo
         ("ugt i32 %t, 31", "ugt i32 %t, 32"),
         ("ugt i32 %t, 31", "ugt i32 %own, 31"),
         ("ugt i32 %t, 31", "ult i32 %t, 31"),
+        ("  store i32 %c1, ptr addrspace(3) %at\n  br label %meet2", "  ret void"),
     ],
 )
 def test_what_is_not_known_to_be_of_the_first_warp_is_left_out(old: str, new: str) -> None:
