@@ -15,6 +15,7 @@ from typing import TypeVar
 import numpy as np
 
 from gevo.workload.case import Array, ArrayFacts, Bounds, Role, TestCase, Workload
+from gevo.workload.numbers import unevenly, widely
 from gevo.workload.together import Change, apart, at_ends, contents, ties, unread
 
 T = TypeVar("T")
@@ -138,6 +139,7 @@ def value_corners(
         ((text,), f"{name} other") for name, found in changed.items() for text in found[:_OTHERS]
     ]
     floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
+    proposals += [*unevenly(scalars, floats), *widely(scalars)]
     if len(floats) > 1:
         for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1"):
             proposals.append((tuple(what.format(name) for name in floats), ""))
@@ -166,13 +168,19 @@ def value_corners(
 
 
 def end_corners(
-    base: TestCase, facts: Sequence[ArrayFacts], bounds: Mapping[str, Bounds], prefix: str
+    base: TestCase,
+    facts: Sequence[ArrayFacts],
+    bounds: Mapping[str, Bounds],
+    prefix: str,
+    wide: bool = True,
 ) -> Iterator[Proposal]:
     """All arrays at their low ends, and all at their high ends, in a case of large sizes.
 
-    The arguments are those of `value_corners`; the names of the groups begin with the prefix, too.
+    The other arguments are those of `value_corners`; the names of the groups begin with the
+    prefix, too. Unless `wide`, integers do not go to the ends of their types.
     """
-    found = [(texts, f"{prefix} {group}") for texts, group in at_ends(contents(facts), bounds)]
+    changes = at_ends(contents(facts), bounds, wide)
+    found = [(texts, f"{prefix} {group}") for texts, group in changes]
     yield from _proposed(base, found, prefix)
 
 
@@ -290,6 +298,7 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     yield f"negated({x})", ""
     yield f"{x} = uniform(-100, -1)", ""
     yield f"{x} = uniform(-2, 2)", ""
+    yield f"{x} = uniform(1000, 1001)", ""
     magnitudes = [m for m in _MAGNITUDES if m < wide] if wide > 1e5 else [6e4, 200.0, 12.0]
     for magnitude in magnitudes:
         yield f"{x} = uniform(-{magnitude:g}, {magnitude:g})", "wide"
@@ -307,6 +316,10 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     yield f"sprinkled({x}, inf, -inf)", ""
 
 
+_INEXACT = (3, 8, 4097**2 - 1, 2**24 + 1, 46340**2 - 1, 2**53 + 1, (2**26 + 1) ** 2 - 1)
+"""Integers that f32 or f64 round, among them to squares."""
+
+
 def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     x, info = fact.name, np.iinfo(fact.dtype)
     least, most = int(info.min), int(info.max)
@@ -319,6 +332,8 @@ def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     if most - least >= WHOLE:
         drawn = (max(least, _WHOLE[0]), min(most, _WHOLE[1]))
         yield f"{x} = integers({drawn[0]}, {drawn[1]})", "any"
+        if inexact := [n for n in _INEXACT if n <= most]:
+            yield f"cycle({x}, {', '.join(map(str, inexact))})", ""
     if fact.low is not None and fact.high is not None:
         for value in dict.fromkeys((fact.low, fact.high)):
             yield f"{x} = {value}", ""
