@@ -158,6 +158,8 @@ def value_corners(
     ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]
     ends += [_array_ends(f, bounds[f.name]) for f in facts if f.name in bounds]
     proposals += in_turns(ends)
+    for fact in (f for f in given if f.dtype.kind in "iu"):
+        proposals += _inexact(fact, bounds.get(fact.name, (None, None)))
     by_array = [_of_array(f) for f in given]
     scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
     others: list[Change] = [
@@ -233,9 +235,7 @@ def _array_ends(fact: ArrayFacts, bounds: Bounds) -> list[Change]:
         return found
     if fact.dtype.kind == "b":
         return []
-    info = np.iinfo(fact.dtype)
-    low = max(info.min, _WHOLE[0]) if bounds[0] is None else max(int(bounds[0]), info.min)
-    high = min(info.max, _WHOLE[1]) if bounds[1] is None else min(int(bounds[1]), info.max)
+    low, high = _reach(fact, bounds)
     within = ((low, high + 1), (low, high), (low + 1, high))
     drawn = [((f"{x} = integers({a}, {b})",), f"{x} within") for a, b in within if a < b]
     ends = [((f"{x} = {n}",), f"{x} {side}") for side, n in _ends((low, high)) if low <= n <= high]
@@ -316,8 +316,25 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     yield f"sprinkled({x}, inf, -inf)", ""
 
 
-_INEXACT = (3, 8, 4097**2 - 1, 2**24 + 1, 46340**2 - 1, 2**53 + 1, (2**26 + 1) ** 2 - 1)
-"""Integers that f32 or f64 round, among them to squares."""
+def _reach(fact: ArrayFacts, bounds: Bounds) -> tuple[int, int]:
+    """The least and the greatest integer that an array may hold."""
+    info = np.iinfo(fact.dtype)
+    low = max(info.min, _WHOLE[0]) if bounds[0] is None else max(int(bounds[0]), info.min)
+    high = min(info.max, _WHOLE[1]) if bounds[1] is None else min(int(bounds[1]), info.max)
+    return low, high
+
+
+def _inexact(fact: ArrayFacts, bounds: Bounds) -> list[Change]:
+    """Integers that f32 or f64 round, among others, where an array may hold some."""
+    low, high = _reach(fact, bounds)
+    found = [n for n in _INEXACT if low <= n <= high]
+    if not found or found[-1] <= 2**24:
+        return []
+    return [((f"cycle({fact.name}, {', '.join(map(str, found))})",), "")]
+
+
+_INEXACT = (3, 8, 2**24 + 1, 4097**2 - 1, 46340**2 - 1, (2**26 + 1) ** 2 - 1, 2**53 + 1)
+"""Integers that f32 or f64 round, or of which they round the square root to one too large."""
 
 
 def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
@@ -332,8 +349,6 @@ def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     if most - least >= WHOLE:
         drawn = (max(least, _WHOLE[0]), min(most, _WHOLE[1]))
         yield f"{x} = integers({drawn[0]}, {drawn[1]})", "any"
-        if inexact := [n for n in _INEXACT if n <= most]:
-            yield f"cycle({x}, {', '.join(map(str, inexact))})", ""
     if fact.low is not None and fact.high is not None:
         for value in dict.fromkeys((fact.low, fact.high)):
             yield f"{x} = {value}", ""
