@@ -50,7 +50,7 @@ RECORD_S = 240.0
 """For running a timing case of real size in full."""
 LOWER_S = 20.0
 COMPILE_S = 30.0
-PROBES = 8
+PROBES = 20
 """Runs of a case when a model is asked; see `gevo.evaluate.scoring.model`."""
 SEARCH_S = 600.0
 """For a search for cases, whose length is bounded by what it runs."""
@@ -252,6 +252,12 @@ class Executor:
         """Share of the time in which GPUs waited for work; None without one."""
         return None
 
+    def hold(self) -> None:
+        """Leave the machine to others: no job begins until `release`, where that can be done."""
+
+    def release(self) -> None:
+        """Go on after `hold`; may be called without one."""
+
     def close(self) -> None:
         """Kill the workers; jobs under way are dropped. May be repeated."""
         self._pool.close()
@@ -291,7 +297,16 @@ class LocalPool(Executor):
     """
 
     def __init__(self, spec: WorkerSpec, workers: int, limits: Limits) -> None:
-        super().__init__(worker_processes(spec, workers), limits)
+        self._processes = worker_processes(spec, workers)
+        super().__init__(self._processes, limits)
+
+    def hold(self) -> None:
+        """Begin with no other job until `release`; those under way go on."""
+        self._processes.hold()
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self._processes.release()
 
 
 class InProcess(Executor):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import shlex
 import tempfile
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -12,7 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, ProgramError
 from gevo.frontend import clang, nvrtc
 from gevo.frontend.compiled import COMPILE_S, Compiled
 from gevo.frontend.database import flags_of
@@ -230,18 +231,36 @@ def opened(
 
     Raises:
         ConfigError: The compiler is not installed.
-        ProgramError: The file does not compile; see the compilers' `compile_file`.
+        ProgramError: The file does not compile; see the compilers' `compile_file`. Or it declares
+            what is a macro.
     """
     if path.suffix != CUDA_SUFFIX:
         yield Source(path, path)
         return
+    macros = defines()
+    _require_undeclared(path, macros)
     if kept is not None and compiler.name in (CompilerName.AUTO, kept.name):
         compiler = replace(compiler, name=kept.name)
     else:
         compiler = chosen(compiler)
-    options = (*COMPILERS[compiler.name].options(arch(), defines()), *compiler.flags)
+    options = (*COMPILERS[compiler.name].options(arch(), macros), *compiler.flags)
     with opened_with(path, options, compiler.name, kept, compiler.seconds) as source:
         yield source
+
+
+def _require_undeclared(path: Path, macros: Mapping[str, int | float]) -> None:
+    """Raises ProgramError where a source declares what it gets as a macro (as in `.ll` files)."""
+    if not macros or not path.exists():
+        return
+    text = path.read_text(encoding="utf-8", errors="replace")
+    names = "|".join(re.escape(name) for name in macros)
+    found = re.search(rf"\bextern\b[^;{{}}]*\b__constant__\b[^;{{}}]*\b({names})\s*;", text)
+    if found is not None:
+        line = text.count("\n", 0, found.start()) + 1
+        raise ProgramError(
+            f"{path}: line {line} declares {found[1]}, which [tune.constants] defines as a macro "
+            "where the program is a .cu file: leave the declaration out"
+        )
 
 
 @contextmanager

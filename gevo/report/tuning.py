@@ -36,7 +36,7 @@ from gevo.records.schema import Conclusion, Record, Speed, Trial, Validation, he
 from gevo.records.tuning import KIND, TuningFolder
 from gevo.report import figures
 from gevo.tuning.costmodel import GaussianProcess
-from gevo.tuning.parameter import Categorical, Discrete
+from gevo.tuning.parameter import Categorical, Discrete, parts_text
 
 METHOD = "permutation importance of a Gaussian process, five-fold cross-validation"
 FEWEST = 20
@@ -489,10 +489,8 @@ def key(value: Any) -> str:
 
 
 def value_text(value: Any) -> str:
-    """A parameter's value for people: `4x8x2` for a list."""
-    if isinstance(value, list):
-        return "x".join(str(part) for part in cast("list[Any]", value))
-    return str(value)
+    """A parameter's value for people; see `parts_text`."""
+    return parts_text(cast("list[Any]", value)) if isinstance(value, list) else str(value)
 
 
 def _best_so_far(times: Iterable[float | None]) -> Iterator[float | None]:

@@ -10,7 +10,7 @@ import math
 import multiprocessing
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from concurrent.futures import TimeoutError as LateError
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.search.variation import ids_of
 from gevo.study.contest import Contest, Judged, improves, not_judged, preliminaries
-from gevo.study.progress import Tracker
+from gevo.study.progress import AS_BEFORE, Tracker
 from gevo.study.screening import screen_of
 from gevo.study.target import Target
 from gevo.validate.setup import ValidationSetup
@@ -41,12 +41,20 @@ BEGIN_S = 10.0
 BEGIN = 0.1
 """So long a search goes on before the first one is judged, of the time that is left at most such a
 share: the best changes often by then."""
+PROMISING = 1.02
+PATIENT = 0.4
+"""Where time is short, what gains less is not the first to be judged before so much of what is
+left is spent: while it was under way something better would wait."""
 LEAST_STEP = 1.005
 """Another one is judged when it is so many times as fast as the last one that passed."""
 ALONE = 0.5
 """A verdict is taken to need so much of `verdict_s` once the search has ended: the machine is its
 alone, and few have the dearest of every stage. One that is cut off for all that has used time
 that nothing else would have used (ours)."""
+VERDICTS = 1.2
+"""A search waits for a verdict where less is left than so many times what that needs beside it,"""
+LAST_PART = 0.25
+"""which is such a part of a verdict at least, also where it has taken longer than others."""
 LONGEST_S = 600.0
 """A verdict that takes longer is given up."""
 OTHER = ""
@@ -54,9 +62,10 @@ OTHER = ""
 LAST_WORDS_S = 0.5
 """A verdict that is under way when the time is up is told so much later, as far as it came."""
 MOST_FAILURES = 2
-SEARCHING, MOST_JUDGING = 2, 8
-"""For so many workers of the search one judges, up to so many. Each prepares cases anew: two
-instead of one took a quarter more CPU time (heartwall, 29.7 s for 24.0)."""
+MOST_JUDGING = 8
+"""As many judge as search, up to so many: when the search waits for a verdict the machine is the
+verdict's alone. Each prepares cases anew: two instead of one took a quarter more CPU time
+(heartwall, 29.7 s for 24.0)."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +96,7 @@ class Commission:
 
 def judging(workers: int) -> int:
     """How many stages run at the same time beside a search with so many workers."""
-    return max(1, min(workers // SEARCHING, MOST_JUDGING))
+    return max(1, min(workers, MOST_JUDGING))
 
 
 class _Court:
@@ -172,8 +181,10 @@ class Ahead:
         self._clock = clock
         left_s = max(0.0, commission.until - time.monotonic())
         self._begin_s = clock() + min(BEGIN_S, BEGIN * left_s)
+        self._patient_s = clock() + (PATIENT * left_s if commission.hurried else 0.0)
         self._pool = Processes(1, setup=_Court, args=(commission,), preload=PRELOAD)
         self._pending: tuple[Individual, Future[tuple[Judged, float]]] | None = None
+        self._began_s = 0.0
         self._about: Future[Sequence[Record]] | None = None
         self._failures = 0
         self._dearest_s: dict[str, float] = {}
@@ -192,34 +203,39 @@ class Ahead:
         """Whether something has passed."""
         return any(judged.verdict.validated for judged in self.known.values())
 
-    @property
-    def settled(self) -> bool:
-        """Whether something was judged, and nothing else is worth a verdict; after `follow`."""
-        return bool(self.known) and self._pending is None
+    def needs_all(self, tracker: Tracker) -> bool:
+        """Whether the verdict that is under way may come too late beside a search.
 
-    @property
-    def needed_s(self) -> float:
-        """Seconds that the search leaves for a verdict; 0 as long as that is not known."""
-        return self.verdict_s * (ALONE if self.settled else 1.0)
+        That on the first promising one when half of the time is spent, whatever it takes: what
+        the rest is good for depends on it. Others by what the dearest took, or, where all were
+        refused before they came to the dear stages, by what preparing did.
+        """
+        now, ends_s = self._clock(), tracker.ends_s
+        if self._pending is None or now >= ends_s or math.isinf(ends_s):
+            return False
+        if not self.offers and self._gain(self._pending[0]) >= PROMISING:
+            return tracker.first_due
+        needed = self.verdict_s or AS_BEFORE * tracker.prepared_s
+        left = max(needed - (now - self._began_s), LAST_PART * needed)
+        return now + VERDICTS * left > ends_s
 
-    def follow(self, archive: Archive) -> None:
-        """Take a verdict that is there, and begin with the next individual; does not block."""
+    def wait(self, until: float) -> None:
+        """Wait for the verdict that is under way, until then at most."""
+        if self._pending is not None:
+            wait([self._pending[1]], _left(until, self._clock()))
+
+    def follow(self, archive: Archive, known: Sequence[Individual] = ()) -> None:
+        """Take a verdict that is there, and begin with the next individual; does not block.
+
+        `known` may be better than what is in the archive: it will have it.
+        """
         if self._pending is not None and self._pending[1].done():
             self._take()
         if self._pending is None and self._clock() >= self._begin_s:
             self._tell()
-            wanted = self._next(archive)
-            if wanted is not None:
+            wanted = self._next(archive, known)
+            if wanted is not None and (self._waited or self._gain(wanted) >= PROMISING):
                 self._start(wanted)
-
-    def await_first(self, until: float, tick: Callable[[], None]) -> None:
-        """Wait for the first verdict, if one is under way, until then at most.
-
-        `tick` is called each second.
-        """
-        while self._pending is not None and not self.known and self._clock() < until:
-            self._free(min(until, self._clock() + 1.0))
-            tick()
 
     def judge(
         self, wanted: Sequence[Individual], found: dict[int, Judged], tracker: Tracker
@@ -254,7 +270,7 @@ class Ahead:
         """End it; a verdict that is under way is lost."""
         self._pool.close()
 
-    def _next(self, archive: Archive) -> Individual | None:
+    def _next(self, archive: Archive, known: Sequence[Individual] = ()) -> Individual | None:
         """The fastest that improves, is not refused yet, and is a step ahead of what passed.
 
         What has all edits that another was refused with is refused for the same reason, as a
@@ -269,7 +285,9 @@ class Ahead:
         spoilt = [ids_of(one.contender.patch) for one in refused]
         limit_ns = min((one.measurement.runtime_ns for one in passed), default=math.inf)
         suspect: Individual | None = None
-        for one in archive.fastest(len(archive)):
+        usable = [one for one in known if one.usable]
+        fastest = archive.fastest(len(archive))
+        for one in sorted((*fastest, *usable), key=_time) if usable else fastest:
             time_ns = one.measurement.runtime_ns
             behind = LEAST_STEP * time_ns > limit_ns
             if behind or not improves(one.measurement, self._measured, self._modelled):
@@ -280,6 +298,14 @@ class Ahead:
                 return one
             suspect = suspect or one
         return None if passed else suspect
+
+    @property
+    def _waited(self) -> bool:
+        """Whether what gains little need not wait any more for what gains much."""
+        return bool(self.known) or self._clock() >= self._patient_s
+
+    def _gain(self, individual: Individual) -> float:
+        return self._measured.runtime_ns / individual.measurement.runtime_ns
 
     def _fits(self, until: float) -> bool:
         """Whether one more verdict may be done by then."""
@@ -293,6 +319,7 @@ class Ahead:
 
     def _start(self, individual: Individual) -> None:
         self._tell()
+        self._began_s = self._clock()
         job = Job(_Court.judge, (individual,), LONGEST_S)
         self._pending = individual, self._pool.start(job)
 
@@ -329,6 +356,10 @@ class Ahead:
         whole = not verdict.late and verdict.conclusion is not Conclusion.REFUSED
         if whole or self.verdict_s:
             self.verdict_s = sum(self._dearest_s.values())
+
+
+def _time(one: Individual) -> float:
+    return one.measurement.runtime_ns
 
 
 def _left(until: float, now: float) -> float | None:

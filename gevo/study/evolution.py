@@ -29,11 +29,11 @@ from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Record, Start
 from gevo.search.archive import Archive
 from gevo.search.credit import Credit
-from gevo.search.individual import Candidate
+from gevo.search.individual import Individual
 from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
-from gevo.study.ahead import ALONE, Ahead, Commission, judging
+from gevo.study.ahead import Ahead, Commission, judging
 from gevo.study.joint import Joint
 from gevo.study.judging import Request, validate
 from gevo.study.opening import Opening, guide_of, has_moves
@@ -44,7 +44,7 @@ from gevo.study.sources import kept_source, load_launched, opened_for, origins_o
 from gevo.study.study import INTERRUPTED, TIME_BUDGET, search
 from gevo.study.target import Target, require_inputs
 from gevo.study.tuning import tuning_space
-from gevo.study.waves import Results, Waves
+from gevo.study.waves import Waves
 from gevo.validate.fresh import default_seed
 from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
@@ -236,15 +236,11 @@ class Evolution:
         searcher = self._searcher(folder, evaluator)
         prepared_s = self._tracker.session_s
 
-        def progress() -> None:
-            self._follow(searcher.archive)
+        def progress(known: Sequence[Individual]) -> None:
+            self._follow(searcher.archive, executor, known)
             self._tracker.check_time()
 
         waves = Waves(searcher, evaluator, folder, self._tracker, progress)
-
-        def measure(wave: Sequence[Candidate]) -> Results:
-            self._await_first(searcher.archive)
-            return waves.measure(wave)
 
         def checkpoint(records: Sequence[Record]) -> None:
             self._idle_share = executor.idle_share()
@@ -261,10 +257,10 @@ class Evolution:
                 self._before(self._baseline, self._workload)
             self._tracker.prepared(prepared_s, clock=not self._measured[0].modelled)
             if searcher.generation < 0:
-                about = self._baseline, searcher, measure, executor, folder, self._tracker
+                about = self._baseline, searcher, waves.measure, executor, folder, self._tracker
                 self._open(Opening(*about, self._target, self._kinds, self._profile))
             self._tracker.searching(searcher)
-            search(searcher, measure, checkpoint, self._late)
+            search(searcher, waves.measure, checkpoint, self._late)
             if not searcher.finished:
                 self._stop = TIME_BUDGET
         except KeyboardInterrupt:
@@ -285,6 +281,7 @@ class Evolution:
         measured = target.opener is not None or not kind_of(options.device).watches
         if measured or self._joint is not None:
             return None
+        self._tracker.judges_beside()
         seed = options.heldout_seed
         commission = Commission(
             spec=target.spec(),
@@ -312,7 +309,8 @@ class Evolution:
         lowered = evaluator.executor.lower(baseline).result().lowered
         evaluator.remember(baseline.digest, lowered.digest if lowered else None, measured)
         records = folder.journal.read()
-        guide, propose_ = self._guided(evaluator.executor)
+        executor = evaluator.executor
+        guide, propose_ = self._guided(executor)
         for record in (r for r in records if isinstance(r, Evaluation)):
             evaluator.remember(record.variant, record.key, record.measurement)
             self._tracker.count(record.measurement.outcome, record.cached, earlier=True)
@@ -321,7 +319,7 @@ class Evolution:
             measured,
             options.search,
             random.Random(options.seed),
-            propose=self._in_time(propose_, lambda: found.archive),
+            propose=self._in_time(propose_, lambda: self._follow(found.archive, executor)),
             apply=self._apply,
         )
         if guide is not None:
@@ -329,27 +327,39 @@ class Evolution:
         found.resume(records)
         return found
 
-    def _in_time(self, propose_: Propose, archive: Callable[[], Archive]) -> Propose:
+    def _in_time(self, propose_: Propose, follow: Callable[[], None]) -> Propose:
         """The same as long as there is time: drawing a wave can take longer than running it."""
 
         def proposing(program: Program, patch: Patch, rng: random.Random, /) -> Applied:
-            self._follow(archive())
+            follow()
             if self._late():
                 raise TimeUp
             return propose_(program, patch, rng)
 
         return proposing
 
-    def _follow(self, archive: Archive) -> None:
-        """Take a verdict that is there, and begin with the next one."""
-        if self._ahead is not None:
-            self._ahead.follow(archive)
-            if self._ahead.needed_s:
-                self._tracker.judged(self._ahead.needed_s)
-            elif self._ahead.settled:  # all was refused, before it came to the dear stages
-                self._tracker.nothing_judged(ALONE)
-            elif not self._ahead.begun:
-                self._tracker.nothing_judged()
+    def _follow(
+        self, archive: Archive, executor: Executor, known: Sequence[Individual] = ()
+    ) -> None:
+        """Take a verdict that is there, and begin with the next one.
+
+        `known` is what the archive will have when the wave is done that is under way. Where a
+        verdict would come too late beside the search, that leaves it the machine meanwhile.
+        """
+        ahead, tracker = self._ahead, self._tracker
+        if ahead is None:
+            return
+        ahead.follow(archive, known)
+        if not ahead.needs_all(tracker):
+            return
+        executor.hold()
+        try:
+            while ahead.needs_all(tracker):
+                ahead.wait(min(tracker.ends_s, tracker.elapsed_s + 1.0))
+                ahead.follow(archive, known)
+                tracker.tick()
+        finally:
+            executor.release()
 
     def _late(self) -> bool:
         return self._tracker.out_of_time and self._tracker.evaluations > 0
@@ -362,13 +372,6 @@ class Evolution:
             self._profile = executor.profile().result()
         guide = guide_of(self._target, executor, self._kinds, self._profile)
         return guide, partial(propose, kinds=self._kinds, guide=guide)
-
-    def _await_first(self, archive: Archive) -> None:
-        """Let the first verdict come before there is no time left for it."""
-        self._follow(archive)
-        if self._ahead is not None and self._tracker.waits:
-            self._ahead.await_first(self._tracker.ends_s, self._tracker.tick)
-            self._follow(archive)
 
     def _record_progress(self, folder: RunFolder, searcher: Searcher) -> None:
         idle = self._idle_share

@@ -56,6 +56,9 @@ SEARCH_SHARE = 0.7
 """Of a time budget the search has so much at most; validation has the rest."""
 LEAST_SEARCH = 0.35
 """And so much of what is left at its beginning at least."""
+LEAST_TRIALS = 0.2
+"""The same where configurations are tuned: a few of them bring most (half as many trials of
+nw_tunable gave the same), and one that is not judged brings nothing."""
 AS_BEFORE = 2.0
 """Validation draws cases again, and more, and judges a winner on them: what was done before the
 search takes so many times as long."""
@@ -72,15 +75,16 @@ MINIMISING = 0.3
 """Of what is left when minimisation begins it has so much: a longer patch that is judged is worth
 more than a minimal one that is not."""
 RESERVE = 0.1
-"""Of a time budget the search leaves at least so much where winners are judged as it goes,"""
-VERDICTS = 1.2
-"""and time for so many more verdicts."""
 LEFT = 0.5
-"""It has so much of the budget even where they take long."""
+"""A search that leaves as much as validation may need leaves at least and at most such shares of a
+budget."""
 GRACE = 0.03
 LEAST_GRACE_S = 2.0
 """A wave that is under way when the search's time is up gets this share of it more, at least so
 many seconds; then it is abandoned."""
+CLOSING_S = 1.0
+"""Where winners are judged beside the search it ends so long before all but the report must be
+done: what is journalled then is known already."""
 REPORT = 0.5
 LEAST_REPORT_S = 1.0
 MOST_REPORT = 0.1
@@ -129,6 +133,7 @@ class Tracker:
             report_s = max(LEAST_REPORT_S, REPORT * self.session_s)
             self._report_s = min(report_s, MOST_REPORT * whole_s)
         self._endless = False
+        self._beside = False
         self._earlier_s = 0.0
         self._rejected: Counter[str] = Counter()
         self._now = Progress()
@@ -139,45 +144,53 @@ class Tracker:
         """For a run that may take so long, validation included; see the class."""
         return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s, began)
 
-    def prepared(self, seconds: float, clock: bool = False, ratio: float = ON_A_CLOCK) -> None:
+    @property
+    def prepared_s(self) -> float:
+        """Seconds that preparing the search took; 0 as long as that is not known."""
+        return self._prepared_s
+
+    def prepared(
+        self,
+        seconds: float,
+        clock: bool = False,
+        ratio: float = ON_A_CLOCK,
+        least: float = LEAST_SEARCH,
+    ) -> None:
         """The search may begin, for which cases were drawn in so many seconds.
 
-        Where that took long validation will, too, and keeps more of the budget for itself.
+        Where that took long validation will, too, and keeps more of the budget for itself, unless
+        winners are judged beside the search.
 
         Args:
             seconds: What preparing took.
             clock: Times are measured, or nothing is judged beside the search.
             ratio: So many times as long validation takes then.
+            least: The search has such a share of what is left in any case.
         """
         self._prepared_s = seconds
-        if self._whole_s is None or self._budget_s is None:
+        if self._whole_s is None or self._budget_s is None or self._beside:
             return
         left = max(0.0, self.ends_s - self.elapsed_s)
         after = AS_BEFORE * seconds
         if clock:
             after = max(ratio * seconds, min(LEAST_LEFT_S, LEAST_LEFT * self._whole_s))
         ends = self.ends_s - after
-        self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + LEAST_SEARCH * left))
+        self._budget_s = min(self._budget_s, max(ends, self.elapsed_s + least * left))
 
-    def judged(self, verdict_s: float) -> None:
-        """Winners are judged while the search goes on, the last in so many seconds.
+    def judges_beside(self) -> None:
+        """Winners are judged while the search goes on, which waits for verdicts where it must.
 
-        Then the search may go on until only one more has its turn.
+        So it may go on until the end: what is found then may be too late for a verdict, but
+        nothing else could use the time.
         """
-        if verdict_s > 0.0:
-            self._leave(VERDICTS * verdict_s)
-
-    def nothing_judged(self, share: float = 1.0) -> None:
-        """There is nothing to be judged yet: what validation may need is all that is left.
-
-        Or such a share of it, where cases are drawn and something was judged already.
-        """
-        self._leave(share * AS_BEFORE * self._prepared_s)
-
-    def _leave(self, seconds: float) -> None:
-        """The search goes on until so much of the whole budget is left, within bounds."""
+        self._beside = True
         if self._whole_s is not None:
-            left = max(RESERVE * self._whole_s, self._report_s + seconds)
+            self._budget_s = max(0.0, self.ends_s - CLOSING_S)
+
+    def nothing_judged(self) -> None:
+        """There is nothing to be judged yet: what validation may need is all that is left."""
+        if self._whole_s is not None:
+            left = max(RESERVE * self._whole_s, self._report_s + AS_BEFORE * self._prepared_s)
             self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
 
     @property
@@ -206,8 +219,8 @@ class Tracker:
         )
 
     @property
-    def waits(self) -> bool:
-        """Whether the search waits for the first verdict."""
+    def first_due(self) -> bool:
+        """Whether the search waits for the first verdict, whatever that takes."""
         return self._whole_s is not None and self.elapsed_s > PAUSE * self._whole_s
 
     def interrupted(self) -> None:
@@ -327,10 +340,11 @@ class Tracker:
         """As `tick`, during the search; raises TimeUp when its time and the grace are spent.
 
         Not as long as no variant was measured: validation has nothing to do with what is left.
+        There is no grace where the search goes on until the end.
         """
         self.tick()
         if self._budget_s is not None and self.evaluations:
-            grace = max(LEAST_GRACE_S, GRACE * self._budget_s)
+            grace = 0.0 if self._beside else max(LEAST_GRACE_S, GRACE * self._budget_s)
             if self.elapsed_s > self._budget_s + grace:
                 raise TimeUp
 

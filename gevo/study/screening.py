@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import prod
 
 from gevo.device.base import RunOptions
 from gevo.device.kind import kind_of
@@ -31,6 +32,8 @@ EFFORT = Effort(combined=False)
 """Less than validation takes, which has seconds for this."""
 ENDS = 6
 """So many cases have one size at an end of its range."""
+LARGER = 4
+"""So many times the size of the first case has the second one that runs under the detector."""
 
 _OPTIONS = RunOptions(poison=POISONS[1], fill=FILLS[0], timed=False)
 _WATCHED = RunOptions(collect=True, schedule=SCHEDULES[1], timed=False)
@@ -86,10 +89,25 @@ def screen_of(
         return Screen()
     plan: Plan = tuple((case, _OPTIONS) for case in cases)
     if kind_of(target.device).watches:
-        plan += tuple((case, _WATCHED) for case in (target.workload.train[0], *cases[:1]))
+        first = target.workload.train[0]
+        plan += tuple((case, _WATCHED) for case in (first, larger(first, cases)))
     jobs = [Attempts(partial(executor.measure, target.baseline, (run,))) for run in plan]
     passed = tuple(run for run, job in zip(plan, jobs, strict=True) if _passes(job))
     return Screen(passed, runtime_ns)
+
+
+def larger(first: TestCase, cases: Sequence[TestCase]) -> TestCase:
+    """The smallest case that is `LARGER` than the first by the product of sizes, or the largest.
+
+    Under the detector runs take many times as long, so a large case would take most of the time
+    of a search (nine tenths of a variant's on srad), and a small one has no neighbours to race.
+    """
+
+    def size(case: TestCase) -> int:
+        return prod(max(1, value) for _, value in case.sizes)
+
+    enough = [one for one in cases if size(one) >= LARGER * size(first)]
+    return min(enough, key=size) if enough else max(cases, key=size)
 
 
 def cases_of(found: Screening) -> list[TestCase]:

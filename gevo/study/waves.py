@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from gevo.errors import DeviceLost
-from gevo.evaluate.cache import CachingEvaluator, Evaluation, Stream
+from gevo.evaluate.cache import CachingEvaluator, Evaluation, Stream, Wave
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.measurement import Measurement
 from gevo.records.run import RunFolder
-from gevo.search.individual import Candidate, evaluation_record
+from gevo.search.individual import Candidate, Individual, evaluation_record
 from gevo.search.searcher import Searcher
 from gevo.search.steady import SteadyState
 from gevo.study.progress import TimeUp, Tracker
@@ -28,7 +28,8 @@ class Waves:
         evaluator: Measures them.
         folder: The run's, with its journal.
         tracker: Told how each ended.
-        progress: Called now and then; may raise what cuts a wave off.
+        progress: Called now and then with what is known of the wave by then; may raise what cuts
+            it off.
     """
 
     def __init__(
@@ -37,7 +38,7 @@ class Waves:
         evaluator: CachingEvaluator,
         folder: RunFolder,
         tracker: Tracker,
-        progress: Callable[[], None],
+        progress: Callable[[Sequence[Individual]], None],
     ) -> None:
         self._searcher = searcher
         self._evaluator = evaluator
@@ -59,7 +60,7 @@ class Waves:
             return self._next(candidates, self._searcher.step)
         wave = self._evaluator.wave([candidate.program for candidate in candidates])
         try:
-            wave.run(self._progress)
+            wave.run(lambda: self._progress(self._known(candidates, wave)))
         except (TimeUp, PoolClosed, KeyboardInterrupt, DeviceLost):
             self._searcher.take(self._recorded(candidates, wave.found()))
             raise
@@ -76,13 +77,17 @@ class Waves:
         some = [self._flight[place] for place in range(min(step, len(self._flight)))]
         try:
             for place in range(len(some)):
-                found.append((place, self._stream.next(self._progress)))
+                found.append((place, self._stream.next(lambda: self._progress(()))))
         except (TimeUp, PoolClosed, KeyboardInterrupt, DeviceLost):
             self._searcher.take(self._recorded(some, found))
             raise
         for _ in some:
             self._flight.popleft()
         return self._recorded(some, found)
+
+    def _known(self, candidates: Sequence[Candidate], wave: Wave) -> list[Individual]:
+        """What has been measured of a wave that is under way."""
+        return [candidates[place].measured(one.measurement) for place, one in wave.found()]
 
     def _recorded(
         self, candidates: Sequence[Candidate], found: Sequence[tuple[int, Evaluation]]

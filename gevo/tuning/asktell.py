@@ -11,20 +11,25 @@ Nothing is measured here and nothing is written; `gevo tune` does both.
 
 from __future__ import annotations
 
+import inspect
 import math
 import statistics
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from numbers import Real
 from typing import Any, cast
 
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.tuning import declare
 from gevo.tuning.parameter import Categorical, Discrete, Parameter, Scalar
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.space import Configuration, Space
+from gevo.tuning.space import Configuration, Constraint, Space
 
 Values = Mapping[str, Any]
 """A configuration by name, with lists for tuples."""
+Condition = str | Callable[..., object]
+"""What allowed configurations fulfil; see `Tuner`."""
 
 
 class Tuner:
@@ -36,28 +41,32 @@ class Tuner:
 
     def __init__(
         self,
-        space: Space | Mapping[str, Parameter | Sequence[Scalar]],
+        space: Space | Mapping[str, Parameter | Sequence[Scalar] | Mapping[str, Any]],
         strategy: str = "auto",
         seed: int = 1,
-        constraints: Sequence[str] = (),
+        constraints: Condition | Sequence[Condition] = (),
         quantities: Sequence[str] = (),
         metrics: Mapping[str, float] | None = None,
     ) -> None:
         """Begin.
 
         Args:
-            space: Where to search: a finished space, or by name a parameter or its values.
+            space: Where to search: a finished space, or by name a parameter, its values, or what
+                a workload's `[tune.parameters]` has, as `{"permutation": ["i", "j", "k"]}`.
                 Numbers are sorted and have their order; other values have none.
             strategy: The strategy's name, as `gevo tune --strategy` takes it.
             seed: The same seed and the same values give the same configurations.
-            constraints: Expressions over the names, as in a workload; not with a finished space.
+            constraints: Expressions over the names, as in a workload, of which `auto` learns what
+                they bound; or functions of some of the parameters, by name, that are true of what
+                is allowed. Not with a finished space.
             quantities: Likewise, numbers that the value depends on though none bounds them.
             metrics: For values of several metrics each one's weight, above 0. What is minimised
                 is the product of the metrics to the power of their weights, so that with equal
                 weights 1% of one makes up for 1% of another, whatever their units.
 
         Raises:
-            ConfigError: The space, the strategy's name or a weight is wrong.
+            ConfigError: The space, the strategy's name or a weight is wrong, or the constraints
+                allow nothing.
         """
         if isinstance(space, Space):
             if constraints or quantities:
@@ -67,7 +76,9 @@ class Tuner:
             self.space = space
         else:
             parameters = {name: _parameter(name, one) for name, one in space.items()}
-            self.space = Space(parameters, constraints, quantities)
+            conditions = [_constraint(one, parameters) for one in _several(constraints)]
+            self.space = Space(parameters, conditions, quantities)
+            self.space.require_allowed("constraints")
         for name, weight in (metrics or {}).items():
             if not (math.isfinite(weight) and weight > 0):
                 raise ConfigError(f"metric {name!r}: its weight must be above 0")
@@ -149,25 +160,54 @@ class Tuner:
 
 def _positive(what: str, value: object) -> float | None:
     """None for infinity and NaN."""
-    if not isinstance(value, int | float) or isinstance(value, bool):
+    if isinstance(value, bool) or not isinstance(value, Real):
         raise ConfigError(f"{what} must be a number, or None for what failed")
     number = float(value)
     if not number < math.inf:
         return None
     if number <= 0:
-        raise ConfigError(f"{what} is {value:g}; it must be above 0")
+        raise ConfigError(f"{what} is {number:g}; it must be above 0")
     return number
 
 
-def _parameter(name: str, given: Parameter | Sequence[Scalar]) -> Parameter:
-    """Raises ConfigError where it is neither."""
-    if isinstance(given, str) or not isinstance(given, Sequence | range):
+def _several(constraints: Condition | Sequence[Condition]) -> Sequence[Condition]:
+    if isinstance(constraints, str) or callable(constraints):
+        return [constraints]
+    return constraints
+
+
+def _constraint(given: Condition, parameters: Mapping[str, Parameter]) -> Constraint | str:
+    """Raises ConfigError where a function asks for what is no parameter."""
+    if isinstance(given, str):
+        return given
+    if not callable(given):
+        raise ConfigError("a constraint must be an expression in quotes, or a function")
+    text = getattr(given, "__name__", repr(given))
+    try:
+        names = tuple(inspect.signature(given).parameters)
+    except (TypeError, ValueError) as error:
+        raise ConfigError(f"constraint {text}: what it takes is not known ({error})") from error
+    for name in names:
+        if name not in parameters:
+            raise ConfigError(f"constraint {text}: there is no {name!r}")
+    return Constraint(text, names, lambda *values: bool(given(*values)))
+
+
+def _parameter(name: str, given: Parameter | Sequence[Scalar] | Mapping[str, Any]) -> Parameter:
+    """Raises ConfigError where it is none of these."""
+    where = f"parameter {name!r}"
+    if isinstance(given, Mapping):
+        return declare.parameter(given, where)
+    listed: Any = given.tolist() if hasattr(given, "tolist") else given  # type: ignore # an array
+    if isinstance(listed, str) or not isinstance(listed, Sequence | range):
         if hasattr(given, "neighbours"):
             return cast("Parameter", given)
-        raise ConfigError(f"parameter {name!r} must be a list of values")
-    values = tuple(given)
+        raise ConfigError(f"{where} must be a list of values")
+    values = tuple(one.item() if hasattr(one, "item") else one for one in cast("Any", listed))
     numbers = all(isinstance(v, int | float) and not isinstance(v, bool) for v in values)
     try:
-        return Discrete(tuple(sorted(values))) if numbers else Categorical(values)  # type: ignore
-    except (ConfigError, TypeError) as error:
-        raise ConfigError(f"parameter {name!r}: {error}") from error
+        return Discrete(tuple(sorted(values))) if numbers else Categorical(values)
+    except ConfigError as error:
+        raise ConfigError(f"{where}: {error}") from error
+    except TypeError as error:
+        raise ConfigError(f"{where}: its values must be numbers, texts or booleans") from error

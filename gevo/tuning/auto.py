@@ -40,7 +40,7 @@ import numpy as np
 from threadpoolctl import ThreadpoolController
 
 from gevo.tuning.costmodel import Floats, GaussianProcess
-from gevo.tuning.encoding import Encoder
+from gevo.tuning.encoding import Encoder, Point
 from gevo.tuning.opevo import q_random_walk
 from gevo.tuning.parameter import Value
 from gevo.tuning.repeats import Repeats, distinct, same
@@ -94,7 +94,9 @@ _DRAWS = 40
 """Draws for the offspring: some are forbidden, or were proposed before."""
 _STEP = 0.5
 """Probability q of a further step of an offspring's mutation."""
-_POOL = 1000
+_POOL = 700
+_WALKS = 40
+"""Candidates of each kind that are added to the pool before it is ranked."""
 _ELITES = 8
 _SETTLED = 100
 """Points from which on the hyperparameters are improved only every fourth time, by fewer steps."""
@@ -173,7 +175,7 @@ class Auto(Strategy):
         self._choices = choices
         self._encoder = Encoder(space, quantities=choices.arithmetic)
         self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
-        self._pool: dict[Configuration, list[float]] = {}
+        self._pool: dict[Configuration, Point] = {}
         self._model: GaussianProcess | None = None
         if self._movable:
             self._model = GaussianProcess(self._encoder.groups, order=choices.order)
@@ -383,7 +385,7 @@ class Auto(Strategy):
             self._pool.pop(one, None)
         favoured = list(self._pool)[:_ELITES]
         # Under constraints a random configuration may cost a long search for an allowed one.
-        least, most = (12, 30) if self.space.constraints else (50, self._size)
+        least, most = (4, 30) if self.space.constraints else (50, 200)
         for _ in range(min(max(least, (self._size - len(self._pool)) // 2), most)):
             self._add(self.space.sample(self.rng))
         for one in self.space.neighbours(parents[0]):
@@ -391,7 +393,7 @@ class Auto(Strategy):
         for one in favoured[:2]:
             for other in self.space.neighbours(one):
                 self._add(other)
-        for _ in range(60):
+        for _ in range(_WALKS):
             self._add(self._walked(self.rng.choice(parents)))
             self._add(self._walked(self._recombined(parents)))
             if favoured:

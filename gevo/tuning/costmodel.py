@@ -40,7 +40,7 @@ _BLOCK = 128
 """Points predicted together: what is computed for them stays in the processor's cache."""
 _RATE = 0.15
 """Step of the ascent, in the logarithm of a hyperparameter."""
-_MOST = 200
+_MOST = 96
 """Points from which hyperparameters are learned; of more, evenly spaced ones."""
 _SCALE = 0.5
 _SCALE_SPREAD = 1.0
@@ -149,7 +149,7 @@ class GaussianProcess:
         """
         relative = np.ones(len(points)) if relative is None else relative
         if steps:
-            some = slice(None, None, math.ceil(len(points) / _MOST))
+            some = np.linspace(0, len(points) - 1, min(len(points), _MOST)).astype(np.int64)
             self._relative = relative[some]
             self._theta = self._ascend(self._levels(points[some]), values[some, 0], steps)
         self.fitted = True

@@ -49,7 +49,7 @@ def read_space(table: Any, where: str = "tune") -> Space:
     whole = _table(table, where)
     declared = _table(_key(whole, "parameters", where), f"{where}.parameters")
     parameters = {
-        name: _parameter(given, f"{where}.parameters.{name}") for name, given in declared.items()
+        name: parameter(given, f"{where}.parameters.{name}") for name, given in declared.items()
     }
     if not parameters:
         raise ConfigError(f"{where}.parameters: declares no parameter")
@@ -80,7 +80,12 @@ def _expressions(
     return found
 
 
-def _parameter(given: Any, where: str) -> Parameter:
+def parameter(given: Any, where: str) -> Parameter:
+    """A parameter as a `[tune]` table declares it, such as `{"discrete": [1, 2]}`.
+
+    Raises:
+        ConfigError: Something in it is wrong; the message begins with `where`.
+    """
     table = _table(given, where)
     if len(table) != 1:
         raise ConfigError(f"{where}: needs exactly one of {', '.join(KINDS)}")

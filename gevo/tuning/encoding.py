@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.tuning.parameter import Categorical, Discrete, Parameter, Value
+from gevo.tuning.remembered import Remembered
 from gevo.tuning.space import Configuration, ListedSpace, Quantity, Space
 
 Floats = NDArray[np.float64]
@@ -129,6 +130,9 @@ _RULE = {1: _product, -1: _quotient}
 _SAMPLE = 200
 """Configurations from which a quantity's range is taken."""
 
+Point = tuple[float, ...]
+"""The coordinates of a configuration."""
+
 
 class Encoder:
     """Turns the configurations of one space into points, mostly between 0 and 1.
@@ -156,17 +160,22 @@ class Encoder:
         start = groups[-1] + 1 if groups else 0
         groups += range(start, start + len(self._derived))
         self.groups: NDArray[np.int64] = np.array(groups, dtype=np.int64)
+        self._points = Remembered(self._computed)
 
-    def point(self, configuration: Configuration) -> list[float]:
+    def point(self, configuration: Configuration) -> Point:
         """The coordinates of one configuration."""
-        point = [x for i, codes in self._codes for x in codes[configuration[i]]]
-        return point + [derived(configuration) for derived in self._derived]
+        return self._points[configuration]
+
+    def _computed(self, configuration: Configuration) -> Point:
+        parts = (codes[configuration[i]] for i, codes in self._codes)
+        derived = (quantity(configuration) for quantity in self._derived)
+        return tuple(chain(chain.from_iterable(parts), derived))
 
     def points(self, configurations: Collection[Configuration]) -> NDArray[np.float64]:
         """Shape (configurations, coordinates)."""
-        return self.matrix([self.point(one) for one in configurations])
+        return self.matrix([self._points[one] for one in configurations])
 
-    def matrix(self, points: Collection[list[float]]) -> NDArray[np.float64]:
+    def matrix(self, points: Collection[Point]) -> NDArray[np.float64]:
         """Shape (points, coordinates)."""
         flat = np.fromiter(chain.from_iterable(points), dtype=np.float64)
         return flat.reshape(len(points), len(self.groups))

@@ -25,6 +25,12 @@ _LARGEST_TRIED = 1_000_000
 """Divisors that are tried when a product is factorized."""
 
 
+def parts_text(parts: Sequence[object]) -> str:
+    """A value of several parts as text, without commas: `4x8x2` of numbers, `j-i-k` of names."""
+    numbers = all(isinstance(part, int | float) for part in parts)
+    return ("x" if numbers else "-").join(map(str, parts))
+
+
 class Parameter(Protocol):
     """A finite graph of values."""
 

@@ -42,7 +42,7 @@ from typing import Any, cast
 
 from gevo.errors import ConfigError
 from gevo.outcome import Outcome
-from gevo.tuning.parameter import Categorical, Discrete, Parameter, Value
+from gevo.tuning.parameter import Categorical, Discrete, Parameter, Value, parts_text
 from gevo.tuning.recorded import NS_PER_MS, Recording
 from gevo.tuning.space import Configuration, ListedSpace, Space, hashable
 from gevo.tuning.strategy import Trial
@@ -107,7 +107,7 @@ def _entry(trial: Trial, when: str) -> dict[str, Any]:
 
 
 def _plain(value: Value) -> Any:
-    return "x".join(map(str, value)) if isinstance(value, tuple) else value
+    return parts_text(value) if isinstance(value, tuple) else value
 
 
 _INVALIDITY: Mapping[Outcome, str] = {

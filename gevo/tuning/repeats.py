@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from gevo.tuning.costmodel import Floats, Integers
 from gevo.tuning.parameter import Parameter, Value
+from gevo.tuning.remembered import Remembered
 from gevo.tuning.space import Configuration
 from gevo.tuning.strategy import Trial
 
@@ -47,6 +48,7 @@ class Repeats:
 
     def __init__(self, parameters: Sequence[Parameter]) -> None:
         self._values = [_Values(parameter) for parameter in parameters]
+        self._rows = Remembered(self._numbered)
 
     def learn(self, trials: Sequence[Trial], pending: Sequence[Configuration] = ()) -> None:
         """Forget what was learned, and learn from these, of which some ran.
@@ -96,8 +98,11 @@ class Repeats:
 
     def _codes(self, configurations: Sequence[Configuration]) -> Integers:
         """Of each value its number, shape (configurations, parameters)."""
-        rows = [[v[x] for v, x in zip(self._values, one, strict=True)] for one in configurations]
+        rows = [self._rows[one] for one in configurations]
         return np.array(rows, dtype=np.int64).reshape(len(rows), len(self._values))
+
+    def _numbered(self, configuration: Configuration) -> tuple[int, ...]:
+        return tuple(v[x] for v, x in zip(self._values, configuration, strict=True))
 
     def _changes(self, ours: Integers, theirs: Integers) -> _Changes:
         """All changes of pairs of configurations, both of shape (pairs, parameters)."""
@@ -140,9 +145,17 @@ class _Values(dict[Value, int]):
             coordinates = np.array(self._coordinates)
             return _number(coordinates[ours] != coordinates[theirs])
         if met != len(self._table):
-            coordinates = np.array(self._coordinates)
-            self._table = _number(coordinates[:, None] != coordinates)
+            self._grow(len(self._table))
         return self._table[ours, theirs]
+
+    def _grow(self, known: int) -> None:
+        """Add to the table what was met since the first so many."""
+        coordinates = np.array(self._coordinates)
+        table = np.empty((len(coordinates), len(coordinates)), dtype=np.int64)
+        table[:known, :known] = self._table
+        table[known:] = _number(coordinates[known:, None] != coordinates)
+        table[:known, known:] = table[known:, :known].T  # what differs does so both ways
+        self._table = table
 
 
 def _number(differ: NDArray[np.bool_]) -> Integers:

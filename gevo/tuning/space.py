@@ -12,12 +12,13 @@ import math
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, TypeVar, cast
 
 from gevo.errors import ConfigError, did_you_mean
 from gevo.expression import Compiler, Refused, Run, conjuncts, names_in
 from gevo.tuning.parameter import Parameter, Scalar, Value
+from gevo.tuning.remembered import Remembered
 
 _Made = TypeVar("_Made")
 
@@ -151,7 +152,8 @@ def _part(tree: ast.expr, text: str, where: str) -> Constraint:
 
 def _remembered(function: Callable[..., _Made]) -> Callable[..., _Made]:
     """The same with its last results: neighbours mostly agree in what an expression looks at."""
-    return lru_cache(maxsize=_REMEMBERED)(function)
+    results = Remembered[tuple[Value, ...], _Made](lambda values: function(*values))
+    return lambda *values: results[values]
 
 
 @dataclass(frozen=True)
@@ -185,8 +187,6 @@ class _Number:
 
 Configuration = tuple[Value, ...]
 
-_REMEMBERED = 8192
-"""Results of each expression that are kept."""
 _PROBES = 1000
 """Draws from which the share of allowed configurations is estimated."""
 _SPARSE = 0.02

@@ -1,4 +1,4 @@
-"""Stages for models: accuracy with its interval, class by class, at the edge, in other company."""
+"""Stages for models: accuracy with its interval, by class, other inputs, company and tasks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from gevo.records.schema import Stage
 ACCURACY = "accuracy on held-out data"
 CLASSES = "accuracy class by class"
 EDGES = "inputs at the edge of their range"
+BESIDE = "inputs beside the known ones"
 COMPANY = "order and company of samples"
-STAGES = (ACCURACY, CLASSES, EDGES, COMPANY)
+TASK = "training on another task"
+STAGES = (ACCURACY, CLASSES, EDGES, COMPANY, BESIDE, TASK)
 
 LEVEL = 0.05
 """Of the interval, two-sided, and of what all classes together may be refused for by chance."""
@@ -77,7 +79,7 @@ class Loss:
 
 
 def stages_of(found: Behaviour) -> Iterator[Stage]:
-    """The four stages."""
+    """The stages of `STAGES`."""
     if found.failed is not None:
         reason = f"{found.failed.outcome}: {found.failed.detail}"
         yield from (Stage(name, False, reason) for name in STAGES)
@@ -85,6 +87,9 @@ def stages_of(found: Behaviour) -> Iterator[Stage]:
     yield from _accuracy(found)
     yield _probed(EDGES, found.edges, "finite results")
     yield _probed(COMPANY, found.company, "each sample gets the same scores")
+    yield _probed(BESIDE, found.beside, "scores like those of the unmodified program")
+    why = "the workload's [model] names no labels: nothing is trained"
+    yield _probed(TASK, found.task, "learnt as well with classes and features permuted", why)
 
 
 def flags(found: Behaviour) -> Iterator[str]:
@@ -150,9 +155,12 @@ def _given_up(found: Behaviour) -> Iterator[str]:
             yield f"class {name}: {now} of {one.samples} right instead of {one.right}"
 
 
-def _probed(name: str, probes: Sequence[Probe], good: str) -> Stage:
+NO_INPUTS = "the workload's [model] names no inputs, or they are trained on"
+
+
+def _probed(name: str, probes: Sequence[Probe], good: str, none: str = NO_INPUTS) -> Stage:
     if not probes:
-        return Stage(name, None, "the workload's [model] names no inputs", excused=True)
+        return Stage(name, None, none, excused=True)
     for one in probes:
         if one.variant and not one.own:
             return Stage(name, False, f"{one.name}: {one.variant}")

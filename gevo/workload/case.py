@@ -259,11 +259,13 @@ class Model:
             dimension.
         inputs: By array whose row n is sample n, the range of its values.
         results: Arrays whose row n is what the program says of sample n.
+        labels: Of a training: the array of the samples' classes, integers from 0 on; else empty.
     """
 
     answers: str
     inputs: Mapping[str, tuple[float, float]]
     results: tuple[str, ...]
+    labels: str = ""
 
 
 class LaunchesOf(Protocol):

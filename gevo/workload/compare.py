@@ -11,7 +11,9 @@ Per array (the worst array counts, so that a small one cannot hide behind a larg
   0.0 differ. A NaN of a float equals any NaN: PTX ISA leaves open which bits arithmetic gives.
 - `max_relative`: max |a - e| / max(|e|, floor).
 - `mean_relative`: mean |a - e| / max(|e|, floor).
-- `answers`: the share of samples whose largest value along the last dimension is elsewhere.
+- `answers`: of the first array the share of samples whose largest value along the last dimension
+  is elsewhere; of others, and of one without two dimensions, `max_relative` with a tenth of the
+  largest value as the floor.
 - `python`: f(actual, expected) of the user's file, on all arrays at once; NaN and negative
   results are infinity.
 - others: a function marked with `@gevo.metric` (`gevo.workload.metrics`), on each array.
@@ -39,6 +41,8 @@ Arrays = Mapping[str, Array]
 _PerArray = Callable[[Array, Array], float]
 
 DEFAULT_FLOOR = 1e-6
+FLOOR_OF_OTHERS = 0.1
+"""Beside answers: of an array's largest value; what is smaller counts as if it were as large."""
 CHUNK = 1 << 17
 """Elements that are compared at a time: their intermediate results stay in a core's cache."""
 THREADS = 8
@@ -159,10 +163,25 @@ def _exact(actual: Array, expected: Array) -> float:
 
 
 def _answers(actual: Array, expected: Array) -> float:
-    """Of an array without classes nothing is asked but what is asked of all."""
-    if expected.ndim < 2:
-        return 0.0
     return _exact(actual.argmax(axis=-1), expected.argmax(axis=-1))
+
+
+def _answered(actual: Arrays, expected: Arrays) -> float:
+    """By the first array's answers; what else there is has values that somebody uses."""
+    if not comparable(actual, expected):
+        return math.inf
+    name, *others = expected
+    scores = expected[name]
+    if scores.ndim < 2:
+        others = [name, *others]
+    errors = [_answers(actual[name], scores)] if scores.ndim > 1 else []
+    for other in others:
+        values = expected[other]
+        finite = values[np.isfinite(values)].astype(np.float64)
+        largest = np.abs(finite).max(initial=0.0)
+        floor = max(FLOOR_OF_OTHERS * float(largest), DEFAULT_FLOOR)
+        errors.append(_largest(partial(_largest_relative, floor=floor), actual[other], values))
+    return max(errors)
 
 
 def _worst(per_array: _PerArray) -> Metric:
@@ -234,7 +253,7 @@ def make_metric(
         "exact": lambda: _worst(_exact),
         "max_relative": lambda: _worst(largest),
         "mean_relative": lambda: _worst(lambda a, e: float(np.mean(relative_errors(a, e, least)))),
-        "answers": lambda: _worst(_answers),
+        "answers": lambda: _answered,
     }
     if function is not None:
         known["python"] = lambda: _python(function, where)

@@ -67,7 +67,7 @@ def of_examples(
         ranges = {
             f"in{n}": _range([one[place] for one in known])
             for place, n in enumerate(inputs)
-            if known[0][place].shape[:1] == (samples,) and known[0][place].dtype.kind == "f"
+            if known[0][place].shape[:1] == (samples,) and known[0][place].dtype.kind in "fiu"
         }
         more["model"] = {"answers": "out0", "inputs": ranges}
 

@@ -134,8 +134,10 @@ class Scope:
     def _register(self, table: str, names: Iterable[str]) -> None:
         for name in names:
             key = f"{self._where}: {table}.{name}"
-            if not name.isidentifier() or keyword.iskeyword(name):
+            if not name.isidentifier():
                 raise WorkloadError(f"{key}: must be letters, digits and underscores")
+            if keyword.iskeyword(name):
+                raise WorkloadError(f"{key}: is a word of the language of expressions; rename it")
             if name in FUNCTIONS or name == LAUNCH_VARIABLE:
                 raise WorkloadError(f"{key}: the name means something else in expressions")
             if name in self._keys:

@@ -213,11 +213,13 @@ class ModelTable(Table):
             dimension.
         inputs: By array whose row n is sample n, the range of its values.
         results: Arrays whose row n is what the program says of sample n; by default `answers`.
+        labels: Of a training: the array of the samples' classes, as integers from 0 on.
     """
 
     answers: str
     inputs: dict[str, Annotated[tuple[float, float], PlainValidator(_ends)]] = {}
     results: list[str] = []
+    labels: str = ""
 
 
 class TuneTable(Table):

@@ -464,11 +464,12 @@ class _Loader:
         if Dialect.of_file(program) is not Dialect.STABLEHLO:
             raise WorkloadError(f"{where}: {program.name} is no StableHLO")
         results = tuple(table.results or [table.answers])
-        for name in (table.answers, *table.inputs, *results):
+        labels = [table.labels] if table.labels else []
+        for name in (table.answers, *table.inputs, *results, *labels):
             if name not in self.table.arrays:
                 hint = did_you_mean(name, self.table.arrays)
                 raise WorkloadError(f"{where}: there is no array {name!r}{hint}")
-        return Model(table.answers, table.inputs, results)
+        return Model(table.answers, table.inputs, results, table.labels)
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
         """A function of the Python file, guarded; raises WorkloadError."""

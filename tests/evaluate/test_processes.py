@@ -96,6 +96,24 @@ def test_what_nobody_waits_for_any_more_is_not_begun(pool: Processes, tmp_path: 
     assert not unwanted.exists()
 
 
+def test_a_held_pool_begins_with_nothing_and_can_be_closed(tmp_path: Path) -> None:
+    pool = Processes(1)
+    try:
+        assert pool.start(Job(pow, (2, 2), LONG)).result() == 4
+        pool.hold()
+        waiting = pool.start(Job((tmp_path / "begun").touch, (), LONG))
+        time.sleep(0.2)
+        assert not (tmp_path / "begun").exists()
+        pool.release()
+        waiting.result()
+        pool.hold()
+        lost = pool.start(Job(pow, (2, 2), LONG))
+    finally:
+        pool.close()
+    with pytest.raises(PoolClosed):
+        lost.result(5.0)
+
+
 def test_results_come_back_whatever_the_order(pool: Processes) -> None:
     futures = [pool.start(Job(pow, (n, 2), LONG)) for n in range(20)]
     assert [f.result() for f in futures] == [n * n for n in range(20)]

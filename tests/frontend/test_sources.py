@@ -347,3 +347,11 @@ def test_without_a_clang_the_refusal_says_what_to_type(monkeypatch: pytest.Monke
 
 def test_every_source_has_a_trial() -> None:
     assert {path.stem for path in SOURCES.glob("*.cu")} == set(TRIALS)
+
+
+def test_a_constant_that_is_declared_and_a_macro_is_told_before_compiling(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text("// tiles\nextern __constant__ const int TILE;\n__global__ void k() {}\n")
+    way = opened(path, Compiler(CompilerName.CLANG), lambda: "sm_90", lambda: {"TILE": 8})
+    with pytest.raises(ProgramError, match=r"line 2 declares TILE, which .* leave the decl"):
+        way.__enter__()

@@ -116,6 +116,8 @@ class Judge(Ahead):
     def __init__(self, now: list[float]) -> None:
         self._clock = lambda: now[0]
         self._pending = None
+        self._began_s = 0.0
+        self._measured = _individual(0, 100.0).measurement
         self._failures = 0
         self._dearest_s = {}
         self.known = {}
@@ -128,8 +130,9 @@ class Judge(Ahead):
         self._pending = individual, future
 
 
-def tracker_until(ends_s: float) -> Tracker:
-    return cast(Tracker, SimpleNamespace(ends_s=ends_s, first_ends_s=ends_s))
+def tracker_until(ends_s: float, first_due: bool = False, prepared_s: float = 5.0) -> Tracker:
+    told = {"ends_s": ends_s, "first_ends_s": ends_s, "first_due": first_due}
+    return cast(Tracker, SimpleNamespace(**told, prepared_s=prepared_s))
 
 
 def test_what_is_under_way_when_time_is_up_is_not_judged() -> None:
@@ -169,26 +172,43 @@ def test_what_a_verdict_takes_is_learnt_by_stages() -> None:
     assert judge.verdict_s == 4.0 + 5.0 + 5.0
 
 
-def test_a_search_learns_nothing_of_refusals_that_come_early() -> None:
-    tracker = Tracker.of_run(lambda progress: None, 100.0)
-    tracker.continue_from(75.0)
-    tracker.judged(0.0)
-    assert tracker.out_of_time
-
-
 def passed(individual: Any) -> Any:
     return SimpleNamespace(individual=individual, verdict=SimpleNamespace(validated=True))
 
 
-def test_where_all_is_judged_the_search_goes_on_as_long_as_a_verdict_alone_would_be_done() -> None:
-    judge = Judge([0.0])
-    judge.verdict_s = 10.0
-    assert judge.needed_s == 10.0  # of what is to come nothing has passed yet
+def test_the_search_waits_for_the_first_promising_verdict_from_half_of_the_time_on() -> None:
+    judge = Judge([10.0])
+    assert not judge.needs_all(tracker_until(100.0, first_due=True))  # nothing is under way
+    judge._pending = _individual(4, 90.0), Future()
+    assert not judge.needs_all(tracker_until(100.0))
+    assert judge.needs_all(tracker_until(100.0, first_due=True))
+    assert not judge.needs_all(tracker_until(10.0, first_due=True))  # it is over
+    assert not judge.needs_all(tracker_until(float("inf"), first_due=True))
+    judge._pending = _individual(4, 99.0), Future()
+    assert not judge.needs_all(tracker_until(100.0, first_due=True))  # it hardly matters
+
+
+def test_the_search_waits_for_another_where_it_would_come_too_late_beside_it() -> None:
+    now = [50.0]
+    judge = Judge(now)
     judge.known[3] = passed(_individual(3, 50.0))
-    assert judge.settled
-    assert judge.needed_s == 10.0 * ALONE
-    judge._pending = _individual(4, 40.0), Future()
-    assert judge.needed_s == 10.0
+    judge.verdict_s = 20.0
+    judge._pending, judge._began_s = (_individual(4, 40.0), Future()), 50.0
+    assert not judge.needs_all(tracker_until(100.0))
+    now[0] = 60.0  # 10 s are left of it
+    assert not judge.needs_all(tracker_until(73.0))
+    assert judge.needs_all(tracker_until(71.0))
+    now[0] = 90.0  # it takes longer than others did
+    assert not judge.needs_all(tracker_until(100.0))
+    assert judge.needs_all(tracker_until(95.0))
+
+
+def test_where_none_was_whole_a_verdict_may_take_as_long_as_preparing_did_twice() -> None:
+    judge = Judge([0.0])
+    judge.known[3] = SimpleNamespace(verdict=SimpleNamespace(validated=False))
+    judge._pending = _individual(4, 99.0), Future()
+    assert judge.needs_all(tracker_until(23.0, prepared_s=10.0))
+    assert not judge.needs_all(tracker_until(25.0, prepared_s=10.0))
 
 
 def test_when_the_search_has_ended_one_is_begun_that_may_be_done_alone() -> None:
@@ -199,17 +219,3 @@ def test_when_the_search_has_ended_one_is_begun_that_may_be_done_alone() -> None
     assert judge._fits(100.0)
     now[0] += 2.0
     assert not judge._fits(100.0)
-
-
-def test_where_all_was_refused_the_search_goes_on_though_no_verdict_was_whole() -> None:
-    judge, one = Judge([0.0]), _individual(3, 50.0)
-    judge.known[3] = SimpleNamespace(individual=one, verdict=SimpleNamespace(validated=False))
-    assert judge.settled
-    assert judge.needed_s == 0.0
-    tracker = Tracker.of_run(lambda progress: None, 100.0)
-    tracker.prepared(20.0)
-    tracker.continue_from(70.0)
-    tracker.nothing_judged()
-    assert tracker.out_of_time
-    tracker.nothing_judged(ALONE)
-    assert not tracker.out_of_time

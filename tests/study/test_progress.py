@@ -11,7 +11,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.search.options import SearchOptions
 from gevo.study import progress
-from gevo.study.progress import Progress, TimeUp, Tracker
+from gevo.study.progress import LEAST_TRIALS, OF_A_CONFIGURATION, Progress, TimeUp, Tracker
 from gevo.testing.searchers import generation, make
 
 GOOD = Measurement(Outcome.OK, (50.0,), 0.0)
@@ -147,6 +147,18 @@ def test_validation_keeps_more_time_where_drawing_cases_took_long_or_a_clock_run
     now[0] = ends_s - 0.5
     assert not tracker.out_of_time
     now[0] = ends_s + 0.5
+    assert tracker.out_of_time
+
+
+def test_trials_of_configurations_leave_most_of_a_small_budget_to_the_verdict(
+    clock: Clock,
+) -> None:
+    tracker = Tracker.of_run(lambda now: None, 60.0)
+    clock.now += 10.0
+    tracker.prepared(10.0, True, OF_A_CONFIGURATION, LEAST_TRIALS)
+    clock.now += 9.5
+    assert not tracker.out_of_time
+    clock.now += 1.0
     assert tracker.out_of_time
 
 

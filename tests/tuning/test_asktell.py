@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import gevo
@@ -52,6 +53,41 @@ def test_what_is_invalid_is_told_too_and_learned() -> None:
     assert sum(ran[20:]) >= 15  # chance: half
     assert tuner.best[1] <= 61
     assert sum(value is None for _, value in tuner.trials) == ran.count(False)
+
+
+def test_parameters_may_be_declared_as_in_a_workload_and_constraints_be_functions() -> None:
+    tuner = gevo.Tuner(
+        {
+            "order": {"permutation": ["i", "j"]},
+            "tile": {"factorization": {"product": 8, "parts": 2}},
+        },
+        constraints=[lambda tile: tile[0] <= tile[1], "order[0] == 'i'"],
+    )
+    asked = []
+    while (one := tuner.ask()) is not None:
+        asked.append(one)
+    assert sorted(one["tile"] for one in asked) == [[1, 8], [2, 4]]
+    assert {tuple(one["order"]) for one in asked} == {("i", "j")}
+
+
+def test_arrays_and_numbers_of_numpy_are_numbers() -> None:
+    tuner = gevo.Tuner({"a": np.array([4, 1, 2]), "b": [np.float32(0.5), np.float32(0.25)]})
+    assert [list(p.values()) for p in tuner.space.parameters] == [[1, 2, 4], [0.25, 0.5]]
+    tuner.tell(tuner.ask(), np.float32(2.0))
+    assert tuner.best[1] == 2.0
+
+
+@pytest.mark.parametrize(
+    ("constraints", "message"),
+    [
+        ("a > 9", "constraints: allow no configuration at all"),
+        ([lambda a, z: a < z], "constraint <lambda>: there is no 'z'"),
+        ([3], "an expression in quotes, or a function"),
+    ],
+)
+def test_wrong_constraints_are_told_at_once(constraints: object, message: str) -> None:
+    with pytest.raises(ConfigError, match=message):
+        gevo.Tuner({"a": [1, 2]}, constraints=constraints)
 
 
 def test_constraints_and_parameters_may_be_given() -> None:

@@ -6,7 +6,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gevo.errors import ConfigError
-from gevo.tuning.parameter import Categorical, Discrete, Factorization, Parameter, Permutation
+from gevo.tuning.parameter import (
+    Categorical,
+    Discrete,
+    Factorization,
+    Parameter,
+    Permutation,
+    Scalar,
+    parts_text,
+)
 
 SMALL: list[Parameter] = [
     Discrete((16, 32, 64, 128)),
@@ -163,3 +171,10 @@ def test_values_in_an_order_that_is_not_theirs_have_coordinates_in_that_order(
     parameter = Discrete(choices)
     codes = [parameter.encode(value)[0] for value in choices]
     assert codes == sorted(set(codes))
+
+
+@pytest.mark.parametrize(
+    ("parts", "text"), [((4, 8, 2), "4x8x2"), (("y", "x"), "y-x"), ((True, "x"), "True-x")]
+)
+def test_parts_as_text_can_be_told_apart(parts: tuple[Scalar, ...], text: str) -> None:
+    assert parts_text(parts) == text

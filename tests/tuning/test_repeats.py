@@ -134,3 +134,16 @@ def test_fewer_trials_are_spent_on_what_is_known() -> None:
         return repeated(choices, 1) + repeated(choices, 3)
 
     assert both(Choices()) < 0.8 * both(Choices(repeats=False))
+
+
+def test_values_that_are_met_later_change_nothing_about_those_before() -> None:
+    first = ((8, 4, 2), 0, 1)
+    trials = [
+        trial(first, 100.0),
+        trial(((8, 2, 4), 0, 1), 100.0),
+        trial(((4, 8, 2), 0, 1), 140.0),
+    ]
+    asked = [((8, 4, 2), 1, 1), ((16, 2, 2), 0, 1), ((8, 1, 8), 0, 1)]
+    grown, whole = learned(*trials), learned(*trials)
+    one_by_one = [grown.probabilities([one])[0] for one in asked]
+    assert one_by_one == whole.probabilities(asked).tolist()

@@ -149,8 +149,18 @@ def test_answers_count_samples_with_another_largest_score() -> None:
     answers = make_metric("answers")
     assert answers({"y": scores * 2 + 1}, {"y": scores}) == 0.0
     assert answers({"y": scores[:, ::-1].copy()}, {"y": scores}) == 0.75
-    assert answers({"y": scores[:, 0].copy()}, {"y": scores[:, 1].copy()}) == 0.0
     assert answers({"y": np.ones_like(scores)}, {"y": scores}) == np.inf
+
+
+def test_beside_answers_values_count() -> None:
+    scores, features = np.float32([[1, 2], [3, 2], [0, 9]]), np.float32([0.1, -20.0, 10.0])
+    answers = make_metric("answers")
+    expected = {"y": scores, "z": features}
+    assert answers({"y": scores * 2, "z": features}, expected) == 0.0
+    assert answers({"y": scores * 2, "z": features * 1.1}, expected) == pytest.approx(0.1)
+    off = answers({"y": scores, "z": features + 0.1}, expected)
+    assert off == pytest.approx(0.05)  # a tenth of the largest is the least that it is over
+    assert answers({"z": features * 2}, {"z": features}) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -38,7 +38,7 @@ MISTAKES = [
     (("factor = 2.0", "factor = 2.0\nn = 1"), r"scalars\.n: the name is taken by sizes\.n"),
     (("n = 8", "n = 8\nmin = 3"), r"sizes\.min: the name means something else"),
     (("n = 8", "n = 8\ni = 3"), r"sizes\.i: the name means something else"),
-    (("n = 8", "n = 8\nis = 3"), r"sizes\.is: must be letters"),
+    (("n = 8", "n = 8\nin = 3"), r"sizes\.in: is a word of the language"),
     (("n = 8", 'n = 8\n"a b" = 3'), r"sizes\.a b: must be letters"),
     # expressions
     (('["n"]', '["m"]'), r"arrays\.x\.shape: 'm': unknown name 'm'"),

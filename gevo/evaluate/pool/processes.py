@@ -24,7 +24,7 @@ from multiprocessing import forkserver
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -81,10 +81,10 @@ class Processes:
         context.set_forkserver_preload(list(preload))
         _start_fork_server()
         self._queue: SimpleQueue[_Task | None] = SimpleQueue()
-        self._slots = [
-            _WorkerSlot(context, (setup, tuple(args), recycle), self._queue, tasks_per_worker)
-            for _ in range(workers)
-        ]
+        self._open = Event()
+        self._open.set()
+        about = (setup, tuple(args), recycle), self._queue, self._open, tasks_per_worker
+        self._slots = [_WorkerSlot(context, *about) for _ in range(workers)]
         self._closed = False
 
     def start(self, job: Job[T]) -> Future[T]:
@@ -103,6 +103,16 @@ class Processes:
                 self._refuse_waiting()
         return future
 
+    def hold(self) -> None:
+        """Begin with no other job until `release`; those under way go on."""
+        self._open.clear()
+        if self._closed:  # meanwhile, by another thread
+            self._open.set()
+
+    def release(self) -> None:
+        """Go on after `hold`; may be called without one."""
+        self._open.set()
+
     def pids(self) -> list[int]:
         """Process ids of the workers that are alive now."""
         return [pid for slot in self._slots if (pid := slot.pid) is not None]
@@ -115,6 +125,7 @@ class Processes:
         self._closed = True
         for slot in self._slots:
             slot.kill()
+        self._open.set()
         for _ in self._slots:
             self._queue.put(None)
         for slot in self._slots:
@@ -143,11 +154,13 @@ class _WorkerSlot:
         context: ForkServerContext,
         setup: _Setup,
         queue: SimpleQueue[_Task | None],
+        open_: Event,
         limit: int,
     ) -> None:
         self._context = context
         self._setup = setup
         self._queue = queue
+        self._open = open_
         self._limit = limit
         self._lock = Lock()
         self._worker: _Worker | None = None
@@ -173,6 +186,7 @@ class _WorkerSlot:
 
     def _serve(self) -> None:
         while (task := self._queue.get()) is not None:
+            self._open.wait()
             job, future = task
             if not future.set_running_or_notify_cancel():
                 continue

@@ -1,0 +1,16 @@
+from gevo.tuning import remembered
+from gevo.tuning.remembered import Remembered
+
+
+def test_a_result_is_computed_once() -> None:
+    asked: list[int] = []
+    squares = Remembered[int, int](lambda n: asked.append(n) or n * n)
+    assert [squares[3], squares[3], squares[4]] == [9, 9, 16]
+    assert asked == [3, 4]
+
+
+def test_it_begins_anew_when_there_are_too_many() -> None:
+    squares = Remembered[int, int](lambda n: n * n)
+    for n in range(remembered.LIMIT + 5):
+        assert squares[n] == n * n
+    assert len(squares) == 5
