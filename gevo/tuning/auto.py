@@ -154,7 +154,7 @@ class Auto(Strategy):
         rng: random.Random,
         initial: int = 8,
         pool: int = _POOL,
-        model_points: int = 256,
+        model_points: int = 192,
         choices: Choices = _DEFAULT,
     ) -> None:
         """Begin.
