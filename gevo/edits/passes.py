@@ -11,11 +11,11 @@ a search unless they are asked for.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from gevo.edits.apply import apply_edits
-from gevo.edits.edit import Description, Edit
+from gevo.edits.edit import Description, Edit, id_of
 from gevo.edits.offered import Rewrite, offers
 from gevo.edits.patch import Patch
 from gevo.edits.regions import REGIONS, Aggregate, Privatize, region_edits
@@ -29,6 +29,8 @@ _PIPELINES = {
     "assembly": "LLVM over what inline assembly means",
 }
 """Pipelines in words; the others are called after their pass."""
+MOST_COARSE = 4
+"""By so many threads at most kernels are coarsened that were not coarsened before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,15 @@ class Coarsen(Rewrite):
         """Whether the threads are neighbours."""
         words = super(Coarsen, self).words
         return f"{words}, which are neighbours" if self.stride == 1 else words
+
+    @property
+    def further(self) -> Coarsen | None:
+        """The same by twice as many threads as any that is offered; None for fewer."""
+        if self.count != MOST_COARSE:
+            return None
+        other = replace(self, count=2 * MOST_COARSE)
+        axis, name = other.called()
+        return replace(other, id=id_of(f"{name} {axis}"))
 
 
 @dataclass(frozen=True, slots=True)

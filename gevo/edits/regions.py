@@ -127,11 +127,14 @@ class Prefetch(Rewrite):
 
 @dataclass(frozen=True, slots=True)
 class Tail(Rewrite):
-    """Let one warp do the end of the reduction by halves that ends at the branch `uid`."""
+    """Let one warp do the end of the reduction by halves at the branch `uid`.
+
+    A loop ends there, or steps that stand one after the other begin.
+    """
 
     kind: ClassVar[str] = "tail"
     forms: ClassVar[tuple[str, ...]] = ("tail {uid}",)
-    does: ClassVar[str] = "lets one warp do the end of the reduction that ends at"
+    does: ClassVar[str] = "lets one warp do the end of the reduction at"
     uid: str
 
 

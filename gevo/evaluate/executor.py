@@ -28,6 +28,7 @@ from gevo.evaluate.pool.node import Inline, Job, Runner, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.ends import Ends
 from gevo.evaluate.scoring.examine import Examined
 from gevo.evaluate.scoring.model import Behaviour
 from gevo.evaluate.scoring.read_back import ReadBack
@@ -215,6 +216,13 @@ class Executor:
         """How a program fails on a case, if the unmodified one defines what it gives."""
         args, seconds = (program, case), self._lasting(8)
         return self._watch(Job(Worker.differs, args, seconds, lambda error: None))
+
+    def at_ends(self, program: Program, cases: Sequence[TestCase]) -> Future[Ends]:
+        """Run a program on cases whose arrays are all at one end; see `AtEnds`."""
+        args, seconds = (program, tuple(cases)), self._lasting(12 * len(cases))
+        return self._watch(
+            Job(Worker.at_ends, args, seconds, lambda error: Ends(unfinished=what_happened(error)))
+        )
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int

@@ -28,6 +28,7 @@ from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.codegen import ARCH, CODEGEN_S, Code, ptx_of_all
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.ends import AtEnds, Ends
 from gevo.evaluate.scoring.examine import Examined, Examiner, Sanitized, launched_kernels, sanitize
 from gevo.evaluate.scoring.held import held
 from gevo.evaluate.scoring.issued import Issuing
@@ -158,6 +159,11 @@ class Worker:
         return Contraster(self.scorer)
 
     @cached_property
+    def extremes(self) -> AtEnds:
+        """See `AtEnds`."""
+        return AtEnds(self.scorer)
+
+    @cached_property
     def prober(self) -> ModelProber:
         """See `ModelProber`."""
         return ModelProber(self.scorer)
@@ -265,6 +271,14 @@ class Worker:
         if reply.lowered is None:
             return reply.refused
         return self.contraster.differs(reply.lowered, case)
+
+    def at_ends(self, program: Program, cases: Sequence[TestCase]) -> Ends:
+        """Run a program on cases whose arrays are all at one end; see `AtEnds`."""
+        return self._lowered(
+            program,
+            lambda lowered: self.extremes.try_(lowered, cases),
+            lambda refused: Ends(failed=refused),
+        )
 
     def sanitize(self, plan: Plan) -> Sanitized:
         """Run the unmodified program alone on `plan`; raises CompileFailed."""

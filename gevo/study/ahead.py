@@ -28,7 +28,7 @@ from gevo.records.schema import Conclusion, Record
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.search.variation import ids_of
-from gevo.study.contest import Contest, Judged, improves, not_judged, preliminaries
+from gevo.study.contest import Contest, Judged, improves, lacks_gain, not_judged, preliminaries
 from gevo.study.progress import AS_BEFORE, Tracker
 from gevo.study.screening import screen_of
 from gevo.study.target import Target
@@ -274,7 +274,8 @@ class Ahead:
         """The fastest that improves, is not refused yet, and is a step ahead of what passed.
 
         What has all edits that another was refused with is refused for the same reason, as a
-        rule: it has its turn when there is nothing else, and nothing has passed.
+        rule: it has its turn when there is nothing else, and nothing has passed. Where no gain of
+        one was shown, what gains less than such a step has none.
         """
         if self._failures >= MOST_FAILURES:
             return None
@@ -284,6 +285,7 @@ class Ahead:
         same = {one.individual.measurement.runtime_ns for one in refused}
         spoilt = [ids_of(one.contender.patch) for one in refused]
         limit_ns = min((one.measurement.runtime_ns for one in passed), default=math.inf)
+        no_gain = any(lacks_gain(one.verdict) for one in refused)
         suspect: Individual | None = None
         usable = [one for one in known if one.usable]
         fastest = archive.fastest(len(archive))
@@ -292,6 +294,8 @@ class Ahead:
             behind = LEAST_STEP * time_ns > limit_ns
             if behind or not improves(one.measurement, self._measured, self._modelled):
                 break
+            if no_gain and self._gain(one) < LEAST_STEP:
+                break  # nearly the same as what has shown none
             if time_ns in same or one.id in self.known:
                 continue
             if not any(edits <= ids_of(one.patch) for edits in spoilt):

@@ -23,7 +23,7 @@ from gevo.search.individual import Individual
 from gevo.search.minimize import Search, minimization, without_spoilers
 from gevo.validate.bound import bound_of
 from gevo.validate.effects import effects
-from gevo.validate.judge import Judge, Trial, unjudged
+from gevo.validate.judge import REPLAY, Judge, Trial, unjudged
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CORNERS, FRESH, HELD_OUT, UNTIMED
 from gevo.validate.sanitizer import sanitized
@@ -112,6 +112,7 @@ class Contest:
         self._evaluator = CachingEvaluator(self.setup.device, screen=self.screen)
         self._judge = Judge(self.setup, self.hurried)
         self._spoilt: list[TestCase] = []
+        self._refused: dict[str, Verdict] = {}
 
     def round(self, wanted: Sequence[Individual], found: dict[int, Judged]) -> None:
         """Judge individuals side by side; `found` has those that are done, also when cut off.
@@ -124,7 +125,7 @@ class Contest:
             found |= {one.id: not_judged(one) for one in wanted}
             return
         self.phase("validation")
-        trials = [self._begin(contender) for contender in contenders]
+        trials = [self._tried(contender) for contender in contenders]
         judged: list[Judged] = []
         try:
             for individual, contender, trial in zip(wanted, contenders, trials, strict=True):
@@ -152,6 +153,24 @@ class Contest:
         found = minimize_all(self.setup.baseline, wanted, self._evaluator, *how)
         return [self._settled(one) for one in found] if self.hurried else found
 
+    def _tried(self, contender: Individual) -> Trial | None:
+        """All stages for it, under way; None where the same program was refused before."""
+        return None if contender.digest in self._refused else self._begin(contender)
+
+    def _verdict(self, contender: Individual, trial: Trial | None) -> Verdict:
+        """The verdict, with a guard where that makes it one to offer.
+
+        One program has one refusal, unless that is about the patch: another chance would be one
+        for chance.
+        """
+        if trial is None:
+            return self._refused[contender.digest]
+        verdict = self._guarded(contender, trial.verdict())
+        of_patch = any(one.name == REPLAY and one.passed is False for one in verdict.stages)
+        if verdict.conclusion is Conclusion.REFUSED and not verdict.late and not of_patch:
+            self._refused[contender.digest] = verdict
+        return verdict
+
     def _begin(self, contender: Individual) -> Trial:
         return self._judge.begin(self._subject(contender))
 
@@ -160,9 +179,9 @@ class Contest:
         program = apply(self.setup.baseline, contender.patch).program
         return Subject(program, patch_to_json(contender.patch), recorded)
 
-    def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
+    def _judged(self, whole: Individual, contender: Individual, trial: Trial | None) -> Judged:
         """The verdict; what is left of a patch without what speaks against it is judged, too."""
-        best = judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
+        best = judged = Judged(whole, contender, self._verdict(contender, trial))
         known = {contender.digest}
         for _ in range(MENDED):
             if judged.verdict.validated or judged.verdict.late:
@@ -174,7 +193,7 @@ class Contest:
             if other.digest in known:  # a second verdict on it would be a second chance
                 break
             known.add(other.digest)
-            judged = Judged(whole, other, self._guarded(other, self._begin(other).verdict()))
+            judged = Judged(whole, other, self._verdict(other, self._tried(other)))
             found = judged.verdict.conclusion
             refused = best.verdict.conclusion is Conclusion.REFUSED
             if found.offers or (refused and found is not Conclusion.REFUSED):
@@ -258,6 +277,11 @@ class Contest:
     def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
         """With a guard in front of it, where that makes a conditional winner one to offer."""
         return self._judge.guarded(self._subject(contender), verdict)
+
+
+def lacks_gain(verdict: Verdict) -> bool:
+    """Whether it was refused since it has not shown that it is faster."""
+    return any(stage.name == SPEED and stage.passed is False for stage in verdict.stages)
 
 
 def not_judged(individual: Individual) -> Judged:

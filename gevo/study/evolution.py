@@ -360,6 +360,8 @@ class Evolution:
                 tracker.tick()
         finally:
             executor.release()
+        if tracker.elapsed_s >= tracker.ends_s:
+            raise TimeUp
 
     def _late(self) -> bool:
         return self._tracker.out_of_time and self._tracker.evaluations > 0

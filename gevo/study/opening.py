@@ -16,6 +16,7 @@ from gevo.device.forecast import heat
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
+from gevo.edits.passes import Coarsen
 from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.propose import moves
 from gevo.edits.singles import singles
@@ -297,10 +298,20 @@ class Opening:
             found = self._better(self._round(now, open_, late), now)
             if not found or late():
                 return
-            now = found[0]
+            now = self._further(found[0])
             good = {edit.id: edit for one in found for edit in one.patch if edit in open_}
             taken = {edit.id for edit in now.patch}
             open_ = [edit for name, edit in good.items() if name not in taken][:KEPT]
+
+    def _further(self, now: Individual) -> Individual:
+        """It, or the same with threads coarser than any that are offered, if that is better."""
+        edits = now.patch.edits
+        wider = [one.further or one if isinstance(one, Coarsen) else one for one in edits]
+        if tuple(wider) == edits:
+            return now
+        whole = Patch(tuple(wider))
+        better = self._better(self._measured([apply(self.program, whole)], now), now)
+        return better[0] if better else now
 
     def held(self) -> Mapping[str, Sequence[str]]:
         """Conditions that launches fulfil, by kernel, also those of cases that nobody wrote."""

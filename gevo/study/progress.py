@@ -85,7 +85,7 @@ many seconds; then it is abandoned."""
 CLOSING_S = 1.0
 """Where winners are judged beside the search it ends so long before all but the report must be
 done: what is journalled then is known already."""
-REPORT = 0.5
+REPORT = 0.75
 LEAST_REPORT_S = 1.0
 MOST_REPORT = 0.1
 """A command keeps so many times as long as it took to start for its report (both are mostly

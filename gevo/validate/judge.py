@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 
+from gevo.device.kind import watcher
 from gevo.edits.apply import apply
 from gevo.edits.passes import Assume, Noalias, passes_of
 from gevo.edits.patch import Applied, Patch
@@ -17,6 +18,7 @@ from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.pool.node import PoolClosed
 from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.ends import Ends
 from gevo.evaluate.scoring.examine import Examined, together
 from gevo.evaluate.scoring.model import Behaviour
 from gevo.finding import Kind
@@ -200,14 +202,23 @@ class Judge:
         try:
             measured = self._whole(subject.program)
             own = self._whole_unmodified
+            ends = self._at_ends(subject.program) if measured.ok else Ends()
         except PoolClosed:
             return Stage(WHOLE, None, LATE), speed
+        measured = ends.failed or measured
         if not measured.ok:
             return Stage(WHOLE, False, f"{measured.outcome}: {measured.detail}"), speed
         if not own.ok:
             why = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
             return Stage(WHOLE, None, why, excused=True), speed
-        return whole_stage(speed, own.runtime_ns / measured.runtime_ns, len(cases))
+        gain = own.runtime_ns / measured.runtime_ns
+        return whole_stage(speed, gain, f"{len(cases)} cases and {_tried(ends)}")
+
+    def _at_ends(self, program: Program) -> Ends:
+        setup = self.setup
+        if watcher(program.dialect) is None or setup.workload.judges_reference or setup.unsearched:
+            return Ends()
+        return setup.simt.at_ends(program, setup.kinds[TIMING]).result()
 
     def _whole(self, program: Program) -> Measurement:
         return Attempts(
@@ -250,6 +261,13 @@ def _guarded_late(verdict: Verdict) -> Verdict:
     stages = [one for one in verdict.stages if one != WITH_GUARD]
     whole = [Stage(WHOLE, None, LATE)] if len(stages) < len(verdict.stages) else []
     return replace(verdict, stages=(*stages, *whole, Stage(GUARD, None, LATE)), late=True)
+
+
+def _tried(ends: Ends) -> str:
+    """What was tried beside the cases' own contents, for a stage's line."""
+    if ends.unfinished:
+        return f"not all tried with arrays at their ends: {ends.unfinished}"
+    return f"{ends.tried} with all arrays at one end"
 
 
 def unjudged(program: Program | None = None) -> Verdict:

@@ -157,14 +157,14 @@ def speed_stage(duels: Mapping[str, Duel]) -> tuple[Stage, float | None]:
 
 
 def whole_stage(
-    speed: Mapping[str, Comparison], gain: float, cases: int
+    speed: Mapping[str, Comparison], gain: float, cases: str
 ) -> tuple[Stage, Mapping[str, Comparison]]:
     """The verdict on timing cases that were run from beginning to end, and what follows from it.
 
     Args:
         speed: The program's times; those on timing cases are of parts of them.
         gain: How many times as fast it is as the unmodified program on all of them.
-        cases: How many there are.
+        cases: What was run, for the stage's line.
 
     Returns:
         The stage, and the times with no larger a gain on timing cases than that.
@@ -173,7 +173,7 @@ def whole_stage(
     found = parts.at_most(gain)
     reason = "" if objection(parts) else objection(found)  # a more exact one need not gain
     told = f"{gain:.3f} times as fast as a whole"
-    detail = f"{cases} cases, {told}"
+    detail = f"{cases}, {told}"
     if reason:
         detail = f"{NO_GAIN}: {told}, so {pace(found)} and not {pace(parts)} as on parts of it"
     return Stage(WHOLE, not reason, detail), {**speed, TIMING: found}

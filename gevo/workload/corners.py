@@ -15,6 +15,7 @@ from typing import TypeVar
 import numpy as np
 
 from gevo.workload.case import Array, ArrayFacts, Bounds, Role, TestCase, Workload
+from gevo.workload.numbers import unevenly, widely
 from gevo.workload.together import Change, apart, at_ends, contents, ties, unread
 
 T = TypeVar("T")
@@ -138,6 +139,7 @@ def value_corners(
         ((text,), f"{name} other") for name, found in changed.items() for text in found[:_OTHERS]
     ]
     floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
+    proposals += [*unevenly(scalars, floats), *widely(scalars)]
     if len(floats) > 1:
         for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1"):
             proposals.append((tuple(what.format(name) for name in floats), ""))
@@ -156,6 +158,8 @@ def value_corners(
     ends = [_scalar_ends(n, v, bounds[n]) for n, v in scalars.items() if n in bounds]
     ends += [_array_ends(f, bounds[f.name]) for f in facts if f.name in bounds]
     proposals += in_turns(ends)
+    for fact in (f for f in given if f.dtype.kind in "iu"):
+        proposals += _inexact(fact, bounds.get(fact.name, (None, None)))
     by_array = [_of_array(f) for f in given]
     scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
     others: list[Change] = [
@@ -166,13 +170,19 @@ def value_corners(
 
 
 def end_corners(
-    base: TestCase, facts: Sequence[ArrayFacts], bounds: Mapping[str, Bounds], prefix: str
+    base: TestCase,
+    facts: Sequence[ArrayFacts],
+    bounds: Mapping[str, Bounds],
+    prefix: str,
+    wide: bool = True,
 ) -> Iterator[Proposal]:
     """All arrays at their low ends, and all at their high ends, in a case of large sizes.
 
-    The arguments are those of `value_corners`; the names of the groups begin with the prefix, too.
+    The other arguments are those of `value_corners`; the names of the groups begin with the
+    prefix, too. Unless `wide`, integers do not go to the ends of their types.
     """
-    found = [(texts, f"{prefix} {group}") for texts, group in at_ends(contents(facts), bounds)]
+    changes = at_ends(contents(facts), bounds, wide)
+    found = [(texts, f"{prefix} {group}") for texts, group in changes]
     yield from _proposed(base, found, prefix)
 
 
@@ -225,9 +235,7 @@ def _array_ends(fact: ArrayFacts, bounds: Bounds) -> list[Change]:
         return found
     if fact.dtype.kind == "b":
         return []
-    info = np.iinfo(fact.dtype)
-    low = max(info.min, _WHOLE[0]) if bounds[0] is None else max(int(bounds[0]), info.min)
-    high = min(info.max, _WHOLE[1]) if bounds[1] is None else min(int(bounds[1]), info.max)
+    low, high = _reach(fact, bounds)
     within = ((low, high + 1), (low, high), (low + 1, high))
     drawn = [((f"{x} = integers({a}, {b})",), f"{x} within") for a, b in within if a < b]
     ends = [((f"{x} = {n}",), f"{x} {side}") for side, n in _ends((low, high)) if low <= n <= high]
@@ -290,6 +298,7 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     yield f"negated({x})", ""
     yield f"{x} = uniform(-100, -1)", ""
     yield f"{x} = uniform(-2, 2)", ""
+    yield f"{x} = uniform(1000, 1001)", ""
     magnitudes = [m for m in _MAGNITUDES if m < wide] if wide > 1e5 else [6e4, 200.0, 12.0]
     for magnitude in magnitudes:
         yield f"{x} = uniform(-{magnitude:g}, {magnitude:g})", "wide"
@@ -305,6 +314,27 @@ def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     yield f"sprinkled({x}, 0.0, -0.0, 1.0)", ""
     yield f"sprinkled({x}, nan)", ""
     yield f"sprinkled({x}, inf, -inf)", ""
+
+
+def _reach(fact: ArrayFacts, bounds: Bounds) -> tuple[int, int]:
+    """The least and the greatest integer that an array may hold."""
+    info = np.iinfo(fact.dtype)
+    low = max(info.min, _WHOLE[0]) if bounds[0] is None else max(int(bounds[0]), info.min)
+    high = min(info.max, _WHOLE[1]) if bounds[1] is None else min(int(bounds[1]), info.max)
+    return low, high
+
+
+def _inexact(fact: ArrayFacts, bounds: Bounds) -> list[Change]:
+    """Integers that f32 or f64 round, among others, where an array may hold some."""
+    low, high = _reach(fact, bounds)
+    found = [n for n in _INEXACT if low <= n <= high]
+    if not found or found[-1] <= 2**24:
+        return []
+    return [((f"cycle({fact.name}, {', '.join(map(str, found))})",), "")]
+
+
+_INEXACT = (3, 8, 2**24 + 1, 4097**2 - 1, 46340**2 - 1, (2**26 + 1) ** 2 - 1, 2**53 + 1)
+"""Integers that f32 or f64 round, or of which they round the square root to one too large."""
 
 
 def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:

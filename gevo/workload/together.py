@@ -25,16 +25,18 @@ _LEVELS = ((True, False), (True, True), (False, False), (False, True))
 """Whether integers go to the ends of their type, and whether ends of the domain are left out."""
 
 
-def at_ends(facts: Sequence[ArrayFacts], bounds: Mapping[str, Bounds]) -> list[Change]:
+def at_ends(
+    facts: Sequence[ArrayFacts], bounds: Mapping[str, Bounds], wide: bool = True
+) -> list[Change]:
     """All arrays at their low ends, and all at their high ends; the widest usable come first.
 
-    The end of an array is that of the domain, else of its type (integers), or of what its
-    generator gives.
+    The end of an array is that of the domain, else of its type (integers, where `wide`), or of
+    what its generator gives.
     """
     found: dict[tuple[str, ...], str] = {}
     for high in (False, True):
-        for wide, inside in _LEVELS:
-            texts = _all(facts, bounds, [high] * len(facts), wide, inside)
+        for far, inside in _LEVELS if wide else _LEVELS[2:]:
+            texts = _all(facts, bounds, [high] * len(facts), far, inside)
             found.setdefault(texts, f"all {'high' if high else 'low'}")
     return [change for change in found.items() if change[0]]
 

@@ -89,6 +89,29 @@ def test_parts_of_arrays_may_begin_in_one_place(tmp_path):
         assert [(one.condition.text, one.guard) for one in found] == expected
 
 
+OFFSET = (
+    INOUT, FILLED,
+    ('args = ["x", "y", "n", "s"]', 'args = ["x", { array = "y", offset = "1" }, "n", "s"]'),
+    ('shape = ["n"]\ninit = { kind = "arange" }', 'shape = ["n + 1"]\ninit = { kind = "arange" }'),
+    ('shape = ["n"]\ninit = { kind = "integers"', 'shape = ["n + 1"]\ninit = { kind = "integers"'),
+)  # fmt: skip
+NEXT = """  %pn = getelementptr i32, ptr %px, i64 1
+  %w = load i32, ptr %pn, align 4
+  store i32 7, ptr %py, align 4
+  %again = load i32, ptr %pn, align 4
+  %r = add i32 %w, %again"""
+"""Reads the element at which it writes, if both parameters are of one array."""
+NEXT_KEPT = NEXT.replace("add i32 %w, %again", "add i32 %w, %w")
+
+
+def test_one_array_may_be_passed_with_the_same_offsets(tmp_path):
+    judged = small(tmp_path, module(NEXT), *OFFSET)
+    for body, expected in ((NEXT_KEPT, ["x and y do not overlap"]), (NEXT, [])):
+        with judged.scorer.compiled(judged.lowered(module(body))) as binary:
+            found = list(kept_apart(judged.scorer, binary, LAUNCHES))
+        assert [one.condition.text for one in found] == expected
+
+
 SMALLER = ("seed = 1\n", "seed = 1\nsizes = { n = 40 }\n")
 LARGER = ("sizes = { n = 40 }\n\n[[held", "sizes = { n = 40 }\n\n[[train]]\nseed = 2\n\n[[held")
 IF_LARGE = """  %large = icmp sgt i32 %n, 50

@@ -10,6 +10,7 @@ import pytest
 
 from gevo.outcome import Outcome
 from gevo.records.run import RunFolder
+from gevo.records.schema import Stage
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.search.options import profile
@@ -18,6 +19,7 @@ from gevo.study.evolution import Evolution
 from gevo.study.options import EvolutionOptions
 from gevo.study.progress import Progress, TimeUp, Tracker
 from gevo.study.study import INTERRUPTED
+from gevo.validate.speed import SPEED
 from tests.journals import lines
 from tests.programs import POLY
 from tests.search.test_archive import _individual, patch_of
@@ -88,9 +90,10 @@ class Judge(ahead.Ahead):
         self.known = {}
 
 
-def judged(individual: Individual, passed: bool) -> object:
+def judged(individual: Individual, passed: bool, *failed: str) -> object:
     class Verdict:
         validated = passed
+        stages = tuple(Stage(name, False) for name in failed)
 
     class Found:
         verdict = Verdict()
@@ -125,6 +128,17 @@ def test_what_a_wave_has_measured_may_be_judged_before_it_is_done() -> None:
     archive.add(_individual(1, 90.0))
     new, wrong = _individual(2, 80.0), _individual(3, math.inf)
     assert judge._next(archive, [wrong, new]) is new
+
+
+def test_where_no_gain_was_shown_less_than_a_step_is_none_either() -> None:
+    archive = Archive(_individual(0, 100.0))
+    judge = Judge(archive)
+    archive.add(first := _individual(1, 99.6))
+    archive.add(_individual(2, 99.7))
+    judge.known[1] = judged(first, False, SPEED)
+    assert judge._next(archive) is None
+    archive.add(better := _individual(3, 99.0))
+    assert judge._next(archive) is better
 
 
 def test_what_gains_little_waits_for_what_gains_much() -> None:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from gevo.edits.passes import Count, Unroll
+from gevo.edits.passes import Coarsen, Count, Unroll
+from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import moves
+from gevo.edits.text import format_patch, parse_patch
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.program.load import load
+from gevo.search.archive import Archive
+from gevo.search.individual import Candidate, Individual, Origin
 from gevo.study.opening import Opening, spread
 from gevo.study.target import Target
 from gevo.workload.spec import load as load_workload
+from tests.search.test_archive import _individual
 
 KERNEL, SPEC = "kernels/nw.ll", "testcases/nw.toml"
 
@@ -37,3 +44,36 @@ def test_of_what_is_tried_each_kind_and_each_loop_has_its_turn_early() -> None:
     assert len(loops) == 6
     assert set(unrolled[:6]) == loops
     assert any(isinstance(edit, Count) for edit in tried[: len(kinds)])
+
+
+def test_what_gains_by_four_threads_is_tried_by_eight() -> None:
+    program, unasked = load("kernels/hotspot.ll"), cast(Any, None)
+    four = next(e for e in moves(program) if isinstance(e, Coarsen) and e.count == 4)
+    eight = four.further
+    assert eight is not None
+    assert (eight.count, eight.axis, eight.kernel) == (8, four.axis, four.kernel)
+    assert eight.id != four.id
+    assert eight.further is None
+    assert str(parse_patch(format_patch(Patch((eight,)))).edits[0]) == str(eight)
+    archive = Archive(_individual(0, 100.0))
+    now = _individual(1, 80.0, patch=Patch((four,)))
+
+    def tried(time_ns: float) -> Individual:
+        """What comes of it, where the other takes so long."""
+
+        def measure(wave: list[Candidate]) -> list[tuple[Candidate, Measurement]]:
+            assert [one.patch.edits for one in wave] == [(eight,)]
+            return [(one, Measurement(Outcome.OK, (time_ns,), 0.0)) for one in wave]
+
+        def tuned(applied: Applied, parent: Individual) -> Candidate:
+            about = (2, applied.patch, applied.program, Origin.TUNING, (parent.id,))
+            return Candidate(*about, generation=0, wave=0, attempt=0)
+
+        searcher: Any = SimpleNamespace(tuned=tuned, take=lambda some: None, archive=archive)
+        about = program, searcher, cast(Any, measure), unasked, unasked, unasked, unasked, ()
+        return Opening(*about)._further(now)
+
+    assert tried(90.0) is now
+    assert tried(70.0).patch.edits == (eight,)
+    without = _individual(1, 80.0)
+    assert Opening(program, *(unasked,) * 6, ())._further(without) is without

@@ -178,14 +178,14 @@ def test_minimisation_has_a_share_of_what_is_left(clock: Clock) -> None:
 def test_a_command_s_time_counts_from_its_start_and_ends_with_its_report(clock: Clock) -> None:
     tracker = Tracker.of_run(lambda now: None, 100.0, began=clock.now - 6.0)
     assert tracker.elapsed_s == 6.0
-    assert tracker.ends_s == 100.0 - 0.5 * 6.0  # a report takes half as long as the start
-    assert tracker.deadline == clock.now - 6.0 + 97.0
+    assert tracker.ends_s == 100.0 - 0.75 * 6.0  # a report and the end take less than the start
+    assert tracker.deadline == clock.now - 6.0 + 95.5
     assert Tracker.of_run(lambda now: None, 100.0, began=clock.now).ends_s == 99.0
     assert Tracker.of_run(lambda now: None, 20.0, began=clock.now - 10.0).ends_s == 18.0
     assert Tracker.of_run(lambda now: None, 100.0).ends_s == 100.0
     endless = Tracker.of_run(lambda now: None, None, began=clock.now)
     assert (endless.ends_s, endless.deadline) == (math.inf, math.inf)
-    clock.now += 91.0
+    clock.now += 89.5
     assert tracker.allows(0.0)
     assert not tracker.allows(0.1)
 

@@ -51,6 +51,19 @@ def written(tmp_path: Path, content: Any) -> Recording:
     return read(path)
 
 
+def test_a_cache_whose_objective_is_no_time_names_failures_by_the_objective(
+    tmp_path: Path,
+) -> None:
+    entries = {
+        "32": {"block": 32, "time": 2.5, "GFLOP/s": 80.0},
+        "64": {"block": 64, "GFLOP/s": "CompilationFailedConfig"},
+    }
+    cache = {"tune_params": {"block": [32, 64]}, "objective": "GFLOP/s", "cache": entries}
+    found = written(tmp_path, cache)
+    assert found.times_ms == {(32,): 2.5}
+    assert found.measure((64,)).outcome is Outcome.COMPILE_FAILED
+
+
 def test_t4_results_of_kernel_tuner(tmp_path: Path) -> None:
     failed = t4(configuration={"block": 64, "kind": "b"}, invalidity="correctness")
     slow = t4(configuration={"block": 16, "kind": "b"}, invalidity="timeout", measurements=[])

@@ -199,3 +199,27 @@ def test_where_time_is_short_what_is_as_exact_is_judged_first(winners):
     assert safest([inexact, exact, exact], baseline) == [exact]
     assert safest([inexact, inexact], baseline) == [inexact]
     assert safest([], baseline) == []
+
+
+def test_one_program_is_refused_once(tiny, run, monkeypatch):
+    archive = archive_of(run, tiny.target())
+    bench = tiny.bench()
+    contest = Contest(bench, archive.baseline.measurement, lambda program: (), minimize=False)
+    begun: list[str] = []
+    begin = Contest._begin
+
+    def counted(self, contender):
+        begun.append(contender.digest)
+        return begin(self, contender)
+
+    monkeypatch.setattr(Contest, "_begin", counted)
+    wrong, right = (next(i for i in archive.individuals if i.id == n) for n in (2, 1))
+    found: dict[int, Judged] = {}
+    contest.round([wrong], found)
+    contest.round([replace(wrong, id=9)], found)
+    assert begun == [wrong.digest]
+    assert found[9].verdict is found[2].verdict
+    assert not found[9].verdict.validated
+    contest.round([right], found)
+    contest.round([replace(right, id=10)], found)  # what passes is judged with its own patch
+    assert begun == [wrong.digest, right.digest, right.digest]

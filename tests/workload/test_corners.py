@@ -170,6 +170,23 @@ def test_nothing_to_mix(pools):
     assert mixtures(bases, bases, 9, 1) == ()
 
 
+def test_integers_that_floats_round_are_there_as_far_as_the_domain_allows(write):
+    whole = write(('dtype = "f32"', 'dtype = "i32"'), ("uniform", "integers"))
+    text = whole.read_text().replace('"integers"', '"integers", low = 0, high = 4')
+
+    def found(statement):
+        domain = f'[domain]\nassume = ["{statement}"]\n[[train]]'
+        whole.write_text(text.replace("[[train]]", domain, 1))
+        texts = [t for t, _ in at_ends(load(whole)) if t.startswith("cycle(x, 3, 8")]
+        return [[int(n) for n in t.rstrip(")").split(", ")[1:]] for t in texts]
+
+    assert found("0 <= x <= 67000000") == [[3, 8, 2**24 + 1, 4097**2 - 1]]
+    assert found("0 <= x <= 1000") == []
+    ((*_, last),) = found("n > 0")
+    assert last == 46340**2 - 1
+    assert int(np.sqrt(np.float32(last))) ** 2 > last
+
+
 def bounded(write, *statements):
     """The workload with a domain."""
     made = f"[domain]\nassume = {list(statements)}\n{TAIL}".replace("'", '"')

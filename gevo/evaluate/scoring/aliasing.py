@@ -77,10 +77,10 @@ def kept_apart(
     """Pairs of arrays that may be one for the unmodified program, and not for this program.
 
     Tried for arrays whose elements have one size (bytes are of any) of which one is written: as
-    one array, or where parts of them are passed, so that these begin in one place, and so that
-    they overlap in part. The latter counts only where the unmodified program is defined then in
-    every training case: a kernel of which blocks get into one another's way is not made for it,
-    though a single block may wait for itself.
+    one array, or where parts of them are passed, so that these begin in one place, as one array
+    of which the same parts are passed, and so that they overlap in part. The last two count only
+    where the unmodified program is defined then in every training case: a kernel of which blocks
+    get into one another's way is not made for it, though a single block may wait for itself.
 
     Args:
         scorer: Of the unmodified program, on simt.
@@ -107,6 +107,8 @@ def _differ(
     """Whether the programs differ on launches in which two arrays overlap."""
     if agrees(scorer, binary, _joined(launches, pair, 0)) is False:
         return True
+    if pair.at and agrees(scorer, binary, _joined(launches, pair, -pair.at)) is False:
+        return _always_defined(scorer, binary, case, pair, None)
     for shift in SHIFTS:
         same = agrees(scorer, binary, _joined(launches, pair, shift))
         if same is None:
@@ -118,16 +120,20 @@ def _differ(
 
 
 def _always_defined(
-    scorer: Scorer, binary: Binary, known: TestCase, pair: _Pair, shift: int
+    scorer: Scorer, binary: Binary, known: TestCase, pair: _Pair, shift: int | None
 ) -> bool:
-    """Whether the unmodified program is, in the other training cases with arrays joined so."""
+    """Whether the unmodified program is, in the other training cases with arrays joined so.
+
+    None is for arrays that begin in one place, whichever parts of them are passed.
+    """
     workload, settings = scorer.workload, scorer.baseline.settings
     for case in (one for one in workload.train if one != known):
         launches = workload.launches(case, settings)
         # Where parts of them are passed, what makes them one address depends on the case.
         pairs = _pairs(scorer, launches) if pair.at else [pair]
         for one in (p for p in pairs if replace(p, at=pair.at) == pair):
-            if agrees(scorer, binary, _joined(launches, one, shift)) is None:
+            by = -one.at if shift is None else shift
+            if agrees(scorer, binary, _joined(launches, one, by)) is None:
                 return False
     return True
 

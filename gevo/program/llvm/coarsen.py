@@ -1,16 +1,15 @@
 """Thread coarsening: one thread of a block does the work of several.
 
-Of a block's threads along one axis only the first half (or quarter) stays; each runs, in step,
-what it and those that left would have run. What does not depend on the place along that axis is
-computed and loaded once for all of them. (Magni, Dubach and O'Boyle, *A Large-Scale
+Of a block's threads along one axis only the first half (quarter, eighth) stays; each runs, in
+step, what it and those that left would have run. What does not depend on the place along that
+axis is computed and loaded once for all of them. (Magni, Dubach and O'Boyle, *A Large-Scale
 Cross-Architecture Evaluation of Thread-Coarsening*, SC 2013; there launches change, here they do
 not.) What a thread does for several is one of the orders in which these could have run, so the
-results are among those that the program may give.
-
-Where threads part, there are three ways: short arms of a branch are run for one thread after the
-other; a thread whose threads do not agree, before anything was written, begins anew and runs the
-unmodified body for one after the other; and else the kernel is refused. Blocks that cannot be
-divided into whole warps run the unmodified body.
+results are among those that the program may give. Where threads part, there are three ways: short
+arms of a branch are run for one thread after the other; a thread whose threads do not agree,
+before anything was written, begins anew and runs the unmodified body for one after the other; and
+else the kernel is refused. Blocks that cannot be divided into whole warps run the unmodified
+body.
 """
 
 from __future__ import annotations
@@ -34,7 +33,9 @@ from gevo.program.llvm.syntax.lexer import NAME
 from gevo.program.llvm.text import Instruction, Module
 
 FACTORS = (2, 4)
-"""Threads whose work one does."""
+"""Threads whose work one does,"""
+FURTHER = 8
+"""and those where it gains most that one does the work of the largest number of them."""
 
 _TARGET = re.compile(rf"label (%{NAME})")
 _INCOMING = re.compile(rf", (%{NAME}) \]")
@@ -52,7 +53,7 @@ def coarsened(
         module: The module.
         kernel: The kernel's name.
         axis: `x`, `y` or `z`.
-        factor: Threads whose work one does, see `FACTORS`.
+        factor: Threads whose work one does: one of `FACTORS`, or `FURTHER`.
         prefix: With which uids of new instructions begin.
         near: Whether these are neighbours (stride 1); else they are as far apart as there are
             threads left.
@@ -64,7 +65,8 @@ def coarsened(
         EditError: The kernel is not of a kind for which this is known to be right.
     """
     function = next((f for f in module.functions if f.name == kernel and f.kernel), None)
-    if function is None or axis not in AXES or len(axis) != 1 or factor not in FACTORS:
+    known = len(axis) == 1 and axis in AXES and factor in (*FACTORS, FURTHER)
+    if function is None or not known:
         raise EditError(f"there is no kernel {kernel} with an axis {axis} to coarsen by {factor}")
     plan = CoarsePlan(module, function, axis)
     if near and _tells_warps(plan):

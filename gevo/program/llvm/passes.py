@@ -25,7 +25,7 @@ from gevo.program.condition import COMPARISONS, Comparison, Condition, Number
 from gevo.program.llvm.accumulate import PARTS, accumulated, longest_sum
 from gevo.program.llvm.aggregate import aggregatable, aggregated
 from gevo.program.llvm.body import Body
-from gevo.program.llvm.coarsen import FACTORS, coarsened
+from gevo.program.llvm.coarsen import FACTORS, FURTHER, coarsened
 from gevo.program.llvm.count import COUNTS, counted
 from gevo.program.llvm.divide import undivided
 from gevo.program.llvm.if_convert import (
@@ -336,7 +336,8 @@ def _rearranged(program: Named, move: Move, prefix: str) -> Named:
     if move.name == REMAP:
         return Named(*remapped(module, kernel, how, prefix))
     near = move.name.endswith(NEAR)
-    factor = next((n for n in FACTORS if move.name.removesuffix(NEAR) == f"{COARSEN}{n}"), 0)
+    names = {f"{COARSEN}{n}": n for n in (*FACTORS, FURTHER)}
+    factor = names.get(move.name.removesuffix(NEAR), 0)
     return Named(*coarsened(module, kernel, how, factor, prefix, near))
 
 

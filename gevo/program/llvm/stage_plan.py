@@ -246,7 +246,11 @@ class StagePlan:
         called = callee(instructions[size]) if size in instructions else ""
         for axis in AXES:
             names = place_of("", axis), place_of("n", axis)
-            if (callee(place), called) == names and by in ("1", "2") and axis not in self.stay:
+            if (
+                (callee(place), called) == names
+                and by in ("1", "2", "3")
+                and axis not in self.stay
+            ):
                 self.stay[axis] = int(by)
                 return True
         return False

@@ -6,6 +6,7 @@ only (Harris, *Optimizing Parallel Reduction in CUDA*, 2007, kernel 5). Here the
 was while k is larger; then the first warp does what is left with barriers of the warp, and all
 threads meet once more. Which threads are the first warp follows from tid.x where a block is
 one row of whole warps; another block goes through all of the loop as it was. Nothing is assumed.
+Where compilers have unrolled the loop, `tail_steps.py` does the same.
 """
 
 from __future__ import annotations
@@ -16,16 +17,14 @@ from dataclasses import dataclass
 
 from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock, Line, renamed
-from gevo.program.llvm.coarse_plan import callee, is_known, meets, place_of, places, writes
+from gevo.program.llvm.coarse_plan import callee, is_known, meets, place_of, writes
 from gevo.program.llvm.flow import Dominators
+from gevo.program.llvm.tail_steps import BARRIER, SYNC, WARP, one_row, steppable, stepped
 from gevo.program.llvm.text import Function, Instruction, Module
-
-WARP = 32
 
 _TEST = re.compile(r"br i1 \Z")
 _COMPARED = re.compile(r"icmp (?:samesign )?(\w+) i32 \Z")
 _HALVED = re.compile(r"(?:lshr (?:exact )?i32 \Z|udiv (?:exact )?i32 \Z)")
-_BARRIER = re.compile(r"llvm\.nvvm\.barrier(?:0|\.cta\.sync\.aligned\.all)\Z")
 _LOOP = re.compile(r", !llvm\.loop !\d+")
 _DEBUG = re.compile(r", !dbg !\d+")
 _BELOW = {"slt", "ult"}, {"sge", "uge"}
@@ -33,7 +32,6 @@ _BELOW = {"slt", "ult"}, {"sge", "uge"}
 _GOES_ON = {("ne", "next", "0"), ("ugt", "next", "0"), ("ugt", "k", "1")}
 _ENDS = {("eq", "next", "0"), ("ult", "next", "1"), ("ult", "k", "2")}
 """How a loop says that half of k is not 0, or is; LLVM asks k itself."""
-_SYNC = "llvm.nvvm.bar.warp.sync"
 
 
 @dataclass
@@ -133,7 +131,7 @@ class _Loop:
                     raise self._other("more is done than is known")
                 if n in arms:
                     continue
-                if _BARRIER.match(callee(one)) and n == self.latch:
+                if BARRIER.match(callee(one)) and n == self.latch:
                     meeting.append(one)
                 elif meets(one) or writes(one) or one.op == "load":
                     raise self._other("all threads access memory")
@@ -143,7 +141,10 @@ class _Loop:
 
 
 def tailable(module: Module, function: Function) -> Iterator[str]:
-    """Uids of the branches that end those loops of a kernel whose end one warp can do."""
+    """Uids of the branches that end those loops of a kernel whose end one warp can do.
+
+    And those with which the same steps begin that stand one after the other.
+    """
     flow = module.flow(function)
     for n in function.blocks if function.kernel else ():
         one = module.instructions[module.blocks[n].uids[-1]]
@@ -152,6 +153,7 @@ def tailable(module: Module, function: Function) -> Iterator[str]:
         except EditError:
             continue
         yield one.uid
+    yield from steppable(module, function)
 
 
 def tailed(module: Module, branch: str, prefix: str) -> tuple[str, tuple[str, ...]]:
@@ -172,7 +174,11 @@ def tailed(module: Module, branch: str, prefix: str) -> tuple[str, tuple[str, ..
     if one is None:
         raise EditError(f"no loop ends at {branch}")
     function = module.functions[one.function]
-    return _Writer(_Loop(module, one, module.flow(function)), prefix).write()
+    try:
+        loop = _Loop(module, one, module.flow(function))
+    except EditError:
+        return stepped(module, branch, prefix)
+    return _Writer(loop, prefix).write()
 
 
 class _Writer:
@@ -210,13 +216,7 @@ class _Writer:
     def _begun(self) -> str:
         """Ask whether a block is one row of warps; up to which k one warp works, else 0."""
         body, into = self._body, self._begin.lines
-        sizes = [body.new(f"call i32 @{place_of('n', axis)}()", into) for axis in "xyz"]
-        body.declared |= {n: d for n, d in places("").items()}
-        part = body.new(f"and i32 {sizes[0]}, {WARP - 1}", into)
-        rows = body.new(f"mul i32 {sizes[1]}, {sizes[2]}", into)
-        more = body.new(f"add i32 {rows}, -1", into)
-        other = body.new(f"or i32 {part}, {more}", into)
-        plain = body.new(f"icmp eq i32 {other}, 0", into)
+        plain = one_row(body, into)
         limit = body.new(f"select i1 {plain}, i32 {WARP}, i32 0", into)
         above = body.new(f"icmp ugt i32 {self._first}, {limit}", into)
         header, label = self._header.label, self._begin.label
@@ -276,9 +276,9 @@ class _Writer:
             edges = f"[ {self._at}, {self._ask.label} ], [ {again}, {names[self._latch.label]} ]"
             text = f"{names[one.label]} = phi i32 {edges}"
         if one.uid == self._loop.barrier.uid:
-            self._body.declared[_SYNC] = f"declare void @{_SYNC}(i32)"
+            self._body.declared[SYNC] = f"declare void @{SYNC}(i32)"
             found = _DEBUG.search(text)
-            text = f"call void @{_SYNC}(i32 -1){found[0] if found else ''}"
+            text = f"call void @{SYNC}(i32 -1){found[0] if found else ''}"
         if one.label:
             into.append(Line(names[one.label][1:], text))
         else:

@@ -66,7 +66,7 @@ def gives(program: Program, kernel: str, size: tuple[int, int], block: tuple[int
     return DEVICE.run(binary(program), Launches(buffers, drive), options).outputs["y"].tobytes()
 
 
-@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize("count", [2, 4, 8])
 @pytest.mark.parametrize("axis", ["x", "y"])
 @pytest.mark.parametrize("kernel", [one for one in KERNELS if one not in STENCILS])
 def test_a_coarse_kernel_gives_what_the_unmodified_one_gives(kernel, axis, count) -> None:
@@ -82,6 +82,7 @@ def test_a_coarse_kernel_gives_what_the_unmodified_one_gives(kernel, axis, count
     ("kernel", "axis", "count"),
     [
         *((kernel, "y", 4) for kernel in (*STENCILS, "leaves", "tile")),
+        *((kernel, "y", 8) for kernel in STENCILS),
         *((kernel, "y", 2) for kernel in STENCILS),
         *((kernel, "x", 2) for kernel in ("around", "tree", "loops")),
     ],

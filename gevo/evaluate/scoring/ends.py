@@ -1,0 +1,137 @@
+"""Whether a program is right in large cases all of whose arrays are at one end.
+
+Counters that are too narrow overflow where many elements are alike, which takes more of them than
+the cases have that everything else is tried on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from gevo.device.base import Binary, RunOptions
+from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.evaluate.scoring.prepared import Lowered, fuel_for, require_equal
+from gevo.evaluate.scoring.score import Scorer
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.workload.case import Array, Buffer, Launches, TestCase
+from gevo.workload.corners import end_corners
+from gevo.workload.data import COMPARED
+
+_FIRST = RunOptions(poison=0x5A, fill=0x7F, timed=False)
+_SECOND = RunOptions(poison=0xFF, fill=0xFE, timed=False)
+
+
+@dataclass(frozen=True)
+class Ends:
+    """What a program gave.
+
+    Attributes:
+        tried: Cases that count.
+        failed: How it fails on one of them; None where it does not.
+        unfinished: Why not all were tried; empty where they were.
+    """
+
+    tried: int = 0
+    failed: Measurement | None = None
+    unfinished: str = ""
+
+
+@dataclass(frozen=True)
+class _End:
+    """A case, what it launches, and what the unmodified program gives."""
+
+    case: TestCase
+    launches: Launches
+    expected: Mapping[str, Array]
+    fuel: int
+
+
+class AtEnds:
+    """Runs programs on cases with arrays at their ends; of each end the first that counts.
+
+    These are the ends of the domain, or else of what the arrays' generators give, where less is
+    undefined than at those of their types. Only of programs that give integers.
+    """
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+        self._known: dict[TestCase, tuple[_End, ...]] = {}
+
+    def try_(self, lowered: Lowered, cases: Sequence[TestCase]) -> Ends:
+        """Run a program on the ends of these cases, until it fails."""
+        tried = 0
+        try:
+            with self._scorer.compiled(lowered) as binary:
+                for case in cases:
+                    if case not in self._known:
+                        self._known[case] = tuple(self._usable(case))
+                    for end in self._known[case]:
+                        tried += 1
+                        if failed := self._failure(binary, end):
+                            return Ends(tried, failed)
+        except (CompileFailed, LaunchFailed) as error:
+            return Ends(tried, self._scorer.failed(error))
+        return Ends(tried)
+
+    def _failure(self, binary: Binary, end: _End) -> Measurement | None:
+        scorer = self._scorer
+        options = replace(_FIRST, fuel=end.fuel)
+        outputs = scorer.device.run(binary, end.launches, options).outputs
+        error = scorer.workload.metric(outputs, end.expected)
+        if error <= scorer.tolerance:
+            return None
+        what = f"case {end.case.name} with {'; '.join(end.case.values)}: error {error:.3g}"
+        name, modelled = scorer.device.name, scorer.device.modelled
+        return Measurement(Outcome.WRONG, (), error, name, modelled, what)
+
+    def _usable(self, case: TestCase) -> Iterator[_End]:
+        """The first low end and the first high end on which the unmodified program is defined."""
+        workload, done = self._scorer.workload, set[str]()
+        try:
+            launches = self._scorer.prepare(case).launches
+            if all(b.array.dtype.kind == "f" for b in launches.buffers if b.role in COMPARED):
+                return
+            facts, bounds = workload.described(case), workload.bounds(case)
+        except WorkloadError:
+            return
+        for proposal in end_corners(case, facts, bounds, case.name, wide=False):
+            if proposal.group not in done:
+                named = replace(proposal.case, name=case.name)
+                end = self._defined(named, _filled(launches, named.values))
+                if end is not None:
+                    done.add(proposal.group)
+                    yield end
+
+    def _defined(self, case: TestCase, launches: Launches) -> _End | None:
+        """The case, if the unmodified program gives the same whatever memory held before."""
+        scorer = self._scorer
+        try:
+            if scorer.workload.domain and scorer.workload.violated(case):
+                return None
+            first, second = (
+                scorer.device.run(scorer.baseline_binary(), launches, options)
+                for options in (_FIRST, _SECOND)
+            )
+            require_equal(case, second.outputs, first.outputs)
+        except (LaunchFailed, WorkloadError):
+            return None
+        return _End(case, launches, first.outputs, fuel_for(first.fuel_used))
+
+
+def _filled(launches: Launches, values: Sequence[str]) -> Launches:
+    """The launches with arrays full of what statements `name = number` say."""
+    parts = (text.partition(" = ") for text in values)
+    numbers = {name: number for name, _, number in parts}
+    buffers = tuple(_full(buffer, numbers.get(buffer.name)) for buffer in launches.buffers)
+    return replace(launches, buffers=buffers)
+
+
+def _full(buffer: Buffer, number: str | None) -> Buffer:
+    if number is None:
+        return buffer
+    value = float(number) if buffer.array.dtype.kind == "f" else int(number)
+    return replace(buffer, array=np.full_like(buffer.array, value))
