@@ -424,3 +424,85 @@ def test_what_is_in_a_loop_is_rewritten_there(client):
 
     np.testing.assert_allclose(run(*sums), run(), rtol=1e-5, atol=1e-6)
     assert not np.array_equal(run(*bends), run())
+
+
+JAX = """module {
+  func.func public @main(%%x: tensor<4x300xf32>) -> tensor<4x300xf32> {
+    %%one = stablehlo.constant dense<1.0> : tensor<4x300xf32>
+    %%zero = stablehlo.constant dense<0.0> : tensor<4x300xf32>
+    %s
+    return %%r : tensor<4x300xf32>
+  }
+}
+"""
+FLOATS = "tensor<4x300xf32>"
+SIGMOID = f"""%n = stablehlo.negate %x : {FLOATS}
+    %e = stablehlo.exponential %n : {FLOATS}
+    %a = stablehlo.add %one, %e : {FLOATS}
+    %r = stablehlo.divide %one, %a : {FLOATS}"""
+"""As jax.nn.sigmoid is lowered when a function is exported."""
+SILU_ABOVE = f"""%n = stablehlo.negate %x : {FLOATS}
+    %g = stablehlo.compare GT, %x, %zero, FLOAT : ({FLOATS}, {FLOATS}) -> tensor<4x300xi1>
+    %m = stablehlo.select %g, %n, %x : tensor<4x300xi1>, {FLOATS}
+    %e = stablehlo.exponential %m : {FLOATS}
+    %a = stablehlo.add %one, %e : {FLOATS}
+    %k = stablehlo.select %g, %one, %e : tensor<4x300xi1>, {FLOATS}
+    %s = stablehlo.divide %k, %a : {FLOATS}
+    %r = stablehlo.multiply %x, %s : {FLOATS}"""
+"""x / (1 + exp(-x)) that never overflows."""
+SOFTMAX_OF_JAX = """module {
+  func.func public @main(%x: tensor<8x40xf32>) -> tensor<8x40xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<8x40xf32>, tensor<f32>) -> tensor<8xf32>
+    %lows = stablehlo.broadcast_in_dim %low, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %most = stablehlo.maximum %lows, %m : tensor<8xf32>
+    %c = stablehlo.broadcast_in_dim %most, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %b = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x40xf32>
+    %d = stablehlo.subtract %x, %b : tensor<8x40xf32>
+    %e = stablehlo.exponential %d : tensor<8x40xf32>
+    %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x40xf32>, tensor<f32>) -> tensor<8xf32>
+    %t = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %u = stablehlo.broadcast_in_dim %t, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x40xf32>
+    %r = stablehlo.divide %e, %u : tensor<8x40xf32>
+    return %r : tensor<8x40xf32>
+  }
+}
+"""  # noqa: E501
+"""As jax.nn.softmax is lowered."""
+
+
+@pytest.mark.parametrize(("ops", "most"), [(SIGMOID, 0.05), (SILU_ABOVE, 0.13)])
+def test_what_jax_makes_of_activations_becomes_a_simple_curve(client, ops, most):
+    program, bent = variant(JAX % ops, "bend")
+    assert "exponential" not in bent.text
+    assert "select" not in bent.text
+    x = np.linspace(-4, 4, 1200, dtype=np.float32).reshape(4, 300)
+    off = np.abs(run(client, bent, x) - run(client, program, x))
+    assert 0 < off.max() < most
+
+
+@pytest.mark.parametrize("wrong", ["%x, %one", "%x, %x"])
+def test_a_selection_is_part_of_its_curve(client, wrong):
+    """What is offered for other sides is close to those."""
+    text = JAX % SILU_ABOVE.replace("%g, %one, %e", f"%g, {wrong}")
+    for edit in of_kind(text, "bend")[1]:
+        bent = apply(load_text(text), Patch((edit,))).program
+        x = np.linspace(-4, 4, 1200, dtype=np.float32).reshape(4, 300)
+        wanted = run(client, load_text(text), x)
+        assert np.abs(run(client, bent, x) - wanted).mean() < 0.1 * wanted.std()
+
+
+def test_the_softmax_of_jax_is_bounded(client):
+    program, bound = variant(SOFTMAX_OF_JAX, "bound")
+    x = 8 * np.random.default_rng(4).normal(size=(8, 40)).astype(np.float32)
+    np.testing.assert_allclose(
+        run(client, bound, x), run(client, program, x), rtol=1e-4, atol=1e-7
+    )
+
+
+def test_a_softmax_whose_largest_is_bounded_from_below_keeps_it():
+    clamped = SOFTMAX_OF_JAX.replace(
+        "%lows = stablehlo.broadcast_in_dim %low", "%lows = stablehlo.broadcast_in_dim %zero"
+    )
+    assert not of_kind(clamped, "bound")[1]

@@ -12,6 +12,7 @@ tanh or an exponential.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,8 +21,9 @@ from typing import Any
 import numpy as np
 
 from gevo.program.base import Value
-from gevo.program.stablehlo.build import Builder, Make, is_uniform
+from gevo.program.stablehlo.build import PRECISE, Builder, Make, is_uniform
 from gevo.program.stablehlo.change import numbers
+from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op
 
 Points = Any
@@ -30,15 +32,17 @@ Curve = float | str | tuple[Any, ...]
 """A number, `_X`, or an op's name with the curves that it takes."""
 
 _X = "x"
-MOST_PARTS = 64
-"""Of a curve."""
+MOST_PARTS = 1024
+"""Of a curve; parts that are used twice count twice, as in the 99 ops of a GELU by erf."""
 REACH, POINTS = 6.0, 241
 """Curves are compared from -REACH to REACH, at so many points."""
 USUAL, FAR = 1.4, 0.01
 """How close counts most where values are usual, with this standard deviation; but, with this
 weight, also far out."""
 CLOSE = 0.15
-"""Largest error, as a share of how far the curve is from one straight line."""
+"""Largest error, as a share of how far the curve is from one straight line,"""
+OF_SPREAD = 0.06
+"""or of how far its values are from their mean: a logistic function is nearly a line itself."""
 _ENDS = tuple(n / 20 for n in range(5, 101))
 _TERMS = ((2,), (0, 2), (1, 2), (1, 3), (0, 1, 2, 3))
 """Which of 1, x, c and x c are used: few, if that is as close."""
@@ -73,8 +77,22 @@ _COSTLY: Mapping[str, Callable[..., Points]] = {
     "sqrt": np.sqrt,
     "tanh": np.tanh,
 }
+_DIRECTIONS: Mapping[str, Callable[..., Points]] = {
+    "EQ": np.equal,
+    "GE": np.greater_equal,
+    "GT": np.greater,
+    "LE": np.less_equal,
+    "LT": np.less,
+    "NE": np.not_equal,
+}
+_DIRECTION = re.compile(r"comparison_direction = #stablehlo<comparison_direction (\w+)>")
 _solved: Callable[..., Points] = np.linalg.lstsq
-_FUNCTIONS: Mapping[str, Callable[..., Points]] = {**_CHEAP, **_COSTLY}
+_FUNCTIONS: Mapping[str, Callable[..., Points]] = {
+    **_CHEAP,
+    **_COSTLY,
+    **_DIRECTIONS,
+    "select": np.where,
+}
 
 
 @dataclass(frozen=True)
@@ -129,6 +147,9 @@ def bends(ops: Sequence[Op]) -> Mapping[str, Make]:
     found: dict[str, Make] = {}
     for op in ops:
         source, curve = curves[op.site.uid]
+        made = tensor(op.site.type)
+        if made is None or made[1] not in PRECISE:
+            continue
         if source and source != op.site.uid and op.site.uid in ends and _is_costly(curve):
             simple = closest(curve)
             if simple is not None:
@@ -153,12 +174,29 @@ def _curves(ops: Sequence[Op]) -> Mapping[str, tuple[str, Curve]]:
         takes = [found.get(slot.value.ref, (slot.value.ref, _X)) for slot in op.site.slots]
         sources = {source for source, _ in takes if source}
         size = 1 + sum(sizes.get(slot.value.ref, 1) for slot in op.site.slots)
-        name = op.form.name.removeprefix("stablehlo.")
-        plain = name in _FUNCTIONS and is_uniform(op)
-        if plain and len(sources) == 1 and size <= MOST_PARTS:
+        name = _function(op)
+        if name and len(sources) == 1 and size <= MOST_PARTS:
             found[uid] = sources.pop(), (name, *(curve for _, curve in takes))
             sizes[uid] = size
     return found
+
+
+def _function(op: Op) -> str:
+    """By what an op's curve follows from those that it takes; empty where it is no such op."""
+    name = op.form.name.removeprefix("stablehlo.")
+    if name not in ("compare", "select"):
+        return name if name in _FUNCTIONS and is_uniform(op) else ""
+    types = [tensor(slot.type) for slot in op.site.slots]
+    given = all(slot.type == slot.value.type for slot in op.site.slots)
+    made = tensor(op.site.type)
+    if op.form.own or not given or made is None or None in types:
+        return ""
+    shapes = {made[0], *(one[0] for one in types if one is not None)}
+    elements = {one[1] for one in (made, *types) if one is not None}
+    if len(shapes) != 1 or len(elements) != 2 or not elements & {*PRECISE} or "i1" not in elements:
+        return ""
+    found = _DIRECTION.search(op.form.before) if name == "compare" else None
+    return found[1] if found else name if name == "select" else ""
 
 
 def _is_costly(curve: Curve) -> bool:
@@ -192,7 +230,9 @@ def closest(curve: Curve) -> Simple | None:
     ]
     straight, _ = _fit(x, y, weight, (0, 1), REACH)
     error, simple = next(fit for fit in fits if fit[0] <= 1.1 * fits[-1][0])
-    return simple if error < CLOSE * straight and any(simple.factors) else None
+    middle = float(np.average(y, weights=weight * weight))
+    near = max(CLOSE * straight, OF_SPREAD * _root_mean_square((y - middle) * weight))
+    return simple if error < near and any(simple.factors) else None
 
 
 def _root_mean_square(values: Points) -> float:

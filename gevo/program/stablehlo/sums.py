@@ -107,7 +107,7 @@ def _scores(
     if less is None or less.form.name != "stablehlo.subtract" or not is_uniform(less, op):
         return None
     scores, most = (slot.value for slot in less.site.slots)
-    largest, places = _repeated(most, known)
+    largest, places = _largest(most, known, constants)
     over = _reduced(largest, "maximum", constants) if largest is not None else ()
     if largest is None or not over or largest.site.slots[0].value != scores:
         return None
@@ -123,6 +123,18 @@ def _scores(
     sums = _reduced(added, "add", constants) or _summed(added, constants)
     same = above.ref == op.site.uid and _repeated(below, known) == (added, places)
     return scores if same and sums == over else None
+
+
+def _largest(
+    most: Value, known: Mapping[str, Op], constants: Mapping[str, float]
+) -> tuple[Op | None, Sequence[int]]:
+    """As `_repeated`; jax takes the larger one of what there is and minus infinity."""
+    op, places = _repeated(most, known)
+    if op is None or op.form.name != "stablehlo.maximum" or not is_uniform(op):
+        return op, places
+    given = [slot.value for slot in op.site.slots]
+    rest = [one for one in given if constants.get(one.ref) != -inf]
+    return (known.get(rest[0].ref), places) if len(rest) == 1 else (op, places)
 
 
 def _summed(op: Op, constants: Mapping[str, float]) -> Sequence[int]:
