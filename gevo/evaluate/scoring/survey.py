@@ -27,7 +27,7 @@ from gevo.workload.corners import (
 
 SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
-VALUES = 48
+VALUES = 56
 """Likewise of values."""
 BEHIND = 32
 """Likewise of values behind what scalars open."""
