@@ -8,8 +8,9 @@ what the pool holds is ranked again by the new one, so the pool follows the mode
 without ever listing the space. Another is the best of a few offspring made as OpEvo makes them
 (Gao et al. 2020, Algorithm 1), which limits what a wrong model can cost: in large spaces its
 optimum is often where it merely knows nothing. The third, for the late phase, is local: the most
-promising of all unseen allowed configurations that differ from one of the few best trials in one
-parameter, by any step, and of some that differ in two, which conditions often tie together. At
+promising of all unseen allowed configurations that differ from one of a few good trials, far from
+each other, in one parameter, by any step, and of some that differ in two, which conditions often
+tie together. At
 first the first two take turns; later each has the share of the proposals that it has earned so
 far.
 
@@ -35,6 +36,7 @@ import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 from threadpoolctl import ThreadpoolController
@@ -108,7 +110,10 @@ _FIRST = 100
 _STARTS = 8
 """Random configurations of which a search that begins anew takes the likeliest to run."""
 _AROUND = 3
-"""Best trials whose neighbours are looked at one and all."""
+"""Best trials whose neighbours are looked at one and all,"""
+_APART = 3
+"""which differ in so many parameters, where there are such: the best ones are mostly variants of
+one, and where none of those is the optimum it is seldom next to them."""
 _LISTED = 64
 """Most values of a parameter of which each is tried around a good trial."""
 _EXCHANGES = 100
@@ -246,7 +251,7 @@ class Auto(Strategy):
         if source == "offspring":
             found = self._offspring(model, elites)
         elif source == "local":
-            found = self._local(model, elites)
+            found = self._local(model)
         if found is None:
             source, found = "pool", self._from_pool(model, elites)
         if found is not None:
@@ -334,11 +339,12 @@ class Auto(Strategy):
                 break
         return self._best_of(model, list(found)) if found else None
 
-    def _local(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
+    def _local(self, model: GaussianProcess) -> Configuration | None:
         """The unseen one around the best trials of the largest score; None without any."""
+        ran = sorted((t for t in self._line if t.measurement.ok), key=lambda trial: trial.cost)
         around = {
             one: None
-            for trial in elites[:_AROUND]
+            for trial in apart(ran, _AROUND)
             for one in self._around(trial.configuration)
             if one not in self.seen
         }
@@ -415,6 +421,28 @@ class Auto(Strategy):
             i = self.rng.choice(self._movable)
             found[i] = q_random_walk(self.space.parameters[i], found[i], 0.6, self.rng)
         return tuple(found)
+
+
+def apart(trials: Sequence[Trial], count: int) -> list[Trial]:
+    """The best, then each that is far from those before, then others, up to a number.
+
+    Args:
+        trials: The best first, all of which ran.
+        count: At most so many.
+    """
+    found: list[Trial] = []
+    for trial in trials:
+        if len(found) == count:
+            return found
+        if all(_changes(trial, other) >= _APART for other in found):
+            found.append(trial)
+    others = (trial for trial in trials if trial not in found)
+    return [*found, *islice(others, count - len(found))]
+
+
+def _changes(one: Trial, other: Trial) -> int:
+    """In how many parameters they differ."""
+    return sum(a != b for a, b in zip(one.configuration, other.configuration, strict=True))
 
 
 def _with(configuration: Configuration, place: int, value: Value) -> Configuration:

@@ -9,7 +9,7 @@ from gevo.outcome import Outcome
 from gevo.study.study import search
 from gevo.study.tuning_session import tune_problem
 from gevo.testing.strategies import bowl
-from gevo.tuning.auto import Auto, Choices, Shares, _relative_noise, _targets
+from gevo.tuning.auto import Auto, Choices, Shares, _relative_noise, _targets, apart
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
 from gevo.tuning.session import Scheduler, measured
 from gevo.tuning.space import Configuration, Space
@@ -183,3 +183,13 @@ def test_around_a_trial_are_all_changes_of_one_parameter_and_some_of_two() -> No
     assert max(apart) == 2
     steps = Auto(space, random.Random(5), choices=Choices(exchanges=False))
     assert set(steps._around(here)) == {(2, 4, 1)}
+
+
+def test_good_trials_that_are_looked_around_are_far_from_each_other_where_there_are_such() -> None:
+    def trial(configuration: Configuration, time_ns: float) -> Trial:
+        return Trial(configuration, Measurement(Outcome.OK, (time_ns,)))
+
+    best, near, far = trial((1, 1, 1, 1), 1.0), trial((1, 1, 2, 2), 2.0), trial((2, 2, 2, 1), 3.0)
+    assert apart([best, near, far], 2) == [best, far]
+    assert apart([best, near, far], 3) == [best, far, near]
+    assert apart([best, near], 3) == [best, near]
