@@ -34,6 +34,8 @@ of a case must agree in every bit they share one, and the cases take turns."""
 REPEATS = 40
 """Further runs of the quickest case in a loaded module: what host code does when it calls a
 kernel again and again."""
+FEW_REPEATS = 3
+"""The same of a program without state: only its random numbers, if it has any, could differ."""
 
 
 UNTIMED = RunOptions(timed=False)
@@ -186,6 +188,17 @@ def _repeated(cases: Cases) -> Plan:
     return ((cases.train[0], replace(UNTIMED, arithmetic_seed=SEEDS[0])), *again)
 
 
+def once(cases: Sequence[TestCase]) -> Plan:
+    """Every case once, with the first poison."""
+    return _each(cases, (replace(UNTIMED, poison=POISONS[0]),))
+
+
+def _again(cases: Cases) -> Plan:
+    """Every case once more, with the other poison, in a loaded module; then one some times."""
+    again = replace(UNTIMED, poison=POISONS[1], fresh_module=False)
+    return _each((*cases.all, *[cases.train[0]] * FEW_REPEATS), (again,))
+
+
 def _kept(cases: Cases) -> Plan:
     """All cases in turns, under the detector, in memory as the last one left it."""
     first = replace(UNTIMED, collect=True, left=True)
@@ -234,3 +247,12 @@ CHECKS: tuple[Check, ...] = (
     Check(RACES, _races, on_simt=True, watched=ORDER_KINDS),
     Check(ORDERS_OF_THREADS, _scheduled, on_simt=True, watched=ORDER_KINDS),
 )
+
+STATELESS: tuple[Check, ...] = (
+    Check(TRAINING, lambda cases: once(cases.train)),
+    Check(HELD_OUT, lambda cases: once(cases.heldout)),
+    Check(FRESH, lambda cases: once(cases.fresh)),
+    Check(REPEATED, _again, excusable=True),
+)
+"""The same for programs that can keep nothing from one launch to the next, see no addresses, and
+have one arithmetic, as those of StableHLO. Over all stages every case has both poisons."""

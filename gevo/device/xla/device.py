@@ -24,6 +24,7 @@ import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from gevo.device.base import PROFILE_S, Binary, InTurns, Lowered, RunOptions, Ru
 from gevo.device.repeats import repeat
 from gevo.device.xla.backend import CPU, CUDA, Backend, Client, Code, DeviceArray
 from gevo.device.xla.memory import Memory
+from gevo.device.xla.script import Known, Launched, Script, Written
 from gevo.device.xla.staged import Stages
 from gevo.device.xla.tensor import MAIN, Signature, Tensor, canonical, halved
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
@@ -125,6 +127,8 @@ class Session:
             an execution has one thread, and waiting for a core that others use does not count.
         late: Set from another thread to end the run at its next launch.
         results: What each launch gave.
+        script: What the driver did, as far as it has looked at nothing that a launch made; None
+            where it has.
     """
 
     def __init__(
@@ -146,6 +150,7 @@ class Session:
         self.time_ns = 0.0
         self.late = False
         self.results: list[Sequence[DeviceArray]] = []
+        self.script: list[Written | Launched] | None = []
         self._known = known
         self._most = most
 
@@ -173,6 +178,8 @@ class Session:
             raise _too_late()
         if self._most and self.launches >= self._most:
             raise Enough
+        if self.script is not None:
+            self.script.append(Launched(tuple(args)))
         takes, gives = self._signature.arguments, self._signature.results
         if kernel != MAIN:
             raise WorkloadError(f"the program has no kernel {kernel}; it has {MAIN}")
@@ -202,11 +209,23 @@ class Session:
 
     def read(self, name: str) -> Array:
         """A copy of a buffer's contents now."""
+        if self._memory.made(name):
+            self.script = None
         return self._memory.read(name)
 
     def write(self, name: str, array: Array) -> None:
         """Overwrite a buffer's contents."""
         self._memory.write(name, array)
+        if self.script is not None:
+            self.script.append(Written(name, array.copy()))
+
+    def perform(self, script: Script) -> None:
+        """Do what a driver has done in another run; raises as `launch`."""
+        for step in script:
+            if isinstance(step, Written):
+                self._memory.rewrite(step)
+            else:
+                self.launch(MAIN, (1, 1, 1), (1, 1, 1), step.args)
 
     def _argument(self, number: int, tensor: Tensor, value: Argument) -> DeviceArray:
         if isinstance(value, Pointer):
@@ -231,6 +250,10 @@ def _scalar(number: int, tensor: Tensor, value: float) -> Array:
     if scalar is None or (tensor.dtype.kind != "f" and scalar != value):
         raise WorkloadError(f"argument {number} of @main is {tensor}; {value} does not fit")
     return scalar
+
+
+def _performed(script: Script, session: Session) -> None:
+    session.perform(script)
 
 
 class Enough(BaseException):
@@ -364,6 +387,7 @@ class XlaDevice(InTurns):
         self._known: dict[tuple[str, int], tuple[Launches, Sequence[Sequence[Any]]]] = {}
         self._alone_ns: dict[str, float | None] = {}
         self._codes: dict[tuple[str, bool], Code] = {}
+        self._cases = Known()
         self._clock = clock_of(client)
 
     @property
@@ -421,14 +445,14 @@ class XlaDevice(InTurns):
         """See `QuickDevice`."""
         key = rest.digest, id(launches)
         if key not in self._known:
-            whole = _RepeatedRun(self._client, rest, launches, options)
+            whole = _RepeatedRun(self._client, self._cases, rest, launches, options)
             self._once(whole)
             kept = whole.results if whole.size < MOST_KNOWN_BYTES else ()
             self._known[key] = launches, kept if len(kept) >= FEW_LAUNCHES else ()
         _, known = self._known[key]
         if not known:
             return None
-        run = _RepeatedRun(self._client, binary, launches, options, known)
+        run = _RepeatedRun(self._client, self._cases, binary, launches, options, known)
         self._once(run)
         return run.result(self.modelled)
 
@@ -480,7 +504,7 @@ class XlaDevice(InTurns):
     def _run(
         self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
     ) -> Sequence[RunResult]:
-        repeated = [_RepeatedRun(self._client, *one, options) for one in runs]
+        repeated = [_RepeatedRun(self._client, self._cases, *one, options) for one in runs]
         try:
             with pinned(self._client.kind == CPU and not self.modelled):
                 if self.modelled:
@@ -500,6 +524,7 @@ class _RepeatedRun:
     def __init__(
         self,
         client: Backend,
+        cases: Known,
         binary: Binary,
         launches: Launches,
         options: RunOptions,
@@ -508,6 +533,7 @@ class _RepeatedRun:
         if not isinstance(binary, XlaBinary):
             raise LaunchFailed("the xla device runs only what it compiled itself")
         self._client = client
+        self._cases = cases
         self._signature = binary.signature
         self._executable = binary.executable
         self._case = launches
@@ -521,12 +547,17 @@ class _RepeatedRun:
 
     def run(self, timed: bool) -> None:
         """One repetition; raises as `within`."""
-        memory = Memory(self._client, self._case.buffers, self._options.poison)
+        cases, case = self._cases, self._case
+        memory = Memory(self._client, case.buffers, self._options.poison, cases)
         most = self._options.launches
         session = Session(
             self._client, self._executable, self._signature, memory, self._known, most
         )
-        within(self._options.limit_s or LIMIT_S, session, self._case.drive)
+        script = cases.script(case)
+        drive = case.drive if script is None else partial(_performed, script)
+        within(self._options.limit_s or LIMIT_S, session, drive)
+        if cases.wants(case) and not most:
+            cases.ran(case, session.script)
         if not session.launches:
             raise LaunchFailed("the driver launches nothing")
         if timed:

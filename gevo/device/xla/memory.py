@@ -8,6 +8,7 @@ from math import prod
 import numpy as np
 
 from gevo.device.xla.backend import Backend, DeviceArray
+from gevo.device.xla.script import Known, Pieces, Written
 from gevo.device.xla.tensor import Tensor
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
@@ -25,17 +26,22 @@ class Memory:
         client: The device.
         buffers: The case's.
         poison: Byte that OUT buffers hold at the beginning.
+        known: What is on the device already.
 
     Raises:
         WorkloadError: Two buffers have the same name, or one has a symbol.
     """
 
-    def __init__(self, client: Backend, buffers: Iterable[Buffer], poison: int) -> None:
+    def __init__(
+        self, client: Backend, buffers: Iterable[Buffer], poison: int, known: Known
+    ) -> None:
         self._client = client
         self._buffers: dict[str, Buffer] = {}
         self._host: dict[str, Array] = {}
         self._device: dict[str, DeviceArray] = {}
-        self._pieces: dict[str, dict[tuple[int, Tensor], DeviceArray]] = {}
+        self._pieces: dict[str, Pieces] = {}
+        self._made: set[str] = set()
+        self._lent: set[str] = set()
         for buffer in buffers:
             if buffer.name in self._buffers:
                 raise WorkloadError(f"two buffers are named {buffer.name}")
@@ -43,6 +49,10 @@ class Memory:
                 raise WorkloadError(f"buffer {buffer.name}: StableHLO has no module variables")
             self._buffers[buffer.name] = buffer
             self._host[buffer.name] = _initial(buffer, poison)
+            if buffer.role is Role.IN:
+                self._pieces[buffer.name] = known.pieces(buffer)
+            if buffer.role is Role.OUT:
+                self._made.add(buffer.name)
 
     def argument(self, pointer: Pointer, tensor: Tensor) -> DeviceArray:
         """The tensor that begins at `pointer`; raises WorkloadError when it does not fit."""
@@ -73,9 +83,13 @@ class Memory:
         """Make a result the contents of the buffer from `pointer` on."""
         first = self._first(pointer, tensor)
         name = pointer.name
+        self._made.add(name)
         if self._fills(name, tensor):
             self._device[name] = result
         else:
+            if name in self._lent:
+                self._host[name] = self._host[name].copy()
+                self._lent.discard(name)
             flat = self._on_host(name).reshape(-1)
             flat[first : first + prod(tensor.shape)] = self._client.fetch(result).reshape(-1)
             self._device.pop(name, None)
@@ -86,6 +100,19 @@ class Memory:
         self._buffer(name)
         return self._on_host(name).copy()
 
+    def made(self, name: str) -> bool:
+        """Whether a launch made a part of what a buffer holds, or it is poison."""
+        return name in self._made
+
+    def rewrite(self, written: Written) -> None:
+        """As `write`, of contents that were checked in another run and are not copied."""
+        name = written.name
+        self._host[name] = written.array
+        self._lent.add(name)
+        self._made.discard(name)
+        self._device.pop(name, None)
+        self._pieces[name] = written.pieces
+
     def write(self, name: str, array: Array) -> None:
         """Overwrite a buffer; raises WorkloadError when shape or type differ."""
         wanted = self._buffer(name).array
@@ -93,6 +120,8 @@ class Memory:
             found, want = f"{array.dtype}{array.shape}", f"{wanted.dtype}{wanted.shape}"
             raise WorkloadError(f"buffer {name} is {want}; it cannot hold {found}")
         self._host[name] = array.copy()
+        self._lent.discard(name)
+        self._made.discard(name)
         self._device.pop(name, None)
         self._pieces.pop(name, None)
 

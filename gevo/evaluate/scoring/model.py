@@ -242,7 +242,7 @@ class ModelProber:
         """With samples in another order, and every other one among strangers."""
         if not self._probed:
             return
-        for case in (*self._scorer.workload.train[:1], *self._scorer.workload.heldout):
+        for case in (*self._scorer.workload.train[:1], *self._scorer.workload.heldout[:1]):
             for how in _COMPANY:
                 own, variant = (self._moved(one, case, how) for one in (None, binary))
                 yield Probe(f"{how.name}, {case.name}", own, variant)

@@ -30,8 +30,8 @@ SCORE_S = 0.5
 """Seconds of timed runs for a score, about; cases that take long are repeated less often."""
 LAUNCHES_S = 2e-3
 """Where fewer than `MOST_REPEATS` fit into that, so much of the quickest case is timed,"""
-LEAST_PIECES, MOST_PIECES = 20, 120
-"""so often,"""
+FEWEST_PIECES, LEAST_PIECES, MOST_PIECES = 8, 20, 120
+"""so often, or, where one takes long, as often as `SCORE_S` has room for, up to twice that,"""
 UNDISTURBED = 0.1
 """and this quantile of each program's times counts. What else a busy machine does only adds time
 (Chen and Revels 2016, "Robust benchmarking in noisy environments"), and some of that many short
@@ -51,6 +51,23 @@ def timed(options: RunOptions) -> RunOptions:
     if not plain or options.max_repeats:
         return options
     return replace(options, repeats=LEAST_REPEATS, max_repeats=MOST_REPEATS)
+
+
+def _loses(results: tuple[RunResult, RunResult]) -> bool:
+    """Whether the first of two programs that were run in turns is known to be no faster."""
+    own, base = (one.times_ns for one in results)
+    return gain_interval(own, base, UNDISTURBED)[1] < 1.0
+
+
+def _joined(
+    some: tuple[RunResult, RunResult], more: tuple[RunResult, RunResult]
+) -> tuple[RunResult, RunResult]:
+    """The results with the times of further runs."""
+    first, second = (
+        replace(one, times_ns=(*one.times_ns, *other.times_ns))
+        for one, other in zip(some, more, strict=True)
+    )
+    return first, second
 
 
 class TimedScorer(Scorer):
@@ -146,8 +163,9 @@ class TimedScorer(Scorer):
         ran = self.device.run(self.baseline_binary(), ready.baseline, limited(RunOptions(), ready))
         launches = sum(one["launches"] for one in ran.diagnostics["kernels"].values())
         some = math.ceil(LAUNCHES_S * 1e9 * launches / sum(ran.times_ns))
-        pieces = replace(options, launches=some, repeats=LEAST_PIECES, max_repeats=MOST_PIECES)
-        return [case], pieces
+        room = max(FEWEST_PIECES, int(SCORE_S * 1e9 / 2 * launches / (sum(ran.times_ns) * some)))
+        least, most = min(LEAST_PIECES, room), min(MOST_PIECES, 2 * room)
+        return [case], replace(options, launches=some, repeats=least, max_repeats=most)
 
     def _times(self, lowered: Lowered) -> tuple[list[float], list[float], float]:
         """Times of variant and unmodified program, and the variant's largest error."""
@@ -161,9 +179,15 @@ class TimedScorer(Scorer):
                 if options.launches:
                     whole = replace(options, launches=0, repeats=1, max_repeats=1)
                     worst = max(worst, self._run_case(binary, case, ready, whole)[1])
-                results = self._compare(binary, ready, options)
+                few = replace(options, max_repeats=0) if options.launches else options
+                results = self._compare(binary, ready, few)
                 if not options.launches:
                     worst = max(worst, self._both_errors(case, ready, results))
+                elif not _loses(results):
+                    more = options.max_repeats - options.repeats
+                    again = replace(options, repeats=1, max_repeats=more)
+                    further = self._compare(binary, ready, again) if more > 1 else None
+                    results = _joined(results, further) if further else results
                 own, base = (
                     [a + b for a, b in zip(total, result.times_ns, strict=False)]
                     if total

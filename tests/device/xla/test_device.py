@@ -266,7 +266,7 @@ def test_all_launches_but_the_first_may_be_another_programs(device):
         found = device.run_first(other, own, launches, RunOptions())
         assert found is not None
         np.testing.assert_allclose(found.outputs["y"], 6 * x + y, rtol=1e-5)
-    assert len(ran) == 3
+    assert len(ran) == 2  # that it does the same in each run is known then
     assert device.run_first(other, own, short, RunOptions()) is None
 
 
