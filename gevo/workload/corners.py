@@ -7,6 +7,7 @@ stays finite, the largest size that time allows).
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -37,7 +38,9 @@ PARTS = 8
 CHOICES = 8
 """A scalar for which the domain leaves so few whole numbers takes each."""
 LARGEST = "largest"
-"""Group of the cases that are larger than all of the workload's own ones."""
+"""What the groups of the cases begin with that are larger than all of the workload's own ones."""
+NO_BYTE = 257
+"""A size that a byte does not hold, where the workload's own ones are smaller."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +107,10 @@ def _resized(
     allowed = all(v in workload.fresh[n] or n not in workload.declared for n, v in larger.items())
     if larger and allowed:
         yield _with(base, larger, number), LARGEST
+    least = {n: min(c.size[n] for c in (*workload.train, *workload.heldout)) for n in values}
+    for name in (n for n, v in most.items() if v < NO_BYTE and n not in workload.declared):
+        number += 1
+        yield _with(base, {**least, name: NO_BYTE}, number), f"{LARGEST} {name}"
 
 
 def _with(base: TestCase, sizes: Mapping[str, int], number: int) -> TestCase:
@@ -372,6 +379,8 @@ def _scalar_statements(name: str, value: int | float) -> Iterator[str]:
         wanted: list[int | float] = [value + 1, value - 1, 1, 0, -1, 2 * value, -value, 2]
     else:
         wanted = [2 * value, value + 1.0, value / 2, 1.0, 0.0, -1.0, -value, 100 * value]
+        if abs(value) < 1e6:
+            wanted += [math.floor(value) + part for part in (0.1, 0.8)]
     for other in dict.fromkeys(wanted):
         if other != value:
             yield f"{name} = {other}"

@@ -11,7 +11,7 @@ import numpy as np
 
 from gevo.workload.together import Change
 
-_FACTORS = (1.1, 0.7, 1.3, 0.9, 0.6, 1.7)
+_FACTORS = (1.09, 0.71, 1.31, 0.89, 0.59, 1.69)
 _APART = 0.037
 """Added to the factors for each scalar: products of two shall not be round either."""
 _BITS = (

@@ -27,7 +27,7 @@ from gevo.workload.corners import (
 
 SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
-VALUES = 48
+VALUES = 56
 """Likewise of values."""
 BEHIND = 32
 """Likewise of values behind what scalars open."""
@@ -274,7 +274,8 @@ class Surveyor:
             unnamed = replace(proposal.case, name="")
             if unnamed in self._proposed or (proposal.group and proposal.group in done):
                 continue
-            if self._work <= (self._larger if proposal.group == LARGEST else 0):
+            large = proposal.group.startswith(LARGEST)
+            if self._work <= (self._larger if large else 0):
                 continue
             self._proposed.add(unnamed)
             tried = self._try(proposal.case)
@@ -282,7 +283,7 @@ class Surveyor:
                 continue
             done.add(proposal.group)
             new = self._decided.add(tried.decided)
-            rest = largest if proposal.group == LARGEST else others
+            rest = largest if large else others
             (telling if new else rest).append(proposal.case)
         self._telling.update(telling)
         return tuple((telling + largest + others)[:most])
