@@ -16,6 +16,7 @@ import hashlib
 import html
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -138,11 +139,16 @@ class Run:
         return self._report()
 
     def __str__(self) -> str:
-        """The folder, how it ended, and a line for each of the front."""
+        """The folder, how it ended, and a line for each of the front.
+
+        Members of which the same is to be said, as of such that were minimised to one program,
+        share a line.
+        """
         ended = f"ended by {self.end}" if self.end else "not at its end"
         lines = [f"{self.path} ({ended})"]
-        for one in self.front:
-            lines.append("  " + ", ".join(text for text in _told(one) if text))
+        told = Counter(", ".join(text for text in _told(one) if text) for one in self.front)
+        for text, count in told.items():
+            lines.append(f"  {text}" + (f" ({count} members of the front)" if count > 1 else ""))
         return "\n".join(lines if self.front else [*lines, "  nothing to show"])
 
     def _repr_html_(self) -> str:
