@@ -64,3 +64,16 @@ def test_one_that_is_wide_enough(tried, mask, n):
 def test_what_the_domain_excludes_is_not_tried(tried):
     nothing = ("[[launch]]", '[domain]\nassume = ["n < 100"]\n\n[[launch]]')
     assert tried(counted(255), 300, nothing).tried == 0
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_what_depends_on_what_memory_held_says_nothing(tmp_path, held):
+    def made(mask):
+        added = "%old" if held else "0"
+        read = f"  %old = load i32, ptr %py, align 4\n  %r = add i32 %more, {added}\n"
+        return module(COUNT.replace("MASK", str(mask)).replace("  %r = mul i32 %more, 3\n", read))
+
+    judged = small(tmp_path, made(-1), DOMAIN)
+    case = replace(judged.scorer.workload.train[0], name="timing0", sizes=(("n", 300),))
+    found = AtEnds(judged.scorer).try_(judged.lowered(made(255)), [case])
+    assert (found.failed is None) is held
