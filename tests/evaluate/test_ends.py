@@ -61,6 +61,12 @@ def test_one_that_is_wide_enough(tried, mask, n):
     assert (found.tried, found.failed, found.unfinished) == (2, None, "")
 
 
+def test_integers_may_be_said_as_floats(tried):
+    floats = ('init = { kind = "integers", low = 1, high = 50 }',
+              'init = { kind = "full", value = 7.0 }')  # fmt: skip
+    assert tried(counted(255), 300, floats).failed is not None
+
+
 def test_what_the_domain_excludes_is_not_tried(tried):
     nothing = ("[[launch]]", '[domain]\nassume = ["n < 100"]\n\n[[launch]]')
     assert tried(counted(255), 300, nothing).tried == 0

@@ -19,14 +19,13 @@ from gevo.errors import EditError
 from gevo.program.llvm.body import Body, BodyBlock, Line, renamed
 from gevo.program.llvm.coarse_plan import callee, is_known, meets, place_of, writes
 from gevo.program.llvm.flow import Dominators
-from gevo.program.llvm.tail_steps import BARRIER, SYNC, WARP, one_row, steppable, stepped
+from gevo.program.llvm.tail_steps import BARRIER, WARP, of_warp, one_row, steppable, stepped
 from gevo.program.llvm.text import Function, Instruction, Module
 
 _TEST = re.compile(r"br i1 \Z")
 _COMPARED = re.compile(r"icmp (?:samesign )?(\w+) i32 \Z")
 _HALVED = re.compile(r"(?:lshr (?:exact )?i32 \Z|udiv (?:exact )?i32 \Z)")
 _LOOP = re.compile(r", !llvm\.loop !\d+")
-_DEBUG = re.compile(r", !dbg !\d+")
 _BELOW = {"slt", "ult"}, {"sge", "uge"}
 """How a thread's place and k are compared where the arm is taken if so, and if not."""
 _GOES_ON = {("ne", "next", "0"), ("ugt", "next", "0"), ("ugt", "k", "1")}
@@ -276,9 +275,7 @@ class _Writer:
             edges = f"[ {self._at}, {self._ask.label} ], [ {again}, {names[self._latch.label]} ]"
             text = f"{names[one.label]} = phi i32 {edges}"
         if one.uid == self._loop.barrier.uid:
-            self._body.declared[SYNC] = f"declare void @{SYNC}(i32)"
-            found = _DEBUG.search(text)
-            text = f"call void @{SYNC}(i32 -1){found[0] if found else ''}"
+            text = of_warp(self._body, text)
         if one.label:
             into.append(Line(names[one.label][1:], text))
         else:

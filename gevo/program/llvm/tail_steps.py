@@ -21,7 +21,7 @@ from gevo.program.llvm.syntax.opcodes import FREE
 from gevo.program.llvm.text import Function, Instruction, Module
 
 WARP = 32
-SYNC = "llvm.nvvm.bar.warp.sync"
+_SYNC = "llvm.nvvm.bar.warp.sync"
 
 BARRIER = re.compile(r"llvm\.nvvm\.barrier(?:0|\.cta\.sync\.aligned\.all)\Z")
 _TEST = re.compile(r"br i1 \Z")
@@ -255,13 +255,18 @@ class _Writer:
         one = self._chain.module.instructions[line.uid]
         text = _LOOP.sub("", renamed(line.text, names))
         if BARRIER.match(callee(one)):
-            self._body.declared[SYNC] = f"declare void @{SYNC}(i32)"
-            found = _DEBUG.search(text)
-            text = f"call void @{SYNC}(i32 -1){found[0] if found else ''}"
+            text = of_warp(self._body, text)
         if one.label:
             into.append(Line(names[one.label][1:], text))
         else:
             self._body.void(text, into)
+
+
+def of_warp(body: Body, barrier: str) -> str:
+    """A barrier of the warp in place of one of the block."""
+    body.declared[_SYNC] = f"declare void @{_SYNC}(i32)"
+    found = _DEBUG.search(barrier)
+    return f"call void @{_SYNC}(i32 -1){found[0] if found else ''}"
 
 
 def one_row(body: Body, into: list[Line]) -> str:
