@@ -3,12 +3,13 @@
     python -m benchmarks.training_rules [--seeds 1 2 3] [--out FILE.md] [--only RULE ...]
 
 Of `mlp_state` (`mlp_training` with room for memories) every move on gradients (`update`, of all
-parameters alike), on labels (`smooth`) and on the rate (`schedule`), and some together. For each seed, three initialisations and splits of the
-data: there each variant and the unmodified step, the control, get the rate and schedule with the
-smallest mean error, at equally many trials. Errors are then measured on ten other
-initialisations, on data that nothing else has used. `chosen` is the variant that was best where
-it was tuned: what a search could claim, beside the control at as many trials as all variants
-together (`unmodified, many trials`). `--only` has the control and the steps that are named.
+parameters alike), on labels (`smooth`) and on the rate (`schedule`), and some together. For each
+seed, three initialisations and splits of the data: there each variant and the unmodified step,
+the control, get the rate and schedule with the smallest mean error, at equally many trials.
+Errors are then measured on ten other initialisations, on data that nothing else has used.
+`chosen` is the variant that was best where it was tuned: what a search could claim, beside the
+control at as many trials as all variants together (`unmodified, many trials`). `--only` has the
+control and the steps that are named.
 
 There are thousands of trainings, so steps are launched in this process, by the workload's own
 driver, and not by a worker: nothing is timed.

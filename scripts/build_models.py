@@ -98,8 +98,8 @@ def mlp_state_step(*arguments):
     """As `mlp_step`, with tensors that go from step to step as they are.
 
     Args:
-        arguments: Weights and biases, twice as many tensors like them, a number, and the last three
-            arguments of `mlp_step`.
+        arguments: Weights and biases, twice as many tensors like them, a number, and the last
+            three arguments of `mlp_step`.
 
     Returns:
         The new weights and biases, these tensors, and the number.
