@@ -30,6 +30,7 @@ from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
 from gevo.validate import barriers, model, registers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
+from gevo.validate.launch_size import size_tests
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
@@ -54,7 +55,6 @@ from gevo.validate.speed import (
     gpu_of,
     least_ns,
     loses_small,
-    size_tests,
     speed_stage,
     whole_stage,
 )
