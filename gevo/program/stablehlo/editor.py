@@ -14,6 +14,7 @@ from gevo.program.stablehlo.build import Builder, Make
 from gevo.program.stablehlo.change import alternatives, changed
 from gevo.program.stablehlo.curve import bends
 from gevo.program.stablehlo.hoist import early, weights_of
+from gevo.program.stablehlo.memory import CARRYING, Memory, carriers, carrying
 from gevo.program.stablehlo.mlir import is_pure
 from gevo.program.stablehlo.moves import RANK, REWRITES, rewrites_of, rewritten, work
 from gevo.program.stablehlo.prune import (
@@ -26,19 +27,12 @@ from gevo.program.stablehlo.prune import (
     shares,
 )
 from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
+from gevo.program.stablehlo.schedule import NAMES as SCHEDULES
+from gevo.program.stablehlo.schedule import schedulable, scheduled
 from gevo.program.stablehlo.state import State
 from gevo.program.stablehlo.sums import bounds, totals
 from gevo.program.stablehlo.text import Op, read_program
-from gevo.program.stablehlo.training import (
-    CARRYING,
-    RULES,
-    SMOOTH,
-    UPDATE,
-    carrying,
-    memories,
-    smooth,
-    updates,
-)
+from gevo.program.stablehlo.training import RULES, SMOOTH, UPDATE, smooth, updates
 
 _INSERTED = re.compile(r"e[0-9a-f]+\Z")
 _INDENT = "  "
@@ -210,8 +204,12 @@ class StablehloEditor:
             for uid in of(some)
         ]
         found += [
-            (uid, f"{UPDATE}{rule}") for rule in CARRYING for some in ops for uid in memories(some)
+            (uid, f"{UPDATE}{rule}")
+            for rule in CARRYING
+            for some in ops
+            for uid in carriers(some, rule)
         ]
+        found += [(uid, name) for name in SCHEDULES for some in ops for uid in schedulable(some)]
         prunable = list(self._prunable(own))
         found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
@@ -246,6 +244,9 @@ class StablehloEditor:
         if (rule := name.removeprefix(UPDATE)) in CARRYING:
             self._carry(op, rule, prefix)
             return
+        if name in SCHEDULES:
+            self._schedule(op, name, prefix)
+            return
         whole = name in TOGETHER or name == MERGE
         made = self._whole(op, name, prefix) if whole else rewritten(op, name, prefix)
         self._replace(op, made)
@@ -260,9 +261,21 @@ class StablehloEditor:
 
     def _carry(self, op: Op, rule: str, prefix: str) -> None:
         """Update a parameter by a rule with a memory, which the next step gets."""
-        made, memory = carrying(self._within(op.block), rule, op.site.uid, prefix)
+        made, kept = carrying(self._within(op.block), rule, op.site.uid, prefix)
         self._replace(op, made)
-        self._state.write(memory.place.uid, memory.place.index, memory.value)
+        self._remember(kept)
+
+    def _schedule(self, op: Op, name: str, prefix: str) -> None:
+        """Let the learning rate of all parameters change from step to step."""
+        found, kept = scheduled(self._within(op.block), op.site.uid, name, prefix)
+        for uid, made in found.items():
+            self._replace(self._op(uid), made)
+        self._remember(kept)
+
+    def _remember(self, kept: Sequence[Memory]) -> None:
+        """Give values to the next step."""
+        for memory in kept:
+            self._state.write(memory.place.uid, memory.place.index, memory.value)
 
     def _whole(self, op: Op, name: str, prefix: str) -> Sequence[Op]:
         """What takes the place of an op and of what leads to it."""
