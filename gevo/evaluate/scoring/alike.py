@@ -190,19 +190,20 @@ def never_launched(base: Decided, other: Mapping[str, Described]) -> Iterator[On
 
 
 def always_turned(
-    turns: Set[Turn], base: Mapping[str, Described], other: Mapping[str, Described]
+    turns: Set[Turn], base: Decided, other: Mapping[str, Described]
 ) -> Iterator[OneSided]:
     """Conditions on launches that all cases decide one way, where another program may rely on it.
 
     It does not if only what is launched under a condition that always held is changed: without
-    these launches nothing is.
+    these launches nothing is. What is never launched is told by `never_launched`.
 
     Args:
         turns: What they came to in all cases.
         base: The unmodified program.
         other: The program that is judged.
     """
-    changed = {k for k, mine in base.items() if k in other and not _same(mine, other[k])}
+    launched = {kernel: base.kernels[kernel] for kernel in base.tables if kernel in other}
+    changed = {kernel for kernel, mine in launched.items() if not _same(mine, other[kernel])}
     for turn in sorted(turns, key=lambda one: (one.when, sorted(one.kernels))):
         there = replace(turn, taken=not turn.taken) in turns
         if not there and changed - (turn.kernels if turn.taken else frozenset()):

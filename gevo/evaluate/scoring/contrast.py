@@ -442,7 +442,7 @@ class _Duel:
         telling = self._telling()
         relied = [
             *never_launched(base.decided, self._other.kernels),
-            *always_turned(self._turns(), base.decided.kernels, self._other.kernels),
+            *always_turned(self._turns(), base.decided, self._other.kernels),
             *self._entered(self._relied(), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
