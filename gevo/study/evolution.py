@@ -293,7 +293,12 @@ class Evolution:
             workers=judging(options.workers),
             until=self._tracker.deadline,
         )
-        return Ahead(commission, modelled=True, clock=lambda: self._tracker.elapsed_s)
+        return Ahead(
+            commission,
+            modelled=True,
+            clock=lambda: self._tracker.elapsed_s,
+            searching=options.workers,
+        )
 
     def _open(self, opening: Opening) -> None:
         options = self._options
@@ -349,14 +354,14 @@ class Evolution:
         ahead, tracker = self._ahead, self._tracker
         if ahead is None:
             return
-        ahead.follow(archive, known)
+        ahead.follow(archive, known, tracker.ends_s)
         if not ahead.needs_all(tracker):
             return
         executor.hold()
         try:
             while ahead.needs_all(tracker):
                 ahead.wait(min(tracker.ends_s, tracker.elapsed_s + 1.0))
-                ahead.follow(archive, known)
+                ahead.follow(archive, known, tracker.ends_s)
                 tracker.tick()
         finally:
             executor.release()
