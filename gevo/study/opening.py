@@ -16,6 +16,7 @@ from gevo.device.forecast import heat
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
+from gevo.edits.guide import Guide
 from gevo.edits.passes import Coarsen
 from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.propose import moves
@@ -51,6 +52,8 @@ WAVE = 8
 """Passes that are tried at the same time, on however many workers."""
 SWEPT = 32
 """Single edits that are tried at the same time."""
+LEAST_GAIN = 1.001
+"""One that gains less is left to chance: each of a patch costs time when it is minimised."""
 KEPT = 8
 """Moves that are tried again on the best variant of a round: those that gained most alone."""
 AGAIN = 32
@@ -114,6 +117,7 @@ class Opening:
         target: The program with its workload and devices.
         kinds: Kinds of edits that are tried.
         profile: Time of the unmodified program's ops, by uid; empty where nothing tells.
+        guide: What is known of sites, if anything is.
     """
 
     program: Program
@@ -125,6 +129,7 @@ class Opening:
     target: Target
     kinds: Collection[str]
     profile: Mapping[str, float] = field(default_factory=dict[str, float])
+    guide: Guide | None = None
 
     def tune(self, joint: Joint, population: int, seed: int) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
@@ -163,7 +168,7 @@ class Opening:
         self._begin()
 
     def sweep(self) -> None:
-        """Try each single edit on the best, then the good ones together; unless that is done.
+        """Try each single edit on the best so far; unless that is done.
 
         Then moves again that have gained alone. Of LLVM IR alone: on tensors the moves have done
         it.
@@ -175,7 +180,7 @@ class Opening:
             end = self.tracker.later(TIME_SHARE)
             origin = self.searcher.origin
             exact = not self.searcher.options.tolerance
-            some = self._wanted(singles(self.program, origin.patch, exact))
+            some = self._wanted(singles(self.program, origin.patch, exact, self.guide))
             best = self._sweep(origin, some, lambda: self.tracker.elapsed_s >= end)
             end_again = self.tracker.later(TIME_SHARE)
             self._climb(best, self._gainful(best), lambda: self.tracker.elapsed_s >= end_again)
@@ -232,11 +237,19 @@ class Opening:
         self._joined(origin, list(left), late)
 
     def _sweep(
-        self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]
+        self, origin: Individual, some: Iterable[Edit], late: Callable[[], bool]
     ) -> Individual:
-        """Each edit alone on an individual, then as many as go together."""
-        better = self._better(self._tried(origin, some, late), origin)
-        return self._joined(origin, [one.patch.edits[-1:] for one in better], late)
+        """Each edit alone on the best so far; of a wave as many as go together make it better."""
+        some = iter(some)
+        variants = self._each(origin.patch, some)
+        while not late() and (wave := list(islice(variants, SWEPT))):
+            least = LEAST_GAIN * self.searcher.archive.speedup(origin)
+            found = self._better(self._measured(wave, origin), origin)
+            better = [one for one in found if self.searcher.archive.speedup(one) > least]
+            if better:
+                origin = self._joined(origin, [one.patch.edits[-1:] for one in better], late)
+                variants = self._each(origin.patch, some)
+        return origin
 
     def _gainful(self, best: Individual) -> list[Edit]:
         """Moves that gained alone on the unmodified program, and are not in a patch yet.
@@ -269,8 +282,8 @@ class Opening:
             origin, good = self._together(origin, good)
         return origin
 
-    def _each(self, patch: Patch, some: Sequence[Edit]) -> Iterator[Applied]:
-        """A patch with each of some edits that applies then."""
+    def _each(self, patch: Patch, some: Iterable[Edit]) -> Iterator[Applied]:
+        """A patch with each of some edits that applies then; takes no more than are asked for."""
         editor = open_editor(self.program)
         applied, _ = apply_edits(editor, patch)
         for edit in some:
