@@ -102,6 +102,15 @@ class Prune(Rewriting):
 
 
 @dataclass(frozen=True, slots=True)
+class Pool(Rewriting):
+    """Average neighbouring places of a result, and compute what follows at half as many."""
+
+    kind: ClassVar[str] = "pool"
+    forms: ClassVar[tuple[str, ...]] = ("pool {uid}",)
+    does: ClassVar[str] = "averages neighbouring places of"
+
+
+@dataclass(frozen=True, slots=True)
 class Rank(Rewriting):
     """Use weights of lower rank, at a share of the multiplications: `half` or `quarter`."""
 
@@ -210,7 +219,7 @@ rounding, and at last what is close."""
 
 TENSOR_EDITS = (
     *(Spread, Contract, Widen, Total, Subsample, Narrow, Skip, Prune, Rank, Straighten),
-    *(Fold, Merge, Bend, Bound, Update, Smooth, Schedule),
+    *(Fold, Merge, Bend, Bound, Update, Smooth, Schedule, Pool),
 )
 """All of them."""
 

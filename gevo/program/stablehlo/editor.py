@@ -17,6 +17,7 @@ from gevo.program.stablehlo.hoist import early, weights_of
 from gevo.program.stablehlo.memory import CARRYING, Memory, carriers, carrying
 from gevo.program.stablehlo.mlir import is_pure
 from gevo.program.stablehlo.moves import RANK, REWRITES, rewrites_of, rewritten, work
+from gevo.program.stablehlo.pool import POOL, poolable, pooled
 from gevo.program.stablehlo.prune import (
     KEPT,
     POINTWISE,
@@ -212,6 +213,7 @@ class StablehloEditor:
         found += [(uid, name) for name in SCHEDULES for some in ops for uid in schedulable(some)]
         prunable = list(self._prunable(own))
         found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
+        found += [(uid, POOL) for some in ops for uid in poolable(some)]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
 
@@ -240,6 +242,9 @@ class StablehloEditor:
             return
         if name == FOLD:
             self._fold(op, prefix)
+            return
+        if name == POOL:
+            self._pool(op, prefix)
             return
         if (rule := name.removeprefix(UPDATE)) in CARRYING:
             self._carry(op, rule, prefix)
@@ -344,6 +349,13 @@ class StablehloEditor:
             raise EditError(f"{op.site.uid} does nothing to channels that weights could do")
         self._exchange(folded(op, found, prefix))
         self._sweep(slot.value.ref for slot in op.site.slots)
+
+    def _pool(self, op: Op, prefix: str) -> None:
+        """Average neighbouring places behind an op, for all that follows."""
+        ops = self._within(op.block) if op.block in self._bodies else ()
+        changes, spared = pooled(ops, op.site.uid, self._around(op.block), prefix)
+        self._exchange({"": (), **changes})
+        self._sweep(spared)
 
     def _exchange(self, found: Mapping[str, Sequence[Op]]) -> None:
         """Put ops into the places of others, by uid; those under the empty one before all."""
