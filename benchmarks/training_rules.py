@@ -2,13 +2,14 @@
 
     python -m benchmarks.training_rules [--seeds 1 2 3] [--out FILE.md] [--only RULE ...]
 
-Of `mlp_state` (`mlp_training` with room for a memory) every move on gradients (`update`, of all
-parameters alike) and on labels (`smooth`). For each seed, three initialisations and splits of the
-data: there each variant and the unmodified step, the control, get the rate and schedule with the
-smallest mean error, at equally many trials. Errors are then measured on ten other
-initialisations, on data that nothing else has used. `chosen` is the variant that was best where
-it was tuned: what a search could claim, beside the control at as many trials as all variants
-together (`unmodified, many trials`). `--only` has the control and the steps that are named.
+Of `mlp_state` (`mlp_training` with room for memories) every move on gradients (`update`, of all
+parameters alike), on labels (`smooth`) and on the rate (`schedule`), and some together. For each
+seed, three initialisations and splits of the data: there each variant and the unmodified step,
+the control, get the rate and schedule with the smallest mean error, at equally many trials.
+Errors are then measured on ten other initialisations, on data that nothing else has used.
+`chosen` is the variant that was best where it was tuned: what a search could claim, beside the
+control at as many trials as all variants together (`unmodified, many trials`). `--only` has the
+control and the steps that are named.
 
 There are thousands of trainings, so steps are launched in this process, by the workload's own
 driver, and not by a worker: nothing is timed.
@@ -32,7 +33,7 @@ from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
 from gevo.edits.patch import Patch
 from gevo.edits.propose import moves
-from gevo.edits.tensors import Smooth, Update
+from gevo.edits.tensors import Schedule, Smooth, Update
 from gevo.program.base import Program
 from gevo.program.load import load as load_program
 from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer, TestCase
@@ -42,12 +43,18 @@ TRAINING = "mlp_state"
 CONTROL, THOROUGH = "unmodified", "unmodified, many trials"
 RATES = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 SMALL = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1)
-"""For rules that do not look at how long a gradient is."""
+"""For rules that do not look at how long a gradient is: `SHORT`."""
+SHORT = ("signed", "normalised", "rmsprop", "lion", "adam")
+TOGETHER = (
+    *("smooth, momentum", "smooth, adam", "smooth, lion", "momentum, signed"),
+    *("adam, shrunk", "lion, shrunk", "smooth, adam, shrunk", "smooth, cosine over 1000"),
+)
+"""Steps that have several of the moves, each on top of the one before."""
 DECAYS = (0.0, 0.5, 0.9)
 MANY = list(
     product(
         [round(0.2 * 1.15**n, 3) for n in range(18)],  # to 2.15: the best rates are between
-        [0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0],
+        [round(n / 17, 3) for n in range(18)],
     )
 )
 APART = 100
@@ -61,11 +68,13 @@ class Trainer:
         self.workload = load_workload(ROOT / "testcases" / f"{TRAINING}.toml")
         self.baseline = load_program(self.workload.program)
         self._client = Client()
+        self._text = ""
 
     def errors(self, program: Program, cases: Sequence[TestCase]) -> list[float]:
         """Error of each case; infinity where no number comes out."""
-        text, self._signature = canonical(program.text)
-        self._code = self._client.compile(text)
+        if program.text != self._text:  # settings are no part of it
+            text, self._signature = canonical(program.text)
+            self._code, self._text = self._client.compile(text), program.text
         return [self._error(self.workload.launches(c, program.settings), c) for c in cases]
 
     def _error(self, launches: Launches, case: TestCase) -> float:
@@ -122,23 +131,24 @@ class Trainer:
 
 def variants(program: Program) -> Mapping[str, Program]:
     """The unmodified step, and what the moves make of it."""
-    rules: dict[str, list[Edit]] = {}
-    labels: list[Edit] = []
+    found: dict[str, list[Edit]] = {CONTROL: [], THOROUGH: []}
     for edit in moves(program):
         if isinstance(edit, Update):
-            rules.setdefault(edit.rule, []).append(edit)
+            found.setdefault(edit.rule, []).append(edit)
         elif isinstance(edit, Smooth):
-            labels.append(edit)
-    both = [*labels, *rules["momentum"]]
-    patches = {CONTROL: (), THOROUGH: (), "smooth": labels, "smooth, momentum": both, **rules}
-    return {name: apply(program, Patch(tuple(edits))).program for name, edits in patches.items()}
+            found.setdefault("smooth", []).append(edit)
+        elif isinstance(edit, Schedule):
+            found[f"{edit.form} over {edit.steps}"] = [edit]
+    for name in TOGETHER:
+        found[name] = [edit for one in name.split(", ") for edit in found[one]]
+    return {name: apply(program, Patch(tuple(edits))).program for name, edits in found.items()}
 
 
 def schedules(name: str) -> Sequence[tuple[float, float]]:
     """Rates and decays that a variant is tuned over."""
     if name == THOROUGH:
         return MANY
-    short = name.startswith(("signed", "normalised"))
+    short = any(one in SHORT for one in name.split(", "))
     return list(product(SMALL if short else RATES, DECAYS))
 
 

@@ -1,6 +1,6 @@
 module @mlp_state_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<64x48xf32>, %arg1: tensor<48xf32>, %arg2: tensor<48x10xf32>, %arg3: tensor<10xf32>, %arg4: tensor<64x48xf32>, %arg5: tensor<48xf32>, %arg6: tensor<48x10xf32>, %arg7: tensor<10xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32xi32>, %arg10: tensor<f32>) -> (tensor<64x48xf32> {jax.result_info = "result[0]"}, tensor<48xf32> {jax.result_info = "result[1]"}, tensor<48x10xf32> {jax.result_info = "result[2]"}, tensor<10xf32> {jax.result_info = "result[3]"}, tensor<64x48xf32> {jax.result_info = "result[4]"}, tensor<48xf32> {jax.result_info = "result[5]"}, tensor<48x10xf32> {jax.result_info = "result[6]"}, tensor<10xf32> {jax.result_info = "result[7]"}) {
-    %0 = stablehlo.dot_general %arg8, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x64xf32>, tensor<64x48xf32>) -> tensor<32x48xf32>
+  func.func public @main(%arg0: tensor<64x48xf32>, %arg1: tensor<48xf32>, %arg2: tensor<48x10xf32>, %arg3: tensor<10xf32>, %arg4: tensor<64x48xf32>, %arg5: tensor<48xf32>, %arg6: tensor<48x10xf32>, %arg7: tensor<10xf32>, %arg8: tensor<64x48xf32>, %arg9: tensor<48xf32>, %arg10: tensor<48x10xf32>, %arg11: tensor<10xf32>, %arg12: tensor<f32>, %arg13: tensor<32x64xf32>, %arg14: tensor<32xi32>, %arg15: tensor<f32>) -> (tensor<64x48xf32> {jax.result_info = "result[0]"}, tensor<48xf32> {jax.result_info = "result[1]"}, tensor<48x10xf32> {jax.result_info = "result[2]"}, tensor<10xf32> {jax.result_info = "result[3]"}, tensor<64x48xf32> {jax.result_info = "result[4]"}, tensor<48xf32> {jax.result_info = "result[5]"}, tensor<48x10xf32> {jax.result_info = "result[6]"}, tensor<10xf32> {jax.result_info = "result[7]"}, tensor<64x48xf32> {jax.result_info = "result[8]"}, tensor<48xf32> {jax.result_info = "result[9]"}, tensor<48x10xf32> {jax.result_info = "result[10]"}, tensor<10xf32> {jax.result_info = "result[11]"}, tensor<f32> {jax.result_info = "result[12]"}) {
+    %0 = stablehlo.dot_general %arg13, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x64xf32>, tensor<64x48xf32>) -> tensor<32x48xf32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<48xf32>) -> tensor<1x48xf32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x48xf32>) -> tensor<32x48xf32>
     %3 = stablehlo.add %0, %2 : tensor<32x48xf32>
@@ -26,7 +26,7 @@ module @mlp_state_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %17 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<10xf32>) -> tensor<1x10xf32>
     %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<1x10xf32>) -> tensor<32x10xf32>
     %19 = stablehlo.add %16, %18 : tensor<32x10xf32>
-    %20 = stablehlo.broadcast_in_dim %arg9, dims = [0] : (tensor<32xi32>) -> tensor<32x1xi32>
+    %20 = stablehlo.broadcast_in_dim %arg14, dims = [0] : (tensor<32xi32>) -> tensor<32x1xi32>
     %21 = stablehlo.iota dim = 0 : tensor<10xi32>
     %22 = stablehlo.broadcast_in_dim %21, dims = [1] : (tensor<10xi32>) -> tensor<1x10xi32>
     %23 = stablehlo.broadcast_in_dim %20, dims = [0, 1] : (tensor<32x1xi32>) -> tensor<32x10xi32>
@@ -90,20 +90,20 @@ module @mlp_state_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %68 = stablehlo.reshape %67 : (tensor<48xf32>) -> tensor<1x48xf32>
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %69 = stablehlo.reduce(%68 init: %cst_18) applies stablehlo.add across dimensions = [0] : (tensor<1x48xf32>, tensor<f32>) -> tensor<48xf32>
-    %70 = stablehlo.dot_general %66, %arg8, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x48xf32>, tensor<32x64xf32>) -> tensor<48x64xf32>
+    %70 = stablehlo.dot_general %66, %arg13, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x48xf32>, tensor<32x64xf32>) -> tensor<48x64xf32>
     %71 = stablehlo.transpose %70, dims = [1, 0] : (tensor<48x64xf32>) -> tensor<64x48xf32>
-    %72 = stablehlo.broadcast_in_dim %arg10, dims = [] : (tensor<f32>) -> tensor<64x48xf32>
+    %72 = stablehlo.broadcast_in_dim %arg15, dims = [] : (tensor<f32>) -> tensor<64x48xf32>
     %73 = stablehlo.multiply %72, %71 : tensor<64x48xf32>
     %74 = stablehlo.subtract %arg0, %73 : tensor<64x48xf32>
-    %75 = stablehlo.broadcast_in_dim %arg10, dims = [] : (tensor<f32>) -> tensor<48xf32>
+    %75 = stablehlo.broadcast_in_dim %arg15, dims = [] : (tensor<f32>) -> tensor<48xf32>
     %76 = stablehlo.multiply %75, %69 : tensor<48xf32>
     %77 = stablehlo.subtract %arg1, %76 : tensor<48xf32>
-    %78 = stablehlo.broadcast_in_dim %arg10, dims = [] : (tensor<f32>) -> tensor<48x10xf32>
+    %78 = stablehlo.broadcast_in_dim %arg15, dims = [] : (tensor<f32>) -> tensor<48x10xf32>
     %79 = stablehlo.multiply %78, %64 : tensor<48x10xf32>
     %80 = stablehlo.subtract %arg2, %79 : tensor<48x10xf32>
-    %81 = stablehlo.broadcast_in_dim %arg10, dims = [] : (tensor<f32>) -> tensor<10xf32>
+    %81 = stablehlo.broadcast_in_dim %arg15, dims = [] : (tensor<f32>) -> tensor<10xf32>
     %82 = stablehlo.multiply %81, %62 : tensor<10xf32>
     %83 = stablehlo.subtract %arg3, %82 : tensor<10xf32>
-    return %74, %77, %80, %83, %arg4, %arg5, %arg6, %arg7 : tensor<64x48xf32>, tensor<48xf32>, tensor<48x10xf32>, tensor<10xf32>, tensor<64x48xf32>, tensor<48xf32>, tensor<48x10xf32>, tensor<10xf32>
+    return %74, %77, %80, %83, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12 : tensor<64x48xf32>, tensor<48xf32>, tensor<48x10xf32>, tensor<10xf32>, tensor<64x48xf32>, tensor<48xf32>, tensor<48x10xf32>, tensor<10xf32>, tensor<64x48xf32>, tensor<48xf32>, tensor<48x10xf32>, tensor<10xf32>, tensor<f32>
   }
 }

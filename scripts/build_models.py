@@ -95,15 +95,16 @@ def mlp_step(w1, b1, w2, b2, x, label, rate):
 
 
 def mlp_state_step(*arguments):
-    """As `mlp_step`, with a tensor like each parameter that goes from step to step as it is.
+    """As `mlp_step`, with tensors that go from step to step as they are.
 
     Args:
-        arguments: Weights and biases, these tensors, and the last three arguments of `mlp_step`.
+        arguments: Weights and biases, twice as many tensors like them, a number, and the last
+            three arguments of `mlp_step`.
 
     Returns:
-        The new weights and biases, and these tensors.
+        The new weights and biases, these tensors, and the number.
     """
-    weights, carried, rest = arguments[:4], arguments[4:8], arguments[8:]
+    weights, carried, rest = arguments[:4], arguments[4:13], arguments[13:]
     return *mlp_step(*weights, *rest), *carried
 
 
@@ -298,7 +299,7 @@ def mlp_program(pixels=PIXELS, hidden=HIDDEN, batch=MLP_BATCH, state=False) -> s
     label = jax.ShapeDtypeStruct((batch,), np.int32)
     rest = _floats(batch, pixels), label, _floats()
     if state:
-        return program(mlp_state_step, *weights, *weights, *rest)
+        return program(mlp_state_step, *weights, *weights, *weights, _floats(), *rest)
     return program(mlp_step, *weights, *rest)
 
 

@@ -6,7 +6,8 @@ from gevo.workload.case import Pointer
 
 BATCH = 32  # @main has its shapes from scripts/build_models.py
 WEIGHTS = ("w1", "b1", "w2", "b2")
-STATE = ("v1", "c1", "v2", "c2")  # of mlp_state: what goes from step to step beside them
+STATE = ("v1", "c1", "v2", "c2", "s1", "d1", "s2", "d2", "n")
+"""Of mlp_state: what goes from step to step beside them."""
 
 
 def _rows(order, sizes):

@@ -18,6 +18,9 @@ from typing import NamedTuple
 
 from gevo.measurement import quantile
 
+Grid = tuple[int, int, int]
+"""Blocks of a launch along x, y and z."""
+
 
 class SourceLocation(NamedTuple):
     """Where instructions come from.
@@ -74,9 +77,12 @@ class KernelWork:
         alone_ns: Modelled time that each resource would take alone, by its name (`issue`, `dram`,
             …, see `LaunchTime.breakdown`), with `latency` and with `launch`, the cost of starting.
         blocks: Blocks of the largest launch.
+        grid: That launch's blocks along x, y and z.
+        widest: Along each of these, the blocks of the launch that has most.
         threads: Threads of the largest block.
         executed: By line, how often warps came to the basic block that has its instructions; of
             several blocks the one that they came to most often.
+        time_ns: Modelled time of the launches, without what starting them costs.
     """
 
     kernel: str
@@ -90,6 +96,9 @@ class KernelWork:
     threads: int = 0
     executed: tuple[tuple[int, float], ...] = ()
     alone_ns: Mapping[str, float] = field(default_factory=dict[str, float])
+    grid: Grid = (1, 1, 1)
+    widest: Grid = (1, 1, 1)
+    time_ns: float = 0.0
 
     @property
     def total(self) -> Amounts:
@@ -111,6 +120,12 @@ def merged(parts: Iterable[KernelWork]) -> tuple[KernelWork, ...]:
     for part in parts:
         found.setdefault(part.kernel, []).append(part)
     return tuple(_one(name, own) for name, own in found.items())
+
+
+def widest(grids: Iterable[Grid]) -> Grid:
+    """The most blocks along each axis that any of some grids has."""
+    x, y, z = (max(extents) for extents in zip(*grids, strict=True))
+    return x, y, z
 
 
 def _one(name: str, parts: list[KernelWork]) -> KernelWork:
@@ -139,6 +154,9 @@ def _one(name: str, parts: list[KernelWork]) -> KernelWork:
         threads=max(part.threads for part in parts),
         executed=tuple(executed.items()),
         alone_ns=totals(part.alone_ns for part in parts),
+        grid=max(parts, key=lambda part: part.blocks).grid,
+        widest=widest(part.widest for part in parts),
+        time_ns=math.fsum(part.time_ns for part in parts),
     )
 
 

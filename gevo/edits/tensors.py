@@ -102,6 +102,15 @@ class Prune(Rewriting):
 
 
 @dataclass(frozen=True, slots=True)
+class Pool(Rewriting):
+    """Average neighbouring places of a result, and compute what follows at half as many."""
+
+    kind: ClassVar[str] = "pool"
+    forms: ClassVar[tuple[str, ...]] = ("pool {uid}",)
+    does: ClassVar[str] = "averages neighbouring places of"
+
+
+@dataclass(frozen=True, slots=True)
 class Rank(Rewriting):
     """Use weights of lower rank, at a share of the multiplications: `half` or `quarter`."""
 
@@ -186,6 +195,21 @@ class Smooth(Rewriting):
     does: ClassVar[str] = "smooths labels"
 
 
+@dataclass(frozen=True, slots=True)
+class Schedule(Rewriting):
+    """Let a training step's learning rate change, in a `form`, over a number of `steps`.
+
+    `uid` is the first op that updates a parameter; the rate is that of all.
+    """
+
+    kind: ClassVar[str] = "schedule"
+    forms: ClassVar[tuple[str, ...]] = ("schedule {uid} {form} over {steps}",)
+    names: ClassVar[tuple[str, ...]] = ("schedule_{form}_{steps}",)
+    does: ClassVar[str] = "has a learning rate {form} over {steps} steps in all like"
+    form: str
+    steps: int
+
+
 EXACT = Fold | Merge | Spread | Contract | Widen
 """Those of products and convolutions that leave results as they are, but for rounding."""
 TOGETHER = EXACT, Total | Bound, Bend
@@ -195,7 +219,7 @@ rounding, and at last what is close."""
 
 TENSOR_EDITS = (
     *(Spread, Contract, Widen, Total, Subsample, Narrow, Skip, Prune, Rank, Straighten),
-    *(Fold, Merge, Bend, Bound, Update, Smooth),
+    *(Fold, Merge, Bend, Bound, Update, Smooth, Schedule, Pool),
 )
 """All of them."""
 

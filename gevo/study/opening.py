@@ -28,7 +28,7 @@ from gevo.evaluate.executor import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.load import open_editor
-from gevo.program.stablehlo.training import forgets
+from gevo.program.stablehlo.memory import forgets
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation, Tuned
 from gevo.search.credit import CodeLine, Credit

@@ -30,6 +30,7 @@ from gevo.program.llvm.syntax.module import split_module
 from gevo.records.schema import Conclusion, Stage, Why
 from gevo.validate import barriers, model, registers
 from gevo.validate.counterexamples import Contrasting, CounterexampleSearch, SearchResult
+from gevo.validate.launch_size import size_tests
 from gevo.validate.read_back import PtxComparison, PtxReading, WrittenPtx, examined_stage
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
@@ -54,7 +55,6 @@ from gevo.validate.speed import (
     gpu_of,
     least_ns,
     loses_small,
-    size_tests,
     speed_stage,
     whole_stage,
 )
@@ -70,6 +70,7 @@ BEGUN = "minimisation, and all stages"
 UNNEEDED = "not needed any more"
 IN_TIME = "all that the stages have told"
 """Of what a program assumes nothing is known where time was up right after its last stage."""
+WITH_TEST = "; with a test of the launch's size in front of it, {}"
 WITH_GUARD = Stage(WHOLE, None, "with its guard", excused=True)
 """Of what is judged again with a guard and, where it cannot be, run then."""
 
@@ -168,10 +169,28 @@ class Judge:
                 tested = conditions.get(kernel, Condition()).clauses
                 if not set(parse(text).clauses) <= set(tested):
                     return None
-            program = guarded_all(self.setup.baseline, subject.program, conditions)
-        except (EditError, ProgramError, ConfigError):
+        except ConfigError:
+            return None
+        program = self.tested(subject.program, guards)
+        if program is None:
             return None
         return self.begin(Subject(program, None, subject.recorded, guards)).verdict()
+
+    def tested(self, program: Program, tests: Mapping[str, str]) -> Program | None:
+        """The program with tests at its kernels' entries; None where it cannot have them."""
+        conditions = {kernel: parse(text) for kernel, text in tests.items()}
+        try:
+            return guarded_all(self.setup.baseline, program, conditions)
+        except (EditError, ProgramError):
+            return None
+
+    def timed(self, program: Program) -> dict[str, Attempts[Duel]]:
+        """Its times beside the unmodified program's by kind of case, under way."""
+        counts = (1, 0) if self.setup.modelled else (TRIALS, WARM_UPS)
+        return {
+            name: Attempts(partial(self.setup.device.duel, program, cases, *counts))
+            for name, cases in self.setup.kinds.items()
+        }
 
     def _completed(self, subject: Subject, verdict: Verdict) -> Verdict:
         """A verdict with what was left to that on the program with its guard."""
@@ -258,8 +277,10 @@ class Judge:
 
 def _guarded_late(verdict: Verdict) -> Verdict:
     """A verdict on what might have passed with its guard, had there been time to judge that."""
-    stages = [one for one in verdict.stages if one != WITH_GUARD]
-    whole = [Stage(WHOLE, None, LATE)] if len(stages) < len(verdict.stages) else []
+    mended = SPEED if verdict.sizes else ""
+    stages = [one for one in verdict.stages if one != WITH_GUARD and one.name != mended]
+    left = WITH_GUARD in verdict.stages or (mended and TIMING in verdict.speed)
+    whole = [Stage(WHOLE, None, LATE)] if left else []
     return replace(verdict, stages=(*stages, *whole, Stage(GUARD, None, LATE)), late=True)
 
 
@@ -280,7 +301,7 @@ def _also_refused(verdict: Verdict, guarded: Verdict) -> Verdict:
     why = next((f"{s.name}: {s.detail}" for s in guarded.stages if s.passed is False), "")
     if not why:
         return verdict
-    detail = f"; with a test of the launch's size in front of it, {why}"
+    detail = WITH_TEST.format(why)
     stages = (
         replace(one, detail=one.detail + detail) if one.name == SPEED else one
         for one in verdict.stages
@@ -305,7 +326,7 @@ class _Account:
         behaviour: What only models are asked.
         duels: Its times beside the unmodified program's, by kind of case.
         p_value: See `speed_stage`.
-        small: It gains, and loses only where launches are small.
+        sizes: Tests of launches' sizes with which it gains, where it loses only in small ones.
     """
 
     watch: Callable[[Stage], None]
@@ -316,7 +337,7 @@ class _Account:
     behaviour: Behaviour | None = None
     duels: Mapping[str, Duel] = field(default_factory=dict[str, Duel])
     p_value: float | None = None
-    small: bool = False
+    sizes: Mapping[str, str] | None = None
     _last: float = field(default_factory=time.monotonic)
 
     def known(self, stage: Stage) -> None:
@@ -330,7 +351,7 @@ class _Account:
     @property
     def right(self) -> Sequence[Stage]:
         """The stages without that on speed where its guard makes up for it."""
-        return [one for one in self.stages if not (self.small and one.name == SPEED)]
+        return [one for one in self.stages if not (self.sizes and one.name == SPEED)]
 
 
 class Trial:
@@ -341,13 +362,9 @@ class Trial:
         self._judge = judge
         self._setup = setup
         self._subject = subject
-        counts = (1, 0) if setup.modelled else (TRIALS, WARM_UPS)
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
         self._code = device.emit(subject.program)
-        self._duels = {
-            name: Attempts(partial(device.duel, subject.program, cases, *counts))
-            for name, cases in setup.kinds.items()
-        }
+        self._duels = judge.timed(subject.program)
         self._runs = {
             check.name: _submit(setup, check, subject.program)
             for check in setup.checks
@@ -398,10 +415,12 @@ class Trial:
         asked = {stage.name for stage in account.stages}
         excused = why == UNNEEDED
         rest = [Stage(name, None, why, excused) for name in names if name not in asked]
+        if account.sizes and not excused:
+            rest.append(Stage(GUARD, None, LATE))
         if not excused and not rest:
             rest = [Stage(IN_TIME, None, LATE)]
         return Verdict(
-            stages=(*account.stages, *rest),
+            stages=(*(account.stages if excused else account.right), *rest),
             program=self._subject.program,
             guards=self._subject.guards,
             counterexample=account.case,
@@ -474,7 +493,7 @@ class Trial:
         account.known(found.stage)
         guards = _guards(found.assumptions)
         speed: Mapping[str, Comparison] = comparisons(duels)
-        if TIMING in self._setup.kinds and not account.small:  # else with its guard
+        if TIMING in self._setup.kinds and not account.sizes:  # else with its guard
             stage = WITH_GUARD
             if not (account.hurried and guards):
                 stage, speed = self._judge.run_whole(self._subject, stages, speed)
@@ -488,7 +507,7 @@ class Trial:
             guardable=guards,
             guards=self._subject.guards,
             counterexample=account.case or found.case,
-            sizes=self._sizes(duels) if account.small and _passed(account.right) else None,
+            sizes=account.sizes if _passed(account.right) else None,
             race_free=self._race_free(reading),
             speed=speed,
             training=timed.candidate,
@@ -509,14 +528,28 @@ class Trial:
         """Judge its times."""
         account.duels = {name: job.result() for name, job in self._duels.items()}
         stage, account.p_value = speed_stage(account.duels)
-        account.small = stage.passed is False and loses_small(account.duels)
+        if stage.passed is False and loses_small(account.duels):
+            stage = self._sized(account, stage)
         account.known(stage)
 
-    def _sizes(self, duels: Mapping[str, Duel]) -> Mapping[str, str] | None:
-        """Tests that tell large launches of the changed kernels from small ones."""
+    def _sized(self, account: _Account, stage: Stage) -> Stage:
+        """The stage of what loses in small launches; notes what tests of their size mend it.
+
+        The program with them is timed before anything else is asked of the one without: most
+        that they do not mend are refused by that.
+        """
+        judge, program = self._judge, self._subject.program
         if not self._setup.baseline.dialect.emits_ptx:
-            return None
-        return size_tests(duels, changed(self._setup.baseline, self._subject.program))
+            return stage
+        tests = size_tests(account.duels, changed(self._setup.baseline, program))
+        tested = judge.tested(program, tests) if tests else None
+        if tested is None:
+            return stage
+        timed, _ = speed_stage({name: job.result() for name, job in judge.timed(tested).items()})
+        if timed.passed:
+            account.sizes = tests
+            return stage
+        return replace(stage, detail=stage.detail + WITH_TEST.format(timed.detail))
 
     def _correct(self, account: _Account) -> None:
         """Whether it is right in all runs."""

@@ -12,8 +12,7 @@ as the unmodified program.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -43,10 +42,6 @@ from gevo.validate.statistics import (
 from gevo.validate.verdict import Verdict
 from gevo.workload.case import Role, TestCase, Workload
 
-LARGE = "nctaid.x * nctaid.y * nctaid.z >= {}"
-"""What a kernel tests that gains in large launches only."""
-FILLING = 256
-"""With fewer blocks a large GPU is not full."""
 SUSPICIOUS_SPEEDUP = 10.0
 """Above this most "gains" turn out to be skipped work."""
 IRREPRODUCIBLE = 1.05
@@ -149,7 +144,7 @@ def speed_stage(duels: Mapping[str, Duel]) -> tuple[Stage, float | None]:
     inexact = next(_larger_errors(duels), "") if offered else ""
     if offered and not inexact:
         return Stage(SPEED, True, f"more exact; {_pace(found)}"), None
-    known = [c.p_value for name, c in found.items() if name in _must_gain(found)]
+    known = [c.p_value for name, c in found.items() if name in must_gain(found)]
     p_value = max((p for p in known if p is not None), default=None)
     slow = next(_objections(found), "")
     reason = f"{slow}; more exact on training cases, but {inexact}" if slow and inexact else slow
@@ -221,55 +216,24 @@ def loses_small(duels: Mapping[str, Duel]) -> bool:
     are smaller.
     """
     found = comparisons(duels)
-    must = [name for name in _must_gain(duels) if name in duels]
+    must = [name for name in must_gain(duels) if name in duels]
     lost = next(_failures(duels), "") or any(objection(found[name]) for name in must)
     return bool(must) and not lost and bool(next(_objections(found), ""))
-
-
-def size_tests(duels: Mapping[str, Duel], kernels: Iterable[str]) -> Mapping[str, str]:
-    """By kernel a test that its large launches in timing cases pass, and no small case's launch.
-
-    It asks for the blocks that fill a GPU where these lie between the largest launch of the small
-    cases and that of the timing cases, else for about the geometric mean of the two. A kernel
-    whose launches are no larger in timing cases has none.
-
-    Without timing cases those that it must gain on count as large, and small ones are not known
-    where others are as large: then it asks for about the root of the largest launch. Whether that
-    is right, the program with its test shows on all cases.
-    """
-    small: dict[str, int] = {}
-    large: dict[str, int] = {}
-    for name, duel in duels.items():
-        for work in duel.forecasts[1].kernels if duel.forecasts else ():
-            found = large if name in _must_gain(duels) else small
-            found[work.kernel] = max(found.get(work.kernel, 0), work.blocks)
-    if TIMING not in duels:
-        small = {k: n if n < large.get(k, FILLING) else 1 for k, n in small.items()}
-    tests = {k: _blocks_between(small.get(k, 1), large.get(k, FILLING)) for k in kernels}
-    return {kernel: LARGE.format(least) for kernel, least in tests.items() if least}
-
-
-def _blocks_between(small: int, large: int) -> int:
-    """Least number of blocks of a launch that counts as large; 0 where none can be told."""
-    if large <= small:
-        return 0
-    if small < FILLING <= large:
-        return FILLING
-    return max(small + 1, min(large, 1 << round(math.log2(small * large) / 2)))
 
 
 def _objections(found: Mapping[str, Comparison]) -> Iterator[str]:
     most = SMALL_LOSS if TIMING in found else MOST_LOSS
     for name, comparison in found.items():
         reason = objection(comparison)
-        if name in _must_gain(found) and reason:
+        if name in must_gain(found) and reason:
             modelled = f"{NO_GAIN}: " if comparison.p_value is None else ""
             yield f"{modelled}{name} cases: {reason}"
         elif comparison.speedup < 1.0 - most:
             yield f"{name} cases: {1 / comparison.speedup:.3f} times as slow"
 
 
-def _must_gain(found: Collection[str]) -> tuple[str, ...]:
+def must_gain(found: Collection[str]) -> tuple[str, ...]:
+    """Of these kinds of cases the ones on which a winner must be faster."""
     return (TIMING,) if TIMING in found else MUST_GAIN
 
 

@@ -21,7 +21,8 @@ from gevo.study.opening import in_turns, slowest_first, sorts_of
 from gevo.testing.operators import OperatorSuite
 from tests.edits.test_algebra import ROW, chains
 from tests.edits.test_prune import PRODUCTS
-from tests.edits.test_together import LAYERS, STEP
+from tests.edits.test_together import LAYERS
+from tests.edits.test_training import ROOMY, STEP
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 MODEL = load(KERNELS / "mobilenet_digits.mlir")
@@ -116,7 +117,7 @@ func.func public @main(%x: tensor<2x6x7x3xf32>, %k: tensor<3x3x3x3xf32>) -> tens
 """)
 
 NEGATED = "  %i = stablehlo.negate %x : tensor<4x6xf32>\n  %n ="
-TOGETHER = ("total", "bend", "bound", "update", "smooth", "fold", "merge")
+TOGETHER = ("total", "bend", "bound", "update", "smooth", "schedule", "fold", "merge")
 
 
 class OnModels(OperatorSuite):
@@ -145,7 +146,8 @@ class OnLayers(OperatorSuite):
         moved = STEP.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
         later = ROW.replace("%x, %", "%i, %").replace("  %p =", NEGATED.replace("%n", "%p"))
         later = later.replace("4x6xf32", "6x24xf32")
-        texts = LAYERS, STEP, moved, ROW, later, chains(1)
+        counted = ROOMY.replace("%x, %w,", "%i, %w,").replace("  %n =", NEGATED)
+        texts = LAYERS, STEP, moved, ROOMY, counted, ROW, later, chains(1)
         return tuple(load_text(one) for one in texts)
 
 

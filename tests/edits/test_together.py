@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +19,6 @@ from gevo.program.load import load, open_editor
 from gevo.program.stablehlo.alone import alone
 from gevo.program.stablehlo.curve import closest
 from gevo.program.stablehlo.load import load_text
-from gevo.program.stablehlo.training import CARRYING, RULES, forgets
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 GELU = """
@@ -227,163 +225,6 @@ def test_what_follows_from_weights_alone_is_not_timed():
     program = load_text(WEIGHTS)
     (text,) = alone(program).values()
     assert "dot_general" in text
-
-
-STEP = """
-func.func public @main(%w: tensor<6x3xf32>, %b: tensor<3xf32>, %x: tensor<4x6xf32>,
-    %l: tensor<4xi32>, %r: tensor<f32>) -> (tensor<6x3xf32>, tensor<3xf32>) {
-  %n = stablehlo.iota dim = 1 : tensor<4x3xi32>
-  %k = stablehlo.broadcast_in_dim %l, dims = [0] : (tensor<4xi32>) -> tensor<4x3xi32>
-  %q = stablehlo.compare EQ, %k, %n : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-  %h = stablehlo.convert %q : (tensor<4x3xi1>) -> tensor<4x3xf32>
-  %p = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
-    : (tensor<4x6xf32>, tensor<6x3xf32>) -> tensor<4x3xf32>
-  %o = stablehlo.subtract %p, %h : tensor<4x3xf32>
-  %g = stablehlo.dot_general %x, %o, contracting_dims = [0] x [0]
-    : (tensor<4x6xf32>, tensor<4x3xf32>) -> tensor<6x3xf32>
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  %d = stablehlo.reduce(%o init: %z) applies stablehlo.add across dimensions = [0]
-    : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
-  %s = stablehlo.broadcast_in_dim %r, dims = [] : (tensor<f32>) -> tensor<6x3xf32>
-  %t = stablehlo.multiply %s, %g : tensor<6x3xf32>
-  %u = stablehlo.subtract %w, %t : tensor<6x3xf32>
-  %e = stablehlo.broadcast_in_dim %r, dims = [] : (tensor<f32>) -> tensor<3xf32>
-  %f = stablehlo.multiply %d, %e : tensor<3xf32>
-  %v = stablehlo.subtract %b, %f : tensor<3xf32>
-  return %u, %v : tensor<6x3xf32>, tensor<3xf32>
-}
-"""
-"""A step of gradient descent on squares, with two parameters."""
-
-
-def trained(client, program):
-    rng = np.random.default_rng(4)
-    given = [rng.normal(size=shape).astype(np.float32) for shape in ((6, 3), (3,), (4, 6))]
-    given += [np.array([0, 2, 1, 2], np.int32), np.float32(0.1)]
-    code = client.compile(canonical(program.text)[0])
-    after = [client.fetch(one) for one in code.run([client.put(np.asarray(a)) for a in given])]
-    return [(old - new) / np.float32(0.1) for old, new in zip(given, after, strict=False)], given
-
-
-def by_rule(g, w):
-    long = np.sqrt((g * g).sum())
-    return {
-        "centred": g - g.mean(axis=tuple(range(g.ndim - 1)) or 0),
-        "normalised": g / np.sqrt((g * g).mean()),
-        "signed": np.sign(g),
-        "clipped": g / max(1.0, long),
-        "decayed": g + 0.001 * w,
-    }
-
-
-def test_each_rule_of_an_update_is_what_it_says(client):
-    program, edits = of_kind(STEP, "update")
-    assert {edit.rule for edit in edits} == {*RULES}
-    gradients, given = trained(client, program)
-    for rule in RULES:
-        same = [edit for edit in edits if edit.rule == rule]
-        assert len(same) == 2
-        patch = Patch(tuple(same))
-        assert parse_patch(format_patch(patch)) == patch
-        found = apply(program, patch)
-        assert not found.dropped
-        changes, _ = trained(client, found.program)
-        for change, g, w in zip(changes, gradients, given, strict=False):
-            np.testing.assert_allclose(change, by_rule(g, w)[rule], rtol=2e-3, atol=2e-3)
-
-
-CARRIED = (
-    STEP.replace("%r: tensor<f32>)", "%r: tensor<f32>, %c: tensor<3xf32>, %m: tensor<6x3xf32>)")
-    .replace("(tensor<6x3xf32>, tensor<3xf32>) {", "(tensor<6x3xf32>, tensor<3xf32>, MORE) {")
-    .replace("%u, %v : tensor<6x3xf32>, tensor<3xf32>", "%u, %v, %c, %m : tensor<6x3xf32>, MORE2")
-    .replace("MORE2", "tensor<3xf32>, MORE")
-    .replace("MORE", "tensor<3xf32>, tensor<6x3xf32>")
-)
-"""The same with a tensor for each parameter that is given back as it is."""
-
-
-def by_memory(g, m):
-    v = np.float32(0.9) * m + g
-    return {
-        "momentum": (v, v),
-        "nesterov": (np.float32(0.9) * v + g, v),
-        "adaptive": (g / (np.sqrt(m + g * g) + 1e-8), m + g * g),
-    }
-
-
-def test_rules_with_a_memory_update_it_and_go_together(client):
-    program, edits = of_kind(CARRIED, "update")
-    assert {edit.rule for edit in edits} == {*RULES, *CARRYING}
-    rng = np.random.default_rng(4)
-    shapes = (6, 3), (3,), (4, 6), (4,), (), (3,), (6, 3)
-    given = [rng.uniform(0.1, 1, shape).astype(np.float32) for shape in shapes]
-    given[3] = np.array([0, 2, 1, 2], np.int32)
-
-    def step(some):
-        code = client.compile(canonical(some.text)[0], True)
-        return [client.fetch(one) for one in code.run([client.put(a) for a in given])]
-
-    w, b, *kept = step(program)
-    assert all(np.array_equal(*two) for two in zip(kept, given[5:], strict=True))
-    gradients = (given[1] - b) / given[4], (given[0] - w) / given[4]
-    for rule in CARRYING:
-        patch = Patch(tuple(edit for edit in edits if edit.rule == rule))
-        assert len(patch) == 2
-        assert parse_patch(format_patch(patch)) == patch
-        found = apply(program, patch)
-        assert not found.dropped
-        w, b, *kept = step(found.program)
-        for before, after, g, m, new in zip(
-            (given[1], given[0]), (b, w), gradients, given[5:], kept, strict=True
-        ):
-            change, memory = by_memory(g, m)[rule]
-            np.testing.assert_allclose((before - after) / given[4], change, rtol=1e-3, atol=1e-3)
-            np.testing.assert_allclose(new, memory, rtol=1e-3, atol=1e-3)
-        rest = [how for _, how in open_editor(found.program).rewrites()]
-        assert not [how for how in rest if how.removeprefix("update_") in CARRYING]
-
-
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("return %u, %v, %c, %m", "return %u, %v, %v, %m"),
-        ("%o = stablehlo.subtract %p, %h", "%o = stablehlo.subtract %p, %ch"),
-    ],
-)
-def test_a_memory_is_an_argument_that_is_given_back_and_nothing_else(before, after):
-    text = CARRIED.replace(before, after)
-    if "%ch" in text:  # it is used, too
-        used = "%ch = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<3xf32>)"
-        text = text.replace("  %o =", f"  {used} -> tensor<4x3xf32>\n  %o =")
-    program, edits = of_kind(text, "update")
-    assert not forgets(program)
-    carried = {edit.uid for edit in edits if edit.rule == "momentum"}
-    assert len(carried) == 1
-
-
-def test_a_step_without_room_for_a_memory_says_so():
-    program, edits = of_kind(STEP, "update")
-    assert forgets(program)
-    assert not forgets(load_text(PLAIN))
-    with pytest.raises(EditError, match="carry a memory"):
-        open_editor(program).rewrite(edits[0].uid, "update_momentum")
-
-
-def test_smoothed_labels_give_a_tenth_to_all_classes(client):
-    program, found = variant(STEP, "smooth")
-    (plain, _), given = trained(client, program)
-    (smooth, _), _ = trained(client, found)
-    hot = np.eye(3, dtype=np.float32)[given[3]]
-    np.testing.assert_allclose(
-        smooth - plain, given[2].T @ (hot - (0.9 * hot + 0.1 / 3)), rtol=1e-3, atol=1e-3
-    )
-
-
-def test_only_training_steps_have_updates_and_labels():
-    models = [load(KERNELS / f"{name}.mlir") for name in ("decoder_sums", "encoder_digits")]
-    assert not [e for model in models for e in moves(model) if e.kind in ("update", "smooth")]
-    kinds = Counter(edit.kind for edit in moves(load(KERNELS / "mlp_training.mlir")))
-    assert (kinds["update"], kinds["smooth"]) == (4 * len(RULES), 1)
 
 
 LOOP = """

@@ -23,9 +23,9 @@ from gevo.validate.account import account
 from gevo.validate.assumptions import assumptions, sentence
 from gevo.validate.fresh import draw, explored
 from gevo.validate.judge import Judge
+from gevo.validate.launch_size import ALONG, FILLING
 from gevo.validate.runs import CORNERS, DIFFERENCE
 from gevo.validate.setup import ValidationSetup, baseline_measurements
-from gevo.validate.speed import FILLING, LARGE
 from gevo.validate.verdict import Subject
 from gevo.workload.case import case_text, parse_case
 from gevo.workload.spec import load
@@ -222,7 +222,7 @@ def test_what_loses_in_small_launches_tests_how_large_they_are(judged):
     timing = ("[[train]]", "[[timing]]\nseed = 201\nsizes = { n = 19200 }\n\n[[train]]")
     verdict = judged(base.removeprefix(WASTE), other, timing, DECLARED, declare=BLOCKS)
     assert verdict.conclusion is Conclusion.GUARDED
-    assert verdict.guards == {"k": LARGE.format(FILLING)}
+    assert verdict.guards == {"k": ALONG.format("x", FILLING)}
     assert verdict.speed["timing"].speedup > 1.2
     assert 0.98 < verdict.speed["training"].speedup < 1.0
     subject = Subject(program(module(other) + BLOCKS))

@@ -1,16 +1,18 @@
 """Verdicts where time is short: cheap refusals first, and nothing more of what is refused."""
 
+import itertools
 from dataclasses import replace
 
 import pytest
 
 from gevo.device.base import RunOptions
 from gevo.evaluate.executor import InProcess
+from gevo.evaluate.pool.node import PoolClosed
 from gevo.records.schema import Conclusion, Stage
-from gevo.validate.judge import UNNEEDED, WITH_GUARD, Judge
+from gevo.validate.judge import GUARD, UNNEEDED, WITH_GUARD, Judge
 from gevo.validate.runs import DIFFERENCE, FRESH, HELD_OUT, TRAINING, WHOLE
 from gevo.validate.speed import SPEED
-from gevo.validate.verdict import Subject
+from gevo.validate.verdict import LATE, Subject
 
 
 @pytest.fixture
@@ -80,13 +82,25 @@ def test_what_is_refused_for_its_time_counts_among_those_that_were_tried(tiny, m
         assert verdict.p_value == 0.4
 
 
-def test_what_loses_in_small_launches_only_is_asked_until_it_is_wrong(tiny, edits, monkeypatch):
-    small = Stage(SPEED, False, "loses in small launches"), None
-    monkeypatch.setattr("gevo.validate.judge.speed_stage", lambda duels: small)
-    monkeypatch.setattr("gevo.validate.judge.loses_small", lambda duels: True)
+@pytest.fixture
+def lossy(monkeypatch):
+    """Every program loses in small launches; one with a test of their size as the test says."""
+
+    def told(mended: Stage) -> Stage:
+        lost = Stage(SPEED, False, "1.2 times as slow")
+        stages = itertools.cycle([(lost, None), (mended, None)])
+        monkeypatch.setattr("gevo.validate.judge.speed_stage", lambda duels: next(stages))
+        monkeypatch.setattr("gevo.validate.judge.loses_small", lambda duels: True)
+        return lost
+
+    return told
+
+
+def test_what_loses_in_small_launches_only_is_asked_until_it_is_wrong(tiny, edits, lossy):
+    lossy(Stage(SPEED, True, "1.1"))
     judge = Judge(tiny.bench(), hurried=True)
     right = judge.begin(Subject(tiny.program(edits["first"]))).verdict()
-    assert right.sizes is not None
+    assert right.sizes
     assert by_name(right)[FRESH].passed
     wrong = tiny.program(edits["first"], edits["narrow"])
     verdict = judge.begin(Subject(wrong)).verdict()
@@ -95,21 +109,60 @@ def test_what_loses_in_small_launches_only_is_asked_until_it_is_wrong(tiny, edit
     assert by_name(verdict)[FRESH].detail == UNNEEDED
 
 
-def test_why_a_test_of_the_launch_s_size_does_not_help_is_told(tiny, edits, monkeypatch):
-    small = Stage(SPEED, False, "1.2 times as slow"), None
-    monkeypatch.setattr("gevo.validate.judge.speed_stage", lambda duels: small)
-    monkeypatch.setattr("gevo.validate.judge.loses_small", lambda duels: True)
+def test_what_a_test_of_the_launch_s_size_does_not_mend_is_refused_by_its_times(
+    tiny, edits, lossy, measured, monkeypatch
+):
+    lost = lossy(Stage(SPEED, False, "no gain"))
+    judge = Judge(tiny.bench(), hurried=True)
+    subject = Subject(tiny.program(edits["first"]))
+    measured.clear()
+    verdict = judge.begin(subject).verdict()
+    told = f"{lost.detail}; with a test of the launch's size in front of it, no gain"
+    assert (verdict.conclusion, verdict.why_not) == (Conclusion.REFUSED, f"{SPEED}: {told}")
+    assert not measured
+    assert judge.guarded(subject, verdict) == verdict
+    monkeypatch.setattr("gevo.validate.judge.size_tests", lambda *of: {})
+    assert judge.begin(subject).verdict().why_not == f"{SPEED}: {lost.detail}"
+
+
+def test_why_a_test_of_the_launch_s_size_does_not_help_is_told(tiny, edits, lossy):
+    lost = lossy(Stage(SPEED, True, "1.1"))
     judge = Judge(tiny.bench(), hurried=True)
     subject = Subject(tiny.program(edits["first"]))
     verdict = judge.begin(subject).verdict()
-    assert judge.guarded(subject, replace(verdict, sizes={})).why_not == verdict.why_not
-    sizes = {tiny.baseline.entry[0]: "nctaid.x >= 2"}
-    refused = judge.guarded(subject, replace(verdict, sizes=sizes))
+    refused = judge.guarded(subject, replace(verdict, sizes={}))
+    assert refused.why_not == verdict.why_not == f"{SPEED}: {lost.detail}"
+    refused = judge.guarded(subject, verdict)  # the stage of the program with it says: lost
     assert refused.conclusion is Conclusion.REFUSED
     assert refused.why_not == (
-        f"{SPEED}: 1.2 times as slow; with a test of the launch's size in front of it, "
-        f"{SPEED}: 1.2 times as slow"
+        f"{SPEED}: {lost.detail}; with a test of the launch's size in front of it, "
+        f"{SPEED}: {lost.detail}"
     )
+
+
+def test_without_time_for_its_test_what_loses_in_small_launches_is_not_judged(
+    tiny, edits, lossy, monkeypatch
+):
+    """It is not refused: with a test of the launch's size it might have passed."""
+    lossy(Stage(SPEED, True, "1.1"))
+    judge = Judge(tiny.bench(), hurried=True)
+    subject = Subject(tiny.program(edits["first"]))
+    verdict = judge.begin(subject).verdict()
+
+    def closed(self):
+        raise PoolClosed
+
+    monkeypatch.setattr("gevo.validate.judge.Trial._generated", closed)
+    late = judge.guarded(subject, verdict)
+    assert late.conclusion is Conclusion.NOT_JUDGED
+    assert late.why_not == f"{GUARD}: {LATE}"
+    monkeypatch.undo()
+    lossy(Stage(SPEED, True, "1.1"))
+    monkeypatch.setattr("gevo.validate.judge.Trial._correct", lambda *of: closed(None))
+    late = judge.begin(subject).verdict()
+    assert late.conclusion is Conclusion.NOT_JUDGED
+    assert by_name(late)[GUARD].detail == LATE
+    assert SPEED not in by_name(late)
 
 
 def test_what_was_left_to_the_guard_is_asked_where_there_is_none(tiny_with, edits):

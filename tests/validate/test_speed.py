@@ -4,12 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.device.forecast import Forecast, KernelWork
+from gevo.device.forecast import Forecast
 from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.condition import parse
-from gevo.validate.speed import FILLING, loses_small, size_tests, speed_stage
+from gevo.validate.speed import loses_small, speed_stage
 
 
 def duels(time_ns, **errors):
@@ -97,40 +96,6 @@ def test_a_modelled_gain_must_rest_on_less_work():
     )
 
 
-def sizes(**blocks):
-    """Duels in which the largest launches of kernels have so many blocks, by kind of case."""
-
-    def forecast(kernels):
-        works = tuple(
-            KernelWork(name, 1.0, (), 20.0, 32.0, 9.0, 0.0, blocks)
-            for name, blocks in kernels.items()
-        )
-        return Forecast({"X": (1.0,)}, 1.0, 1.0, 1.0, 1.0, 0.0, works)
-
-    found = duels(100.0, **dict.fromkeys(blocks, (0.0, 0.0)))
-    return {
-        kind: replace(duel, forecasts=(forecast({}), forecast(blocks[kind.replace("-", "_")])))
-        for kind, duel in found.items()
-    }
-
-
-def test_a_test_of_a_launchs_size_lies_between_small_and_timed_launches():
-    timed = {"many": 4096, "few": 13, "one": 1, "huge": 9000}
-    found = sizes(
-        timing=timed,
-        training={"many": 3, "few": 2, "one": 1, "huge": 300},
-        held_out={"many": 9, "few": 4, "one": 1, "huge": 600},
-    )
-    tests = size_tests(found, [*timed, "unknown"])
-    least = {name: int(test.split(">= ")[1]) for name, test in tests.items()}
-    assert least["many"] == FILLING
-    assert 4 < least["few"] <= 13
-    assert 600 < least["huge"] <= 9000
-    assert least["unknown"] == FILLING
-    assert "one" not in least
-    assert all(parse(test).clauses for test in tests.values())
-
-
 @pytest.mark.parametrize(
     ("times", "small"),
     [
@@ -145,10 +110,3 @@ def test_a_test_of_a_launchs_size_lies_between_small_and_timed_launches():
 def test_what_loses_in_small_launches_only(times, small):
     own = {kind: duels(float(time), k=(0.0, 0.0))["k"] for kind, time in times.items()}
     assert loses_small(own) is small
-
-
-@pytest.mark.parametrize(("fresh", "least"), [(9, 32), (64, 8), (100, 8), (1, 8)])
-def test_without_timing_cases_the_given_ones_say_what_is_large(fresh, least):
-    """Fresh cases may be as large; then nobody knows where it begins to gain."""
-    found = sizes(training={"k": 60}, held_out={"k": 64}, fresh={"k": fresh})
-    assert size_tests(found, ["k"]) == {"k": f"nctaid.x * nctaid.y * nctaid.z >= {least}"}

@@ -26,6 +26,9 @@ from gevo.program.condition import (
     Expression,
     Number,
     Wrapped,
+    bounds,
+    range_of,
+    within,
 )
 from gevo.program.llvm.canonical import name_values
 from gevo.program.llvm.pipeline import opened_program
@@ -50,6 +53,7 @@ from gevo.program.llvm.syntax.module import (
 )
 
 REGISTER = "@llvm.nvvm.read.ptx.sreg."
+_ARITHMETIC = {"+": "add", "-": "sub", "*": "mul"}
 _OVERFLOWING = {"+": "sadd", "-": "ssub", "*": "smul"}
 _PREDICATES = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
 _INTEGER = re.compile(r"i(\d+)\Z")
@@ -57,6 +61,9 @@ _INTEGER = re.compile(r"i(\d+)\Z")
 
 class ConditionWriter:
     """Instructions for one condition.
+
+    Every thread executes them, so they are in 32 bits where all values of a comparison fit these,
+    and only what may leave 64 bits is looked at for that.
 
     Attributes:
         lines: The instructions, without indentation.
@@ -66,6 +73,8 @@ class ConditionWriter:
     def __init__(self, arguments: Sequence[tuple[str, str]]) -> None:
         """Start with the kernel's arguments: type and name (`%a0`) of each."""
         self._arguments = arguments
+        widths = ((index, _INTEGER.match(type_)) for index, (type_, _) in enumerate(arguments))
+        self._bits = {index: int(match[1]) for index, match in widths if match}
         self._known: dict[str, str] = {}
         self._valid: list[str] = []
         self.lines: list[str] = []
@@ -82,8 +91,9 @@ class ConditionWriter:
     def _clause(self, clause: Clause) -> str:
         match clause:
             case Comparison(operator, left, right):
-                a, b = self._value(left), self._value(right)
-                return self._emit(f"icmp {_PREDICATES[operator]} i64 {a}, {b}")
+                bits = 32 if self._narrow(left) and self._narrow(right) else 64
+                a, b = self._value(left, bits), self._value(right, bits)
+                return self._emit(f"icmp {_PREDICATES[operator]} i{bits} {a}, {b}")
             case Aligned(pointer, bytes_):
                 low = self._emit(f"and i64 {self._address(pointer)}, {bytes_ - 1}")
                 return self._emit(f"icmp eq i64 {low}, 0")
@@ -98,7 +108,7 @@ class ConditionWriter:
         They have where the second begins behind the first's beginning by less than the first's
         size, or in front of it by less than its own: modulo 2**64 that is a single comparison.
         """
-        sizes = self._value(first_bytes), self._value(second_bytes)
+        sizes = self._value(first_bytes, 64), self._value(second_bytes, 64)
         self._valid += [self._emit(f"icmp sge i64 {size}, 0") for size in sizes]
         both = self._emit(f"add i64 {sizes[0]}, {sizes[1]}")
         less = self._emit(f"sub i64 {both}, 1")
@@ -108,33 +118,49 @@ class ConditionWriter:
         behind = self._emit(f"sub i64 {last}, {self._address(first)}")
         return self._emit(f"icmp uge i64 {behind}, {bound}")
 
-    def _value(self, expression: Expression) -> str:
-        """An i64; what makes it valid is noted."""
+    def _narrow(self, expression: Expression) -> bool:
+        """Whether 32 bits with sign hold its value and all that it is computed from."""
+        if isinstance(expression, Binary):
+            if not (self._narrow(expression.left) and self._narrow(expression.right)):
+                return False
+        return within(range_of(expression, self._bits), bounds(32, signed=True))
+
+    def _value(self, expression: Expression, bits: int) -> str:
+        """An integer of 32 bits, if it is narrow, or of 64; what makes it valid is noted."""
         match expression:
             case Number(number):
                 return str(number)
             case Argument(index, signed):
-                return self._argument(index, signed)
+                return self._argument(index, signed, bits)
             case Dimension(name):
                 register = f"{REGISTER}{name}"
                 self.declares[register] = f"declare i32 {register}()"
                 number = self._emit(f"call i32 {register}()")
-                return self._emit(f"zext i32 {number} to i64")
+                return number if bits == 32 else self._emit(f"zext i32 {number} to i64")
             case Binary(operator, left, right):
-                return self._binary(operator, self._value(left), self._value(right))
-            case Wrapped(bits, signed, of):
-                low = self._emit(f"trunc i64 {self._value(of)} to i{bits}")
-                return self._emit(f"{'sext' if signed else 'zext'} i{bits} {low} to i64")
+                checked = not within(range_of(expression, self._bits), bounds(64, signed=True))
+                a, b = self._value(left, bits), self._value(right, bits)
+                return self._binary(operator, a, b, bits, checked=checked)
+            case Wrapped(kept, signed, of):
+                whole = 32 if self._narrow(of) else 64
+                return self._wrapped(self._value(of, whole), whole, kept, bits, signed)
 
-    def _argument(self, index: int, signed: bool) -> str:
+    def _wrapped(self, value: str, whole: int, kept: int, bits: int, signed: bool) -> str:
+        """What `kept` of a value's `whole` bits hold, as a number of `bits`."""
+        low = value if kept == whole else self._emit(f"trunc i{whole} {value} to i{kept}")
+        if kept == bits:
+            return low
+        return self._emit(f"{'sext' if signed else 'zext'} i{kept} {low} to i{bits}")
+
+    def _argument(self, index: int, signed: bool, bits: int) -> str:
         type_, name = self._named(index)
-        match = _INTEGER.match(type_)
-        if match is None or int(match[1]) > 64:
+        own = self._bits.get(index, 65)
+        if own > 64:
             raise EditError(f"condition: arg{index} is {type_}, not an integer of up to 64 bits")
-        if match[1] != "64":
-            return self._emit(f"{'sext' if signed else 'zext'} {type_} {name} to i64")
+        if own != bits:
+            return self._emit(f"{'sext' if signed else 'zext'} {type_} {name} to i{bits}")
         if not signed:
-            self._valid.append(self._emit(f"icmp sge i64 {name}, 0"))
+            self._valid.append(self._emit(f"icmp sge i{bits} {name}, 0"))
         return name
 
     def _address(self, index: int) -> str:
@@ -149,23 +175,30 @@ class ConditionWriter:
             raise EditError(f"condition: there is no arg{index}, the kernel takes {count}")
         return self._arguments[index]
 
-    def _binary(self, operator: str, a: str, b: str) -> str:
+    def _binary(self, operator: str, a: str, b: str, bits: int, *, checked: bool) -> str:
+        type_ = f"i{bits}"
         match operator:
-            case "+" | "-" | "*":
+            case "+" | "-" | "*" if checked:
                 return self._overflowing(operator, a, b)
+            case "+" | "-" | "*":
+                return self._emit(f"{_ARITHMETIC[operator]} {type_} {a}, {b}")
             case "/" | "%":
-                self._valid.append(self._emit(f"icmp sgt i64 {b}, 0"))
+                self._valid.append(self._emit(f"icmp sgt {type_} {b}, 0"))
                 # The least positive divisor stands for one that is none: no thread may trap.
-                divisor = self._smaller_or_larger("sgt", b, "1")
-                return self._emit(f"{'sdiv' if operator == '/' else 'srem'} i64 {a}, {divisor}")
+                divisor = self._smaller_or_larger("sgt", b, "1", bits)
+                division = "sdiv" if operator == "/" else "srem"
+                return self._emit(f"{division} {type_} {a}, {divisor}")
             case ">>":
-                self._valid.append(self._emit(f"icmp ult i64 {b}, 64"))
-                low = self._emit(f"and i64 {b}, 63")
-                return self._emit(f"ashr i64 {a}, {low}")
+                self._valid.append(self._emit(f"icmp ult {type_} {b}, 64"))
+                # What is left of 32 bits after 31 places is what is left after more.
+                most = self._emit(f"and {type_} {b}, 63")
+                if bits == 32:
+                    most = self._smaller_or_larger("slt", most, "31", bits)
+                return self._emit(f"ashr {type_} {a}, {most}")
             case "&":
-                return self._emit(f"and i64 {a}, {b}")
+                return self._emit(f"and {type_} {a}, {b}")
             case _:
-                return self._smaller_or_larger("slt" if operator == "min" else "sgt", a, b)
+                return self._smaller_or_larger("slt" if operator == "min" else "sgt", a, b, bits)
 
     def _overflowing(self, operator: str, a: str, b: str) -> str:
         function = f"@llvm.{_OVERFLOWING[operator]}.with.overflow.i64"
@@ -175,9 +208,9 @@ class ConditionWriter:
         self._valid.append(self._emit(f"xor i1 {over}, true"))
         return self._emit(f"extractvalue {{ i64, i1 }} {both}, 0")
 
-    def _smaller_or_larger(self, predicate: str, a: str, b: str) -> str:
-        first = self._emit(f"icmp {predicate} i64 {a}, {b}")
-        return self._emit(f"select i1 {first}, i64 {a}, i64 {b}")
+    def _smaller_or_larger(self, predicate: str, a: str, b: str, bits: int) -> str:
+        first = self._emit(f"icmp {predicate} i{bits} {a}, {b}")
+        return self._emit(f"select i1 {first}, i{bits} {a}, i{bits} {b}")
 
     def _emit(self, text: str) -> str:
         """The result of an instruction; one that is there already is not written again."""

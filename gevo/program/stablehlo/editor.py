@@ -14,8 +14,10 @@ from gevo.program.stablehlo.build import Builder, Make
 from gevo.program.stablehlo.change import alternatives, changed
 from gevo.program.stablehlo.curve import bends
 from gevo.program.stablehlo.hoist import early, weights_of
+from gevo.program.stablehlo.memory import CARRYING, Memory, carriers, carrying
 from gevo.program.stablehlo.mlir import is_pure
 from gevo.program.stablehlo.moves import RANK, REWRITES, rewrites_of, rewritten, work
+from gevo.program.stablehlo.pool import POOL, poolable, pooled
 from gevo.program.stablehlo.prune import (
     KEPT,
     POINTWISE,
@@ -26,19 +28,12 @@ from gevo.program.stablehlo.prune import (
     shares,
 )
 from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
+from gevo.program.stablehlo.schedule import NAMES as SCHEDULES
+from gevo.program.stablehlo.schedule import schedulable, scheduled
 from gevo.program.stablehlo.state import State
 from gevo.program.stablehlo.sums import bounds, totals
 from gevo.program.stablehlo.text import Op, read_program
-from gevo.program.stablehlo.training import (
-    CARRYING,
-    RULES,
-    SMOOTH,
-    UPDATE,
-    carrying,
-    memories,
-    smooth,
-    updates,
-)
+from gevo.program.stablehlo.training import RULES, SMOOTH, UPDATE, smooth, updates
 
 _INSERTED = re.compile(r"e[0-9a-f]+\Z")
 _INDENT = "  "
@@ -210,10 +205,15 @@ class StablehloEditor:
             for uid in of(some)
         ]
         found += [
-            (uid, f"{UPDATE}{rule}") for rule in CARRYING for some in ops for uid in memories(some)
+            (uid, f"{UPDATE}{rule}")
+            for rule in CARRYING
+            for some in ops
+            for uid in carriers(some, rule)
         ]
+        found += [(uid, name) for name in SCHEDULES for some in ops for uid in schedulable(some)]
         prunable = list(self._prunable(own))
         found += [(u, f"{PRUNE}{one}") for one in KEPT for u, some in prunable if one in some]
+        found += [(uid, POOL) for some in ops for uid in poolable(some)]
         found += [(uid, f"{SKIP} {v.ref}") for some in ops for uid, v in skips(some)]
         return list(dict.fromkeys(found))
 
@@ -243,8 +243,14 @@ class StablehloEditor:
         if name == FOLD:
             self._fold(op, prefix)
             return
+        if name == POOL:
+            self._pool(op, prefix)
+            return
         if (rule := name.removeprefix(UPDATE)) in CARRYING:
             self._carry(op, rule, prefix)
+            return
+        if name in SCHEDULES:
+            self._schedule(op, name, prefix)
             return
         whole = name in TOGETHER or name == MERGE
         made = self._whole(op, name, prefix) if whole else rewritten(op, name, prefix)
@@ -260,9 +266,21 @@ class StablehloEditor:
 
     def _carry(self, op: Op, rule: str, prefix: str) -> None:
         """Update a parameter by a rule with a memory, which the next step gets."""
-        made, memory = carrying(self._within(op.block), rule, op.site.uid, prefix)
+        made, kept = carrying(self._within(op.block), rule, op.site.uid, prefix)
         self._replace(op, made)
-        self._state.write(memory.place.uid, memory.place.index, memory.value)
+        self._remember(kept)
+
+    def _schedule(self, op: Op, name: str, prefix: str) -> None:
+        """Let the learning rate of all parameters change from step to step."""
+        found, kept = scheduled(self._within(op.block), op.site.uid, name, prefix)
+        for uid, made in found.items():
+            self._replace(self._op(uid), made)
+        self._remember(kept)
+
+    def _remember(self, kept: Sequence[Memory]) -> None:
+        """Give values to the next step."""
+        for memory in kept:
+            self._state.write(memory.place.uid, memory.place.index, memory.value)
 
     def _whole(self, op: Op, name: str, prefix: str) -> Sequence[Op]:
         """What takes the place of an op and of what leads to it."""
@@ -331,6 +349,13 @@ class StablehloEditor:
             raise EditError(f"{op.site.uid} does nothing to channels that weights could do")
         self._exchange(folded(op, found, prefix))
         self._sweep(slot.value.ref for slot in op.site.slots)
+
+    def _pool(self, op: Op, prefix: str) -> None:
+        """Average neighbouring places behind an op, for all that follows."""
+        ops = self._within(op.block) if op.block in self._bodies else ()
+        changes, spared = pooled(ops, op.site.uid, self._around(op.block), prefix)
+        self._exchange({"": (), **changes})
+        self._sweep(spared)
 
     def _exchange(self, found: Mapping[str, Sequence[Op]]) -> None:
         """Put ops into the places of others, by uid; those under the empty one before all."""

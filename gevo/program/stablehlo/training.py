@@ -1,39 +1,35 @@
 """What a training step does with its gradients and labels, changed as a whole.
 
-A step of gradient descent gives, for a parameter w that it takes, w - r g: r is a number repeated,
-g the gradient. What stands for g can be another function of w and g (`RULES`); in the one-hot
-labels of a loss, a little of each label can go to all classes.
-
-A rule with a memory (`CARRYING`), as momentum, needs a tensor that goes from step to step. Which
-tensors @main takes and gives, its user decides: an argument of a parameter's type that is given
-back as it is, and used for nothing else, is free to be that memory, which begins at zero.
+A step of gradient descent gives, for a parameter w that it takes, w - r g, or w + r g for an r
+below zero: r is a number repeated, g the gradient. What stands for g can be another function of w
+and g (`RULES`); in the one-hot labels of a loss, a little of each label can go to all classes.
+Rules with a memory stand in `memory.py`, schedules of r in `schedule.py`.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import prod
 
-from gevo.errors import EditError
-from gevo.program.base import Program, Slot, Value
+from gevo.program.base import Value
 from gevo.program.stablehlo.build import PRECISE, Builder, Make, is_uniform, typed
 from gevo.program.stablehlo.resize import tensor
-from gevo.program.stablehlo.text import Op, read_program
+from gevo.program.stablehlo.text import Op
 
 UPDATE, SMOOTH = "update_", "smooth"
 """`UPDATE` begins the names of rewrites that change how parameters are updated."""
 SMOOTHED = 0.1
 """Share of a label that goes to all classes (Szegedy et al. 2016, section 7)."""
-DECAY = 0.001
-"""Of a parameter, for each unit of the learning rate."""
-MEMORY = 0.9
-"""Share of what is remembered that stays at each step."""
+DECAY, SHRINKAGE = 0.001, 0.1
+"""Of a parameter, for each unit of the learning rate: where that is near 1, and where it is small
+because steps are of the rate's own size, as by signs."""
 LONGEST = 1.0
 """Root of the sum of squares of a clipped gradient."""
 _LITTLE = 1e-8
+_ADD = "stablehlo.add"
+_WAYS = ("stablehlo.subtract", _ADD)
 
 
 @dataclass(frozen=True)
@@ -42,13 +38,22 @@ class Step:
 
     Attributes:
         parameter: What it is before.
-        rate: How much of the gradient is taken away, of the gradient's shape.
+        number: The learning rate, or what is below zero by so much where it is added.
+        rate: The number, repeated, of the gradient's shape.
         gradient: The gradient.
+        how: `subtract` or `add`.
     """
 
     parameter: Value
+    number: Value
     rate: Value
     gradient: Value
+    how: str = "subtract"
+
+    def taken(self, build: Builder, gradient: Value, rate: Value | None = None) -> Value:
+        """The parameter after a step along another gradient, or at another rate."""
+        change = build.binary("multiply", rate or self.rate, gradient)
+        return build.binary(self.how, self.parameter, change)
 
 
 def steps(ops: Sequence[Op]) -> Mapping[str, Step]:
@@ -57,75 +62,53 @@ def steps(ops: Sequence[Op]) -> Mapping[str, Step]:
     given = {s.value.ref for op in ops if op.form.name == "func.return" for s in op.site.slots}
     found: dict[str, Step] = {}
     for op in ops:
-        if op.site.uid not in given or op.form.name != "stablehlo.subtract" or not is_uniform(op):
+        if op.site.uid not in given or op.form.name not in _WAYS or not is_uniform(op):
             continue
-        parameter, less = (slot.value for slot in op.site.slots)
-        product = known.get(less.ref)
-        if parameter.ref in known or product is None or not is_uniform(product):
-            continue
-        if product.form.name != "stablehlo.multiply":
-            continue
-        left, right = (slot.value for slot in product.site.slots)
-        numbers = [_is_number(value, known) for value in (left, right)]
-        if numbers.count(True) == 1:
-            rate, gradient = (left, right) if numbers[0] else (right, left)
-            found[op.site.uid] = Step(parameter, rate, gradient)
+        left, right = (slot.value for slot in op.site.slots)
+        sides = ((left, right), (right, left)) if op.form.name == _ADD else ((left, right),)
+        taken = (_step(parameter, change, op, known) for parameter, change in sides)
+        step = next((one for one in taken if one is not None), None)
+        if step is not None:
+            found[op.site.uid] = step
     return found
 
 
-@dataclass(frozen=True)
-class Memory:
-    """A tensor that goes from step to step.
-
-    Attributes:
-        value: The argument that holds it.
-        place: The operand of the return that is the next step's.
-    """
-
-    value: Value
-    place: Slot
-
-
-def memories(ops: Sequence[Op]) -> Mapping[str, Memory]:
-    """A memory for each op that updates a parameter, by uid, as far as there are any.
-
-    Of parameters of one type the first has the first result of that type that is no parameter,
-    and so on, also where that is in use.
-
-    Args:
-        ops: Of a function's body, in program order.
-    """
-    made = {op.site.uid for op in ops}
-    uses = Counter(slot.value.ref for op in ops for slot in op.site.slots)
-    parameters = steps(ops)
-    given = [slot for op in ops if op.form.name == "func.return" for slot in op.site.slots]
-    others = [slot for slot in given if slot.value.ref not in parameters]
-    found: dict[str, Memory] = {}
-    for uid, step in parameters.items():
-        slot = next((one for one in others if one.type == step.parameter.type), None)
-        if slot is None:
-            continue
-        others.remove(slot)
-        if slot.value.ref not in made and uses[slot.value.ref] == 1:
-            found[uid] = Memory(slot.value, slot)
-    return found
+def _step(parameter: Value, change: Value, op: Op, known: Mapping[str, Op]) -> Step | None:
+    """What an op does if that is to move a parameter by a number times something."""
+    product = known.get(change.ref)
+    if parameter.ref in known or product is None or not is_uniform(product):
+        return None
+    if product.form.name != "stablehlo.multiply":
+        return None
+    left, right = (slot.value for slot in product.site.slots)
+    numbers = _number(left, known), _number(right, known)
+    if (numbers[0] is None) == (numbers[1] is None):
+        return None
+    rate, gradient, number = (left, right, numbers[0]) if numbers[0] else (right, left, numbers[1])
+    assert number is not None
+    if op.form.name == _ADD and not _is_below_zero(number, known):
+        return None
+    return Step(parameter, number, rate, gradient, op.form.name.removeprefix("stablehlo."))
 
 
-def forgets(program: Program) -> bool:
-    """Whether a program is a training step that has no memory for any of its parameters."""
-    module = read_program(program)
-    bodies = [module.blocks[body].order for body in module.bodies.values()]
-    some = [[module.ops[uid] for uid in order] for order in bodies]
-    return any(steps(ops) for ops in some) and not any(memories(ops) for ops in some)
-
-
-def _is_number(value: Value, known: Mapping[str, Op]) -> bool:
-    """Whether a value repeats a single element."""
+def _number(value: Value, known: Mapping[str, Op]) -> Value | None:
+    """The single element that a value repeats."""
     op = known.get(value.ref)
     if op is None or op.form.name != "stablehlo.broadcast_in_dim" or op.form.own:
-        return False
+        return None
     given = tensor(op.site.slots[0].type)
-    return given is not None and prod(given[0]) == 1
+    return op.site.slots[0].value if given is not None and prod(given[0]) == 1 else None
+
+
+def _is_below_zero(number: Value, known: Mapping[str, Op]) -> bool:
+    """Whether a number is a constant below zero, something negated, or such a one scaled."""
+    op = known.get(number.ref)
+    if op is None:
+        return False
+    if op.form.name == "stablehlo.multiply":
+        return any(_is_below_zero(slot.value, known) for slot in op.site.slots)
+    constant = op.form.name == "stablehlo.constant" and "dense<-" in op.form.before
+    return constant or op.form.name == "stablehlo.negate"
 
 
 def _total(build: Builder, value: Value, dimensions: Sequence[int]) -> Value:
@@ -171,9 +154,12 @@ def _clipped(build: Builder, step: Step) -> Value:
     return build.binary("divide", build.binary("multiply", step.gradient, most), length)
 
 
-def _decayed(build: Builder, step: Step) -> Value:
-    """With a share of the parameter (Krogh and Hertz 1991)."""
-    share = build.binary("multiply", step.parameter, build.number(DECAY, step.rate))
+def _decayed(build: Builder, step: Step, decay: float = DECAY) -> Value:
+    """With a share of the parameter (Krogh and Hertz 1991).
+
+    On top of another rule that is decoupled from it (Loshchilov and Hutter 2019).
+    """
+    share = build.binary("multiply", step.parameter, build.number(decay, step.rate))
     return build.binary("add", step.gradient, share)
 
 
@@ -183,66 +169,9 @@ RULES: Mapping[str, Callable[[Builder, Step], Value]] = {
     "signed": _signed,
     "clipped": _clipped,
     "decayed": _decayed,
+    "shrunk": partial(_decayed, decay=SHRINKAGE),
 }
 """What can stand for a gradient."""
-
-
-def _faded(build: Builder, memory: Value, new: Value) -> Value:
-    share = build.number(MEMORY, memory)
-    return build.binary("add", build.binary("multiply", memory, share), new)
-
-
-def _momentum(build: Builder, step: Step, memory: Value) -> tuple[Value, Value]:
-    """With v = 0.9 v + g in the place of g (Polyak 1964, equation 9)."""
-    velocity = _faded(build, memory, step.gradient)
-    return velocity, velocity
-
-
-def _nesterov(build: Builder, step: Step, memory: Value) -> tuple[Value, Value]:
-    """With g + 0.9 v, v as for momentum (Sutskever et al. 2013, equations 3 and 4, ahead)."""
-    velocity = _faded(build, memory, step.gradient)
-    return _faded(build, velocity, step.gradient), velocity
-
-
-def _adaptive(build: Builder, step: Step, memory: Value) -> tuple[Value, Value]:
-    """With g over the root of the sum of its squares so far (Duchi et al. 2011, AdaGrad)."""
-    squares = build.binary("multiply", step.gradient, step.gradient)
-    total = build.binary("add", memory, squares)
-    length = build.binary("add", build.unary("sqrt", total), build.number(_LITTLE, total))
-    return build.binary("divide", step.gradient, length), total
-
-
-CARRYING: Mapping[str, Callable[[Builder, Step, Value], tuple[Value, Value]]] = {
-    "momentum": _momentum,
-    "nesterov": _nesterov,
-    "adaptive": _adaptive,
-}
-"""What can stand for a gradient with a memory, and what is remembered then."""
-
-
-def carrying(ops: Sequence[Op], rule: str, uid: str, prefix: str) -> tuple[Sequence[Op], Memory]:
-    """What takes the place of an op that updates a parameter, and the memory that it needs.
-
-    What is remembered then is the value of the memory that is returned.
-
-    Args:
-        ops: Of a function's body, in program order.
-        rule: Of `CARRYING`.
-        uid: The op's.
-        prefix: Of new uids.
-
-    Raises:
-        EditError: There is no such op, or no memory for it.
-    """
-    memory = memories(ops).get(uid)
-    if memory is None:
-        raise EditError(f"{uid} updates no parameter, or nothing is there to carry a memory")
-    step, op = steps(ops)[uid], next(op for op in ops if op.site.uid == uid)
-    build = Builder(prefix, op)
-    gradient, kept = CARRYING[rule](build, step, memory.value)
-    change = build.binary("multiply", step.rate, gradient)
-    made = build.finished(build.binary("subtract", step.parameter, change), op)
-    return made, Memory(kept, memory.place)
 
 
 def updates(ops: Sequence[Op], rule: str) -> Mapping[str, Make]:
@@ -256,8 +185,7 @@ def updates(ops: Sequence[Op], rule: str) -> Mapping[str, Make]:
 
 
 def _updated(build: Builder, step: Step, rule: str) -> Value:
-    change = build.binary("multiply", step.rate, RULES[rule](build, step))
-    return build.binary("subtract", step.parameter, change)
+    return step.taken(build, RULES[rule](build, step))
 
 
 def smooth(ops: Sequence[Op]) -> Mapping[str, Make]:

@@ -13,7 +13,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from gevo.device.forecast import Amounts, Ensemble, Forecast, KernelWork, SourceLocation
+from gevo.device.forecast import (
+    Amounts,
+    Ensemble,
+    Forecast,
+    KernelWork,
+    SourceLocation,
+    widest,
+)
 from gevo.device.simt.jit import SimtBinary, SimtKernel
 from gevo.device.simt.model.costs import Unit, cost_of
 from gevo.device.simt.model.ir import GLOBAL, LOCAL, SHARED, Function, followers, read_kernel
@@ -92,7 +99,9 @@ def _modelled(
     name: str, works: Weighted, lines: Mapping[SourceLocation, Amounts], gpu: Gpu
 ) -> KernelWork:
     launches = math.fsum(weight for weight, _ in works)
-    parts = [(weight, time_of(work, gpu).breakdown) for weight, work in works]
+    times = [(weight, time_of(work, gpu)) for weight, work in works]
+    parts = [(weight, time.breakdown) for weight, time in times]
+    grids = [work.counts.grid for _, work in works]
 
     def total(figure: str) -> float:
         return math.fsum(weight * part.get(figure, 0.0) for weight, part in parts)
@@ -101,13 +110,16 @@ def _modelled(
         name,
         launches,
         tuple(sorted(lines.items())),
-        blocks=max(math.prod(work.counts.grid) for _, work in works),
+        blocks=max(map(math.prod, grids)),
         threads=max(math.prod(work.counts.block) for _, work in works),
         registers=total("registers") / launches,
         occupancy=total("occupancy") / launches,
         latency_ns=total("latency"),
         barrier_ns=total("barrier"),
         alone_ns={name: total(name) for name in parts[0][1] if name not in NO_CAUSES},
+        grid=max(grids, key=math.prod),
+        widest=widest(grids),
+        time_ns=math.fsum(weight * time.kernel_ns for weight, time in times),
     )
 
 
