@@ -120,6 +120,7 @@ class Evolution:
         self._earlier: dict[str, Measurement] = {}
         self._profile: Mapping[str, float] = {}
         self._idle_share: float | None = None
+        self._archive: Archive | None = None
         self._resumed = False
 
     def run(self) -> RunFolder:
@@ -238,6 +239,7 @@ class Evolution:
 
         def progress(known: Sequence[Individual]) -> None:
             self._follow(searcher.archive, executor, known)
+            self._late()
             self._tracker.check_time()
 
         waves = Waves(searcher, evaluator, folder, self._tracker, progress)
@@ -324,6 +326,7 @@ class Evolution:
         )
         if guide is not None:
             found.led_by(guide)
+        self._archive = found.archive
         found.resume(records)
         return found
 
@@ -364,7 +367,12 @@ class Evolution:
             raise TimeUp
 
     def _late(self) -> bool:
-        return self._tracker.out_of_time and self._tracker.evaluations > 0
+        """Whether the search's time is up; while nothing gains, validation needs none of it."""
+        if not self._tracker.out_of_time or not self._tracker.evaluations:
+            return False
+        if self._archive is not None and not self._archive.gains:
+            self._tracker.nothing_gains()
+        return self._tracker.out_of_time
 
     def _guided(self, executor: Executor) -> tuple[Credit | None, Propose]:
         """What draws random edits, and what leads it, but in a joint search."""

@@ -193,6 +193,13 @@ class Tracker:
             left = max(RESERVE * self._whole_s, self._report_s + AS_BEFORE * self._prepared_s)
             self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
 
+    def nothing_gains(self) -> None:
+        """The search may go on for longer: nothing that it has found is worth a verdict."""
+        before = self._budget_s
+        self.nothing_judged()
+        if before is not None and self._budget_s is not None:
+            self._budget_s = max(before, self._budget_s)
+
     @property
     def hurries(self) -> bool:
         """Whether so much of the budget is spent that nothing but the search should begin."""
