@@ -368,11 +368,14 @@ class Evolution:
 
     def _late(self) -> bool:
         """Whether the search's time is up; while nothing gains, validation needs none of it."""
-        if not self._tracker.out_of_time or not self._tracker.evaluations:
-            return False
-        if self._archive is not None and not self._archive.gains:
-            self._tracker.nothing_gains()
-        return self._tracker.out_of_time
+        tracker = self._tracker
+        if not tracker.evaluations or self._archive is None:
+            return tracker.out_of_time and tracker.evaluations > 0
+        if self._archive.gains:
+            tracker.something_gains()
+        elif tracker.out_of_time:
+            tracker.nothing_gains()
+        return tracker.out_of_time
 
     def _guided(self, executor: Executor) -> tuple[Credit | None, Propose]:
         """What draws random edits, and what leads it, but in a joint search."""

@@ -165,6 +165,22 @@ def test_a_search_that_has_found_nothing_gets_what_no_verdict_needs(clock: Clock
     assert tracker.out_of_time
 
 
+def test_a_search_that_finds_something_late_ends_for_its_verdict(clock: Clock) -> None:
+    tracker = Tracker.of_run(lambda now: None, 150.0)
+    clock.now += 10.0
+    tracker.prepared(10.0, True)
+    tracker.something_gains()  # early: nothing changes
+    clock.now += 79.0
+    assert not tracker.out_of_time
+    clock.now += 2.0
+    tracker.nothing_gains()
+    clock.now += 10.0
+    assert not tracker.out_of_time
+    tracker.something_gains()
+    clock.now += 0.1
+    assert tracker.out_of_time
+
+
 def test_a_search_beside_verdicts_loses_no_time_by_having_found_nothing(clock: Clock) -> None:
     tracker = Tracker.of_run(lambda now: None, 100.0)
     tracker.judges_beside()

@@ -281,8 +281,12 @@ class ModelProber:
         """Scores with half of an argument that is a float, and where such are; or the failure."""
         scorer, seen = self._scorer, set[int]()
         ready = scorer.prepare(scorer.workload.train[0])
-        drive = ready.launches.drive
-        launches = replace(ready.launches, drive=lambda host: drive(Halved(host, place, seen)))
+        own = ready.launches.drive
+
+        def drive(host: Host) -> None:
+            own(Halved(host, place, seen))
+
+        launches = replace(ready.launches, drive=drive)
         code = scorer.baseline_binary() if binary is None else binary
         try:
             made = scorer.device.run(code, launches, RunOptions(limit_s=ready.limit_s))
