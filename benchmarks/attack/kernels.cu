@@ -287,6 +287,16 @@ KERNEL product_added(const int *a, const int *b, int *c, int n, int m, int k) {
     if (col >= m || row >= n) return;
     for (int i = 0; i < k; ++i) c[row * m + col] += a[row * k + i] * b[i * m + col];
 }
+KERNEL product_masked(const int *a, const int *b, int *c, int n, int m, int k) {
+    int col = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y * blockDim.y + threadIdx.y;
+    if (row >= n || col >= m) return;
+    if (col > row + 5) { c[row * m + col] = -7; return; }
+    int sum = 0;
+    const int *at = a + row * k;
+    if (k > 0 && k < 4096)
+        for (int left = k; left != 0; --left) sum += *at++ * b[(k - left) * m + col];
+    c[row * m + col] = sum;
+}
 KERNEL bodies(const float4 *p, float *y, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     float4 own = p[i < n ? i : 0];

@@ -1546,6 +1546,70 @@ define dso_local ptx_kernel void @product_added(ptr noundef readonly captures(no
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @product_masked(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %16 = add nuw nsw i32 %14, %15
+  %17 = icmp slt i32 %16, %3
+  %18 = icmp slt i32 %11, %4
+  %19 = and i1 %17, %18
+  br i1 %19, label %20, label %52
+
+20:                                               ; preds = %6
+  %21 = add nuw nsw i32 %16, 5
+  %22 = icmp sgt i32 %11, %21
+  br i1 %22, label %46, label %23
+
+23:                                               ; preds = %20
+  %24 = add i32 %5, -4096
+  %25 = icmp ult i32 %24, -4095
+  br i1 %25, label %46, label %26
+
+26:                                               ; preds = %23
+  %27 = mul nuw nsw i32 %5, %16
+  %28 = zext nneg i32 %27 to i64
+  %29 = getelementptr inbounds nuw i32, ptr %0, i64 %28
+  br label %30
+
+30:                                               ; preds = %26, %30
+  %31 = phi i32 [ %44, %30 ], [ %5, %26 ]
+  %32 = phi ptr [ %34, %30 ], [ %29, %26 ]
+  %33 = phi i32 [ %43, %30 ], [ 0, %26 ]
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %35 = load i32, ptr %32, align 4, !tbaa !6
+  %36 = sub nuw nsw i32 %5, %31
+  %37 = mul nsw i32 %36, %4
+  %38 = add nsw i32 %37, %11
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds i32, ptr %1, i64 %39
+  %41 = load i32, ptr %40, align 4, !tbaa !6
+  %42 = mul nsw i32 %41, %35
+  %43 = add nsw i32 %42, %33
+  %44 = add nsw i32 %31, -1
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %30, !llvm.loop !41
+
+46:                                               ; preds = %30, %23, %20
+  %47 = phi i32 [ -7, %20 ], [ 0, %23 ], [ %43, %30 ]
+  %48 = mul nsw i32 %4, %16
+  %49 = add nsw i32 %48, %11
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i32, ptr %2, i64 %50
+  store i32 %47, ptr %51, align 4, !tbaa !6
+  br label %52
+
+52:                                               ; preds = %46, %6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @bodies(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1584,7 +1648,7 @@ define dso_local ptx_kernel void @bodies(ptr noundef readonly captures(none) %0,
   %34 = fadd float %20, %33
   %35 = add nuw nsw i32 %21, 1
   %36 = icmp eq i32 %35, %2
-  br i1 %36, label %17, label %19, !llvm.loop !41
+  br i1 %36, label %17, label %19, !llvm.loop !42
 
 37:                                               ; preds = %17
   %38 = sext i32 %8 to i64
@@ -1656,7 +1720,7 @@ define dso_local ptx_kernel void @histogram_skips(ptr noundef readonly captures(
 24:                                               ; preds = %13, %19
   %25 = add nsw i32 %14, %6
   %26 = icmp slt i32 %25, %2
-  br i1 %26, label %13, label %12, !llvm.loop !42
+  br i1 %26, label %13, label %12, !llvm.loop !43
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
@@ -1765,12 +1829,12 @@ define dso_local ptx_kernel void @last_block(ptr noundef readonly captures(none)
   %21 = add nsw i32 %20, -1
   %22 = icmp eq i32 %19, %21
   %23 = zext i1 %22 to i8
-  store i8 %23, ptr addrspacecast (ptr addrspace(3) @_ZZ10last_blockE4last to ptr), align 1, !tbaa !43
+  store i8 %23, ptr addrspacecast (ptr addrspace(3) @_ZZ10last_blockE4last to ptr), align 1, !tbaa !44
   br label %24
 
 24:                                               ; preds = %18, %16
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %25 = load i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10last_blockE4last to ptr), align 1, !tbaa !43, !range !45, !noundef !46
+  %25 = load i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10last_blockE4last to ptr), align 1, !tbaa !44, !range !46, !noundef !47
   %26 = trunc nuw i8 %25 to i1
   %27 = and i1 %17, %26
   br i1 %27, label %28, label %32
@@ -1822,7 +1886,7 @@ define dso_local ptx_kernel void @warp_sums(ptr noundef readonly captures(none) 
   %28 = add nsw i32 %27, %24
   %29 = shl nuw nsw i32 %23, 1
   %30 = icmp samesign ult i32 %23, 16
-  br i1 %30, label %22, label %16, !llvm.loop !47
+  br i1 %30, label %22, label %16, !llvm.loop !48
 
 31:                                               ; preds = %3, %16
   ret void
@@ -1865,7 +1929,7 @@ define dso_local ptx_kernel void @own_array(ptr noundef readonly captures(none) 
   store i32 %25, ptr %27, align 4, !tbaa !6
   %28 = add nuw nsw i32 %20, 1
   %29 = icmp eq i32 %28, 8
-  br i1 %29, label %12, label %19, !llvm.loop !48
+  br i1 %29, label %12, label %19, !llvm.loop !49
 
 30:                                               ; preds = %32
   %31 = getelementptr inbounds i32, ptr %1, i64 %13
@@ -1886,7 +1950,7 @@ define dso_local ptx_kernel void @own_array(ptr noundef readonly captures(none) 
   %42 = add nsw i32 %41, %35
   %43 = add nuw nsw i32 %33, 1
   %44 = icmp eq i32 %43, 8
-  br i1 %44, label %30, label %32, !llvm.loop !49
+  br i1 %44, label %30, label %32, !llvm.loop !50
 
 45:                                               ; preds = %3, %30
   ret void
@@ -1960,7 +2024,7 @@ define dso_local ptx_kernel void @own_array_2d(ptr noundef readonly captures(non
   store i32 %55, ptr %57, align 4, !tbaa !6
   %58 = add nuw nsw i32 %48, 1
   %59 = icmp eq i32 %58, 4
-  br i1 %59, label %20, label %47, !llvm.loop !50
+  br i1 %59, label %20, label %47, !llvm.loop !51
 
 60:                                               ; preds = %4, %20
   ret void
@@ -2059,7 +2123,7 @@ define dso_local ptx_kernel void @narrow(ptr noundef readonly captures(none) %0,
   %29 = add nsw i32 %26, %28
   %30 = trunc i32 %29 to i16
   %31 = getelementptr inbounds i16, ptr %1, i64 %12
-  store i16 %30, ptr %31, align 2, !tbaa !51
+  store i16 %30, ptr %31, align 2, !tbaa !52
   br label %32
 
 32:                                               ; preds = %4, %11
@@ -2098,7 +2162,7 @@ define dso_local ptx_kernel void @unaligned(ptr noundef readonly captures(none) 
   %24 = or disjoint i32 %18, %23
   %25 = add nuw nsw i32 %16, 1
   %26 = icmp eq i32 %25, 4
-  br i1 %26, label %12, label %15, !llvm.loop !53
+  br i1 %26, label %12, label %15, !llvm.loop !54
 
 27:                                               ; preds = %3, %12
   ret void
@@ -2249,14 +2313,15 @@ attributes #18 = { nounwind }
 !40 = distinct !{!40, !12, !13}
 !41 = distinct !{!41, !12, !13}
 !42 = distinct !{!42, !12, !13}
-!43 = !{!44, !44, i64 0}
-!44 = !{!"bool", !8, i64 0}
-!45 = !{i8 0, i8 2}
-!46 = !{}
-!47 = distinct !{!47, !12, !13}
+!43 = distinct !{!43, !12, !13}
+!44 = !{!45, !45, i64 0}
+!45 = !{!"bool", !8, i64 0}
+!46 = !{i8 0, i8 2}
+!47 = !{}
 !48 = distinct !{!48, !12, !13}
 !49 = distinct !{!49, !12, !13}
 !50 = distinct !{!50, !12, !13}
-!51 = !{!52, !52, i64 0}
-!52 = !{!"short", !8, i64 0}
-!53 = distinct !{!53, !12, !13}
+!51 = distinct !{!51, !12, !13}
+!52 = !{!53, !53, i64 0}
+!53 = !{!"short", !8, i64 0}
+!54 = distinct !{!54, !12, !13}

@@ -171,6 +171,7 @@ SUBJECTS: Mapping[str, Subject] = {
     "one_warp": Subject("x y n", XY, grid=("ceil_div(n, 32)",), shapes=((32,),)),
     "product": product("f32", "out"),
     "product_added": product("i32", "inout"),
+    "product_masked": product("i32", "out"),
     "bodies": Subject("p y n", {"p": floats("4 * n"), "y": out(dtype="f32")}, strange=FLOATS,
         shapes=((128,), *BLOCKS_1D)),
     "histogram": Subject("x h n", {"x": ("in", "u8", "n", 'kind = "integers", low = 0, high = 256'),

@@ -7,8 +7,9 @@ Hwu, *Programming Massively Parallel Processors*, chapter 5). What is computed, 
 stays the same, and no address is read that would not have been.
 
 That takes the threads of a block to go through the loop together, which is known where all that
-decides it is the same for them: arguments, the block's place, and numbers made of these. Where a
-test parts them before (an array's bound), they ask each other whether all go on (`barrier.red`).
+decides it is the same for them: arguments, the block's place, and numbers made of these. Where
+tests part them before (an array's bound, a mask), they ask each other whether all go on
+(`barrier.red`), at a further test only if all went on before.
 Blocks in which one does not, blocks of another shape than the one that the text is made for, and
 the rounds that are left go through the loop as it was.
 """
@@ -174,9 +175,12 @@ class _Writer:
         }
         entry = body.blocks[0].lines
         entry[:0] = self._at_entry()
-        if plan.asking is not None:
-            asking = body.block(plan.asking).lines
-            asking[-1:-1] = self._asked(plan.module.instructions[asking[-1].uid])
+        for n in plan.asking[:1]:
+            asking = body.block(n).lines
+            lines, every = self._asked(plan.module.instructions[asking[-1].uid])
+            self._fits = self._value(f"and i1 {self._fits}, {every}")
+            asking[-1:-1] = lines
+        again = [self._to_ask_again(n) for n in plan.asking[1:]]
         last = body.block(plan.before).lines[-1]
         last.text = renamed(last.text, {self._loop.label: self._new["check"].label})
         self._checked()
@@ -184,6 +188,8 @@ class _Writer:
         self._round()
         self._left_over()
         self._leave()
+        for asked in again:
+            self._ask_again(*asked)
         at = body.blocks.index(self._loop)
         body.blocks[at:at] = self._new.values()
         text, uids = body.printed()
@@ -251,17 +257,45 @@ class _Writer:
         self._own = self._value(f"add i32 {self._row}, {self._x}")
         return lines
 
-    def _asked(self, branch: Instruction) -> list[Line]:
-        """Let threads find out whether all of them go on to the loop."""
+    def _asked(self, branch: Instruction) -> tuple[list[Line], str]:
+        """Lines in which threads ask each other whether all of them go on, and the answer."""
         lines = self._into = list[Line]()
         plan = self._plan
         tested = self._body.text_of(branch.operands[0].value.ref)
         onward = {self._body.block(n).label for n in (*plan.leading, plan.loop)}
         if targets_of(branch)[0] not in onward:
             tested = self._value(f"xor i1 {tested}, true")
-        every = self._value(f"call i1 @{_ASK}(i32 0, i1 {tested})")
-        self._fits = self._value(f"and i1 {self._fits}, {every}")
-        return lines
+        return lines, self._value(f"call i1 @{_ASK}(i32 0, i1 {tested})")
+
+    def _to_ask_again(self, number: int) -> tuple[BodyBlock, list[Line], str, str, str]:
+        """What is asked in a block where threads part once more, and the names of both answers.
+
+        From here on that is whether the threads go through the loop together.
+        """
+        block = self._body.block(number)
+        lines, every = self._asked(self._plan.module.instructions[block.lines[-1].uid])
+        before, self._fits = self._fits, self._body.name()
+        return block, lines, every, before, self._fits
+
+    def _ask_again(
+        self, block: BodyBlock, lines: list[Line], every: str, before: str, now: str
+    ) -> None:
+        """Let threads ask in a block, if all went on before: else some do not come here.
+
+        That is known last, when the block's branch leads to where it shall.
+        """
+        body = self._body
+        asking, on = BodyBlock(body.label(), lines), BodyBlock(body.label())
+        for other in body.blocks:
+            for line in other.lines:
+                if " = phi " in line.text:
+                    line.text = renamed(line.text, {block.label: on.label})
+        edges = f"[ false, {block.label} ], [ {every}, {asking.label} ]"
+        on.lines += [Line(now[1:], f"{now} = phi i1 {edges}"), block.lines.pop()]
+        body.void(f"br i1 {before}, label {asking.label}, label {on.label}", block.lines)
+        body.void(f"br label {on.label}", asking.lines)
+        at = body.blocks.index(block) + 1
+        body.blocks[at:at] = [asking, on]
 
     def _checked(self) -> None:
         """Whether the threads go through the loop together, and often enough."""
@@ -386,8 +420,10 @@ class _Writer:
     def _enough(self, counter: str) -> str:
         """Whether as many rounds are left as are taken together."""
         of = self._plan.counter
-        left = self._value(f"sub {of.type} {self._body.text_of(of.bound)}, {counter}")
-        return self._value(f"icmp uge {of.type} {left}, {of.step * self._rounds}")
+        ends = self._body.text_of(of.bound), counter
+        larger, smaller = ends if of.step > 0 else reversed(ends)
+        left = self._value(f"sub {of.type} {larger}, {smaller}")
+        return self._value(f"icmp uge {of.type} {left}, {abs(of.step) * self._rounds}")
 
     def _ahead(self, turn: int) -> dict[str, str]:
         """What each thread loads of the next rounds: that of the round with its own number.

@@ -35,6 +35,8 @@ _ARITHMETIC = frozenset(
 _QUIET = COMPUTING - {"inttoptr"} | {"load", "phi", "br"}
 """What may stand in the loop: nothing that writes, or waits."""
 _TARGET = re.compile(rf"label (%{NAME})")
+MOST_ASKED = 3
+"""A barrier each; an array's bounds and a mask are two."""
 _OPEN = {"undef": "xyz", "poison": "xyz"}
 """Values that every thread may take for another."""
 
@@ -46,7 +48,8 @@ class Counter:
     Attributes:
         uid: The phi.
         type: Its type.
-        step: By how much it grows in a round.
+        step: By how much it grows in a round; negative where it counts down, as in loops that
+            NVIDIA's compiler has unrolled.
         bound: Ref of what it is compared with after that; at equality the loop ends.
     """
 
@@ -73,8 +76,8 @@ class StagePlan:
         leading: The blocks from which the loop can be reached.
         repeated: Whether it is in another loop.
         alone: Whether only the loop leads to `after`.
-        asking: The block in which threads part before, if there is one, whose others never
-            come to the loop.
+        asking: The blocks in which threads part before, whose others never come to the loop;
+            all threads that come to it come through each of them, in this order.
         stay: By axis, the power of two by which a block has fewer threads there when it comes to
             the loop, where the others have left, as in what was made coarse.
     """
@@ -84,7 +87,7 @@ class StagePlan:
     branch: str
     loads: dict[str, str] = field(default_factory=dict[str, str])
     slices: dict[str, list[Instruction]] = field(default_factory=dict[str, list[Instruction]])
-    asking: int | None = None
+    asking: list[int] = field(default_factory=list[int])
     stay: dict[str, int] = field(default_factory=dict[str, int])
 
     def __post_init__(self) -> None:
@@ -202,7 +205,7 @@ class StagePlan:
                 if stepped is None or stepped[0].uid != grown or self.inside(bound):
                     continue
                 step = stepped[1]
-                if stepped[0].op == "add" and re.fullmatch(r"[1-9]\d{0,3}", step):
+                if stepped[0].op == "add" and re.fullmatch(r"-?[1-9]\d{0,3}", step):
                     if self._same(phi.uid) and self._same(bound):
                         return Counter(phi.uid, phi.type, int(step), bound)
         raise EditError(f"threads may go through the loop at {self.branch} differently often")
@@ -225,9 +228,10 @@ class StagePlan:
                 raise EditError(f"{last.uid}: threads part before the loop at {self.branch}")
             if self._leave(last, onward[0]):
                 continue
-            if self.asking is not None:
-                raise EditError(f"{last.uid}: threads part twice before the loop")
-            self.asking = n
+            self.asking.append(n)
+        self.asking.sort(key=lambda n: sum(flow.dominates(m, n) for m in self.asking))
+        if len(self.asking) > MOST_ASKED:
+            raise EditError(f"threads part too often before the loop at {self.branch}")
 
     def _leave(self, branch: Instruction, onward: int) -> bool:
         """Whether just the first threads along an axis go on, and the others are at their end."""
