@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Edit, id_of
 from gevo.edits.forms import WarpBarrier, reformed
+from gevo.edits.guide import Guide
 from gevo.edits.operators import Delete, Replace
 from gevo.edits.patch import Patch
 from gevo.program.base import Editor, Program, Site, Slot, Value
@@ -25,16 +26,20 @@ LOADS = 3
 _BOOLEANS = (Value("true", "i1"), Value("false", "i1"))
 
 
-def singles(program: Program, patch: Patch, exact: bool = True) -> list[Edit]:
+def singles(
+    program: Program, patch: Patch, exact: bool = True, guide: Guide | None = None
+) -> list[Edit]:
     """Every such edit that applies to the patched program.
 
     Other forms come first, then branches, what has no result (stores, barriers, atomics), loads,
-    and the rest: what may gain most before what gains little.
+    and the rest: what may gain most before what gains little. Of the same sort those come first
+    that a guide would rather draw.
 
     Args:
         program: The baseline, in LLVM IR.
         patch: What is applied to it before.
         exact: Without forms that compute other numbers.
+        guide: What is known of sites, if anything is.
 
     Raises:
         ProgramError: `program` is not valid.
@@ -43,13 +48,17 @@ def singles(program: Program, patch: Patch, exact: bool = True) -> list[Edit]:
     apply_edits(editor, patch)
     sites = editor.sites()
     found = [*_forced(editor, sites), *_removed(editor, sites)]
-    forms = (edit for site in sites for edit in reformed(editor, site))
-    found += ((-1, edit) for edit in forms if not exact or isinstance(edit, WarpBarrier))
-    order = {edit.id: edit for _, edit in sorted(found, key=lambda one: one[0])}
-    return list(order.values())
+    forms = ((site, edit) for site in sites for edit in reformed(editor, site))
+    found += ((-1, *one) for one in forms if not exact or isinstance(one[1], WarpBarrier))
+
+    def key(one: _Ranked) -> tuple[int, float]:
+        rank, site, edit = one
+        return rank, -guide.weight(edit.kind, site) if guide else 0.0
+
+    return list({edit.id: edit for _, _, edit in sorted(found, key=key)}.values())
 
 
-_Ranked = tuple[int, Edit]
+_Ranked = tuple[int, Site, Edit]
 
 
 def _forced(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
@@ -59,7 +68,7 @@ def _forced(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
             for slot in site.slots:
                 for value in _BOOLEANS:
                     if editor.accepts(slot, value):
-                        yield 0, _replaced(slot, value)
+                        yield 0, site, _replaced(slot, value)
 
 
 def _removed(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
@@ -69,14 +78,15 @@ def _removed(editor: Editor, sites: Sequence[Site]) -> Iterator[_Ranked]:
         if site.pinned:
             continue
         if not site.type:
-            yield 1, deleted(site, ())
+            yield 1, site, deleted(site, ())
             continue
         users = editor.users(site.uid)
         before = loads[-LOADS:] if site.op == "load" else ()
         loads += [site] if site.op == "load" else []
         for value in _stand_ins(site, before):
             if users and all(editor.accepts(slot, value) for slot in users):
-                yield 2 if site.op == "load" else 3, deleted(site, [(u, value) for u in users])
+                rank = 2 if site.op == "load" else 3
+                yield rank, site, deleted(site, [(u, value) for u in users])
 
 
 def _stand_ins(site: Site, loads: Sequence[Site]) -> Iterator[Value]:

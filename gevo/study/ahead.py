@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, wait
@@ -47,10 +48,13 @@ PATIENT = 0.4
 left is spent: while it was under way something better would wait."""
 LEAST_STEP = 1.005
 """Another one is judged when it is so many times as fast as the last one that passed."""
-ALONE = 0.5
-"""A verdict is taken to need so much of `verdict_s` once the search has ended: the machine is its
-alone, and few have the dearest of every stage. One that is cut off for all that has used time
-that nothing else would have used (ours)."""
+LAST = 1.5
+"""The last one begins, on the best that there is, when so many times is left as a verdict needs
+that has the machine alone; until then the machine is kept free for it, where one has passed.
+The later it begins the better is what it judges, and a longer patch takes longer (ours)."""
+PAUSE = 1.0
+"""Where one has passed, the search is alone for so many times as long as that took: each step on
+the way is an insurance, and two processes that judge slow down two that search by half."""
 VERDICTS = 1.2
 """A search waits for a verdict where less is left than so many times what that needs beside it,"""
 LAST_PART = 0.25
@@ -97,6 +101,15 @@ class Commission:
 def judging(workers: int) -> int:
     """How many stages run at the same time beside a search with so many workers."""
     return max(1, min(workers, MOST_JUDGING))
+
+
+def alone(searching: int, judging: int, cores: int) -> float:
+    """What a verdict takes that has the machine to itself, of what it takes beside a search.
+
+    By how many processes share the cores. One that is cut off for all that has used time that
+    nothing else would have used.
+    """
+    return max(1.0, judging / cores) / max(1.0, (searching + judging) / cores)
 
 
 class _Court:
@@ -168,6 +181,7 @@ class Ahead:
         commission: What verdicts are about.
         modelled: True when times are modelled.
         clock: Seconds since the run began, as `Tracker.elapsed_s`.
+        searching: How many workers the search has.
 
     Attributes:
         known: Verdicts so far, by individual.
@@ -175,7 +189,15 @@ class Ahead:
             0 as long as none was whole: what was refused early tells too little.
     """
 
-    def __init__(self, commission: Commission, modelled: bool, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        commission: Commission,
+        modelled: bool,
+        clock: Callable[[], float],
+        searching: int,
+    ) -> None:
+        cores = len(os.sched_getaffinity(0))
+        self._alone = alone(searching, commission.workers, cores)
         self._measured = commission.measured
         self._modelled = modelled
         self._clock = clock
@@ -185,6 +207,7 @@ class Ahead:
         self._pool = Processes(1, setup=_Court, args=(commission,), preload=PRELOAD)
         self._pending: tuple[Individual, Future[tuple[Judged, float]]] | None = None
         self._began_s = 0.0
+        self._rests_s = 0.0
         self._about: Future[Sequence[Record]] | None = None
         self._failures = 0
         self._dearest_s: dict[str, float] = {}
@@ -208,7 +231,8 @@ class Ahead:
 
         That on the first promising one when half of the time is spent, whatever it takes: what
         the rest is good for depends on it. Others by what the dearest took, or, where all were
-        refused before they came to the dear stages, by what preparing did.
+        refused before they came to the dear stages, by what preparing did; and whatever is under
+        way when the last one is due.
         """
         now, ends_s = self._clock(), tracker.ends_s
         if self._pending is None or now >= ends_s or math.isinf(ends_s):
@@ -217,21 +241,24 @@ class Ahead:
             return tracker.first_due
         needed = self.verdict_s or AS_BEFORE * tracker.prepared_s
         left = max(needed - (now - self._began_s), LAST_PART * needed)
-        return now + VERDICTS * left > ends_s
+        return now + VERDICTS * left > ends_s or (self.offers and now >= self._due_s(ends_s))
 
     def wait(self, until: float) -> None:
         """Wait for the verdict that is under way, until then at most."""
         if self._pending is not None:
             wait([self._pending[1]], _left(until, self._clock()))
 
-    def follow(self, archive: Archive, known: Sequence[Individual] = ()) -> None:
+    def follow(self, archive: Archive, known: Sequence[Individual], ends_s: float) -> None:
         """Take a verdict that is there, and begin with the next individual; does not block.
 
-        `known` may be better than what is in the archive: it will have it.
+        Args:
+            archive: What the search has found.
+            known: May be better than that: the archive will have it.
+            ends_s: What the clock shows when the last verdict must be there.
         """
         if self._pending is not None and self._pending[1].done():
             self._take()
-        if self._pending is None and self._clock() >= self._begin_s:
+        if self._pending is None and self._clock() >= self._begin_s and self._turns(ends_s):
             self._tell()
             wanted = self._next(archive, known)
             if wanted is not None and (self._waited or self._gain(wanted) >= PROMISING):
@@ -303,6 +330,21 @@ class Ahead:
             suspect = suspect or one
         return None if passed else suspect
 
+    def _turns(self, ends_s: float) -> bool:
+        """Whether another may begin now.
+
+        What has passed is improved on a few times on the way, and at the end: neither do verdicts
+        take the search's time all along, nor is one under way when the last one is due.
+        """
+        now, due_s = self._clock(), self._due_s(ends_s)
+        if not self.offers or math.isinf(ends_s) or now >= due_s:
+            return True
+        return now >= self._rests_s and now + self.verdict_s <= due_s
+
+    def _due_s(self, ends_s: float) -> float:
+        """What the clock shows when the last verdict is to begin."""
+        return ends_s - LAST * self._alone * self.verdict_s
+
     @property
     def _waited(self) -> bool:
         """Whether what gains little need not wait any more for what gains much."""
@@ -313,7 +355,7 @@ class Ahead:
 
     def _fits(self, until: float) -> bool:
         """Whether one more verdict may be done by then."""
-        return self._clock() + (ALONE * self.verdict_s if self.offers else 0.0) < until
+        return self._clock() + (self._alone * self.verdict_s if self.offers else 0.0) < until
 
     def _tell(self) -> Future[Sequence[Record]]:
         """Ask what the journal has beside verdicts, once."""
@@ -349,6 +391,7 @@ class Ahead:
         except (GevoError, WorkerDied, WorkerLate, PoolClosed):
             self._failures += 1
             return
+        self._rests_s = self._clock() + PAUSE * seconds
         self.known[individual.id] = judged
         self._learn(judged.verdict, seconds)
 

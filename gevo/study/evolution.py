@@ -116,6 +116,7 @@ class Evolution:
             self._joint = joint = Joint(space, default, kinds=kinds)
             self._apply = joint.apply
         self._ahead: Ahead | None = None
+        self._guide: Credit | None = None
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._profile: Mapping[str, float] = {}
@@ -258,7 +259,8 @@ class Evolution:
             self._tracker.prepared(prepared_s, clock=not self._measured[0].modelled)
             if searcher.generation < 0:
                 about = self._baseline, searcher, waves.measure, executor, folder, self._tracker
-                self._open(Opening(*about, self._target, self._kinds, self._profile))
+                more = self._target, self._kinds, self._profile, self._guide
+                self._open(Opening(*about, *more))
             self._tracker.searching(searcher)
             search(searcher, waves.measure, checkpoint, self._late)
             if not searcher.finished:
@@ -293,7 +295,12 @@ class Evolution:
             workers=judging(options.workers),
             until=self._tracker.deadline,
         )
-        return Ahead(commission, modelled=True, clock=lambda: self._tracker.elapsed_s)
+        return Ahead(
+            commission,
+            modelled=True,
+            clock=lambda: self._tracker.elapsed_s,
+            searching=options.workers,
+        )
 
     def _open(self, opening: Opening) -> None:
         options = self._options
@@ -310,7 +317,7 @@ class Evolution:
         evaluator.remember(baseline.digest, lowered.digest if lowered else None, measured)
         records = folder.journal.read()
         executor = evaluator.executor
-        guide, propose_ = self._guided(executor)
+        self._guide, propose_ = self._guided(executor)
         for record in (r for r in records if isinstance(r, Evaluation)):
             evaluator.remember(record.variant, record.key, record.measurement)
             self._tracker.count(record.measurement.outcome, record.cached, earlier=True)
@@ -322,8 +329,8 @@ class Evolution:
             propose=self._in_time(propose_, lambda: self._follow(found.archive, executor)),
             apply=self._apply,
         )
-        if guide is not None:
-            found.led_by(guide)
+        if self._guide is not None:
+            found.led_by(self._guide)
         found.resume(records)
         return found
 
@@ -349,14 +356,14 @@ class Evolution:
         ahead, tracker = self._ahead, self._tracker
         if ahead is None:
             return
-        ahead.follow(archive, known)
+        ahead.follow(archive, known, tracker.ends_s)
         if not ahead.needs_all(tracker):
             return
         executor.hold()
         try:
             while ahead.needs_all(tracker):
                 ahead.wait(min(tracker.ends_s, tracker.elapsed_s + 1.0))
-                ahead.follow(archive, known)
+                ahead.follow(archive, known, tracker.ends_s)
                 tracker.tick()
         finally:
             executor.release()

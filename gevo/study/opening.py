@@ -16,6 +16,7 @@ from gevo.device.forecast import heat
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
+from gevo.edits.guide import Guide
 from gevo.edits.passes import Coarsen
 from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.propose import moves
@@ -51,10 +52,13 @@ WAVE = 8
 """Passes that are tried at the same time, on however many workers."""
 SWEPT = 32
 """Single edits that are tried at the same time."""
-ROUNDS = 4
-"""Most passes that are put one on another."""
+LEAST_GAIN = 1.001
+"""One that gains less is left to chance: each of a patch costs time when it is minimised."""
 KEPT = 8
-"""Passes that are tried again on the best variant of a round: those that gained most alone."""
+"""Moves that are tried again on the best variant of a round: those that gained most alone."""
+AGAIN = 32
+"""Moves that are tried once more when single edits have made the best another program: a barrier
+may be the last one that a warp does not do with (nw: 770.3 µs by single edits, 705.1 µs so)."""
 
 FORGETFUL = "without momentum, as @main gives back no argument that could carry it"
 
@@ -113,6 +117,7 @@ class Opening:
         target: The program with its workload and devices.
         kinds: Kinds of edits that are tried.
         profile: Time of the unmodified program's ops, by uid; empty where nothing tells.
+        guide: What is known of sites, if anything is.
     """
 
     program: Program
@@ -124,6 +129,7 @@ class Opening:
     target: Target
     kinds: Collection[str]
     profile: Mapping[str, float] = field(default_factory=dict[str, float])
+    guide: Guide | None = None
 
     def tune(self, joint: Joint, population: int, seed: int) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
@@ -154,16 +160,18 @@ class Opening:
                 return self.tracker.elapsed_s >= end
 
             if llvm:
-                self._climb(late)
+                some = spread(self._wanted(moves(self.program, self.held())))
+                self._climb(self.searcher.origin, some, late)
             else:
                 self._rewrite(late)
             self.folder.journal.append([Tuned(passes=True)])
         self._begin()
 
     def sweep(self) -> None:
-        """Try each single edit on the best, then the good ones together; unless that is done.
+        """Try each single edit on the best so far; unless that is done.
 
-        Of LLVM IR alone: on tensors the moves have done it.
+        Then moves again that have gained alone. Of LLVM IR alone: on tensors the moves have done
+        it.
         """
         if self.program.dialect is not Dialect.LLVM:
             return
@@ -172,8 +180,10 @@ class Opening:
             end = self.tracker.later(TIME_SHARE)
             origin = self.searcher.origin
             exact = not self.searcher.options.tolerance
-            some = self._wanted(singles(self.program, origin.patch, exact))
-            self._sweep(origin, some, lambda: self.tracker.elapsed_s >= end)
+            some = self._wanted(singles(self.program, origin.patch, exact, self.guide))
+            best = self._sweep(origin, some, lambda: self.tracker.elapsed_s >= end)
+            end_again = self.tracker.later(TIME_SHARE)
+            self._climb(best, self._gainful(best), lambda: self.tracker.elapsed_s >= end_again)
             self.folder.journal.append([Tuned(singles=True)])
         self._begin()
 
@@ -226,10 +236,33 @@ class Opening:
         left = sorts_of([edit for edit in right if edit.id not in taken])
         self._joined(origin, list(left), late)
 
-    def _sweep(self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]) -> None:
-        """Each edit alone on an individual, then as many as go together."""
-        better = self._better(self._tried(origin, some, late), origin)
-        self._joined(origin, [one.patch.edits[-1:] for one in better], late)
+    def _sweep(
+        self, origin: Individual, some: Iterable[Edit], late: Callable[[], bool]
+    ) -> Individual:
+        """Each edit alone on the best so far; of a wave as many as go together make it better."""
+        some = iter(some)
+        variants = self._each(origin.patch, some)
+        while not late() and (wave := list(islice(variants, SWEPT))):
+            least = LEAST_GAIN * self.searcher.archive.speedup(origin)
+            found = self._better(self._measured(wave, origin), origin)
+            better = [one for one in found if self.searcher.archive.speedup(one) > least]
+            if better:
+                origin = self._joined(origin, [one.patch.edits[-1:] for one in better], late)
+                variants = self._each(origin.patch, some)
+        return origin
+
+    def _gainful(self, best: Individual) -> list[Edit]:
+        """Moves that gained alone on the unmodified program, and are not in a patch yet.
+
+        As the journal has it up to the end of the moves, as `_begin` does.
+        """
+        records = self.folder.journal.read()
+        ends = records.index(Tuned(passes=True))
+        found = [individual(one) for one in records[:ends] if isinstance(one, Evaluation)]
+        alone = [one for one in found if len(one.patch) == 1]
+        taken = {edit.id for edit in best.patch}
+        better = self._better(alone, self.searcher.archive.baseline)
+        return [e for one in better for e in one.patch if e.id not in taken][:AGAIN]
 
     def _tried(
         self, origin: Individual, some: Sequence[Edit], late: Callable[[], bool]
@@ -249,8 +282,8 @@ class Opening:
             origin, good = self._together(origin, good)
         return origin
 
-    def _each(self, patch: Patch, some: Sequence[Edit]) -> Iterator[Applied]:
-        """A patch with each of some edits that applies then."""
+    def _each(self, patch: Patch, some: Iterable[Edit]) -> Iterator[Applied]:
+        """A patch with each of some edits that applies then; takes no more than are asked for."""
         editor = open_editor(self.program)
         applied, _ = apply_edits(editor, patch)
         for edit in some:
@@ -291,10 +324,9 @@ class Opening:
         self.searcher.take(results)
         return [candidate.measured(measured) for candidate, measured in results]
 
-    def _climb(self, late: Callable[[], bool]) -> None:
-        """From the origin upwards, until nothing is better or `late` says so."""
-        now, open_ = self.searcher.origin, spread(self._wanted(moves(self.program, self.held())))
-        for _ in range(ROUNDS):
+    def _climb(self, now: Individual, open_: Sequence[Edit], late: Callable[[], bool]) -> None:
+        """From an individual upwards by moves, until nothing is better or `late` says so."""
+        while open_:
             found = self._better(self._round(now, open_, late), now)
             if not found or late():
                 return

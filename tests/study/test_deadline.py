@@ -17,7 +17,7 @@ from gevo.records.schema import Conclusion, Stage, Validation
 from gevo.search.options import profile
 from gevo.search.registry import NSGA2, STEADY
 from gevo.study import evolution, target
-from gevo.study.ahead import ALONE, Ahead, Commission
+from gevo.study.ahead import LAST, PAUSE, Ahead, Commission, alone
 from gevo.study.contest import Judged, not_judged
 from gevo.study.evolution import Evolution
 from gevo.study.options import EvolutionOptions
@@ -27,7 +27,7 @@ from gevo.validate.judge import LATE
 from gevo.validate.verdict import Verdict
 from tests.journals import lines
 from tests.programs import POLY
-from tests.search.test_archive import _individual
+from tests.search.test_archive import _archive, _individual
 
 SCALE = Path(__file__).parents[1] / "data/tunable/scale.ll"
 
@@ -116,7 +116,9 @@ class Judge(Ahead):
     def __init__(self, now: list[float]) -> None:
         self._clock = lambda: now[0]
         self._pending = None
-        self._began_s = 0.0
+        self._began_s = self._rests_s = self._begin_s = self._patient_s = 0.0
+        self._alone = 0.5
+        self._modelled = True
         self._measured = _individual(0, 100.0).measurement
         self._failures = 0
         self._dearest_s = {}
@@ -188,6 +190,40 @@ def test_the_search_waits_for_the_first_promising_verdict_from_half_of_the_time_
     assert not judge.needs_all(tracker_until(100.0, first_due=True))  # it hardly matters
 
 
+def test_a_verdict_alone_takes_less_where_the_cores_are_shared() -> None:
+    assert alone(2, 2, 2) == 0.5
+    assert alone(8, 8, 16) == 1.0
+    assert alone(4, 4, 6) == 0.75
+
+
+def test_the_machine_is_free_for_the_last_verdict_and_the_search_alone_after_each() -> None:
+    now = [20.0]
+    judge = Judge(now)
+    archive = _archive(_individual(4, 40.0))
+    judge._about = Future()
+    judge.known[3] = passed(_individual(3, 50.0))
+    judge.verdict_s, judge._rests_s = 20.0, 20.0 + PAUSE * 20.0
+    due_s = 100.0 - LAST * 0.5 * 20.0
+    begins = {30.0: False, 45.0: True, due_s - 19.0: False, due_s - 1.0: False, due_s: True}
+    for at, begun in begins.items():
+        now[0] = at
+        judge._pending = None
+        judge.began.clear()
+        judge.follow(archive, (), 100.0)
+        assert judge.began == [4] * begun, at
+    assert judge.needs_all(tracker_until(100.0))  # and the search waits for it
+
+
+def test_without_a_budget_one_is_judged_after_the_other() -> None:
+    judge = Judge([20.0])
+    archive = _archive(_individual(4, 40.0))
+    judge._about = Future()
+    judge.known[3] = passed(_individual(3, 50.0))
+    judge.verdict_s, judge._rests_s = 20.0, 40.0
+    judge.follow(archive, (), float("inf"))
+    assert judge.began == [4]
+
+
 def test_the_search_waits_for_another_where_it_would_come_too_late_beside_it() -> None:
     now = [50.0]
     judge = Judge(now)
@@ -196,6 +232,10 @@ def test_the_search_waits_for_another_where_it_would_come_too_late_beside_it() -
     judge._pending, judge._began_s = (_individual(4, 40.0), Future()), 50.0
     assert not judge.needs_all(tracker_until(100.0))
     now[0] = 60.0  # 10 s are left of it
+    assert not judge.needs_all(tracker_until(76.0))
+    assert judge.needs_all(tracker_until(74.0))  # the last one is due
+    judge.known[3] = SimpleNamespace(verdict=SimpleNamespace(validated=False))
+    judge._pending = _individual(4, 99.0), Future()
     assert not judge.needs_all(tracker_until(73.0))
     assert judge.needs_all(tracker_until(71.0))
     now[0] = 90.0  # it takes longer than others did
@@ -212,7 +252,7 @@ def test_where_none_was_whole_a_verdict_may_take_as_long_as_preparing_did_twice(
 
 
 def test_when_the_search_has_ended_one_is_begun_that_may_be_done_alone() -> None:
-    now = [100.0 - 10.0 * ALONE - 1.0]
+    now = [100.0 - 10.0 * 0.5 - 1.0]
     judge = Judge(now)
     judge.verdict_s = 10.0
     judge.known[3] = passed(_individual(3, 50.0))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import prod
 from types import SimpleNamespace
 from typing import Any, cast
 
 from gevo.edits.passes import Coarsen, Count, Unroll
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import moves
+from gevo.edits.singles import singles
 from gevo.edits.text import format_patch, parse_patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.load import load
 from gevo.search.archive import Archive
 from gevo.search.individual import Candidate, Individual, Origin
-from gevo.study.opening import Opening, spread
+from gevo.study.opening import SWEPT, Opening, spread
 from gevo.study.target import Target
 from gevo.workload.spec import load as load_workload
 from tests.search.test_archive import _individual
@@ -77,3 +80,34 @@ def test_what_gains_by_four_threads_is_tried_by_eight() -> None:
     assert tried(70.0).patch.edits == (eight,)
     without = _individual(1, 80.0)
     assert Opening(program, *(unasked,) * 6, ())._further(without) is without
+
+
+def test_a_wave_of_single_edits_goes_on_from_what_goes_together_in_it() -> None:
+    """Those after it are tried on top of that, so the best needs no end of all of them."""
+    program, unasked = load("kernels/nw.ll"), cast(Any, None)
+    some = singles(program, Patch())[: SWEPT + 4]
+    good = {some[0].id: 0.5, some[3].id: 0.8, some[SWEPT + 1].id: 0.9, some[5].id: 0.9999}
+    tried: list[Patch] = []
+
+    def measure(wave: list[Candidate]) -> list[tuple[Candidate, Measurement]]:
+        tried.extend(one.patch for one in wave)
+        times = [100.0 * prod(good.get(edit.id, 1.0) for edit in one.patch) for one in wave]
+        return [
+            (one, Measurement(Outcome.OK, (time_ns,), 0.0))
+            for one, time_ns in zip(wave, times, strict=True)
+        ]
+
+    def tuned(applied: Applied, parent: Individual) -> Candidate:
+        about = (len(tried), applied.patch, applied.program, Origin.TUNING, (parent.id,))
+        return Candidate(*about, generation=0, wave=0, attempt=0)
+
+    origin = replace(_individual(0, 100.0), patch=Patch())
+    archive = Archive(origin)
+    searcher: Any = SimpleNamespace(tuned=tuned, take=lambda some: None, archive=archive)
+    about = program, searcher, cast(Any, measure), unasked, unasked, unasked, unasked, ()
+    best = Opening(*about)._sweep(origin, some, lambda: False)
+    assert [edit.id for edit in best.patch] == [some[0].id, some[3].id, some[SWEPT + 1].id]
+    assert {len(patch) for patch in tried[:SWEPT]} == {1}
+    assert tried[-1] == best.patch
+    late = Opening(*about)._sweep(origin, some, lambda: True)
+    assert late is origin
