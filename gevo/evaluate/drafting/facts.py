@@ -245,7 +245,7 @@ class Flow:
 
     @cached_property
     def divisors(self) -> frozenset[str]:
-        """Spec names of the numbers by which integers are divided: not 0, or nothing is defined."""
+        """Spec names of numbers by which integers are divided; by 0 nothing is defined."""
         by = (_BINARY.match(i.rest) for i in self.instructions() if i.op in _DIVISIONS)
         found = {self.symbolic(match[2]) for match in by if match}
         return frozenset(name for name in found if name in {*self._numbers.values()})
