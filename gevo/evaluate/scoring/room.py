@@ -1,4 +1,4 @@
-"""Shared memory that a program takes beyond the unmodified one's, and launches that may lack it."""
+"""Shared memory beyond what the unmodified program takes, and launches that may lack it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def crowded(baseline: str, program: str, asked: Mapping[str, Set[Asked]]) -> Ite
 
 
 def _fit(launch: Asked, own: int) -> int:
-    """Blocks for which an SM of any GPU that is modelled has room, by threads and shared memory."""
+    """Blocks that fit on an SM of any GPU that is modelled, by threads and shared memory."""
     gpus = [load_gpu(name) for name in gpu_names()]
     taken = own + launch.shared_bytes
     return min(occupancy(gpu, launch.threads, 1, taken).blocks_per_sm for gpu in gpus)
