@@ -331,6 +331,14 @@ class Expression:
         return WorkloadError(f"{self.where}: '{self.text}': {problem}")
 
 
+def integers(expression: Expression) -> Iterator[int]:
+    """The whole numbers that stand in an expression, in the order of `ast.walk`."""
+    for node in ast.walk(ast.parse(expression.text, mode="eval")):
+        value = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(value, int | float) and math.isfinite(value) and int(value) == value:
+            yield int(value)
+
+
 def parse(source: str | Number, where: str) -> Expression:
     """Check an expression, or a plain number, from a spec.
 

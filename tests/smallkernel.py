@@ -15,6 +15,7 @@ HEAD = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+@spare = internal addrspace(3) global [32 x i32] undef, align 4
 """
 KERNEL = """define ptx_kernel void @k(ptr %x, ptr %y, i32 %n, i32 %s) {
 entry:

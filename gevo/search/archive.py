@@ -72,6 +72,15 @@ class Archive:
         """The baseline's runtime over the individual's."""
         return self.baseline.measurement.runtime_ns / individual.measurement.runtime_ns
 
+    @property
+    def gains(self) -> bool:
+        """Whether an individual is faster than the baseline, or more exact."""
+        error = self.baseline.measurement.error or 0.0
+        return any(
+            self.speedup(one) > 1.0 + EPSILON_TIME or (one.measurement.error or 0.0) < error
+            for one in self.front()
+        )
+
     def hypervolume(self) -> float:
         """Area that the front dominates, in [0, 1].
 

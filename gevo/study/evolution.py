@@ -121,6 +121,7 @@ class Evolution:
         self._earlier: dict[str, Measurement] = {}
         self._profile: Mapping[str, float] = {}
         self._idle_share: float | None = None
+        self._archive: Archive | None = None
         self._resumed = False
 
     def run(self) -> RunFolder:
@@ -239,6 +240,7 @@ class Evolution:
 
         def progress(known: Sequence[Individual]) -> None:
             self._follow(searcher.archive, executor, known)
+            self._late()
             self._tracker.check_time()
 
         waves = Waves(searcher, evaluator, folder, self._tracker, progress)
@@ -331,6 +333,7 @@ class Evolution:
         )
         if self._guide is not None:
             found.led_by(self._guide)
+        self._archive = found.archive
         found.resume(records)
         return found
 
@@ -371,7 +374,15 @@ class Evolution:
             raise TimeUp
 
     def _late(self) -> bool:
-        return self._tracker.out_of_time and self._tracker.evaluations > 0
+        """Whether the search's time is up; while nothing gains, validation needs none of it."""
+        tracker = self._tracker
+        if not tracker.evaluations or self._archive is None:
+            return tracker.out_of_time and tracker.evaluations > 0
+        if self._archive.gains:
+            tracker.something_gains()
+        elif tracker.out_of_time:
+            tracker.nothing_gains()
+        return tracker.out_of_time
 
     def _guided(self, executor: Executor) -> tuple[Credit | None, Propose]:
         """What draws random edits, and what leads it, but in a joint search."""

@@ -127,6 +127,7 @@ class Tracker:
         self._budget_s = budget_s
         self._whole_s = whole_s
         self._prepared_s = 0.0
+        self._extended_s: float | None = None
         self._start = time.monotonic() if began is None else began
         self._report_s = 0.0
         if began is not None and whole_s is not None:
@@ -192,6 +193,19 @@ class Tracker:
         if self._whole_s is not None:
             left = max(RESERVE * self._whole_s, self._report_s + AS_BEFORE * self._prepared_s)
             self._budget_s = self._whole_s - min(left, LEFT * self._whole_s)
+
+    def nothing_gains(self) -> None:
+        """The search may go on for longer: nothing that it has found is worth a verdict."""
+        if self._extended_s is None and self._budget_s is not None:
+            self._extended_s = before = self._budget_s
+            self.nothing_judged()
+            self._budget_s = max(before, self._budget_s)
+
+    def something_gains(self) -> None:
+        """Something is worth a verdict, for which a search that went on for longer ends now."""
+        if self._extended_s is not None:
+            self._budget_s = max(self._extended_s, self.elapsed_s)
+            self._extended_s = None
 
     @property
     def hurries(self) -> bool:

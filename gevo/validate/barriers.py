@@ -26,10 +26,13 @@ _KINDS: Mapping[str, re.Pattern[str]] = {
     "fences": _pattern(r"fence", r"membar|fence", r"membar|fence"),
     "atomics": _pattern(r"atomicrmw|cmpxchg", r"atomic", r"atom|red"),
     # With accesses of the host and other GPUs (PTX ISA 8.8, 8.5), and with the launch before
-    # (9.7.13.13). A fence of LLVM without a scope is one of the system.
+    # (9.7.13.13). A fence of LLVM without a scope is one of the system. What is volatile is as
+    # relaxed accesses of the system are (8.2), and nobody outside sees shared or local memory.
     OUTSIDE: re.compile(
         r"^\s*fence (?!syncscope)|nvvm\.membar\.sys|nvvm\.atomic\.\S*\.sys\b|"
-        r"griddepcontrol\.wait|\b(?:fence|membar|atom|red|ld|st)\.[\w.]*\bsys\b",
+        r"griddepcontrol\.wait|\b(?:fence|membar|atom|red|ld|st)\.[\w.]*\bsys\b|"
+        r"^\s*(?:%\S+ = )?(?:load|store) (?:atomic )?volatile (?!.*\bptr addrspace\([35]\))|"
+        r"\b(?:ld|st)\.volatile\b(?!\.shared|\.local)",
         re.MULTILINE,
     ),
 }

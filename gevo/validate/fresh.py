@@ -281,7 +281,7 @@ def _reasons(executor: Executor, baseline: Program, cases: Sequence[TestCase]) -
     first, *others = SEEDS
     options = [
         RunOptions(poison=p, fill=f, arithmetic_seed=first, timed=False)
-        for p, f in zip(POISONS, FILLS, strict=True)
+        for p, f in zip(POISONS, FILLS, strict=False)
     ]
     if watcher(baseline.dialect) is not None:  # else there is one arithmetic
         options += [RunOptions(arithmetic_seed=seed, timed=False) for seed in (0, *others)]

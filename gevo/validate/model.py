@@ -18,6 +18,8 @@ COMPANY = "order and company of samples"
 TASK = "training on another task"
 STAGES = (ACCURACY, CLASSES, EDGES, COMPANY, BESIDE, TASK)
 
+LEARNT = "learnt as well with classes and features permuted, and by the driver's numbers"
+
 LEVEL = 0.05
 """Of the interval, two-sided, and of what all classes together may be refused for by chance."""
 
@@ -89,7 +91,7 @@ def stages_of(found: Behaviour) -> Iterator[Stage]:
     yield _probed(COMPANY, found.company, "each sample gets the same scores")
     yield _probed(BESIDE, found.beside, "scores like those of the unmodified program")
     why = "the workload's [model] names no labels: nothing is trained"
-    yield _probed(TASK, found.task, "learnt as well with classes and features permuted", why)
+    yield _probed(TASK, found.task, LEARNT, why)
 
 
 def flags(found: Behaviour) -> Iterator[str]:

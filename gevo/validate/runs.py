@@ -17,9 +17,10 @@ POISONS = (0x5A, 0xFF)
 """Output bytes before a run; neither is the one that the search runs with. As floats 1.5e16 and
 NaN, as integers a large positive number and -1: none is a plausible output."""
 
-FILLS = (0x7F, 0xFE)
+FILLS = (0x7F, 0xFE, 0xFF)
 """Bytes that shared and local memory start with: as floats 3.4e38 and -1.7e38, as integers large
-of either sign, so that no sum, minimum or maximum hides them."""
+of either sign, so that no sum, minimum or maximum hides them; and NaN in every type of floats, so
+that no product with zero does."""
 
 PLACEMENTS = (1, 2)
 """Two placements of the buffers other than the one that the search runs with."""

@@ -69,6 +69,21 @@ class Pointer:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """What a condition of the workload on launches came to in a repetition.
+
+    Attributes:
+        when: The condition, as written.
+        kernels: What is launched where it holds.
+        taken: Whether it held.
+    """
+
+    when: str
+    kernels: frozenset[str]
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Texture(Pointer):
     """A kernel argument: a texture object over buffer `name`, with unnormalised coordinates.
 
@@ -310,6 +325,11 @@ def _admitted(case: TestCase) -> None:
     del case
 
 
+def _unconditional(case: TestCase) -> frozenset[Turn]:
+    del case
+    return frozenset()
+
+
 def _no_constants(settings: Settings) -> Mapping[str, int | float]:
     del settings
     return {}
@@ -349,6 +369,9 @@ class Workload:
         kernels: Names of the kernels that its launches name; None where a driver makes them.
         blocks: By kernel the statement of the spec that says how many threads a block has, for
             kernels whose blocks are the same in all launches that the spec can describe.
+        turns: What conditions of the spec on launches (`when`) come to in a case; raises
+            WorkloadError.
+        compared: Numbers with which such conditions compare sizes and scalars, by name.
         least: By kernel and number of an argument the least value that the spec can describe, and
             what of the spec says so, for integers of which something does.
         model: What of it is a model's input and answer; None for what is no model.
@@ -396,6 +419,8 @@ class Workload:
     files: tuple[str, ...] = ()
     kernels: frozenset[str] | None = None
     blocks: Mapping[str, str] = field(default_factory=dict[str, str])
+    turns: Callable[[TestCase], frozenset[Turn]] = _unconditional
+    compared: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
     least: Mapping[str, Mapping[int, tuple[int, str]]] = field(
         default_factory=dict[str, Mapping[int, tuple[int, str]]]
     )

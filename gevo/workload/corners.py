@@ -31,6 +31,8 @@ LONGER = 4
 """An end of the domain is tried as a size up to so many times the workload's largest."""
 FEW = 64
 """Or up to this."""
+OFTEN = 256
+"""What a condition on launches compares a size with is tried up to this, if that is more."""
 WHOLE = 256
 """Where so few integers are possible, arrays hold each of them."""
 PARTS = 8
@@ -86,8 +88,23 @@ def _sizes(workload: Workload, name: str, blocks: Sequence[int], declared: bool)
     edges = [n + d for n in blocks for d in (-1, 0, 1)]
     bounds = workload.bounds(workload.train[0]).get(name, (None, None))
     ends = [n for _, n in _ends(bounds) if n <= max(LONGER * known[-1], FEW)]
+    ends += [n for n in _beside(workload, name) if n <= max(LONGER * known[-1], OFTEN)]
     found = [n for n in (*edges, *PRIMES, *near, 2, 3) if n <= known[-1] + 1]
     return [n for n in dict.fromkeys((1, *ends, *found)) if n > 0]
+
+
+def _beside(workload: Workload, name: str) -> Iterator[int]:
+    """Numbers on both sides of those that decide what the workload launches."""
+    for number in workload.compared.get(name, ()):
+        yield from (number + 1, number, number - 1)
+
+
+def turning(workload: Workload) -> Iterator[Change]:
+    """Scalars on both sides of the numbers that decide what the workload launches."""
+    for name, value in workload.scalars.items():
+        for number in _beside(workload, name):
+            if number != value:
+                yield (f"{name} = {type(value)(number)}",), ""
 
 
 def _resized(
@@ -125,6 +142,7 @@ def value_corners(
     prefix: str = "value",
     bounds: Mapping[str, Bounds] | None = None,
     held: Mapping[str, Array] | None = None,
+    first: Sequence[Change] = (),
 ) -> Iterator[Proposal]:
     """Contents at the corners, one array or scalar at a time, or all arrays.
 
@@ -138,6 +156,7 @@ def value_corners(
         prefix: What the cases' names begin with.
         bounds: Between which numbers the domain lets arrays and scalars lie.
         held: What arrays hold in the case, so that others may hold the same numbers.
+        first: Further changes, behind one of every scalar.
     """
     bounds = bounds or {}
     given = contents(facts)
@@ -145,6 +164,7 @@ def value_corners(
     proposals: list[Change] = [
         ((text,), f"{name} other") for name, found in changed.items() for text in found[:_OTHERS]
     ]
+    proposals += first
     floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
     proposals += [*unevenly(scalars, floats), *widely(scalars)]
     if len(floats) > 1:

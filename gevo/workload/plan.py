@@ -18,10 +18,10 @@ from typing import Any, Protocol, cast
 import numpy as np
 
 from gevo.errors import WorkloadError, did_you_mean
-from gevo.expression import Expression, Names, Number, parse
+from gevo.expression import Expression, Names, Number, integers, parse
 from gevo.program.base import Setting
 from gevo.workload.arrays import DTYPES
-from gevo.workload.case import Argument, Dim3, Host, Pointer, Struct, Texture, mapped
+from gevo.workload.case import Argument, Dim3, Host, Pointer, Struct, Texture, Turn, mapped
 from gevo.workload.schema import ArgTable, LaunchTable, LoopTable
 from gevo.workload.signature import Parameter
 
@@ -275,10 +275,12 @@ class Expansion:
         steps: The launches; pointers name buffers by their final name.
         start: Final name of a buffer to the name that it has at the beginning, for every
             array of the workload; the same name unless swaps moved it.
+        turns: What the tables' `when` came to.
     """
 
     steps: tuple[Step, ...]
     start: Mapping[str, str]
+    turns: frozenset[Turn] = frozenset()
 
     def drive(self, host: Host) -> None:
         """Perform all launches."""
@@ -299,6 +301,7 @@ class _Frame:
         self.extents = extents
         self.bound = {name: name for name in extents}
         self.steps: list[Step] = []
+        self.turns: set[Turn] = set()
         self.where = where
 
     def add(self, step: Step) -> None:
@@ -327,13 +330,17 @@ class _Repeated:
     repeat: Expression
     when: Expression | None
     swap: tuple[tuple[str, str], ...]
+    kernels: frozenset[str]
 
     def iterate(self, frame: _Frame) -> Iterator[None]:
         """Set the variable, skip what `when` excludes, and swap after each repetition."""
         frame.check(self.swap, self.where)
         for index in range(self.repeat.integer(frame.names, least=0)):
             frame.names[self.variable] = index
-            if self.when is None or self.when.truth(frame.names):
+            taken = self.when is None or self.when.truth(frame.names)
+            if self.when is not None:
+                frame.turns.add(Turn(self.when.text, self.kernels, taken))
+            if taken:
                 yield
                 frame.exchange(self.swap)
 
@@ -441,6 +448,7 @@ class Plan:
         self.kernels: set[str] = set()
         self._blocks: dict[str, set[str]] = {}
         self._args: dict[str, list[tuple[ArgPlan, ...]]] = {}
+        self._compared: dict[str, dict[int, None]] = {}
         self._counters = {LAUNCH_VARIABLE, *(table.var for table in loops)}
         self.swapped: list[tuple[str, str, str]] = []
         self._parts: list[_Launch | _Loop] = [
@@ -465,13 +473,19 @@ class Plan:
         if not frame.steps:
             raise WorkloadError(f"{self._where}: launch: this case launches nothing")
         final = {start: name for name, start in frame.bound.items()}
-        return Expansion(tuple(_renamed(step, final) for step in frame.steps), frame.bound)
+        steps = tuple(_renamed(step, final) for step in frame.steps)
+        return Expansion(steps, frame.bound, frozenset(frame.turns))
 
     @property
     def blocks(self) -> Mapping[str, str]:
         """`block = [16, 16]` by kernel, where its launches all say so and no name is in it."""
         single = {name: min(texts) for name, texts in self._blocks.items() if len(texts) == 1}
         return {name: text for name, text in single.items() if text}
+
+    @property
+    def compared(self) -> Mapping[str, tuple[int, ...]]:
+        """See `Workload.compared`; with what bounds the counter of repetitions, too."""
+        return {name: tuple(found) for name, found in self._compared.items()}
 
     def least(
         self, lower: Mapping[str, tuple[int, str]]
@@ -498,7 +512,8 @@ class Plan:
             self._launch(launch, inner, f"{where}.launch[{n}]")
             for n, launch in enumerate(table.launch)
         )
-        return _Loop(self._repeated(table, table.var, known, where), launches)
+        kernels = frozenset(one.kernel for one in launches)
+        return _Loop(self._repeated(table, table.var, known, where, kernels), launches)
 
     def _launch(self, table: LaunchTable, known: Known, where: str) -> _Launch:
         inner = known.plus(LAUNCH_VARIABLE, where)
@@ -511,7 +526,7 @@ class Plan:
         self._blocks.setdefault(table.kernel, set()).add(text)
         self._args.setdefault(table.kernel, []).append(tuple(args))
         return _Launch(
-            self._repeated(table, LAUNCH_VARIABLE, known, where),
+            self._repeated(table, LAUNCH_VARIABLE, known, where, frozenset((table.kernel,))),
             table.kernel,
             tuple(inner.expression(e, f"{where}.grid") for e in table.grid),
             block,
@@ -521,7 +536,12 @@ class Plan:
         )
 
     def _repeated(
-        self, table: LaunchTable | LoopTable, variable: str, known: Known, where: str
+        self,
+        table: LaunchTable | LoopTable,
+        variable: str,
+        known: Known,
+        where: str,
+        kernels: frozenset[str],
     ) -> _Repeated:
         when = None
         if table.when is not None:
@@ -535,7 +555,11 @@ class Plan:
             self.used.update((a, b))
             self.swapped.append((a, b, f"{where}.swap[{n}]"))
         repeat = known.expression(table.repeat, f"{where}.repeat")
-        return _Repeated(where, variable, repeat, when, tuple(pairs))
+        if when is not None:
+            counts = repeat.names if variable in when.names else frozenset[str]()
+            for name in (when.names | counts) & known.names:
+                self._compared.setdefault(name, {}).update(dict.fromkeys(integers(when)))
+        return _Repeated(where, variable, repeat, when, tuple(pairs), kernels)
 
     def _arg(self, table: ArgTable, known: Known, where: str) -> ArgPlan:
         value = table.value

@@ -38,6 +38,7 @@ from gevo.workload.case import (
     Model,
     Role,
     TestCase,
+    Turn,
     Workload,
 )
 from gevo.workload.compare import make_metric
@@ -168,6 +169,10 @@ class Cases:
         self._data.extents(names)
         if self._plan is not None:
             self._expanded(case, settings)
+
+    def turns(self, case: TestCase) -> frozenset[Turn]:
+        """See `Workload.turns`."""
+        return self._expanded(case, ()).turns if self._plan is not None else frozenset()
 
     def checked(self, case: TestCase) -> TestCase:
         """The same case with its `values` in canonical form; raises WorkloadError."""
@@ -451,6 +456,8 @@ class _Loader:
             files=self._files(data),
             kernels=frozenset(plan.kernels) if plan else None,
             blocks=plan.blocks if plan else {},
+            turns=cases.turns,
+            compared=plan.compared if plan else {},
             least=plan.least(self._lower()) if plan else {},
             model=self._model(program),
             equivalent=tuple((one.mutant, one.reason) for one in table.equivalent),

@@ -72,6 +72,16 @@ def test_the_relaxed_front_has_the_trade_offs() -> None:
     assert archive.hypervolume() == pytest.approx(0.5 * 0.5 + 0.25 * 0.25)
 
 
+def test_what_is_faster_or_more_exact_gains_and_else_nothing_does() -> None:
+    assert not _archive().gains
+    assert not _archive(_individual(1, 99.9), _individual(2, 120.0)).gains
+    assert _archive(_individual(1, 95.0)).gains
+    rough = Archive(_individual(0, 100.0, 0.1, patch=Patch()), 0.05)
+    assert not rough.gains
+    rough.add(_individual(1, 110.0, 0.05))
+    assert rough.gains
+
+
 def test_an_unusable_baseline_is_refused() -> None:
     with pytest.raises(ValueError, match="wrong"):
         Archive(Individual(0, Patch(), "d", Measurement(Outcome.WRONG, error=1.0)))

@@ -150,6 +150,45 @@ def test_validation_keeps_more_time_where_drawing_cases_took_long_or_a_clock_run
     assert tracker.out_of_time
 
 
+def test_a_search_that_has_found_nothing_gets_what_no_verdict_needs(clock: Clock) -> None:
+    tracker = Tracker.of_run(lambda now: None, 150.0)
+    clock.now += 10.0
+    tracker.prepared(10.0, True)
+    clock.now += 81.0
+    assert tracker.out_of_time  # 60 s are for a verdict
+    tracker.nothing_gains()
+    assert not tracker.out_of_time
+    clock.now += 38.5
+    assert not tracker.out_of_time  # 20 s are
+    clock.now += 1.0
+    tracker.nothing_gains()
+    assert tracker.out_of_time
+
+
+def test_a_search_that_finds_something_late_ends_for_its_verdict(clock: Clock) -> None:
+    tracker = Tracker.of_run(lambda now: None, 150.0)
+    clock.now += 10.0
+    tracker.prepared(10.0, True)
+    tracker.something_gains()  # early: nothing changes
+    clock.now += 79.0
+    assert not tracker.out_of_time
+    clock.now += 2.0
+    tracker.nothing_gains()
+    clock.now += 10.0
+    assert not tracker.out_of_time
+    tracker.something_gains()
+    clock.now += 0.1
+    assert tracker.out_of_time
+
+
+def test_a_search_beside_verdicts_loses_no_time_by_having_found_nothing(clock: Clock) -> None:
+    tracker = Tracker.of_run(lambda now: None, 100.0)
+    tracker.judges_beside()
+    clock.now += 98.0
+    tracker.nothing_gains()
+    assert not tracker.out_of_time
+
+
 def test_trials_of_configurations_leave_most_of_a_small_budget_to_the_verdict(
     clock: Clock,
 ) -> None:

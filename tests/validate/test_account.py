@@ -8,7 +8,11 @@ from gevo.program.base import Assumed
 from gevo.validate.account import account
 from tests.smallkernel import PLAIN, module, program
 
-DECLARED = "\ndeclare void @llvm.nvvm.membar.sys()\ndeclare void @llvm.nvvm.membar.gl()\n"
+DECLARED = """
+declare void @llvm.nvvm.membar.sys()
+declare void @llvm.nvvm.membar.gl()
+@progress = addrspace(1) global i32 0, align 4
+"""
 WAIT = '  call void asm sideeffect "griddepcontrol.wait;", "~{memory}"()\n'
 
 
@@ -23,6 +27,11 @@ WAIT = '  call void asm sideeffect "griddepcontrol.wait;", "~{memory}"()\n'
             True,
         ),
         ("  fence seq_cst\n", True),
+        ("  %seen = load volatile i32, ptr %px, align 4\n", True),
+        ("  store volatile i32 %v, ptr addrspace(1) @progress, align 4\n", True),
+        ("  %seen = load volatile i32, ptr addrspace(3) @spare, align 4\n", False),
+        ('  call void asm sideeffect "st.volatile.global.u32 [$0], 1;", "l"(ptr %py)\n', True),
+        ('  call void asm sideeffect "st.volatile.shared.u32 [$0], 1;", "r"(i32 %n)\n', False),
         ('  fence syncscope("device") seq_cst\n', False),
         (WAIT, True),
         (WAIT.replace(".wait", ".launch_dependents"), False),

@@ -29,13 +29,14 @@ from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject
 from gevo.workload.case import case_text, parse_case
 from gevo.workload.spec import load
-from tests.smallkernel import PLAIN, module, program, spec_in, unless
+from tests.smallkernel import KERNEL, PLAIN, module, program, spec_in, unless
 
 WASTE = """  br label %waste
 waste:
   %turn = phi i32 [ 0, %work ], [ %next, %waste ]
-  store volatile i32 %v, ptr %py, align 4
-  %wasted = load volatile i32, ptr %py, align 4
+  %spot = getelementptr [32 x i32], ptr addrspace(3) @spare, i32 0, i32 %tid
+  store volatile i32 %v, ptr addrspace(3) %spot, align 4
+  %wasted = load volatile i32, ptr addrspace(3) %spot, align 4
   %next = add i32 %turn, 1
   %again = icmp slt i32 %next, 100
   br i1 %again, label %waste, label %rest
@@ -390,6 +391,47 @@ def test_what_nothing_defines_and_conditions_without_a_comparison(judged, what):
     assert judged(*OPEN[what], declare=declare).conclusion is Conclusion.REFUSED
 
 
+GARBAGE = """  %other = getelementptr [32 x float], ptr addrspace(3) @pad, i32 0, i32 %tid
+  %held = load float, ptr addrspace(3) %other, align 4
+  %nothing = fmul float %held, 0.0
+  %zero = fptosi float %nothing to i32
+  %is = fcmp uno float %nothing, 0.0
+  %bad = select i1 %is, i32 1, i32 %zero
+  %t = mul i32 %v, 3
+  %r = add i32 %t, %bad"""
+
+
+def test_nothing_hides_behind_a_product_of_garbage_and_zero(judged):
+    declare = "\n@pad = internal addrspace(3) global [32 x float] undef, align 4\n"
+    verdict = judged(PLAIN, GARBAGE, declare=declare)
+    assert verdict.conclusion is Conclusion.REFUSED
+    assert "uninitialised memory" in verdict.why_not
+
+
+OVER = KERNEL.replace("@k(", "@j(").replace("BODY", "  %r = mul i32 %v, 5")
+"""A second kernel, which writes what the first one has written anew."""
+ARGS = 'args = ["x", "y", "n", "s"]\n'
+THEN = (
+    ARGS
+    + '\n[[launch]]\nkernel = "j"\nwhen = "{}"\ngrid = ["ceil_div(n, 32)"]\nblock = [32]\n'
+    + ARGS
+)
+
+
+@pytest.mark.parametrize(
+    ("when", "found", "says"),
+    [
+        ("s != 7", Conclusion.REFUSED, "s = 7"),
+        ("s * s != 49", Conclusion.CONDITIONAL, "`s * s != 49` (in j) is always true"),
+    ],
+)
+def test_what_only_a_launch_makes_right_that_may_be_left_out(judged, when, found, says):
+    changes = (ARGS, THEN.format(when))
+    verdict = judged(PLAIN, "  %r = mul i32 %v, 4", changes, declare=OVER)
+    assert verdict.conclusion is found
+    assert says in verdict.why_not
+
+
 VARIABLE = "\n@last = addrspace(1) externally_initialized global i32 0, align 4\n"
 
 
@@ -570,7 +612,7 @@ def test_the_domain_vouches_for_no_other_condition_that_passes_put_in_its_place(
         for edit in singles(baseline, Patch((unroll,)))
         if isinstance(edit, Delete) and "false" in [new.ref for _, new in edit.rewires]
     ]
-    waste = next(e for e in forced if e.uid == "u15")
+    waste = next(e for e in forced if e.uid == "u16")
     domain = ("[[train]]", '[domain]\nassume = ["s < 70"]\n\n[[train]]')
     copy = next(e for e in forced if e.uid == rare[2])
     verdict = judged(LOOPED, None, DECLARED, domain, patch=Patch((unroll, copy, waste)))

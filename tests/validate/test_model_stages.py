@@ -339,6 +339,52 @@ def training(folder: Path) -> Worker:
     return Worker(WorkerSpec("xla:cpu:modelled", spec, load(folder / "step.mlir"), 0.3, False))
 
 
+RATED = STEP.replace("%l: tensor<16xi32>)", "%l: tensor<16xi32>, %rate: tensor<f32>)").replace(
+    "%r = stablehlo.constant dense<0.02> : tensor<8x4xf32>",
+    "%c = stablehlo.constant dense<0.02> : tensor<f32>\n    %r = "
+    "stablehlo.broadcast_in_dim %rate, dims = [] : (tensor<f32>) -> tensor<8x4xf32>",
+)
+"""The step with its learning rate as an argument."""
+
+
+@pytest.fixture(scope="module")
+def rated(training: Worker, folder: Path) -> Worker:
+    del training  # has written the data
+    (folder / "rated.toml").write_text(STEP_SPEC.replace("step.", "rated."))
+    (folder / "rated.py").write_text(STEP_PYTHON.replace("4 * n), w]", "4 * n), 0.02, w]"))
+    (folder / "rated.mlir").write_text(RATED)
+    fixed = RATED.replace("broadcast_in_dim %rate", "broadcast_in_dim %c")
+    (folder / "fixed.mlir").write_text(fixed)
+    almost = "%t = stablehlo.constant dense<1.0e-6> : tensor<f32>\n"
+    almost += "    %s1 = stablehlo.multiply %rate, %t : tensor<f32>\n"
+    almost += "    %s2 = stablehlo.add %c, %s1 : tensor<f32>\n    %r ="
+    (folder / "almost.mlir").write_text(
+        RATED.replace("%r =", almost).replace("broadcast_in_dim %rate", "broadcast_in_dim %s2")
+    )
+    double = "%r0 = stablehlo.add %rate, %rate : tensor<f32>\n    %r ="
+    (folder / "double.mlir").write_text(
+        RATED.replace("%r =", double).replace("broadcast_in_dim %rate", "broadcast_in_dim %r0")
+    )
+    spec = str(folder / "rated.toml")
+    return Worker(WorkerSpec("xla:cpu:modelled", spec, load(folder / "rated.mlir"), 0.3, False))
+
+
+@pytest.mark.parametrize("name", ["fixed", "almost"])
+def test_a_step_that_has_a_rate_of_its_own_is_refused(
+    rated: Worker, folder: Path, name: str
+) -> None:
+    found = stages(rated, folder, name)[model.TASK]
+    assert found.passed is False
+    assert "number 4 of the driver's: half of it changes scores by" in found.detail
+
+
+@pytest.mark.parametrize("name", ["rated", "double"])
+def test_a_step_may_use_another_rate_that_follows_from_the_one_given(
+    rated: Worker, folder: Path, name: str
+) -> None:
+    assert stages(rated, folder, name)[model.TASK].passed
+
+
 def test_a_step_that_comes_with_trained_weights_is_refused(training: Worker, folder: Path) -> None:
     found = stages(training, folder, "remembers")
     assert found[model.ACCURACY].passed

@@ -46,6 +46,61 @@ def test_a_kernel_that_waits_for_its_grid_is_launched_cooperatively(tmp_path: Pa
     assert sketch.draft().launches[0].cooperative
 
 
+DIVIDING = """target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+define ptx_kernel void @k(ptr %y, i32 %n, i32 %half) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %c = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %base = mul i32 %b, %c
+  %i = add i32 %base, %t
+  %in = icmp slt i32 %i, %n
+  br i1 %in, label %work, label %end
+work:
+  %at = getelementptr i32, ptr %y, i32 %i
+  %rest = srem i32 %i, %half
+  %fr = sitofp i32 %rest to float
+  %fh = sitofp i32 %half to float
+  %f = fdiv float %fr, %fh
+  %large = fcmp uge float %f, 1.0
+  br i1 %large, label %odd, label %even
+odd:
+  store i32 7, ptr %at
+  br label %end
+even:
+  store i32 %rest, ptr %at
+  br label %end
+end:
+  ret void
+}
+"""
+
+
+def test_numbers_that_divide_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(DIVIDING)
+    (kernel,), _ = read_facts(DIVIDING, clean(load_program(path).text))
+    assert kernel.flow.divisors == {"half"}
+
+
+@pytest.mark.slow
+def test_no_draft_divides_integers_by_zero(tmp_path: Path) -> None:
+    """It would reach one block more; but what such a division gives is not defined."""
+    path = tmp_path / "k.ll"
+    path.write_text(DIVIDING)
+    drawn = draw(path)
+    assert drawn.draft is not None, drawn.failed
+    cases = (*drawn.draft.train, *drawn.draft.heldout)
+    given = [drawn.draft.derived.get("half"), drawn.draft.sizes.get("half")]
+    given += [case.sizes.get("half") for case in cases]
+    values = {int(value) for value in given if value is not None}
+    assert values
+    assert 0 not in values
+
+
 FIRST_OF_GRID = """.reg .b32 %g<9>;
 mov.u32 %g1, %ctaid.y; mov.u32 %g2, %ctaid.z; add.s32 %g3, %r3, %g1; sub.s32 %g4, 0, %g2;
 setp.eq.s32 %p1, %g3, %g4; mov.u32 %g5, %tid.x; mov.u32 %g6, %tid.y; mov.u32 %g7, %tid.z;

@@ -171,5 +171,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "15"
+VERSION = "16"
 """Changes whenever results or counts of this device change."""

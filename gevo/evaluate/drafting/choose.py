@@ -205,7 +205,8 @@ class Chooser:
         for name in kernel.integers:
             if name in sketch.numbers:
                 for text in (*_extents(sketch, place), *NUMBERS):
-                    yield _number(name, text)
+                    if text != "0" or name not in kernel.flow.divisors:
+                        yield _number(name, text)
         for name in kernel.floats:
             for value in (0.0, 1.0, 2.0, -1.0, 10.0):
                 yield _float(name, value)

@@ -207,7 +207,13 @@ class Finisher:
         """
         options = {n: int(text) for n, text in draft.derived.items() if text.isdigit()}
         names = [*options, *draft.sizes]
-        tries = [(n, v) for v in _OTHERS for n in names if v <= 3 or n not in options]
+        divisors = frozenset("").union(*(facts.flow.divisors for facts in self._sketch.facts))
+        tries = [
+            (n, v)
+            for v in _OTHERS
+            for n in names
+            if (v <= 3 or n not in options) and (v or n not in divisors)
+        ]
         for name, number in tries[:_MOST_MORE]:
             if not any((~blocks).any() for blocks in _covered(runs).values()):
                 return

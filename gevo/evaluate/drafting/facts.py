@@ -45,6 +45,7 @@ _PICKED = re.compile(r".*} (%[^\s,]+), (\d)(?=,|\Z)")
 _OPERATORS = {
     "add": "+", "sub": "-", "mul": "*", "sdiv": "//", "udiv": "//", "or": "+",
 }  # fmt: skip
+_DIVISIONS = ("sdiv", "udiv", "srem", "urem")
 _BYTES = re.compile(r"\[(\d+) x i8\]")
 _ARRAY = re.compile(r"\[(\d+) x (.*)\]")
 _ATOMIC = ("atomicrmw", "cmpxchg")
@@ -241,6 +242,13 @@ class Flow:
             op = "load" if ldg else i.op
             found.append(Access(i.index, op, kind, lanes, arrays, atoms, i.space))
         return tuple(found)
+
+    @cached_property
+    def divisors(self) -> frozenset[str]:
+        """Spec names of numbers by which integers are divided; by 0 nothing is defined."""
+        by = (_BINARY.match(i.rest) for i in self.instructions() if i.op in _DIVISIONS)
+        found = {self.symbolic(match[2]) for match in by if match}
+        return frozenset(name for name in found if name in {*self._numbers.values()})
 
     def symbolic(self, token: str, depth: int = 0) -> str | None:
         """A value as an expression of arguments; None when it is more than that."""

@@ -25,6 +25,7 @@ from gevo.errors import ProgramError
 from gevo.evaluate.scoring.usable import Arguments, Passed
 from gevo.program.base import Program
 from gevo.program.llvm.uniform import entry_condition
+from gevo.workload.case import Turn
 
 Side = tuple[str, int, int]
 """Kernel, number of its condition, and 0 or 1: its being false or true."""
@@ -159,11 +160,17 @@ class OneSided:
         return self.condition.kernel, self.number, self.missing
 
 
-def stated(kernel: str, text: str, guard: str | None, vouched: tuple[str, ...] = ()) -> OneSided:
-    """Something in words that always holds; the other arguments are as in `OneSided`."""
+def stated(
+    kernel: str,
+    text: str,
+    guard: str | None,
+    vouched: tuple[str, ...] = (),
+    holds: bool = True,
+) -> OneSided:
+    """Something in words that always holds, or never; other arguments are as in `OneSided`."""
     nothing = frozenset[str](), frozenset[str]()
     condition = Condition(kernel, Site.COMPARE, "", nothing, text, "")
-    return OneSided(condition, -1, missing=0, guard=guard, vouched=vouched)
+    return OneSided(condition, -1, missing=0 if holds else 1, guard=guard, vouched=vouched)
 
 
 def relied_on(base: Decided, other: Mapping[str, Described]) -> Iterator[OneSided]:
@@ -178,9 +185,33 @@ def never_launched(base: Decided, other: Mapping[str, Described]) -> Iterator[On
     """Kernels that the workload names, no case launches, and another program has changed."""
     for kernel, mine in base.kernels.items():
         theirs = other.get(kernel)
-        same = theirs and (mine.acting, mine.effects) == (theirs.acting, theirs.effects)
-        if kernel not in base.tables and not same:
+        if kernel not in base.tables and not (theirs and _same(mine, theirs)):
             yield stated(kernel, f"{kernel} is not launched", None)
+
+
+def always_turned(
+    turns: Set[Turn], base: Decided, other: Mapping[str, Described]
+) -> Iterator[OneSided]:
+    """Conditions on launches that all cases decide one way, where another program may rely on it.
+
+    It does not if only what is launched under a condition that always held is changed: without
+    these launches nothing is. What is never launched is told by `never_launched`.
+
+    Args:
+        turns: What they came to in all cases.
+        base: The unmodified program.
+        other: The program that is judged.
+    """
+    launched = {kernel: base.kernels[kernel] for kernel in base.tables if kernel in other}
+    changed = {kernel for kernel, mine in launched.items() if not _same(mine, other[kernel])}
+    for turn in sorted(turns, key=lambda one: (one.when, sorted(one.kernels))):
+        there = replace(turn, taken=not turn.taken) in turns
+        if not there and changed - (turn.kernels if turn.taken else frozenset()):
+            yield stated(", ".join(sorted(turn.kernels)), turn.when, None, holds=turn.taken)
+
+
+def _same(mine: Described, theirs: Described) -> bool:
+    return (mine.acting, mine.effects) == (theirs.acting, theirs.effects)
 
 
 def own(decided: Decided, base: Mapping[str, Described]) -> Iterator[OneSided]:

@@ -34,6 +34,7 @@ from gevo.evaluate.scoring.alike import (
     Decided,
     OneSided,
     Side,
+    always_turned,
     described,
     distance,
     entered,
@@ -52,7 +53,7 @@ from gevo.evaluate.scoring.usable import Passed, Tried, Trier
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Assumed
-from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
+from gevo.workload.case import ArrayFacts, Role, TestCase, Turn, Workload
 from gevo.workload.corners import in_turns, mixtures
 
 STEPS = 6
@@ -441,6 +442,7 @@ class _Duel:
         telling = self._telling()
         relied = [
             *never_launched(base.decided, self._other.kernels),
+            *always_turned(self._turns(), base.decided, self._other.kernels),
             *self._entered(self._relied(), base.lowered),
             *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(own(self._other, base.decided.kernels), self._lowered),
@@ -449,6 +451,11 @@ class _Duel:
             *assumed(self._scorer, told, base.passed),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
+
+    def _turns(self) -> frozenset[Turn]:
+        """What conditions on launches came to in all cases."""
+        turns = self._scorer.workload.turns
+        return frozenset(turn for case in self._base.seen for turn in turns(case))
 
     def _relied(self) -> Iterator[OneSided]:
         """What is no longer decided as before, with what the domain says of it.

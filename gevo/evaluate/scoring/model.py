@@ -7,7 +7,7 @@ device in another, or with other values.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -21,7 +21,16 @@ from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE, SEED
 from gevo.evaluate.scoring.inputs import Change as Altered
 from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
-from gevo.workload.case import Array, Buffer, Host, Model, Relay, TestCase
+from gevo.workload.case import (
+    Argument,
+    Array,
+    Buffer,
+    Dim3,
+    Host,
+    Model,
+    Relay,
+    TestCase,
+)
 
 Change = Callable[[str, Array], Array]
 Outputs = Mapping[str, Array]
@@ -70,7 +79,8 @@ class Behaviour:
         edges: Probes with inputs at the ends of their ranges.
         beside: Probes with inputs beside known ones, and at the ends: how far scores are off.
         company: Probes with samples in another order, and among others.
-        task: Probes of a training with classes and features of the data permuted.
+        task: Probes of a training with classes and features of the data permuted, and with half of
+            each number that the driver gives.
         failed: Why there is nothing more; None for nothing.
     """
 
@@ -106,6 +116,36 @@ class Probed(Relay):
     def write(self, name: str, array: Array) -> None:
         """What the probe makes of it."""
         self.host.write(name, self.there(name, array) if name in self.model.inputs else array)
+
+
+@dataclass(frozen=True)
+class Halved(Relay):
+    """A host that is given half of some number by a driver, at every launch.
+
+    Attributes:
+        place: Which argument that is; None where all stay as they are.
+        seen: Places of all floats, filled in by launches.
+    """
+
+    place: int | None
+    seen: set[int]
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        """With half of the number, where it is a float."""
+        given = list(args)
+        for place, value in enumerate(given):
+            if isinstance(value, float):  # numpy's double is one
+                self.seen.add(place)
+                given[place] = 0.5 * value if place == self.place else value
+        self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
 
 
 class ModelProber:
@@ -218,6 +258,41 @@ class ModelProber:
             words = f"an error of {variant:.1%}, the unmodified step has {own:.1%}"
             worse = not variant <= own + self._scorer.tolerance + MOST_FORGOTTEN
             yield Probe(f"another task, {case.name}", "", words if worse else "")
+        yield from self._numbers(binary)
+
+    def _numbers(self, binary: Binary) -> Iterator[Probe]:
+        """Whether what is learnt depends on the numbers of the driver, such as a learning rate."""
+        plain = self._with_half(None, None)
+        if isinstance(plain, str):
+            return
+        scores, places = plain
+        now = self._with_half(binary, None) if places else ""
+        for place in sorted(places):
+            own, variant = (self._with_half(one, place) for one in (None, binary))
+            if isinstance(own, str) or isinstance(variant, str) or isinstance(now, str):
+                continue  # what fails at another number is held against nobody
+            moved, follows = distance(scores, own[0], 0.0), distance(now[0], variant[0], 0.0)
+            words = f"half of it changes scores by {follows:.2g} of their spread, those of the "
+            words += f"unmodified step by {moved:.2g}"
+            ignored = follows < LEAST_MOVED * min(moved, 1.0)
+            yield Probe(f"number {place + 1} of the driver's", "", words if ignored else "")
+
+    def _with_half(self, binary: Binary | None, place: int | None) -> tuple[Array, set[int]] | str:
+        """Scores with half of an argument that is a float, and where such are; or the failure."""
+        scorer, seen = self._scorer, set[int]()
+        ready = scorer.prepare(scorer.workload.train[0])
+        own = ready.launches.drive
+
+        def drive(host: Host) -> None:
+            own(Halved(host, place, seen))
+
+        launches = replace(ready.launches, drive=drive)
+        code = scorer.baseline_binary() if binary is None else binary
+        try:
+            made = scorer.device.run(code, launches, RunOptions(limit_s=ready.limit_s))
+        except LaunchFailed as error:
+            return str(error)
+        return made.outputs[self._model.answers], seen
 
     def _other_task(self, binary: Binary | None, case: TestCase) -> float:
         """The error where classes and features of all samples are permuted; may be infinite."""
@@ -356,6 +431,8 @@ GROWN = 1.5
 times of that. Honest variants of the shipped models, most of lower rank or with fewer channels,
 stay below; cheats that are right on known samples alone are above 0.5
 (benchmarks/results/gevo_ml_table.md)."""
+LEAST_MOVED = 0.01
+"""Of what half of a driver's number changes in the unmodified step's scores: less is nothing."""
 MOST_FORGOTTEN = 0.1
 """Error beyond the tolerance by which a step may be worse on another task: that is chance."""
 

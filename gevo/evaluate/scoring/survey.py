@@ -22,6 +22,7 @@ from gevo.workload.corners import (
     in_turns,
     mixtures,
     size_corners,
+    turning,
     value_corners,
 )
 
@@ -218,6 +219,7 @@ class Surveyor:
                 workload.scalars,
                 bounds=workload.bounds(base),
                 held={buffer.name: buffer.array for buffer in launches.buffers},
+                first=tuple(turning(workload)),
             )
         )
 

@@ -9,7 +9,7 @@ import pytest
 
 from gevo.device.simt.native.printing import MOST_CALLS
 from gevo.errors import LaunchFailed
-from gevo.finding import Fault
+from gevo.finding import Fault, Kind
 from gevo.outcome import Outcome
 from gevo.program.llvm.facts import texture_read
 from gevo.program.load import load_text
@@ -212,3 +212,11 @@ def test_a_grid_that_waits_without_a_cooperative_launch_is_refused(bench) -> Non
     x = np.zeros(16, np.int32)
     with pytest.raises(LaunchFailed, match=r"k waits for its whole grid.*cooperative = true"):
         bench.run(bench.compile(text(WAITS)), "k", {"x": x}, ["x"], 8, 1)
+
+
+def test_that_the_barrier_has_been_used_is_no_state_of_the_program(bench) -> None:
+    binary, arrays = bench.compile(text(WAITS)), {"x": np.full(16, -1, np.int32)}
+    for fresh in (True, False):
+        options = {"cooperative": True, "collect": True, "fresh_module": fresh}
+        again = bench.run(binary, "k", arrays, ["x"], 8, 1, **options)
+    assert [one for one in again.findings if one.kind is Kind.STATE] == []

@@ -202,6 +202,7 @@ _INTRINSICS: tuple[tuple[str, Cost], ...] = (
     ("llvm.nvvm.mma.m16n8k16.row.col.u8", _TENSOR_INT),
     ("llvm.nvvm.mma.m16n8k32.row.col", _cost((_U.TENSOR_INT, 2))),
     ("llvm.nvvm.ldmatrix", _cost((_U.MEMORY, 1))),
+    ("llvm.nvvm.tex", _cost((_U.MEMORY, 1))),
     ("llvm.nvvm.cp.async", _cost((_U.MEMORY, 1))),
     ("llvm.nvvm.cp.async.commit", FREE),
     ("llvm.nvvm.cp.async.wait", FREE),

@@ -238,14 +238,22 @@ def _ratio(total: float, number: float) -> float:
 
 
 def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Access]:
-    """The launch's memory instructions by number, from the sampled addresses; for any GPU."""
+    """The launch's memory instructions by number, from the sampled addresses; for any GPU.
+
+    What an asynchronous copy writes is a further access, under the complement of its number.
+    """
     # A generic pointer may lead to several spaces: where most of its accesses went counts.
     # What comes first in the text need not run first.
     place = [profile.place[block] for block in profile.block_of_site]
     ordered = sorted(
         counts.traces, key=lambda t: (place[t.site], t.site, len(t.addresses), -t.space)
     )
-    traces = {t.site: t for t in ordered if len(t.addresses)}
+    copies = {number for number, site in profile.sites.items() if site.copies}
+    traces = {
+        t.site: t
+        for t in ordered
+        if len(t.addresses) and (t.space != SHARED or t.site not in copies)
+    }
     fresh = fresh_ratios(traces.values())
     accesses: dict[int, Access] = {}
     for number, site in profile.sites.items():
@@ -261,7 +269,19 @@ def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Acces
         # What a thread keeps in local memory it has written itself: L1 has it.
         unseen = 0.0 if space == LOCAL else 1.0
         accesses[number] = Access(site, space, traffic, executions, fresh.get(number, unseen))
+        if site.copies:
+            accesses[~number] = _written(site, counts, executions)
     return accesses
+
+
+def _written(site: MemorySite, counts: LaunchCounts, executions: float) -> Access:
+    """What asynchronous copies write to shared memory."""
+    into = replace(site, space=SHARED, load=False)
+    traces = [t for t in counts.traces if t.site == site.site and t.space == SHARED]
+    told = max(traces, key=lambda t: len(t.addresses), default=None)
+    known = told is not None and len(told.addresses) > 0
+    traffic = traffic_of(told, False) if told and known else assumed_traffic(into)
+    return Access(into, SHARED, traffic, executions, 1.0)
 
 
 def _atomic_clocks(accesses: list[Access], gpu: Gpu) -> float:

@@ -401,7 +401,9 @@ class MemorySite:
         size: Bytes per lane.
         load: True for loads, and for atomics whose result is used.
         atomic: True for atomicrmw and cmpxchg (in inline assembly: atom and red).
-        parts: Times that a warp accesses so much: the matrices of an `ldmatrix`.
+        parts: Times that a warp accesses so much: the matrices of an `ldmatrix`, the rounds of a
+            texture's read.
+        copies: True where what is read is written to shared memory.
     """
 
     site: int
@@ -411,6 +413,7 @@ class MemorySite:
     load: bool
     atomic: bool
     parts: int = 1
+    copies: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -721,19 +724,27 @@ def _memory_site(function: Function, instruction: Instruction) -> MemorySite | N
 
 _LDMATRIX = re.compile(r"llvm\.nvvm\.ldmatrix\.sync\.aligned\.m8n8\.x([124])")
 _ASYNC = re.compile(r"llvm\.nvvm\.cp\.async\.c[ag]\.shared\.global\.(\d+)")
+_TEXTURE = "llvm.nvvm.tex."
+_TEXTURE_ROUNDS = 4
+"""A warp's read of a texture takes so many times as long in L1 as one through a pointer. An SM has
+four texture units of a texel each a clock (NVIDIA's papers on the architectures of A100 and H100):
+eight clocks, where a load of words takes one or two. It is also how many components are traced."""
 
 
 def _intrinsic_site(instruction: Instruction) -> MemorySite | None:
     """Of the intrinsics that access memory those that kernels spend time on.
 
-    A matrix of `ldmatrix` is 4 bytes for each lane. An asynchronous copy counts as the access to
-    global memory; what waits for it is told apart (`_Copies`).
+    A matrix of `ldmatrix` is 4 bytes for each lane. An asynchronous copy is an access to global
+    memory, and one to shared memory that nothing waits for; what waits for the copy is told apart
+    (`_Copies`).
     """
     number, block = instruction.index, instruction.block
     if match := _LDMATRIX.match(instruction.callee):
         return MemorySite(number, block, SHARED, 4, True, False, int(match[1]))
     if match := _ASYNC.match(instruction.callee):
-        return MemorySite(number, block, GLOBAL, int(match[1]), True, False)
+        return MemorySite(number, block, GLOBAL, int(match[1]), True, False, copies=True)
+    if instruction.callee.startswith(_TEXTURE):
+        return MemorySite(number, block, GLOBAL, 4, True, False, _TEXTURE_ROUNDS)
     return None
 
 

@@ -78,7 +78,8 @@ def _kernel(
     for place, amounts in _amounts(function, places, executions):
         lines[place] = lines.get(place, Amounts()).plus(amounts)
     for weight, work in works:
-        for number, access in work.accesses.items():
+        for access in work.accesses.values():
+            number = access.site.site
             place = places[number] if number < len(places) else SourceLocation("", 0, 0)
             moved = Amounts(
                 sectors=weight * access.sectors if access.space in (GLOBAL, LOCAL) else 0.0,

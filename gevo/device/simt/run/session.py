@@ -18,7 +18,7 @@ from gevo.device.base import Policy, RunOptions, Schedule
 from gevo.device.simt.jit import SimtBinary, SimtKernel
 from gevo.device.simt.lower import layout
 from gevo.device.simt.lower.decisions import nothing_decided
-from gevo.device.simt.lower.layout import THREAD_BYTES
+from gevo.device.simt.lower.layout import GRID, THREAD_BYTES
 from gevo.device.simt.lower.texture_ops import texture_object
 from gevo.device.simt.model.memory import LaunchCounts
 from gevo.device.simt.model.time import Gpu, LaunchTime
@@ -604,7 +604,9 @@ class Session:
             if self._initialised is not None:
                 launch.initialised = self._initialised.ctypes.data
             launch.module_runs = self._binary.module_runs.ctypes.data
-            launch.module_end = self._binary.layout.global_end
+            where = self._binary.layout
+            # What the driver itself keeps between launches comes last: the grid's barrier.
+            launch.module_end = where.addresses.get(GRID.name, where.global_end)
             launch.run = self._binary.runs
         end, every = self._memory.end, self._trace_every
         blocks = grid[0] * grid[1] * grid[2]

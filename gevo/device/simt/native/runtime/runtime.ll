@@ -3200,7 +3200,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 64:                                               ; preds = %29, %52, %7, %41
   %65 = phi i32 [ 2, %41 ], [ 1, %7 ], [ 3, %52 ], [ 1, %29 ]
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %65, i32 noundef %1, ptr noundef %2, i64 noundef %9, i32 noundef 1)
-  br label %206
+  br label %217
 
 66:                                               ; preds = %48
   %67 = icmp eq i32 %8, 0
@@ -3238,7 +3238,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 92:                                               ; preds = %80, %68
   tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef 1, i32 noundef %3, ptr noundef %4, i64 noundef %69, i32 noundef 0)
-  br label %206
+  br label %217
 
 93:                                               ; preds = %76
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -3253,173 +3253,189 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   br label %100
 
 100:                                              ; preds = %66, %99, %93
-  %101 = load ptr, ptr @queues, align 8, !tbaa !9
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %103 = load i32, ptr %102, align 4, !tbaa !45
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds nuw %struct.Queue, ptr %101, i64 %104
-  %106 = load i32, ptr @free_copy, align 4, !tbaa !5
-  %107 = icmp eq i32 %106, -1
-  br i1 %107, label %114, label %108
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %102 = load ptr, ptr %101, align 8, !tbaa !31
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 28
+  %104 = load i32, ptr %103, align 4, !tbaa !34
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %112, label %106
 
-108:                                              ; preds = %100
-  %109 = load ptr, ptr @copies, align 8, !tbaa !9
-  %110 = sext i32 %106 to i64
-  %111 = getelementptr inbounds %struct.Copy, ptr %109, i64 %110
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 36
-  %113 = load i32, ptr %112, align 4, !tbaa !175
-  store i32 %113, ptr @free_copy, align 4, !tbaa !5
-  br label %136
+106:                                              ; preds = %100
+  %107 = load ptr, ptr @L, align 8, !tbaa !9
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 104
+  %109 = load ptr, ptr %108, align 8, !tbaa !26
+  %110 = ptrtoint ptr %109 to i64
+  %111 = sub i64 %10, %110
+  tail call fastcc void @trace(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %111, i64 noundef %9, i32 noundef 1)
+  br label %112
 
-114:                                              ; preds = %100
-  %115 = load i32, ptr @n_copies, align 4, !tbaa !5
-  %116 = icmp slt i32 %115, 65536
-  br i1 %116, label %117, label %121
+112:                                              ; preds = %106, %100
+  %113 = load ptr, ptr @queues, align 8, !tbaa !9
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %115 = load i32, ptr %114, align 4, !tbaa !45
+  %116 = zext i32 %115 to i64
+  %117 = getelementptr inbounds nuw %struct.Queue, ptr %113, i64 %116
+  %118 = load i32, ptr @free_copy, align 4, !tbaa !5
+  %119 = icmp eq i32 %118, -1
+  br i1 %119, label %126, label %120
 
-117:                                              ; preds = %114
-  %118 = add nsw i32 %115, 1
-  store i32 %118, ptr @n_copies, align 4, !tbaa !5
-  %119 = load ptr, ptr @copies, align 8, !tbaa !9
-  %120 = sext i32 %115 to i64
-  br label %136
+120:                                              ; preds = %112
+  %121 = load ptr, ptr @copies, align 8, !tbaa !9
+  %122 = sext i32 %118 to i64
+  %123 = getelementptr inbounds %struct.Copy, ptr %121, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 36
+  %125 = load i32, ptr %124, align 4, !tbaa !175
+  store i32 %125, ptr @free_copy, align 4, !tbaa !5
+  br label %147
 
-121:                                              ; preds = %114
-  %122 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %206
+126:                                              ; preds = %112
+  %127 = load i32, ptr @n_copies, align 4, !tbaa !5
+  %128 = icmp slt i32 %127, 65536
+  br i1 %128, label %129, label %133
 
-124:                                              ; preds = %121
+129:                                              ; preds = %126
+  %130 = add nsw i32 %127, 1
+  store i32 %130, ptr @n_copies, align 4, !tbaa !5
+  %131 = load ptr, ptr @copies, align 8, !tbaa !9
+  %132 = sext i32 %127 to i64
+  br label %147
+
+133:                                              ; preds = %126
+  %134 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %217
+
+136:                                              ; preds = %133
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %125 = load ptr, ptr @L, align 8, !tbaa !9
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 696
-  store i32 14, ptr %126, align 8, !tbaa !169
-  %127 = getelementptr inbounds nuw i8, ptr %125, i64 700
-  store i32 -1, ptr %127, align 4, !tbaa !170
-  %128 = getelementptr inbounds nuw i8, ptr %125, i64 704
-  store i32 -1, ptr %128, align 8, !tbaa !171
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %130 = load ptr, ptr %129, align 8, !tbaa !31
-  %131 = load i32, ptr %130, align 8, !tbaa !172
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %133 = load i32, ptr %132, align 8, !tbaa !69
-  %134 = getelementptr inbounds nuw i8, ptr %125, i64 712
-  store i32 %131, ptr %134, align 8, !tbaa !173
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 716
-  store i32 %133, ptr %135, align 4, !tbaa !174
-  br label %206
+  %137 = load ptr, ptr @L, align 8, !tbaa !9
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 696
+  store i32 14, ptr %138, align 8, !tbaa !169
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 700
+  store i32 -1, ptr %139, align 4, !tbaa !170
+  %140 = getelementptr inbounds nuw i8, ptr %137, i64 704
+  store i32 -1, ptr %140, align 8, !tbaa !171
+  %141 = load ptr, ptr %101, align 8, !tbaa !31
+  %142 = load i32, ptr %141, align 8, !tbaa !172
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %144 = load i32, ptr %143, align 8, !tbaa !69
+  %145 = getelementptr inbounds nuw i8, ptr %137, i64 712
+  store i32 %142, ptr %145, align 8, !tbaa !173
+  %146 = getelementptr inbounds nuw i8, ptr %137, i64 716
+  store i32 %144, ptr %146, align 4, !tbaa !174
+  br label %217
 
-136:                                              ; preds = %117, %108
-  %137 = phi i64 [ %120, %117 ], [ %110, %108 ]
-  %138 = phi ptr [ %119, %117 ], [ %109, %108 ]
-  %139 = phi i32 [ %115, %117 ], [ %106, %108 ]
-  %140 = getelementptr inbounds %struct.Copy, ptr %138, i64 %137
-  %141 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %142 = load i32, ptr %141, align 4, !tbaa !177
-  store ptr %2, ptr %140, align 8, !tbaa !63
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  store ptr %4, ptr %143, align 8, !tbaa !63
-  %144 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  store i32 %5, ptr %144, align 8, !tbaa !5
-  %145 = getelementptr inbounds nuw i8, ptr %140, i64 20
-  store i32 %8, ptr %145, align 4, !tbaa !5
-  %146 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  store i32 %1, ptr %146, align 8, !tbaa !5
-  %147 = getelementptr inbounds nuw i8, ptr %140, i64 28
-  store i32 %3, ptr %147, align 4, !tbaa !5
-  %148 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  store i32 %142, ptr %148, align 8, !tbaa !5
-  %149 = getelementptr inbounds nuw i8, ptr %140, i64 36
-  store i32 -1, ptr %149, align 4, !tbaa !5
-  %150 = getelementptr inbounds nuw i8, ptr %140, i64 40
-  store i32 0, ptr %150, align 8, !tbaa !5
-  %151 = getelementptr inbounds nuw i8, ptr %140, i64 44
-  store i32 0, ptr %151, align 4, !tbaa !5
-  %152 = getelementptr inbounds nuw i8, ptr %105, i64 4
-  %153 = load i32, ptr %152, align 4, !tbaa !179
-  %154 = icmp eq i32 %153, -1
-  br i1 %154, label %155, label %156
+147:                                              ; preds = %129, %120
+  %148 = phi i64 [ %132, %129 ], [ %122, %120 ]
+  %149 = phi ptr [ %131, %129 ], [ %121, %120 ]
+  %150 = phi i32 [ %127, %129 ], [ %118, %120 ]
+  %151 = getelementptr inbounds %struct.Copy, ptr %149, i64 %148
+  %152 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %153 = load i32, ptr %152, align 4, !tbaa !177
+  store ptr %2, ptr %151, align 8, !tbaa !63
+  %154 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  store ptr %4, ptr %154, align 8, !tbaa !63
+  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  store i32 %5, ptr %155, align 8, !tbaa !5
+  %156 = getelementptr inbounds nuw i8, ptr %151, i64 20
+  store i32 %8, ptr %156, align 4, !tbaa !5
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
+  store i32 %1, ptr %157, align 8, !tbaa !5
+  %158 = getelementptr inbounds nuw i8, ptr %151, i64 28
+  store i32 %3, ptr %158, align 4, !tbaa !5
+  %159 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  store i32 %153, ptr %159, align 8, !tbaa !5
+  %160 = getelementptr inbounds nuw i8, ptr %151, i64 36
+  store i32 -1, ptr %160, align 4, !tbaa !5
+  %161 = getelementptr inbounds nuw i8, ptr %151, i64 40
+  store i32 0, ptr %161, align 8, !tbaa !5
+  %162 = getelementptr inbounds nuw i8, ptr %151, i64 44
+  store i32 0, ptr %162, align 4, !tbaa !5
+  %163 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %164 = load i32, ptr %163, align 4, !tbaa !179
+  %165 = icmp eq i32 %164, -1
+  br i1 %165, label %166, label %167
 
-155:                                              ; preds = %136
-  store i32 %139, ptr %105, align 4, !tbaa !180
-  br label %160
+166:                                              ; preds = %147
+  store i32 %150, ptr %117, align 4, !tbaa !180
+  br label %171
 
-156:                                              ; preds = %136
-  %157 = sext i32 %153 to i64
-  %158 = getelementptr inbounds %struct.Copy, ptr %138, i64 %157
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 36
-  store i32 %139, ptr %159, align 4, !tbaa !175
-  br label %160
+167:                                              ; preds = %147
+  %168 = sext i32 %164 to i64
+  %169 = getelementptr inbounds %struct.Copy, ptr %149, i64 %168
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 36
+  store i32 %150, ptr %170, align 4, !tbaa !175
+  br label %171
 
-160:                                              ; preds = %156, %155
-  store i32 %139, ptr %152, align 4, !tbaa !179
-  %161 = load ptr, ptr @L, align 8, !tbaa !9
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 488
-  %163 = load i64, ptr %162, align 8, !tbaa !37
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %181, label %165
+171:                                              ; preds = %167, %166
+  store i32 %150, ptr %163, align 4, !tbaa !179
+  %172 = load ptr, ptr @L, align 8, !tbaa !9
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 488
+  %174 = load i64, ptr %173, align 8, !tbaa !37
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %192, label %176
 
-165:                                              ; preds = %160
-  br i1 %67, label %174, label %166
+176:                                              ; preds = %171
+  br i1 %67, label %185, label %177
 
-166:                                              ; preds = %165
-  %167 = getelementptr inbounds nuw i8, ptr %161, i64 104
-  %168 = load ptr, ptr %167, align 8, !tbaa !26
-  %169 = ptrtoint ptr %4 to i64
-  %170 = ptrtoint ptr %168 to i64
-  %171 = sub i64 %169, %170
-  %172 = zext i32 %8 to i64
-  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %171, i64 noundef %172, i32 noundef 128, i64 noundef %172, ptr noundef null)
-  %173 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %174
+177:                                              ; preds = %176
+  %178 = getelementptr inbounds nuw i8, ptr %172, i64 104
+  %179 = load ptr, ptr %178, align 8, !tbaa !26
+  %180 = ptrtoint ptr %4 to i64
+  %181 = ptrtoint ptr %179 to i64
+  %182 = sub i64 %180, %181
+  %183 = zext i32 %8 to i64
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %182, i64 noundef %183, i32 noundef 128, i64 noundef %183, ptr noundef null)
+  %184 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %185
 
-174:                                              ; preds = %166, %165
-  %175 = phi ptr [ %173, %166 ], [ %161, %165 ]
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 104
-  %177 = load ptr, ptr %176, align 8, !tbaa !26
-  %178 = ptrtoint ptr %177 to i64
-  %179 = sub i64 %10, %178
-  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %179, i64 noundef %9, i32 noundef 129, i64 noundef %9, ptr noundef null)
-  %180 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %181
+185:                                              ; preds = %177, %176
+  %186 = phi ptr [ %184, %177 ], [ %172, %176 ]
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 104
+  %188 = load ptr, ptr %187, align 8, !tbaa !26
+  %189 = ptrtoint ptr %188 to i64
+  %190 = sub i64 %10, %189
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %190, i64 noundef %9, i32 noundef 129, i64 noundef %9, ptr noundef null)
+  %191 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %192
 
-181:                                              ; preds = %174, %160
-  %182 = phi ptr [ %180, %174 ], [ %161, %160 ]
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 616
-  %184 = load i64, ptr %183, align 8, !tbaa !39
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %206, label %186
+192:                                              ; preds = %185, %171
+  %193 = phi ptr [ %191, %185 ], [ %172, %171 ]
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 616
+  %195 = load i64, ptr %194, align 8, !tbaa !39
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %217, label %197
 
-186:                                              ; preds = %181
-  %187 = getelementptr inbounds nuw i8, ptr %182, i64 640
-  %188 = load i64, ptr %187, align 8, !tbaa !181
-  %189 = icmp sgt i64 %188, 1
-  br i1 %189, label %190, label %206
+197:                                              ; preds = %192
+  %198 = getelementptr inbounds nuw i8, ptr %193, i64 640
+  %199 = load i64, ptr %198, align 8, !tbaa !181
+  %200 = icmp sgt i64 %199, 1
+  br i1 %200, label %201, label %217
 
-190:                                              ; preds = %186
-  %191 = load i64, ptr @random_state, align 8, !tbaa !44
-  %192 = add i64 %191, -7046029254386353131
-  store i64 %192, ptr @random_state, align 8, !tbaa !44
-  %193 = lshr i64 %192, 30
-  %194 = xor i64 %193, %192
-  %195 = mul i64 %194, -4658895280553007687
-  %196 = lshr i64 %195, 27
-  %197 = xor i64 %196, %195
-  %198 = mul i64 %197, -7723592293110705685
-  %199 = lshr i64 %198, 31
-  %200 = xor i64 %199, %198
-  %201 = and i64 %200, 1
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %206, label %203
+201:                                              ; preds = %197
+  %202 = load i64, ptr @random_state, align 8, !tbaa !44
+  %203 = add i64 %202, -7046029254386353131
+  store i64 %203, ptr @random_state, align 8, !tbaa !44
+  %204 = lshr i64 %203, 30
+  %205 = xor i64 %204, %203
+  %206 = mul i64 %205, -4658895280553007687
+  %207 = lshr i64 %206, 27
+  %208 = xor i64 %207, %206
+  %209 = mul i64 %208, -7723592293110705685
+  %210 = lshr i64 %209, 31
+  %211 = xor i64 %210, %209
+  %212 = and i64 %211, 1
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %217, label %214
 
-203:                                              ; preds = %190
-  %204 = load ptr, ptr @copies, align 8, !tbaa !9
-  %205 = getelementptr inbounds %struct.Copy, ptr %204, i64 %137
-  tail call fastcc void @perform_copy(ptr noundef %205)
-  br label %206
+214:                                              ; preds = %201
+  %215 = load ptr, ptr @copies, align 8, !tbaa !9
+  %216 = getelementptr inbounds %struct.Copy, ptr %215, i64 %148
+  tail call fastcc void @perform_copy(ptr noundef %216)
+  br label %217
 
-206:                                              ; preds = %124, %121, %92, %64, %203, %190, %186, %181
-  %207 = phi i32 [ 0, %92 ], [ 0, %64 ], [ 1, %181 ], [ 1, %203 ], [ 1, %190 ], [ 1, %186 ], [ 0, %121 ], [ 0, %124 ]
-  ret i32 %207
+217:                                              ; preds = %136, %133, %92, %64, %214, %201, %197, %192
+  %218 = phi i32 [ 0, %92 ], [ 0, %64 ], [ 1, %192 ], [ 1, %214 ], [ 1, %201 ], [ 1, %197 ], [ 0, %133 ], [ 0, %136 ]
+  ret i32 %218
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
