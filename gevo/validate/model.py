@@ -1,4 +1,4 @@
-"""Stages for models: accuracy with its interval, by class, other inputs, company, what is unread."""
+"""Stages for models: accuracy, by class, on other inputs, in other company, what nobody reads."""
 
 from __future__ import annotations
 
