@@ -88,6 +88,9 @@ def _why_nothing(report: Report) -> str:
         return "no variant was better than the unmodified program"
     if all(m.why_not in (NO_BETTER, NOT_JUDGED) for m in report.front):
         return "no variant was validated before the run ended; give it more time"
+    open_ = next((m for m in report.front if m.conclusion is Conclusion.NOT_JUDGED), None)
+    if open_ is not None:
+        return f"variant {open_.id} could not be judged to its end ({open_.why_not})"
     return "no variant passed validation"
 
 

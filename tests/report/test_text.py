@@ -100,6 +100,19 @@ def test_nothing_passed(make_run, journal):
     assert "no variant passed validation" in text.headline(report)
 
 
+def test_what_could_not_be_judged_to_its_end_is_said_first(make_run, journal):
+    late = {
+        **journal.VALIDATION[0],
+        "id": 2,
+        "conclusion": "not judged",
+        "why_not": "the emitted PTX, read back: not done within the time budget",
+        "stages": [],
+    }
+    report = build(make_run((*journal.START, *journal.SEARCH, late, journal.VALIDATION[-1])))
+    told = f"variant 2 could not be judged to its end ({late['why_not']})"
+    assert f"Nothing to offer, {told}" in text.headline(report)
+
+
 def test_an_empty_run_prints(make_run):
     assert "0 proposals" in printed(make_run(()))
 
