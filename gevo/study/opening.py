@@ -52,7 +52,7 @@ WAVE = 8
 """Passes that are tried at the same time, on however many workers."""
 SWEPT = 32
 """Single edits that are tried at the same time."""
-LEAST_GAIN = 1.001
+LEAST_GAIN = 1.0005
 """One that gains less is left to chance: each of a patch costs time when it is minimised."""
 KEPT = 8
 """Moves that are tried again on the best variant of a round: those that gained most alone."""

@@ -23,7 +23,9 @@ T = TypeVar("T")
 PRIMES = (7, 31, 61, 127)
 _MAGNITUDES = (1e300, 1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
 """Of floats. What no f32 holds; its largest; may be squared; where exp overflows; its half."""
-_TOGETHER = (("large", ("1e25", "1e18", "1e9", "1e3")), ("small", ("1e-25", "1e-9", "1e-3")))
+HUGE = "1e38"
+"""Divisors from 2^126 on give zero in PTX's fast division, whatever is divided."""
+_TOGETHER = (("large", (HUGE, "1e25", "1e18", "1e9", "1e3")), ("small", ("1e-25", "1e-9", "1e-3")))
 """Magnitudes for all arrays of floats: out of range when squared; what may be squared."""
 _OTHERS = 3
 """Of another value for a scalar so many are tried, until one is usable."""
@@ -175,6 +177,9 @@ def value_corners(
             for least in magnitudes:
                 drawn = f"uniform({least}, {2 * float(least):g})"
                 proposals.append((tuple(f"{name} = {drawn}" for name in floats), f"all {group}"))
+    if alike := [name for name, value in scalars.items() if isinstance(value, float)]:
+        huge = [f"{name} = uniform({HUGE}, {2 * float(HUGE):g})" for name in floats]
+        proposals.append(((*(f"{name} = {HUGE}" for name in alike), *huge), ""))
     if zeroed := [name for name, value in scalars.items() if isinstance(value, float)]:
         # `x > a ? x : a` is a maximum but for zeros of different sign.
         zeros = [f"cycle({name}, 0.0, -0.0)" for name in floats]

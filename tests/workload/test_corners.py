@@ -269,3 +269,9 @@ def test_a_scalar_that_may_be_few_numbers_takes_each(write):
     assert {(f"op = {n}",) for n in range(8)} <= {
         one.case.values for one in found if not one.group
     }
+
+
+def test_scalars_and_arrays_are_as_large_as_fast_division_takes_for_infinite():
+    found = load(HOTSPOT)
+    both = [one.case.values for one in values(found) if "dt = 1e38" in one.case.values]
+    assert any(text.startswith("power = uniform(1e38") for text in both[0])

@@ -48,8 +48,9 @@ from gevo.evaluate.scoring.alike import (
 from gevo.evaluate.scoring.assumed import assumed, violated
 from gevo.evaluate.scoring.forced import Forcing
 from gevo.evaluate.scoring.prepared import lower
+from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
-from gevo.evaluate.scoring.usable import Passed, Tried, Trier
+from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Assumed
@@ -290,6 +291,7 @@ class _Base:
         decided: What it decides in all of them.
         seen: What it decides in each.
         passed: What its kernels were given.
+        asked: What their launches asked for.
     """
 
     lowered: Lowered
@@ -298,6 +300,7 @@ class _Base:
         default_factory=dict[TestCase, Mapping[str, Table]]
     )
     passed: dict[str, set[Passed]] = field(default_factory=dict[str, set[Passed]])
+    asked: dict[str, set[Asked]] = field(default_factory=dict[str, set[Asked]])
 
     def add(self, case: TestCase, tried: Tried) -> None:
         """One more case."""
@@ -305,12 +308,15 @@ class _Base:
         self.seen[case] = tried.decided
         for kernel, given in tried.passed.items():
             self.passed.setdefault(kernel, set()).update(given)
+        for kernel, what in tried.asked.items():
+            self.asked.setdefault(kernel, set()).update(what)
 
     def copy(self) -> _Base:
         """Another one to add to."""
         decided = replace(self.decided, tables=dict(self.decided.tables))
         passed = {kernel: set(given) for kernel, given in self.passed.items()}
-        return replace(self, decided=decided, seen=dict(self.seen), passed=passed)
+        asked = {kernel: set(what) for kernel, what in self.asked.items()}
+        return replace(self, decided=decided, seen=dict(self.seen), passed=passed, asked=asked)
 
 
 class _Wrong(Exception):
@@ -449,6 +455,7 @@ class _Duel:
             *kept_apart(self._scorer, self._binary, base.passed, telling),
             *aligned(self._scorer, self._binary, base.passed, telling),
             *assumed(self._scorer, told, base.passed),
+            *crowded(self._given.cleaned.text, self._lowered.text, base.asked),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
 
@@ -529,7 +536,12 @@ class _Duel:
 
     def _of_passes(self, unmodified: _Base, binary: Binary, lowered: Lowered) -> _Base:
         """The same cases and arguments, with what passes made of the unmodified program."""
-        base = _Base(lowered, Decided(described(binary, lowered)), passed=unmodified.passed)
+        base = _Base(
+            lowered,
+            Decided(described(binary, lowered)),
+            passed=unmodified.passed,
+            asked=unmodified.asked,
+        )
         for case in unmodified.seen:
             base.add(case, Tried(decided=self._decide(case, binary)))
         return base

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
+from math import prod
 
 import numpy as np
 
@@ -33,11 +34,28 @@ Note = Callable[[str, Dim3, Dim3, Sequence[Argument]], None]
 """Told of every launch: kernel, grid, block and arguments."""
 
 
-def watched(launches: Launches, note: Note) -> Launches:
-    """The same launches; `note` is told of each before it runs."""
+@dataclass(frozen=True)
+class Asked:
+    """What one launch asked for.
+
+    Attributes:
+        threads: Of a block.
+        shared_bytes: Dynamic shared memory of a block.
+        cooperative: All blocks at once.
+    """
+
+    threads: int
+    shared_bytes: int
+    cooperative: bool
+
+
+def watched(
+    launches: Launches, note: Note, ask: Callable[[str, Asked], None] | None = None
+) -> Launches:
+    """The same launches; `note` and `ask` are told of each before it runs."""
 
     def drive(host: Host) -> None:
-        launches.drive(_Watched(host, note))
+        launches.drive(_Watched(host, note, ask))
 
     return replace(launches, drive=drive)
 
@@ -45,6 +63,7 @@ def watched(launches: Launches, note: Note) -> Launches:
 @dataclass(frozen=True)
 class _Watched(Relay):
     note: Note
+    ask: Callable[[str, Asked], None] | None
 
     def launch(
         self,
@@ -56,6 +75,8 @@ class _Watched(Relay):
         cooperative: bool = False,
     ) -> None:
         self.note(kernel, grid, block, args)
+        if self.ask is not None:
+            self.ask(kernel, Asked(prod(block), shared_bytes, cooperative))
         super().launch(kernel, grid, block, args, shared_bytes, cooperative)
 
 
@@ -115,12 +136,14 @@ class Tried:
         reason: Why the case cannot be used; empty when it can.
         decided: What the program decided in it, as far as it came.
         passed: What its kernels were given, by kernel: what differs between launches.
+        asked: What their launches asked for, by kernel.
         outside: Statements of the domain that exclude the case, if that is the reason.
     """
 
     reason: str = ""
     decided: Mapping[str, Table] = field(default_factory=dict[str, Table])
     passed: Mapping[str, Set[Passed]] = field(default_factory=dict[str, Set[Passed]])
+    asked: Mapping[str, Set[Asked]] = field(default_factory=dict[str, Set[Asked]])
     outside: tuple[str, ...] = ()
 
 
@@ -156,18 +179,22 @@ class Trier:
             WorkloadError: It fails all the same.
         """
         passed: dict[str, set[Passed]] = {}
+        asked: dict[str, set[Asked]] = {}
         launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
         sizes = {buffer.name: buffer.array.nbytes for buffer in launches.buffers}
 
         def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
             passed.setdefault(kernel, set()).add(Passed.of(args, block, grid, sizes))
 
+        def ask(kernel: str, what: Asked) -> None:
+            asked.setdefault(kernel, set()).add(what)
+
         try:
-            result = self._run(case, _FIRST, watched(launches, note))
+            result = self._run(case, _FIRST, watched(launches, note, ask))
         except LaunchFailed as error:
             message = f"case {case.name}: the unmodified kernel fails: {error}"
             raise WorkloadError(message) from error
-        return Tried("", result.decisions, passed)
+        return Tried("", result.decisions, passed, asked)
 
     def decide(self, case: TestCase) -> Tried:
         """What is decided in a case, whether or not it can be used; runs it once."""
