@@ -1,4 +1,4 @@
-"""Stages for models: accuracy with its interval, by class, other inputs, company and tasks."""
+"""Stages for models: accuracy, by class, on other inputs, in other company, what nobody reads."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ CLASSES = "accuracy class by class"
 EDGES = "inputs at the edge of their range"
 BESIDE = "inputs beside the known ones"
 COMPANY = "order and company of samples"
+UNREAD = "results that nobody reads"
 TASK = "training on another task"
-STAGES = (ACCURACY, CLASSES, EDGES, COMPANY, BESIDE, TASK)
+STAGES = (ACCURACY, CLASSES, EDGES, COMPANY, BESIDE, UNREAD, TASK)
 
 LEARNT = "learnt as well with classes and features permuted, and by the driver's numbers"
 
@@ -90,6 +91,7 @@ def stages_of(found: Behaviour) -> Iterator[Stage]:
     yield _probed(EDGES, found.edges, "finite results")
     yield _probed(COMPANY, found.company, "each sample gets the same scores")
     yield _probed(BESIDE, found.beside, "scores like those of the unmodified program")
+    yield _probed(UNREAD, found.unread, "about what the unmodified program leaves there", READ)
     why = "the workload's [model] names no labels: nothing is trained"
     yield _probed(TASK, found.task, LEARNT, why)
 
@@ -158,6 +160,9 @@ def _given_up(found: Behaviour) -> Iterator[str]:
 
 
 NO_INPUTS = "the workload's [model] names no inputs, or they are trained on"
+
+
+READ = "the driver reads all that launches leave, or it is trained"
 
 
 def _probed(name: str, probes: Sequence[Probe], good: str, none: str = NO_INPUTS) -> Stage:

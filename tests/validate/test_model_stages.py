@@ -222,7 +222,7 @@ def test_a_cheat_passes_its_error_and_is_refused_by_its_stage(
 
 def test_the_unmodified_model_passes_all_stages(worker: Worker, folder: Path) -> None:
     found = stages(worker, folder, "shares")
-    assert [one.passed for one in found.values()] == [True] * 5 + [None]
+    assert [one.passed for one in found.values()] == [True] * 5 + [None] * 2
     assert found[model.TASK].excused
     assert "100.00% of 96, unmodified 100.00%" in found[model.ACCURACY].detail
 
@@ -337,6 +337,49 @@ def training(folder: Path) -> Worker:
     (folder / "remembers.mlir").write_text(STEP.replace("return %o", known))
     spec = str(folder / "step.toml")
     return Worker(WorkerSpec("xla:cpu:modelled", spec, load(folder / "step.mlir"), 0.3, False))
+
+
+SUMS = (
+    HEAD.replace("-> tensor<16x4xf32> {", "-> (tensor<16x4xf32>, tensor<16xf32>) {")
+    + "    return %r, %t : tensor<16x4xf32>, tensor<16xf32>\n  }\n}\n"
+)
+"""With the sums that it divides by, which the driver below does not look at."""
+
+
+@pytest.fixture(scope="module")
+def twofold(folder: Path) -> Worker:
+    array = '[arrays.sums]\nrole = "scratch"\ndtype = "f32"\nshape = [16]\n\n[error]'
+    spec = SPEC.replace("shares.", "sums.").replace("[error]", array)
+    (folder / "sums.toml").write_text(spec)
+    (folder / "sums.py").write_text(
+        PYTHON.replace('Pointer("score", 16 * n)', 'Pointer("score", 16 * n), Pointer("sums")')
+    )
+    (folder / "sums.mlir").write_text(SUMS)
+    (folder / "zeros.mlir").write_text(
+        SUMS.replace(
+            "    return %r, %t",
+            "    %v = stablehlo.subtract %t, %t : tensor<16xf32>\n    return %r, %v",
+        )
+    )
+    near = "    %v = stablehlo.multiply %t, %h : tensor<16xf32>\n    return %r, %v"
+    near = "    %h = stablehlo.constant dense<1.01> : tensor<16xf32>\n" + near
+    (folder / "near.mlir").write_text(SUMS.replace("    return %r, %t", near))
+    return Worker(
+        WorkerSpec(
+            "xla:cpu:modelled", str(folder / "sums.toml"), load(folder / "sums.mlir"), 0.3, False
+        )
+    )
+
+
+def test_what_nobody_reads_has_to_be_there_too(twofold: Worker, folder: Path) -> None:
+    found = stages(twofold, folder, "zeros")
+    assert found[model.UNREAD].passed is False
+    assert (
+        "sums after launch 1 of train0: what changes there is off by" in found[model.UNREAD].detail
+    )
+    assert all(one.passed for name, one in found.items() if name not in (model.UNREAD, model.TASK))
+    assert stages(twofold, folder, "near")[model.UNREAD].passed
+    assert stages(twofold, folder, "sums")[model.UNREAD].passed
 
 
 RATED = STEP.replace("%l: tensor<16xi32>)", "%l: tensor<16xi32>, %rate: tensor<f32>)").replace(
