@@ -10,12 +10,11 @@ all be tried, which a draw among all edits seldom does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from gevo.edits.apply import apply_edits
 from gevo.edits.edit import Edit, id_of
 from gevo.edits.forms import WarpBarrier, reformed
-from gevo.edits.guide import Guide
 from gevo.edits.operators import Delete, Replace
 from gevo.edits.patch import Patch
 from gevo.program.base import Editor, Program, Site, Slot, Value
@@ -26,20 +25,29 @@ LOADS = 3
 _BOOLEANS = (Value("true", "i1"), Value("false", "i1"))
 
 
+Expected = Callable[[str, Site], float]
+"""How much is expected of edits of a kind at a site, in relation to others."""
+
+
+def even(kind: str, site: Site) -> float:
+    """Of all the same."""
+    return 1.0
+
+
 def singles(
-    program: Program, patch: Patch, exact: bool = True, guide: Guide | None = None
+    program: Program, patch: Patch, exact: bool = True, expected: Expected = even
 ) -> list[Edit]:
     """Every such edit that applies to the patched program.
 
     Other forms come first, then branches, what has no result (stores, barriers, atomics), loads,
     and the rest: what may gain most before what gains little. Of the same sort those come first
-    that a guide would rather draw.
+    of which most is expected.
 
     Args:
         program: The baseline, in LLVM IR.
         patch: What is applied to it before.
         exact: Without forms that compute other numbers.
-        guide: What is known of sites, if anything is.
+        expected: How much of an edit of that kind at a site, in relation to others.
 
     Raises:
         ProgramError: `program` is not valid.
@@ -53,7 +61,7 @@ def singles(
 
     def key(one: _Ranked) -> tuple[int, float]:
         rank, site, edit = one
-        return rank, -guide.weight(edit.kind, site) if guide else 0.0
+        return rank, -expected(edit.kind, site)
 
     return list({edit.id: edit for _, _, edit in sorted(found, key=key)}.values())
 

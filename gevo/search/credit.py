@@ -101,10 +101,14 @@ class Credit:
         place = self._places.get(site.uid) or _place(site)
         key = kind, site.op, place
         if key not in self._weights:
-            known = self._prior.of_site(kind, site.op)
-            heat = self._heat.get(place, LEAST) if self._heat else 1.0
-            self._weights[key] = heat * self._paid(place) * bounded(known)
+            self._weights[key] = self.expected(kind, site) * self._paid(place)
         return self._weights[key]
+
+    def expected(self, kind: str, site: Site) -> float:
+        """The same without what edits have gained, so that it never changes."""
+        place = self._places.get(site.uid) or _place(site)
+        heat = self._heat.get(place, LEAST) if self._heat else 1.0
+        return heat * bounded(self._prior.of_site(kind, site.op))
 
     def new(self, ids: frozenset[str]) -> bool:
         """Whether nothing with these edits has been measured yet."""

@@ -17,6 +17,7 @@ from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import kinds_of, moves_of, propose
+from gevo.edits.singles import even
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.executor import Executor
@@ -261,7 +262,8 @@ class Evolution:
             self._tracker.prepared(prepared_s, clock=not self._measured[0].modelled)
             if searcher.generation < 0:
                 about = self._baseline, searcher, waves.measure, executor, folder, self._tracker
-                more = self._target, self._kinds, self._profile, self._guide
+                expected = self._guide.expected if self._guide else even
+                more = self._target, self._kinds, self._profile, expected
                 self._open(Opening(*about, *more))
             self._tracker.searching(searcher)
             search(searcher, waves.measure, checkpoint, self._late)

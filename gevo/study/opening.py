@@ -16,11 +16,10 @@ from gevo.device.forecast import heat
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply, apply_edit, apply_edits, finished
 from gevo.edits.edit import Edit
-from gevo.edits.guide import Guide
 from gevo.edits.passes import Coarsen
 from gevo.edits.patch import Applied, Patch, in_order
 from gevo.edits.propose import moves
-from gevo.edits.singles import singles
+from gevo.edits.singles import Expected, even, singles
 from gevo.edits.tensors import EXACT, TOGETHER, Rewriting, Skip, sort_of
 from gevo.edits.text import patch_to_json
 from gevo.errors import EditError
@@ -117,7 +116,7 @@ class Opening:
         target: The program with its workload and devices.
         kinds: Kinds of edits that are tried.
         profile: Time of the unmodified program's ops, by uid; empty where nothing tells.
-        guide: What is known of sites, if anything is.
+        expected: What is expected of single edits; the same in a resumed run.
     """
 
     program: Program
@@ -129,7 +128,7 @@ class Opening:
     target: Target
     kinds: Collection[str]
     profile: Mapping[str, float] = field(default_factory=dict[str, float])
-    guide: Guide | None = None
+    expected: Expected = even
 
     def tune(self, joint: Joint, population: int, seed: int) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
@@ -180,7 +179,7 @@ class Opening:
             end = self.tracker.later(TIME_SHARE)
             origin = self.searcher.origin
             exact = not self.searcher.options.tolerance
-            some = self._wanted(singles(self.program, origin.patch, exact, self.guide))
+            some = self._wanted(singles(self.program, origin.patch, exact, self.expected))
             best = self._sweep(origin, some, lambda: self.tracker.elapsed_s >= end)
             end_again = self.tracker.later(TIME_SHARE)
             self._climb(best, self._gainful(best), lambda: self.tracker.elapsed_s >= end_again)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 from gevo.edits.forms import WarpBarrier
 from gevo.edits.patch import Patch
 from gevo.edits.singles import singles
@@ -11,23 +9,15 @@ from gevo.program.base import Site
 from gevo.program.load import load, open_editor
 
 
-class Late:
-    """A guide that would rather draw what stands further down."""
-
-    def kind(self, rng: random.Random, /) -> str:
-        raise NotImplementedError
-
-    def weight(self, kind: str, site: Site, /) -> float:
-        return 1.0 + site.line
-
-    def new(self, ids: frozenset[str], /) -> bool:
-        raise NotImplementedError
+def late(kind: str, site: Site) -> float:
+    """More of what stands further down."""
+    return 1.0 + site.line
 
 
-def test_of_the_same_sort_those_come_first_that_a_guide_would_rather_draw() -> None:
+def test_of_the_same_sort_those_come_first_of_which_most_is_expected() -> None:
     program = load("kernels/nw.ll")
     plain = singles(program, Patch())
-    led = singles(program, Patch(), guide=Late())
+    led = singles(program, Patch(), expected=late)
     assert {edit.id for edit in led} == {edit.id for edit in plain}
     assert [edit.id for edit in led] != [edit.id for edit in plain]
     lines = {site.uid: site.line for site in open_editor(program).sites()}

@@ -75,6 +75,7 @@ def test_a_wrong_variant_pays_nothing_however_fast():
 def test_sites_where_time_is_spent_are_drawn_more_often():
     now = credit(heat={HOT: 90.0, COLD: 10.0})
     hot, cold = now.weight("delete", SITES[0]), now.weight("delete", SITES[2])
+    assert hot / cold == now.expected("delete", SITES[0]) / now.expected("delete", SITES[2])
     assert hot > 3 * cold >= 3 * LEAST * LEAST * LEAST
     assert credit().weight("delete", SITES[0]) == credit().weight("delete", SITES[2])
 
@@ -85,6 +86,7 @@ def test_a_place_where_edits_gained_is_drawn_more_often():
         gains = number % 4 == 0
         now.learn(child(number, "delete", "u0" if gains else "u3", 90.0 if gains else 100.0))
     assert now.weight("copy", SITES[0]) > 2 * now.weight("copy", SITES[2])
+    assert now.expected("copy", SITES[0]) == now.expected("copy", SITES[2])
 
 
 def test_learning_twice_is_as_good_as_once():
