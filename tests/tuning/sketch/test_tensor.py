@@ -95,7 +95,7 @@ def modelled(one: Launched, gpu: str = "H200") -> Mapping[str, float]:
 
 
 def test_swizzling_leaves_no_bank_conflicts() -> None:
-    """A copy of 16 bytes a lane takes four passes without any; eight matrices are read for each."""
+    """A copy of 16 bytes a lane takes four passes without any; 8 matrices are read for each."""
     operator = named("matmul_64x32x64_tb_f16")
     straight = modelled(launched(operator, swizzle_a=1, swizzle_b=1))
     swizzled = modelled(launched(operator, swizzle_a=4, swizzle_b=4))
