@@ -105,6 +105,12 @@ class TimeUp(Exception):
     """The time budget and its grace are spent."""
 
 
+def minimising(clock: Callable[[], float], until: float) -> Callable[[], bool]:
+    """Tells whether minimisation, which begins now, has had its share of the time until then."""
+    ends = clock() + MINIMISING * (until - clock())
+    return lambda: clock() > ends
+
+
 class Tracker:
     """Counts evaluations and keeps the watcher informed.
 
@@ -297,8 +303,7 @@ class Tracker:
 
     def minimising(self) -> Callable[[], bool]:
         """Tells whether minimisation, which begins now, has had its share of what is left."""
-        ends_s = self.elapsed_s + MINIMISING * (self.first_ends_s - self.elapsed_s)
-        return lambda: self.elapsed_s > ends_s
+        return minimising(lambda: self.elapsed_s, self.first_ends_s)
 
     def later(self, share: float) -> float:
         """What `elapsed_s` will be when that share of the search's time left is spent."""

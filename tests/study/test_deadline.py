@@ -232,8 +232,8 @@ def test_the_search_waits_for_another_where_it_would_come_too_late_beside_it() -
     judge._pending, judge._began_s = (_individual(4, 40.0), Future()), 50.0
     assert not judge.needs_all(tracker_until(100.0))
     now[0] = 60.0  # 10 s are left of it
-    assert not judge.needs_all(tracker_until(76.0))
-    assert judge.needs_all(tracker_until(74.0))  # the last one is due
+    assert not judge.needs_all(tracker_until(81.0))
+    assert judge.needs_all(tracker_until(79.0))  # the last one is due
     judge.known[3] = SimpleNamespace(verdict=SimpleNamespace(validated=False))
     judge._pending = _individual(4, 99.0), Future()
     assert not judge.needs_all(tracker_until(73.0))
