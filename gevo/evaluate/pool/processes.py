@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from multiprocessing import forkserver
+from multiprocessing import forkserver, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext
 from queue import Empty, SimpleQueue
@@ -350,7 +350,11 @@ def _without_main() -> Generator[None]:
 
 
 def _start_fork_server() -> None:
-    """Start it with SIGINT blocked, which it inherits: it imports before it ignores Ctrl-C."""
+    """Start it with SIGINT blocked, which it inherits: it imports before it ignores Ctrl-C.
+
+    The resource tracker goes first: who starts it has SIGINT unblocked afterwards.
+    """
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         forkserver.ensure_running()
