@@ -108,8 +108,7 @@ def judging(workers: int) -> int:
 def alone(searching: int, judging: int, cores: int) -> float:
     """What a verdict takes that has the machine to itself, of what it takes beside a search.
 
-    By how many processes share the cores. One that is cut off for all that has used time that
-    nothing else would have used.
+    By how many processes share the cores.
     """
     return max(1.0, judging / cores) / max(1.0, (searching + judging) / cores)
 
@@ -363,7 +362,10 @@ class Ahead:
         return self._measured.runtime_ns / individual.measurement.runtime_ns
 
     def _fits(self, until: float) -> bool:
-        """Whether one more verdict may be done by then."""
+        """Whether one more verdict may be done by then.
+
+        One that is cut off for all that has used time that nothing else would have used.
+        """
         return self._clock() + (self._alone * self.verdict_s if self.offers else 0.0) < until
 
     def _tell(self) -> Future[Sequence[Record]]:

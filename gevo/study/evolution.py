@@ -241,7 +241,7 @@ class Evolution:
 
         def progress(known: Sequence[Individual]) -> None:
             self._follow(searcher.archive, executor, known)
-            self._late()
+            self._share_out()
             self._tracker.check_time()
 
         waves = Waves(searcher, evaluator, folder, self._tracker, progress)
@@ -376,15 +376,19 @@ class Evolution:
             raise TimeUp
 
     def _late(self) -> bool:
-        """Whether the search's time is up; while nothing gains, validation needs none of it."""
+        """Whether the search's time is up."""
+        self._share_out()
+        return self._tracker.out_of_time and self._tracker.evaluations > 0
+
+    def _share_out(self) -> None:
+        """While nothing gains, validation needs none of the time."""
         tracker = self._tracker
         if not tracker.evaluations or self._archive is None:
-            return tracker.out_of_time and tracker.evaluations > 0
+            return
         if self._archive.gains:
             tracker.something_gains()
         elif tracker.out_of_time:
             tracker.nothing_gains()
-        return tracker.out_of_time
 
     def _guided(self, executor: Executor) -> tuple[Credit | None, Propose]:
         """What draws random edits, and what leads it, but in a joint search."""

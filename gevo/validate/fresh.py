@@ -279,6 +279,7 @@ def _reasons(executor: Executor, baseline: Program, cases: Sequence[TestCase]) -
     must be right.
     """
     first, *others = SEEDS
+    # What depends on what memory holds shows with two contents; the stages ask with all.
     options = [
         RunOptions(poison=p, fill=f, arithmetic_seed=first, timed=False)
         for p, f in zip(POISONS, FILLS, strict=False)

@@ -37,6 +37,8 @@ from gevo.workload.case import (
 Change = Callable[[str, Array], Array]
 Outputs = Mapping[str, Array]
 _Runs = dict[tuple[TestCase, str], "Outputs | str"]
+_Halves = tuple[Array, set[int]]
+"""Scores, and places of all floats that a driver gives."""
 
 
 @dataclass(frozen=True)
@@ -203,6 +205,7 @@ class ModelProber:
         self._scorer = scorer
         self._own: _Runs = {}
         self._own_left: Watched | str | None = None
+        self._own_halves: dict[int | None, _Halves | str] = {}
         self._variants: _Runs = {}
 
     def behaviour(self, lowered: Lowered) -> Behaviour:
@@ -308,13 +311,13 @@ class ModelProber:
 
     def _numbers(self, binary: Binary) -> Iterator[Probe]:
         """Whether what is learnt depends on the numbers of the driver, such as a learning rate."""
-        plain = self._with_half(None, None)
+        plain = self._own_with_half(None)
         if isinstance(plain, str):
             return
         scores, places = plain
         now = self._with_half(binary, None) if places else ""
         for place in sorted(places):
-            own, variant = (self._with_half(one, place) for one in (None, binary))
+            own, variant = self._own_with_half(place), self._with_half(binary, place)
             if isinstance(own, str) or isinstance(variant, str) or isinstance(now, str):
                 continue  # what fails at another number is held against nobody
             moved, follows = distance(scores, own[0], 0.0), distance(now[0], variant[0], 0.0)
@@ -323,7 +326,13 @@ class ModelProber:
             ignored = follows < LEAST_MOVED * min(moved, 1.0)
             yield Probe(f"number {place + 1} of the driver's", "", words if ignored else "")
 
-    def _with_half(self, binary: Binary | None, place: int | None) -> tuple[Array, set[int]] | str:
+    def _own_with_half(self, place: int | None) -> _Halves | str:
+        """The same of the unmodified step; asked once."""
+        if place not in self._own_halves:
+            self._own_halves[place] = self._with_half(None, place)
+        return self._own_halves[place]
+
+    def _with_half(self, binary: Binary | None, place: int | None) -> _Halves | str:
         """Scores with half of an argument that is a float, and where such are; or the failure."""
         scorer, seen = self._scorer, set[int]()
         ready = scorer.prepare(scorer.workload.train[0])

@@ -17,13 +17,12 @@ from gevo.program.base import Program, Slot, Value
 from gevo.program.stablehlo.build import PRECISE, Builder, typed
 from gevo.program.stablehlo.resize import tensor
 from gevo.program.stablehlo.text import Op, read_program
-from gevo.program.stablehlo.training import Step, steps
+from gevo.program.stablehlo.training import LITTLE, Step, steps
 
 KEPT = 0.9
 """Share of what is remembered that stays at each step: of a velocity, or of a mean."""
 LONG_KEPT = {"lion": 0.99, "adam": 0.999}
 """The same of what these rules remember longest, as their authors have it."""
-_LITTLE = 1e-8
 _ONE = ("dense<1>", "dense<1.0>", "dense<1.000000e+00>")
 
 
@@ -172,7 +171,7 @@ def _mean(build: Builder, memory: Value, new: Value, kept: float = KEPT) -> Valu
 
 
 def _over_root(build: Builder, value: Value, squares: Value) -> Value:
-    length = build.binary("add", build.unary("sqrt", squares), build.number(_LITTLE, squares))
+    length = build.binary("add", build.unary("sqrt", squares), build.number(LITTLE, squares))
     return build.binary("divide", value, length)
 
 

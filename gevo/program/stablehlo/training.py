@@ -27,7 +27,8 @@ DECAY, SHRINKAGE = 0.001, 0.1
 because steps are of the rate's own size, as by signs."""
 LONGEST = 1.0
 """Root of the sum of squares of a clipped gradient."""
-_LITTLE = 1e-8
+LITTLE = 1e-8
+"""What is added where something is divided by a length that may be zero."""
 _ADD = "stablehlo.add"
 _WAYS = ("stablehlo.subtract", _ADD)
 
@@ -137,7 +138,7 @@ def _centred(build: Builder, step: Step) -> Value:
 def _normalised(build: Builder, step: Step) -> Value:
     """Of root mean square 1."""
     size = prod(typed(step.gradient)[0])
-    length = build.binary("add", _length(build, step.gradient), build.number(_LITTLE, step.rate))
+    length = build.binary("add", _length(build, step.gradient), build.number(LITTLE, step.rate))
     long = build.binary("multiply", step.gradient, build.number(size**0.5, step.rate))
     return build.binary("divide", long, length)
 
