@@ -170,7 +170,7 @@ def test_costs_by_unit(line, expected):
     ],
 )
 def test_dearer_operations_take_more_slots_and_longer(cheap, dear):
-    latency = [4.0] * len(Unit)
+    latency = (4.0,) * len(Unit)
     slots, chains = [], []
     for op in (cheap, dear):
         profile = KernelProfile.from_ir(body(f"%x = {op}"), "k")
@@ -190,7 +190,7 @@ def test_an_unknown_function_costs_something():
 
 
 def test_a_pass_is_as_long_as_its_longest_path():
-    latency = [4.0] * len(Unit)
+    latency = (4.0,) * len(Unit)
     use = "store float %z, ptr addrspace(1) %p"
     serial = body(
         "%x = fadd float %a, %b", "%y = fadd float %x, %b", "%z = fadd float %y, %b", use
@@ -203,7 +203,7 @@ def test_a_pass_is_as_long_as_its_longest_path():
 
 
 def test_a_barrier_waits_for_what_is_before_it_to_be_issued():
-    latency = [4.0] * len(Unit)
+    latency = (4.0,) * len(Unit)
     used = body("%x = fadd float %a, %b", "%w = fadd float %x, %b", BARRIER,
                 "%y = fadd float %a, %b", "%z = fadd float %y, %b")  # fmt: skip
     assert issued(used, latency) == 4.0 + 30.0 + 4.0
@@ -212,13 +212,13 @@ def test_a_barrier_waits_for_what_is_before_it_to_be_issued():
 def test_a_barrier_does_not_wait_for_a_load_under_way():
     load = "%x = load float, ptr addrspace(1) %p"
     use = "%y = fadd float %x, %b"
-    latency, waits = [1.0] * len(Unit), {0: 500.0}
+    latency, waits = (1.0,) * len(Unit), {0: 500.0}
     assert issued(body(load, BARRIER, use), latency, waits) == 500.0
     assert issued(body(load, use, BARRIER), latency, waits) == 500.0 + 30.0
 
 
 def test_loads_wait_for_memory_and_independent_ones_overlap():
-    latency = [1.0] * len(Unit)
+    latency = (1.0,) * len(Unit)
     text = body("%x = load float, ptr addrspace(1) %p", "%y = load float, ptr addrspace(1) %p",
                 "%z = fadd float %x, %y", "store float %z, ptr addrspace(1) %p")  # fmt: skip
     assert issued(text, latency, {0: 500.0, 1: 400.0}) == 500.0 + 1.0
@@ -237,7 +237,7 @@ next:
 }
 """
     profile = KernelProfile.from_ir(text, "k")
-    latency = [1.0] * len(Unit)
+    latency = (1.0,) * len(Unit)
     first = profile.flow(0, latency, {0: 500.0}, 0.0)
     assert (first.issued, first.pending) == (0.0, {0: 500.0})
     assert profile.flow(1, latency, {}, 0.0, first.pending).issued == 501.0
@@ -258,7 +258,7 @@ done:
 }
 """
     profile = KernelProfile.from_ir(text, "k")
-    found = profile.flow(1, [4.0] * len(Unit), {2: 500.0}, 0.0)
+    found = profile.flow(1, (4.0,) * len(Unit), {2: 500.0}, 0.0)
     assert (found.issued, found.again) == (500.0, 4.0)
 
 
@@ -285,7 +285,7 @@ done:
 """
     later = text.replace(add, "").replace("last:\n", f"last:\n{add}")
     for one, site in ((text, 3), (later, 2)):
-        found = KernelProfile.from_ir(one, "k").flow(1, [4.0] * len(Unit), {site: 500.0}, 0.0)
+        found = KernelProfile.from_ir(one, "k").flow(1, (4.0,) * len(Unit), {site: 500.0}, 0.0)
         assert found.issued == found.again
         assert found.issued >= 500.0
 

@@ -155,9 +155,9 @@ class Gpu:
         return [getattr(self, f"rate_{unit.name.lower()}") for unit in Unit]
 
     @cached_property
-    def unit_latencies(self) -> Sequence[float]:
+    def unit_latencies(self) -> tuple[float, ...]:
         """Clocks from issue to result by number of the unit; 0 where nothing waits."""
-        return [float(getattr(self, f"latency_{unit.name.lower()}", 0.0)) for unit in Unit]
+        return tuple(float(getattr(self, f"latency_{unit.name.lower()}", 0.0)) for unit in Unit)
 
 
 COEFFICIENTS = tuple(

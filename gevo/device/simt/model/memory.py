@@ -179,57 +179,98 @@ class Caches:
 
 @dataclass(frozen=True, slots=True)
 class MemoryUse:
-    """The launch's demands on the memory system, over all warps.
+    """A launch's demands on one GPU's memory system, over all warps.
 
     Attributes:
-        accesses: By number of the instruction.
         caches: How well its data fit.
         l1_clocks: Clocks of one SM's L1, if it did all.
-        wavefronts: Passes of the shared memory.
-        constant_passes: Passes of the constant cache.
         l2_bytes: Between L1 and L2.
         dram_bytes: Between L2 and DRAM.
         atomic_clocks: Clocks of the busiest L2 slices.
-        sectors_per_access: 32-byte sectors per warp-wide access to global memory.
-        bank_conflict_degree: Wavefronts per warp-wide access to shared memory.
     """
 
-    accesses: Mapping[int, Access]
     caches: Caches
     l1_clocks: float
-    wavefronts: float
-    constant_passes: float
     l2_bytes: float
     dram_bytes: float
     atomic_clocks: float
-    sectors_per_access: float
-    bank_conflict_degree: float
 
 
-def memory_use(accesses: Mapping[int, Access], counts: LaunchCounts, gpu: Gpu) -> MemoryUse:
+@dataclass(frozen=True, eq=False)
+class Demand:
+    """What a launch's memory instructions ask for, whatever the GPU.
+
+    Attributes:
+        accesses: By number of the instruction.
+    """
+
+    accesses: Mapping[int, Access]
+
+    @cached_property
+    def through_l1(self) -> list[Access]:
+        """Those to global and local memory."""
+        return [a for a in self.accesses.values() if a.space in (GLOBAL, LOCAL)]
+
+    @cached_property
+    def loads(self) -> list[Access]:
+        """Of those the loads that are no atomics."""
+        return [a for a in self.through_l1 if a.site.load and not a.site.atomic]
+
+    @cached_property
+    def sectors(self) -> float:
+        """Of global and local memory."""
+        return sum(a.sectors for a in self.through_l1)
+
+    @cached_property
+    def written(self) -> float:
+        """Sectors of stores and atomics."""
+        return self.sectors - sum(a.sectors for a in self.loads)
+
+    @cached_property
+    def fresh(self) -> float:
+        """Sectors of loads that the traces see for the first time."""
+        return sum(a.sectors * a.fresh for a in self.loads)
+
+    @cached_property
+    def wavefronts(self) -> float:
+        """Passes of the shared memory."""
+        return sum(a.passes for a in self.accesses.values() if a.space == SHARED)
+
+    @cached_property
+    def constant_passes(self) -> float:
+        """Passes of the constant cache."""
+        return sum(a.passes for a in self.constant)
+
+    @cached_property
+    def constant(self) -> list[Access]:
+        """Those to constant memory."""
+        return [a for a in self.accesses.values() if a.space == CONSTANT]
+
+    @cached_property
+    def sectors_per_access(self) -> float:
+        """Sectors per execution of an access to global or local memory."""
+        return _ratio(self.sectors, sum(a.executions for a in self.through_l1))
+
+    @cached_property
+    def bank_conflict_degree(self) -> float:
+        """Passes per execution of an access to shared memory."""
+        shared = (a.executions for a in self.accesses.values() if a.space == SHARED)
+        return _ratio(self.wavefronts, sum(shared))
+
+
+def memory_use(demand: Demand, counts: LaunchCounts, gpu: Gpu) -> MemoryUse:
     """Add up what the launch asks of each level of the memory system."""
-    through_l1 = [a for a in accesses.values() if a.space in (GLOBAL, LOCAL)]
-    loads = [a for a in through_l1 if a.site.load and not a.site.atomic]
-    shared = [a for a in accesses.values() if a.space == SHARED]
-    sectors = sum(a.sectors for a in through_l1)
-    written = sectors - sum(a.sectors for a in loads)
-    caches = _caches(counts, gpu, sum(a.sectors * a.fresh for a in loads))
-    to_l2 = written + sum(a.sectors * caches.misses(a) for a in loads)
+    caches = _caches(counts, gpu, demand.fresh)
+    to_l2 = demand.written + sum(a.sectors * caches.misses(a) for a in demand.loads)
     per_block = counts.stored_bytes / max(1, counts.sampled_blocks) / SECTOR
-    dram = min(written, per_block * float(math.prod(counts.grid)))
-    dram += sum(a.sectors * caches.from_dram(a) for a in loads)
-    wavefronts = sum(a.passes for a in shared)
+    dram = min(demand.written, per_block * float(math.prod(counts.grid)))
+    dram += sum(a.sectors * caches.from_dram(a) for a in demand.loads)
     return MemoryUse(
-        accesses=accesses,
         caches=caches,
-        l1_clocks=sum(a.executions * a.l1_clocks(gpu) for a in through_l1),
-        wavefronts=wavefronts,
-        constant_passes=sum(a.passes for a in accesses.values() if a.space == CONSTANT),
+        l1_clocks=sum(a.executions * a.l1_clocks(gpu) for a in demand.through_l1),
         l2_bytes=to_l2 * SECTOR,
         dram_bytes=dram * SECTOR,
-        atomic_clocks=_atomic_clocks(through_l1, gpu),
-        sectors_per_access=_ratio(sectors, sum(a.executions for a in through_l1)),
-        bank_conflict_degree=_ratio(wavefronts, sum(a.executions for a in shared)),
+        atomic_clocks=_atomic_clocks(demand.through_l1, gpu),
     )
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -352,6 +352,8 @@ def _interferes(one: Instruction) -> bool:
 
 
 WARP = 32
+KEPT_PASSES = 8192
+"""Passes through basic blocks that a profile remembers: those of a launch on all GPUs and more."""
 
 
 class Node(NamedTuple):
@@ -492,6 +494,11 @@ class KernelProfile:
         """Warp instructions of each block, shape (blocks,)."""
         return self.units.sum(axis=1)
 
+    @cached_property
+    def slots(self) -> list[float]:
+        """The same as numbers."""
+        return self.issue_slots.astype(np.float64).tolist()
+
     @property
     def barriers(self) -> NDArray[np.int64]:
         """Block barriers in each basic block, shape (blocks,)."""
@@ -521,7 +528,7 @@ class KernelProfile:
     def flow(
         self,
         block: int,
-        latency: Sequence[float],
+        latency: tuple[float, ...],
         site_latency: Mapping[int, float],
         fence: float,
         pending: Mapping[int, float] | None = None,
@@ -535,8 +542,34 @@ class KernelProfile:
             fence: Clocks of a block barrier, which does not wait for loads under way.
             pending: Clocks until the results of other blocks' loads are there, by number.
         """
+        # The launches of a run ask for the same pass again and again: most differ in little else
+        # than their number of thread blocks.
+        waited = tuple(site_latency[site] for _, site in self._waited[block])
+        late = tuple(pending.get(n) for n in self.late[block]) if pending else ()
+        key = (block, latency, fence, waited, late)
+        found = self._passes.get(key)
+        if found is None:
+            if len(self._passes) >= KEPT_PASSES:
+                self._passes.clear()
+            found = self._flow(block, latency, site_latency, fence, pending or {})
+            self._passes[key] = found
+        return found
+
+    @cached_property
+    def _passes(self) -> dict[Hashable, Pass]:
+        """What `flow` has found."""
+        return {}
+
+    def _flow(
+        self,
+        block: int,
+        latency: Sequence[float],
+        site_latency: Mapping[int, float],
+        fence: float,
+        pending: Mapping[int, float],
+    ) -> Pass:
         nodes = self.nodes[block]
-        issued, finish = _walk(nodes, latency, site_latency, fence, pending or {}, None)
+        issued, finish = _walk(nodes, latency, site_latency, fence, pending, None)
         waited = self._waited[block]
         left = {site: finish[at] - issued for at, site in waited if finish[at] > issued}
         if not self._overlaps[block]:

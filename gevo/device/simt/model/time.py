@@ -18,7 +18,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -37,7 +37,14 @@ from gevo.device.simt.model.gpu import (
     registers_that_fit,
 )
 from gevo.device.simt.model.ir import CONSTANT, GLOBAL, LOCAL, SHARED
-from gevo.device.simt.model.memory import Access, LaunchCounts, MemoryUse, accesses_of, memory_use
+from gevo.device.simt.model.memory import (
+    Access,
+    Demand,
+    LaunchCounts,
+    MemoryUse,
+    accesses_of,
+    memory_use,
+)
 from gevo.device.simt.model.profile import KernelProfile, Pass
 from gevo.errors import LaunchFailed
 
@@ -103,6 +110,33 @@ class Work:
     counts: LaunchCounts
     accesses: Mapping[int, Access]
 
+    @cached_property
+    def demand(self) -> Demand:
+        """What its accesses ask for."""
+        return Demand(self.accesses)
+
+    @cached_property
+    def units(self) -> NDArray[np.int64]:
+        """Warp instructions by functional unit, shape (units,)."""
+        return self.counts.warp_blocks @ self.profile.units
+
+    @cached_property
+    def replays(self) -> float:
+        """Issue slots that constant accesses to several words take again."""
+        return sum((a.traffic.wavefronts - 1.0) * a.executions for a in self.demand.constant)
+
+    @cached_property
+    def ran(self) -> list[int]:
+        """Numbers of the basic blocks that some warp executed."""
+        counts = self.counts
+        return np.flatnonzero((counts.warp_blocks > 0) | (counts.longest_warp > 0)).tolist()
+
+    @cached_property
+    def hottest(self) -> float:
+        """Executions of the basic block that the warps spend most on."""
+        counts = self.counts.warp_blocks
+        return float(counts[int(np.argmax(counts * self.profile.issue_slots))])
+
 
 def work_of(profile: KernelProfile, counts: LaunchCounts) -> Work:
     """What a launch of `profile`'s kernel that did `counts` asks of a GPU."""
@@ -165,10 +199,9 @@ def time_of(work: Work, gpu: Gpu) -> LaunchTime:
     fitting = _occupancy(profile, counts, gpu, threads)
     blocks = max(1, math.prod(counts.grid))
     load = _Load(
-        profile=profile,
-        counts=counts,
+        work=work,
         gpu=gpu,
-        memory=memory_use(work.accesses, counts, gpu),
+        memory=memory_use(work.demand, counts, gpu),
         blocks=blocks,
         warps_per_block=-(-threads // WARP),
         resident=fitting.blocks_per_sm,
@@ -186,7 +219,7 @@ def time_of(work: Work, gpu: Gpu) -> LaunchTime:
     breakdown["barrier"] = barrier.over(busiest, load.resident) * ns
     breakdown["tail"] = (total - combined(ideal, gpu)) * ns
     breakdown["launch"] = gpu.launch_ns
-    breakdown |= _figures(load.memory, fitting, profile)
+    breakdown |= _figures(work, fitting)
     return LaunchTime(gpu.launch_ns + total * ns, total * ns, breakdown)
 
 
@@ -235,8 +268,7 @@ class _Chain:
 class _Load:
     """One launch on one GPU: what it asks of each resource."""
 
-    profile: KernelProfile
-    counts: LaunchCounts
+    work: Work
     gpu: Gpu
     memory: MemoryUse
     blocks: int
@@ -252,14 +284,13 @@ class _Load:
         """
         if not self.excess:
             return 0.0
-        hottest = int(np.argmax(self.counts.warp_blocks * self.profile.issue_slots))
-        return 2.0 * self.excess * float(self.counts.warp_blocks[hottest])
+        return 2.0 * self.excess * self.work.hottest
 
     def throughput(self, *blocks_per_sm: float) -> list[dict[str, float]]:
         """Clocks that each resource needs alone, if one SM runs so many blocks."""
-        units = (self.counts.warp_blocks @ self.profile.units).astype(np.float64)
+        units = self.work.units.astype(np.float64)
         units[Unit.MEMORY] += self.spills
-        slots = float(units.sum()) + self._replays()
+        slots = float(units.sum()) + self.work.replays
         spilled = self.spills * WARP * SPILL
         l2_bytes = self.memory.l2_bytes + spilled * self._unheld()
         each = [
@@ -274,11 +305,12 @@ class _Load:
     ) -> dict[str, float]:
         """The same for a share of the blocks, of what all of them ask for."""
         gpu, memory, chip = self.gpu, self.memory, self.gpu.clock_ghz
+        demand = self.work.demand
         return {
             "issue": slots * WARP / gpu.rate_issue * share,
             **{name: clocks * share for name, clocks in zip(_UNITS, units, strict=True)},
-            "shared": memory.wavefronts / gpu.shared_wavefronts * share,
-            "constant": memory.constant_passes * share,
+            "shared": demand.wavefronts / gpu.shared_wavefronts * share,
+            "constant": demand.constant_passes * share,
             "l1": (memory.l1_clocks + spilled / gpu.l1_bytes_per_clock) * share,
             "l2": max(
                 l2_bytes / gpu.l2_gb_per_s * chip,
@@ -292,29 +324,25 @@ class _Load:
     def _unheld(self) -> float:
         """Part of what is spilled that L1 does not hold."""
         held = self.resident * self.warps_per_block * WARP * SPILL * self.excess
-        room = max(0, self.gpu.unified_bytes - self.resident * self.counts.shared_bytes)
+        room = max(0, self.gpu.unified_bytes - self.resident * self.work.counts.shared_bytes)
         return 1.0 - min(1.0, room / held) if held else 0.0
-
-    def _replays(self) -> float:
-        """Issue slots that constant accesses to several words take again."""
-        constant = (a for a in self.memory.accesses.values() if a.space == CONSTANT)
-        return sum((a.traffic.wavefronts - 1.0) * a.executions for a in constant)
 
     def latency(self) -> tuple[_Chain, _Chain]:
         """Dependence chains of the warps with barriers, and the barriers' part of them."""
         warps = max(1, self.blocks * self.warps_per_block)
         fence = self._fence()
+        counts = self.work.counts
         blocks = np.array(self._block_clocks(fence))
-        stops = self.profile.barriers * fence
+        stops = self.work.profile.barriers * fence
         return (
             _Chain(
-                float(self.counts.warp_blocks @ blocks) / warps,
-                float(self.counts.longest_warp @ blocks),
+                float(counts.warp_blocks @ blocks) / warps,
+                float(counts.longest_warp @ blocks),
                 self.gpu.latency_block,
             ),
             _Chain(
-                float(self.counts.warp_blocks @ stops) / warps,
-                float(self.counts.longest_warp @ stops),
+                float(counts.warp_blocks @ stops) / warps,
+                float(counts.longest_warp @ stops),
             ),
         )
 
@@ -325,31 +353,26 @@ class _Load:
 
     def _block_clocks(self, fence: float) -> list[float]:
         """Clocks that one warp needs alone for each basic block it may execute."""
-        gpu, profile = self.gpu, self.profile
-        waits = {n: self._wait(access) for n, access in self.memory.accesses.items()}
-        ran = ((self.counts.warp_blocks > 0) | (self.counts.longest_warp > 0)).tolist()
-        slots = profile.issue_slots.tolist()
+        gpu, profile = self.gpu, self.work.profile
+        waits = {n: self._wait(access) for n, access in self.work.accesses.items()}
+        slots = profile.slots
         clocks = [0.0] * len(slots)
         pending: dict[int, float] = {}
-        for block, own in enumerate(slots):
-            if not ran[block]:
-                continue
+        for block in self.work.ran:
             taken = profile.flow(block, gpu.unit_latencies, waits, fence)
-            clocks[block] = self._one_pass(taken, block, float(own))
+            clocks[block] = self._one_pass(taken, block, slots[block])
             pending |= taken.pending
-        for block, own in enumerate(slots):
-            if not ran[block] or not pending:
-                continue
+        for block in self.work.ran if pending else ():
             if late := profile.late[block] & pending.keys():
                 taken = profile.flow(block, gpu.unit_latencies, waits, fence, pending)
-                more = max(0.0, self._one_pass(taken, block, float(own)) - clocks[block])
+                more = max(0.0, self._one_pass(taken, block, slots[block]) - clocks[block])
                 clocks[block] += more * self._part(late, block)
         return clocks
 
     def _part(self, late: Set[int], block: int) -> float:
         """Part of a block's passes that may have to wait for loads before it: one for each."""
-        loads = max(self.memory.accesses[n].executions for n in late)
-        return min(1.0, loads / max(1.0, float(self.counts.warp_blocks[block])))
+        loads = max(self.work.accesses[n].executions for n in late)
+        return min(1.0, loads / max(1.0, float(self.work.counts.warp_blocks[block])))
 
     def _one_pass(self, taken: Pass, block: int, slots: float) -> float:
         """Clocks of one pass of many: passes that ptxas puts together overlap."""
@@ -359,11 +382,12 @@ class _Load:
 
     def _together(self, block: int) -> float:
         """Passes of a loop of one basic block put together: as many as there are, at most."""
-        most = float(self.profile.together[block]) if self.profile.together else 1.0
+        profile, counts = self.work.profile, self.work.counts
+        most = float(profile.together[block]) if profile.together else 1.0
         if most == 1.0:
             return most
-        entries = sum(float(self.counts.warp_blocks[n]) for n in self.profile.entered[block])
-        return min(most, max(1.0, float(self.counts.warp_blocks[block]) / max(1.0, entries)))
+        entries = sum(float(counts.warp_blocks[n]) for n in profile.entered[block])
+        return min(most, max(1.0, float(counts.warp_blocks[block]) / max(1.0, entries)))
 
     def _wait(self, access: Access) -> float:
         """Clocks from issuing an access to having its result."""
@@ -391,13 +415,13 @@ def _occupancy(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu, threads: 
     return fitting
 
 
-def _figures(memory: MemoryUse, fitting: Occupancy, profile: KernelProfile) -> dict[str, float]:
+def _figures(work: Work, fitting: Occupancy) -> dict[str, float]:
     """What the breakdown says besides times."""
     return {
         "occupancy": float(fitting.warps_per_sm),
-        "registers": float(profile.registers),
-        "sectors_per_access": memory.sectors_per_access,
-        "bank_conflict_degree": memory.bank_conflict_degree,
+        "registers": float(work.profile.registers),
+        "sectors_per_access": work.demand.sectors_per_access,
+        "bank_conflict_degree": work.demand.bank_conflict_degree,
     }
 
 
@@ -495,7 +519,7 @@ def forecast(
 
 def instructions(work: Work) -> float:
     """Warp instructions that a launch issues; a divergent warp issues each path it takes."""
-    return float((work.counts.warp_blocks @ work.profile.units).sum())
+    return float(work.units.sum())
 
 
 def sectors(work: Work) -> float:
