@@ -51,6 +51,8 @@ class Buffer:
         symbol: Name of the module's global variable that holds it (constant memory); None for
             a buffer that is passed as an argument.
         given: True when the workload says what it holds before the run.
+        pointers: Of an array of pointers (IN, eight bytes each): what they point to. Only a
+            device knows the addresses; it puts them in, and `array` holds zeros.
     """
 
     name: str
@@ -58,6 +60,16 @@ class Buffer:
     role: Role
     symbol: str | None = None
     given: bool = True
+    pointers: tuple[Pointer, ...] = ()
+
+    def addresses(self, address: Callable[[str, int], int]) -> Array:
+        """What an array of pointers holds; uint64, shape (pointers,)."""
+        return np.array([address(p.name, p.offset) for p in self.pointers], dtype=np.uint64)
+
+    @property
+    def reached(self) -> frozenset[str]:
+        """Names of the buffers to which it points."""
+        return frozenset(pointer.name for pointer in self.pointers)
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,9 +72,12 @@ class ArrayTable(Table):
 
 
 class ArgTable(Table):
-    """An entry of `args`: an array, a texture, a struct's fields or a value; also bare."""
+    """An entry of `args`: an array, pointers, a texture, a struct's fields, a value; also bare."""
 
     array: str | None = None
+    pointers: str | list[str] | None = Field(default=None, min_length=1)
+    count: Expr | None = None
+    stride: Expr | None = None
     texture: str | None = None
     channels: Literal[1, 2, 4] = 1
     border: bool = False
@@ -89,9 +92,14 @@ class ArgTable(Table):
 
     @model_validator(mode="after")
     def _one(self) -> ArgTable:
-        given = [self.array, self.texture, self.fields, self.value]
+        given = [self.array, self.pointers, self.texture, self.fields, self.value]
         if sum(x is not None for x in given) != 1:
-            raise ValueError("needs one of 'array', 'texture', 'fields' and 'value'")
+            raise ValueError("needs one of 'array', 'pointers', 'texture', 'fields' and 'value'")
+        apart = self.count is not None, self.stride is not None
+        if isinstance(self.pointers, str) and not all(apart):
+            raise ValueError("'pointers' to places in one array need 'count' and 'stride'")
+        if not isinstance(self.pointers, str) and any(apart):
+            raise ValueError("'count' and 'stride' go with 'pointers' to places in one array")
         return self
 
 

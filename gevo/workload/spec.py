@@ -155,13 +155,14 @@ class Cases:
         extents = self._data.extents(names)
         contents = self._held(case)
         start = {name: name for name in extents}
+        tables: tuple[Buffer, ...] = ()
         drive: Callable[[Host], None] = self._driven(names)
         if self._plan is not None:
             expansion = self._expanded(case, settings)
             start = {**start, **expansion.start}
-            drive = expansion.drive
+            drive, tables = expansion.drive, expansion.buffers
         buffers = (self._buffer(n, start[n], extents[n], contents) for n in extents)
-        return Launches(tuple(buffers), drive)
+        return Launches((*buffers, *tables), drive)
 
     def check(self, case: TestCase, settings: Settings) -> None:
         """Raise WorkloadError where `launches` would because of the settings; makes no inputs."""

@@ -523,7 +523,7 @@ class Session:
         host, padding = found.host, self._options.poison
         buffer = encode(host.name, host.arguments, given, self._memory.address, padding)
         named = {one.name for one in pointers_of(args)}
-        reach = sum(self._memory.span(name)[1] for name in named)
+        reach = sum(self._memory.span(name)[1] for name in named) + self._memory.point(named)
         self._launch(found, grid, block, buffer, shared_bytes, reach)
 
     def _object(self, texture: Texture) -> int:
