@@ -287,12 +287,14 @@ class Model:
         inputs: By array whose row n is sample n, the range of its values.
         results: Arrays whose row n is what the program says of sample n.
         labels: Of a training: the array of the samples' classes, integers from 0 on; else empty.
+        unread: Arrays that nobody reads but the driver, and only where it does.
     """
 
     answers: str
     inputs: Mapping[str, tuple[float, float]]
     results: tuple[str, ...]
     labels: str = ""
+    unread: tuple[str, ...] = ()
 
 
 class LaunchesOf(Protocol):

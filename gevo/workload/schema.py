@@ -222,12 +222,14 @@ class ModelTable(Table):
         inputs: By array whose row n is sample n, the range of its values.
         results: Arrays whose row n is what the program says of sample n; by default `answers`.
         labels: Of a training: the array of the samples' classes, as integers from 0 on.
+        unread: Arrays of which nobody reads more than the driver does.
     """
 
     answers: str
     inputs: dict[str, Annotated[tuple[float, float], PlainValidator(_ends)]] = {}
     results: list[str] = []
     labels: str = ""
+    unread: list[str] = []
 
 
 class TuneTable(Table):

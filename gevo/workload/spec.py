@@ -473,11 +473,11 @@ class _Loader:
             raise WorkloadError(f"{where}: {program.name} is no StableHLO")
         results = tuple(table.results or [table.answers])
         labels = [table.labels] if table.labels else []
-        for name in (table.answers, *table.inputs, *results, *labels):
+        for name in (table.answers, *table.inputs, *results, *labels, *table.unread):
             if name not in self.table.arrays:
                 hint = did_you_mean(name, self.table.arrays)
                 raise WorkloadError(f"{where}: there is no array {name!r}{hint}")
-        return Model(table.answers, table.inputs, results, table.labels)
+        return Model(table.answers, table.inputs, results, table.labels, tuple(table.unread))
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
         """A function of the Python file, guarded; raises WorkloadError."""
