@@ -97,17 +97,23 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Texture(Pointer):
-    """A kernel argument: a texture object over buffer `name`, with unnormalised coordinates.
+    """A kernel argument: a texture object over buffer `name`.
 
     Attributes:
         extents: Width, or width and height, in texels.
         channels: Components of a texel, of four bytes each.
         border: Whether what is outside reads as zero; else the nearest texel is read.
+        linear: Whether texels around a place are mixed; else the one that holds it is read.
+        normalised: Whether the coordinates 0 to 1 are the whole of an axis.
+        wrap: Whether what is outside is the texture again; needs `normalised`.
     """
 
     extents: tuple[int, ...] = ()
     channels: int = 1
     border: bool = False
+    linear: bool = False
+    normalised: bool = False
+    wrap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,23 +172,34 @@ class TextureArg:
     """A texture object over an array: its axes are height and width, then channels."""
 
     array: str
-    channels: int
-    border: bool
+    table: ArgTable
 
     def resolve(self, context: Context) -> Argument:
         """The texture over what the name points to now."""
-        extent = context.extents[self.array]
-        texels = extent.shape[:-1] if self.channels > 1 else extent.shape
-        if len(texels) not in (1, 2) or (self.channels > 1 and extent.shape[-1] != self.channels):
+        extent, table = context.extents[self.array], self.table
+        texels = extent.shape[:-1] if table.channels > 1 else extent.shape
+        if len(texels) not in (1, 2) or (
+            table.channels > 1 and extent.shape[-1] != table.channels
+        ):
             raise WorkloadError(
-                f"texture {self.array}: one or two axes, and one of {self.channels} channels"
+                f"texture {self.array}: one or two axes, and one of {table.channels} channels"
             )
         if extent.dtype.itemsize != 4:
             raise WorkloadError(
                 f"texture {self.array}: elements of four bytes, not {extent.dtype}"
             )
-        name = context.bound[self.array]
-        return Texture(name, 0, tuple(reversed(texels)), self.channels, self.border)
+        if table.linear and extent.dtype != np.float32:
+            raise WorkloadError(f"texture {self.array}: only floats are filtered")
+        return Texture(
+            context.bound[self.array],
+            0,
+            tuple(reversed(texels)),
+            table.channels,
+            table.border,
+            table.linear,
+            table.normalised,
+            table.wrap,
+        )
 
     def mismatch(self, parameter: Parameter) -> str:
         """Only for what may be an address."""
@@ -655,7 +666,7 @@ class Plan:
             return self._pointers(table, table.pointers, known, where)
         if table.texture is not None:
             self.used.add(known.array(table.texture, where))
-            return TextureArg(table.texture, table.channels, table.border)
+            return TextureArg(table.texture, table)
         if table.fields is not None:
             return StructArg(tuple(self._field(f, known, f"{where}.fields") for f in table.fields))
         # `value` is set: the schema requires one of them.

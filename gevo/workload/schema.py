@@ -81,6 +81,9 @@ class ArgTable(Table):
     texture: str | None = None
     channels: Literal[1, 2, 4] = 1
     border: bool = False
+    linear: bool = False
+    normalised: bool = False
+    wrap: bool = False
     offset: Expr = 0
     fields: list[str] | None = Field(default=None, min_length=1)
     value: Annotated[str | int | float | bool | None, PlainValidator(_argument)] = None
@@ -96,6 +99,8 @@ class ArgTable(Table):
         if sum(x is not None for x in given) != 1:
             raise ValueError("needs one of 'array', 'pointers', 'texture', 'fields' and 'value'")
         apart = self.count is not None, self.stride is not None
+        if self.wrap and (self.border or not self.normalised):
+            raise ValueError("'wrap' goes with 'normalised', and not with 'border'")
         if isinstance(self.pointers, str) and not all(apart):
             raise ValueError("'pointers' to places in one array need 'count' and 'stride'")
         if not isinstance(self.pointers, str) and any(apart):

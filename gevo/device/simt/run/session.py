@@ -529,7 +529,7 @@ class Session:
     def _object(self, texture: Texture) -> int:
         """What a kernel is given for a texture, as the signed number that 64 bits hold."""
         offset = self._memory.address(texture.name, 0) - arena.process_arena().base
-        return texture_object(offset, texture.extents, texture.channels, texture.border)
+        return texture_object(offset, texture)
 
     def _check_shape(self, k: SimtKernel, grid: Dim3, block: Dim3, shared_bytes: int) -> None:
         name, gpu = k.host.name, self._gpu
