@@ -8,6 +8,7 @@ one then: a quarter of the instructions, and no strides.
 
 from __future__ import annotations
 
+import hashlib
 import math
 import re
 from collections import Counter
@@ -21,6 +22,7 @@ from numpy.typing import NDArray
 
 from gevo.device.simt.lower.ptx.accesses import asm_accesses, size_of, space_of
 from gevo.device.simt.model.costs import Unit, cost_of, division_costs
+from gevo.device.simt.model.fleet import Figures
 from gevo.device.simt.model.ir import (
     GLOBAL,
     SHARED,
@@ -352,8 +354,8 @@ def _interferes(one: Instruction) -> bool:
 
 
 WARP = 32
-KEPT_PASSES = 8192
-"""Passes through basic blocks that a profile remembers: those of a launch on all GPUs and more."""
+KEPT_PASSES = 1024
+"""Passes through basic blocks that a profile remembers."""
 
 
 class Node(NamedTuple):
@@ -378,18 +380,19 @@ class Node(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """One warp's way through a basic block, in clocks.
+    """One warp's way through a basic block, in clocks, for each of some GPUs.
 
     Attributes:
         issued: Until its last instruction could be issued, every operand being there.
         again: What a further pass adds where passes overlap as far as results carried from one
             to the next allow; equal to `issued` where the block does not follow itself.
-        pending: By number of a load whose result comes after `issued`: how long after it.
+        pending: By number of a load whose result comes after `issued` on one of the GPUs: how long
+            after it.
     """
 
-    issued: float
-    again: float
-    pending: Mapping[int, float]
+    issued: Figures
+    again: Figures
+    pending: Mapping[int, Figures]
 
 
 @dataclass(frozen=True, slots=True)
@@ -528,30 +531,34 @@ class KernelProfile:
     def flow(
         self,
         block: int,
-        latency: tuple[float, ...],
-        site_latency: Mapping[int, float],
-        fence: float,
-        pending: Mapping[int, float] | None = None,
+        latency: Figures,
+        waits: Mapping[int, Figures],
+        fence: Figures,
+        pending: Mapping[int, Figures] | None = None,
     ) -> Pass:
         """A pass through a block's dependence graph: nothing waits but for its operands.
 
         Args:
             block: Number of the block.
-            latency: Clocks from issue to result by unit.
-            site_latency: Clocks of the memory instructions that are waited for, by number.
+            latency: Clocks from issue to result, shape (units, GPUs).
+            waits: Clocks of the memory instructions that are waited for, by number.
             fence: Clocks of a block barrier, which does not wait for loads under way.
             pending: Clocks until the results of other blocks' loads are there, by number.
         """
         # The launches of a run ask for the same pass again and again: most differ in little else
         # than their number of thread blocks.
-        waited = tuple(site_latency[site] for _, site in self._waited[block])
-        late = tuple(pending.get(n) for n in self.late[block]) if pending else ()
-        key = (block, latency, fence, waited, late)
+        asked = [latency, fence, *(waits[site] for _, site in self._waited[block])]
+        late = [n for n in self.late[block] if n in pending] if pending else []
+        asked += [pending[n] for n in late] if pending else []
+        digest = hashlib.blake2b(digest_size=16)
+        for one in asked:
+            digest.update(one.tobytes())
+        key = (block, *late, digest.digest())
         found = self._passes.get(key)
         if found is None:
             if len(self._passes) >= KEPT_PASSES:
                 self._passes.clear()
-            found = self._flow(block, latency, site_latency, fence, pending or {})
+            found = self._flow(block, latency, waits, fence, pending or {})
             self._passes[key] = found
         return found
 
@@ -563,19 +570,22 @@ class KernelProfile:
     def _flow(
         self,
         block: int,
-        latency: Sequence[float],
-        site_latency: Mapping[int, float],
-        fence: float,
-        pending: Mapping[int, float],
+        latency: Figures,
+        waits: Mapping[int, Figures],
+        fence: Figures,
+        pending: Mapping[int, Figures],
     ) -> Pass:
         nodes = self.nodes[block]
-        issued, finish = _walk(nodes, latency, site_latency, fence, pending, None)
-        waited = self._waited[block]
-        left = {site: finish[at] - issued for at, site in waited if finish[at] > issued}
+        issued, finish = _walk(nodes, latency, waits, fence, pending, None)
+        left = {
+            site: np.maximum(0.0, finish[at] - issued)
+            for at, site in self._waited[block]
+            if (finish[at] > issued).any()
+        }
         if not self._overlaps[block]:
             return Pass(issued, issued, left)
-        further, _ = _walk(nodes, latency, site_latency, fence, {}, finish)
-        return Pass(issued, max(0.0, further - issued), left)
+        further, _ = _walk(nodes, latency, waits, fence, {}, finish)
+        return Pass(issued, np.maximum(0.0, further - issued), left)
 
 
 def _places(function: Function) -> list[int]:
@@ -613,38 +623,34 @@ def _together(
 
 def _walk(
     nodes: Sequence[Node],
-    latency: Sequence[float],
-    site_latency: Mapping[int, float],
-    fence: float,
-    pending: Mapping[int, float],
-    before: Sequence[float] | None,
-) -> tuple[float, list[float]]:
+    latency: Figures,
+    waits: Mapping[int, Figures],
+    fence: Figures,
+    pending: Mapping[int, Figures],
+    before: Sequence[Figures] | None,
+) -> tuple[Figures, list[Figures]]:
     """When the last instruction is issued and when each has its result.
 
     `before` are the results of the pass before, for what is carried.
     """
-    finish: list[float] = []
-    start = issued = 0.0
-    for serial, waits, preds, fences, carried, late in nodes:
-        ready = start
-        for pred in preds:
-            if finish[pred] > ready:
-                ready = finish[pred]
-        if pending:
-            for site in late:
-                ready = max(ready, pending.get(site, 0.0))
+    finish: list[Figures] = []
+    start = issued = np.zeros_like(fence)
+    for serial, site, preds, fences, carried, late in nodes:
+        awaited = [finish[pred] for pred in preds]
+        awaited += [pending[n] for n in late if n in pending]
         if before is not None:
-            for position in carried:
-                ready = max(ready, before[position])
-        if ready > issued:
-            issued = ready
+            awaited += [before[position] for position in carried]
+        ready = start
+        for one in awaited:
+            ready = np.maximum(ready, one)
+        issued = np.maximum(issued, ready)
         if fences:
             start = issued = ready = issued + fence
-        elif waits >= 0:
-            ready += site_latency[waits]
+        elif site >= 0:
+            ready = ready + waits[site]
         else:
             for unit, count in serial:
-                ready += latency[unit] * count
+                ready = ready + latency[unit] * count
         finish.append(ready)
     return issued, finish
 
