@@ -88,6 +88,7 @@ SLOW = re.compile(
     |validate/test_counterexamples.py::.*\[(domain0-.*|reciprocal|sub-conditional)\]
     |validate/test_counterexamples.py::test_one_of_several_tests_is_enough
     |validate/test_judge.py::test_the_patch_is_replayed
+    |validate/test_model_stages.py::test_gevo_judge_says_what_has_to_be_unread
     |validate/test_read_back.py::test_broken_code_generation.*\[[a-r].*
     |validate/test_sanitizer.py::test_each_tool_runs_the_program
     |workload/test_drafts.py::test_a_draft_runs_as_it_is\[[c-z].*

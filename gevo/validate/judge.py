@@ -383,7 +383,7 @@ class Trial:
             for check in setup.checks
             if check.name not in setup.unjudged and check.watched is not None
         }
-        cases = 1 + len(setup.workload.heldout)
+        cases = len(setup.workload.train) + len(setup.workload.heldout)
         self._behaviour = (
             device.behave(subject.program, cases) if setup.workload.model is not None else None
         )
@@ -491,7 +491,10 @@ class Trial:
             p_value = max(p_value, compared.p_value or 0.0) if p_value is not None else None
         found = self._difference(account.right)
         account.known(found.stage)
-        guards = _guards(found.assumptions)
+        relied = {**found.assumptions}
+        if account.behaviour is not None:
+            relied |= dict.fromkeys(model.assumptions(account.behaviour))
+        guards = _guards(relied)
         speed: Mapping[str, Comparison] = comparisons(duels)
         if TIMING in self._setup.kinds and not account.sizes:  # else with its guard
             stage = WITH_GUARD
@@ -503,7 +506,7 @@ class Trial:
         return Verdict(
             stages=tuple(stages),
             program=self._subject.program,
-            assumptions=tuple(found.assumptions),
+            assumptions=tuple(relied),
             guardable=guards,
             guards=self._subject.guards,
             counterexample=account.case or found.case,

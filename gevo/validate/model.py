@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
@@ -91,23 +91,69 @@ def stages_of(found: Behaviour) -> Iterator[Stage]:
     yield _probed(EDGES, found.edges, "finite results")
     yield _probed(COMPANY, found.company, "each sample gets the same scores")
     yield _probed(BESIDE, found.beside, "scores like those of the unmodified program")
-    yield _probed(UNREAD, found.unread, "about what the unmodified program leaves there", READ)
+    yield _unread(found)
     why = "the workload's [model] names no labels: nothing is trained"
     yield _probed(TASK, found.task, LEARNT, why)
 
 
+def assumptions(found: Behaviour) -> Iterator[str]:
+    """What a variant that leaves out what nobody reads needs to be right, by array."""
+    places: dict[str, list[str]] = {}
+    for one in found.unread:
+        if one.variant and not one.own:
+            places.setdefault(one.array, []).append(one.name)
+    for first, *more in places.values():
+        yield f"nobody reads {first}" + (f", and in {len(more)} places like it" if more else "")
+
+
 def flags(found: Behaviour) -> Iterator[str]:
-    """A loss that the held-out samples are too few to rule out, where answers differ."""
+    """A loss that the held-out samples do not rule out, and one that falls on single classes."""
     loss = _overall(found.classes.values())
-    if loss is None or not loss.lost + loss.won:
-        return
-    high = loss.interval()[1]
-    if high <= found.tolerance:
-        return
-    yield (
-        f"{loss.samples} held-out samples do not rule out a loss of {_points(high)} "
-        f"(tolerated: {_points(found.tolerance)})"
+    if loss is not None and loss.lost + loss.won:
+        high = loss.interval()[1]
+        if high > found.tolerance:
+            yield (
+                f"{loss.samples} held-out samples do not rule out a loss of {_points(high)} "
+                f"(tolerated: {_points(found.tolerance)})"
+            )
+    yield from _uneven(_counted(found))
+
+
+def _uneven(counts: Mapping[int, ClassCount]) -> Iterator[str]:
+    """Classes on which losses fall, as they would not by chance: hypergeometric, Bonferroni."""
+    samples = sum(one.samples for one in counts.values())
+    lost = sum(one.lost for one in counts.values())
+    for name, one in counts.items():
+        if one.lost <= one.won:
+            continue
+        chance = len(counts) * _falls_on(one.lost, lost, one.samples, samples)
+        if chance <= LEVEL:
+            yield (
+                f"class {name} loses {one.lost} of {one.samples} samples (and wins {one.won}), "
+                f"all others together lose {lost - one.lost} of {samples - one.samples}: "
+                f"p = {chance:.2g}"
+            )
+
+
+def _falls_on(here: int, lost: int, size: int, samples: int) -> float:
+    """Probability that of so many lost samples as many or more are of a class of some size."""
+    ways = sum(
+        math.comb(size, n) * math.comb(samples - size, lost - n)
+        for n in range(here, min(lost, size) + 1)
     )
+    return ways / math.comb(samples, lost)
+
+
+def _counted(found: Behaviour) -> Mapping[int, ClassCount]:
+    """Answers on held-out and training cases, by class.
+
+    A search wants small errors on the training cases, so a class that has lost there has lost in
+    spite of that.
+    """
+    counts = dict(found.classes)
+    for name, one in found.known.items():
+        counts[name] = counts[name] + one if name in counts else one
+    return dict(sorted(counts.items()))
 
 
 def _overall(counts: Iterable[ClassCount]) -> Loss | None:
@@ -135,13 +181,16 @@ def _accuracy(found: Behaviour) -> Iterator[Stage]:
         f"{loss.lost} lost, {loss.won} won, McNemar p = {loss.p_value:.2g})"
     )
     yield Stage(ACCURACY, loss.value <= found.tolerance + 1e-12, words)
-    given_up = list(_given_up(found))
+    counts = _counted(found)
+    given_up = list(_given_up(counts, found.tolerance))
     if given_up:
         yield Stage(CLASSES, False, "; ".join(given_up))
         return
     losses = {name: _loss(one).value for name, one in counts.items()}
     worst = max(losses, key=lambda name: losses[name])
-    detail = f"{len(losses)} classes; the worst, {worst}, loses {_points(losses[worst])}"
+    total = sum(one.samples for one in counts.values())
+    detail = f"{len(losses)} classes, {total} samples; the worst, {worst}, loses "
+    detail += _points(losses[worst])
     yield Stage(CLASSES, True, detail)
 
 
@@ -149,12 +198,12 @@ def _loss(one: ClassCount) -> Loss:
     return Loss(one.samples, one.lost, one.won)
 
 
-def _given_up(found: Behaviour) -> Iterator[str]:
+def _given_up(counts: Mapping[int, ClassCount], tolerance: float) -> Iterator[str]:
     """Classes that lose more than is tolerated, and not by chance: Bonferroni over all classes."""
-    level = 2 * LEVEL / max(1, len(found.classes))
-    for name, one in found.classes.items():
+    level = 2 * LEVEL / max(1, len(counts))
+    for name, one in counts.items():
         loss = _loss(one)
-        if loss.interval(level)[0] > found.tolerance:
+        if loss.interval(level)[0] > tolerance:
             now = one.right - one.lost + one.won
             yield f"class {name}: {now} of {one.samples} right instead of {one.right}"
 
@@ -163,6 +212,17 @@ NO_INPUTS = "the workload's [model] names no inputs, or they are trained on"
 
 
 READ = "the driver reads all that launches leave, or it is trained"
+LEFT = "about what the unmodified program leaves there"
+
+
+def _unread(found: Behaviour) -> Stage:
+    """What nobody reads is no error: whoever is told of it knows whether somebody will."""
+    left_out = list(assumptions(found))
+    if not left_out:
+        return _probed(UNREAD, found.unread, LEFT, READ)
+    first = next(one for one in found.unread if one.variant and not one.own)
+    detail = f"{len(found.unread)} probes; {first.name}: {first.variant}"
+    return Stage(UNREAD, True, f"{detail}; assumes that {'; '.join(left_out)}")
 
 
 def _probed(name: str, probes: Sequence[Probe], good: str, none: str = NO_INPUTS) -> Stage:

@@ -155,13 +155,14 @@ class Cases:
         extents = self._data.extents(names)
         contents = self._held(case)
         start = {name: name for name in extents}
+        tables: tuple[Buffer, ...] = ()
         drive: Callable[[Host], None] = self._driven(names)
         if self._plan is not None:
             expansion = self._expanded(case, settings)
             start = {**start, **expansion.start}
-            drive = expansion.drive
+            drive, tables = expansion.drive, expansion.buffers
         buffers = (self._buffer(n, start[n], extents[n], contents) for n in extents)
-        return Launches(tuple(buffers), drive)
+        return Launches((*buffers, *tables), drive)
 
     def check(self, case: TestCase, settings: Settings) -> None:
         """Raise WorkloadError where `launches` would because of the settings; makes no inputs."""
@@ -472,11 +473,11 @@ class _Loader:
             raise WorkloadError(f"{where}: {program.name} is no StableHLO")
         results = tuple(table.results or [table.answers])
         labels = [table.labels] if table.labels else []
-        for name in (table.answers, *table.inputs, *results, *labels):
+        for name in (table.answers, *table.inputs, *results, *labels, *table.unread):
             if name not in self.table.arrays:
                 hint = did_you_mean(name, self.table.arrays)
                 raise WorkloadError(f"{where}: there is no array {name!r}{hint}")
-        return Model(table.answers, table.inputs, results, table.labels)
+        return Model(table.answers, table.inputs, results, table.labels, tuple(table.unread))
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
         """A function of the Python file, guarded; raises WorkloadError."""

@@ -35,8 +35,15 @@ from gevo.device.repeats import repeat
 from gevo.device.xla.backend import CPU, CUDA, Backend, Client, Code, DeviceArray
 from gevo.device.xla.memory import Memory
 from gevo.device.xla.script import Known, Launched, Script, Written
-from gevo.device.xla.staged import Stages
-from gevo.device.xla.tensor import MAIN, Signature, Tensor, canonical, halved
+from gevo.device.xla.staged import HandedBack, Stages
+from gevo.device.xla.tensor import (
+    MAIN,
+    Signature,
+    Tensor,
+    canonical,
+    halved,
+    handed_back,
+)
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
@@ -316,7 +323,7 @@ _NOTHING = (
     "module { func.func public @main(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> } }"
 )
 MODELLED = "modelled"
-VERSION = "3"
+VERSION = "4"
 """Changes whenever results or modelled times of this device change."""
 
 
@@ -326,10 +333,14 @@ class _Meta:
 
     Attributes:
         signature: What @main takes and gives.
+        text: The module without results that are arguments.
+        places: Of each result, which argument it is, if it is one; empty where none is.
         halves: The module in two; None where it is compiled as a whole.
     """
 
     signature: Signature
+    text: str
+    places: tuple[int | None, ...]
     halves: Halves | None
 
 
@@ -410,10 +421,12 @@ class XlaDevice(InTurns):
         if program.dialect is not Dialect.STABLEHLO:
             raise CompileFailed(f"the xla device runs StableHLO, not {program.dialect}")
         text, signature = canonical(program.text, loops=not self.modelled)
-        halves = halved(program.text)
+        needed, places = handed_back(text)
         parts = [text, *(f"{name}={value}" for name, value in self._options)]
         digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()
-        return Lowered(digest, text, program.entry, meta=_Meta(signature, halves))
+        return Lowered(
+            digest, text, program.entry, meta=_Meta(signature, needed, places, halved(needed))
+        )
 
     def compile(self, lowered: Lowered) -> XlaBinary:
         """Generate code; raises CompileFailed. XLA may abort the process."""
@@ -431,9 +444,11 @@ class XlaDevice(InTurns):
         code = self._codes.pop(key, None)
         if code is None:
             if meta.halves is None:
-                code = self._client.compile(lowered.text, quickly)
+                code = self._client.compile(meta.text, quickly)
             else:
                 code = self._stages.compile(meta.halves, quickly)
+            if any(place is not None for place in meta.places):
+                code = HandedBack(code, meta.places)
         self._codes[key] = code  # the newest is the last
         if len(self._codes) > KEPT_CODES:
             del self._codes[next(iter(self._codes))]

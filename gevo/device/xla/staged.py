@@ -1,4 +1,4 @@
-"""Programs of which a part is run when weights are loaded, and not at every launch."""
+"""Programs not run as a whole at every launch: what follows from weights, or is given back."""
 
 from __future__ import annotations
 
@@ -105,6 +105,34 @@ class StagedCode:
     def work(self) -> Mapping[str, float]:
         """Of a launch."""
         return self._main.work()
+
+
+class HandedBack:
+    """A program some of whose results are arguments as they are; implements `Code`.
+
+    Args:
+        code: Gives the others.
+        places: Of each result, which argument it is, or None.
+    """
+
+    def __init__(self, code: Code, places: Sequence[int | None]) -> None:
+        self._code = code
+        self._places = places
+        self._given: Sequence[DeviceArray] = ()
+
+    def enter(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        """What `run` takes, which then gives these arguments back; raises LaunchFailed."""
+        self._given = [arguments[n] for n in self._places if n is not None]
+        return self._code.enter(arguments)
+
+    def run(self, arguments: Sequence[DeviceArray]) -> Sequence[DeviceArray]:
+        """The results; raises LaunchFailed."""
+        made, given = iter(self._code.run(arguments)), iter(self._given)
+        return [next(made if place is None else given) for place in self._places]
+
+    def work(self) -> Mapping[str, float]:
+        """Of what is run."""
+        return self._code.work()
 
 
 def _bounded(table: dict[K, V]) -> dict[K, V]:

@@ -13,7 +13,7 @@ from gevo.errors import CompileFailed, ProgramError
 from gevo.outcome import Outcome
 from gevo.program.stablehlo.hoist import WEIGHT, Halves, halves
 from gevo.program.stablehlo.load import canonical_text
-from gevo.program.stablehlo.mlir import name_of, opened, simplify, walk
+from gevo.program.stablehlo.mlir import name_of, opened, simplify, walk, without_arguments
 
 MAIN = "main"
 """The one function that is launched."""
@@ -22,6 +22,7 @@ MOST_BYTES = 1 << 30
 """Of one tensor: an edit that makes a larger one is refused before anything is allocated."""
 
 _LOOP = "stablehlo.while"
+_RETURN = re.compile(r"^ +return (.*)$", re.MULTILINE)
 
 
 def halved(text: str) -> Halves | None:
@@ -34,6 +35,23 @@ def halved(text: str) -> Halves | None:
             return halves(canonical_text(module))
     except ProgramError:
         return None  # it runs as a whole
+
+
+def handed_back(text: str) -> tuple[str, tuple[int | None, ...]]:
+    """What of a canonical module has to run, where results are arguments as they are.
+
+    XLA copies such an argument at every launch, at up to 20 us each on a CPU; whoever launches
+    has it already.
+
+    Returns:
+        The module without these results, and of each result which argument it is, if it is one.
+    """
+    last = _RETURN.findall(text)
+    if not last or "%arg" not in last[-1]:
+        return text, ()
+    with opened(text) as module:
+        places = without_arguments(_main(module))
+        return module.operation.get_asm(enable_debug_info=False), places
 
 
 def canonical(text: str, loops: bool = True) -> tuple[str, Signature]:

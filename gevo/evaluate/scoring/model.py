@@ -8,7 +8,6 @@ device in another, or with other values.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,9 +16,11 @@ from numpy.typing import NDArray
 
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
-from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE, SEED
+from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE
 from gevo.evaluate.scoring.inputs import Change as Altered
+from gevo.evaluate.scoring.probe import Probe, distance, order_of, spread
 from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.training import TrainingProber
 from gevo.measurement import Measurement
 from gevo.workload.case import (
     Argument,
@@ -37,8 +38,6 @@ from gevo.workload.case import (
 Change = Callable[[str, Array], Array]
 Outputs = Mapping[str, Array]
 _Runs = dict[tuple[TestCase, str], "Outputs | str"]
-_Halves = tuple[Array, set[int]]
-"""Scores, and places of all floats that a driver gives."""
 
 
 @dataclass(frozen=True)
@@ -57,20 +56,14 @@ class ClassCount:
     lost: int
     won: int
 
-
-@dataclass(frozen=True)
-class Probe:
-    """One probe of both programs.
-
-    Attributes:
-        name: What was done.
-        own: What the unmodified program did wrong then; empty for nothing.
-        variant: What the variant did wrong.
-    """
-
-    name: str
-    own: str
-    variant: str
+    def __add__(self, other: ClassCount) -> ClassCount:
+        """Of both together."""
+        return ClassCount(
+            self.samples + other.samples,
+            self.right + other.right,
+            self.lost + other.lost,
+            self.won + other.won,
+        )
 
 
 @dataclass(frozen=True)
@@ -80,17 +73,19 @@ class Behaviour:
     Attributes:
         tolerance: Error above the unmodified program's own that is accepted.
         classes: Answers on the held-out cases, by class.
+        known: The same on the training cases.
         edges: Probes with inputs at the ends of their ranges.
         beside: Probes with inputs beside known ones, and at the ends: how far scores are off.
         company: Probes with samples in another order, and among others.
         task: Probes of a training with classes and features of the data permuted, and with half of
-            each number that the driver gives.
+            each number and each array that the driver gives.
         unread: Probes of what launches of the first case leave in arrays and nobody reads.
         failed: Why there is nothing more; None for nothing.
     """
 
     tolerance: float = 0.0
     classes: Mapping[int, ClassCount] = field(default_factory=dict[int, ClassCount])
+    known: Mapping[int, ClassCount] = field(default_factory=dict[int, ClassCount])
     edges: tuple[Probe, ...] = ()
     beside: tuple[Probe, ...] = ()
     company: tuple[Probe, ...] = ()
@@ -122,36 +117,6 @@ class Probed(Relay):
     def write(self, name: str, array: Array) -> None:
         """What the probe makes of it."""
         self.host.write(name, self.there(name, array) if name in self.model.inputs else array)
-
-
-@dataclass(frozen=True)
-class Halved(Relay):
-    """A host that is given half of some number by a driver, at every launch.
-
-    Attributes:
-        place: Which argument that is; None where all stay as they are.
-        seen: Places of all floats, filled in by launches.
-    """
-
-    place: int | None
-    seen: set[int]
-
-    def launch(
-        self,
-        kernel: str,
-        grid: Dim3,
-        block: Dim3,
-        args: Sequence[Argument],
-        shared_bytes: int = 0,
-        cooperative: bool = False,
-    ) -> None:
-        """With half of the number, where it is a float."""
-        given = list(args)
-        for place, value in enumerate(given):
-            if isinstance(value, float):  # numpy's double is one
-                self.seen.add(place)
-                given[place] = 0.5 * value if place == self.place else value
-        self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
 
 
 @dataclass(frozen=True)
@@ -205,7 +170,7 @@ class ModelProber:
         self._scorer = scorer
         self._own: _Runs = {}
         self._own_left: Watched | str | None = None
-        self._own_halves: dict[int | None, _Halves | str] = {}
+        self._training = TrainingProber(scorer)
         self._variants: _Runs = {}
 
     def behaviour(self, lowered: Lowered) -> Behaviour:
@@ -216,11 +181,12 @@ class ModelProber:
             with scorer.compiled(lowered) as binary:
                 return Behaviour(
                     scorer.tolerance,
-                    self._classes(binary),
+                    self._classes(binary, scorer.workload.heldout),
+                    self._classes(binary, scorer.workload.train),
                     tuple(self._edges(binary)),
                     tuple(self._beside(binary)),
                     tuple(self._company(binary)),
-                    tuple(self._task(binary)),
+                    tuple(self._training.probes(binary)),
                     tuple(self._unread(binary)),
                 )
         except (CompileFailed, LaunchFailed) as error:
@@ -231,10 +197,10 @@ class ModelProber:
         assert self._scorer.workload.model is not None
         return self._scorer.workload.model
 
-    def _classes(self, binary: Binary) -> Mapping[int, ClassCount]:
-        """Answers on the held-out cases; raises LaunchFailed."""
+    def _classes(self, binary: Binary, cases: Sequence[TestCase]) -> Mapping[int, ClassCount]:
+        """Answers on some cases; raises LaunchFailed."""
         total: dict[int, ClassCount] = {}
-        for case in self._scorer.workload.heldout:
+        for case in cases:
             expected = self._scorer.prepare(case).expected[self._model.answers]
             wanted, own, given = (
                 _answers(scores)
@@ -243,12 +209,11 @@ class ModelProber:
             for one in np.unique(wanted):
                 here = wanted == one
                 right, now = own[here] == one, given[here] == one
-                known = total.get(int(one), ClassCount(0, 0, 0, 0))
-                total[int(one)] = ClassCount(
-                    known.samples + int(here.sum()),
-                    known.right + int(right.sum()),
-                    known.lost + int((right & ~now).sum()),
-                    known.won + int((now & ~right).sum()),
+                total[int(one)] = total.get(int(one), ClassCount(0, 0, 0, 0)) + ClassCount(
+                    int(here.sum()),
+                    int(right.sum()),
+                    int((right & ~now).sum()),
+                    int((now & ~right).sum()),
                 )
         return dict(sorted(total.items()))
 
@@ -278,7 +243,7 @@ class ModelProber:
             return
         answers, case = self._model.answers, self._scorer.workload.train[0]
         plain = self._ran(None, case, "", _same, _same)
-        least = LEAST_SPREAD * _spread(plain[answers]) if not isinstance(plain, str) else 0.0
+        least = LEAST_SPREAD * spread(plain[answers]) if not isinstance(plain, str) else 0.0
         usual = 0.0
         for name, change in {"": _as_is, **BESIDE, **AT_ENDS}.items():
             own, variant = (self._altered(one, name, change) for one in (None, binary))
@@ -297,76 +262,6 @@ class ModelProber:
     def _probed(self) -> bool:
         """Whether samples can be altered one by one: not where they are trained on."""
         return bool(self._model.inputs) and not self._model.labels
-
-    def _task(self, binary: Binary) -> Iterator[Probe]:
-        """Training on other classes and features: what was learnt before is worth nothing."""
-        if not self._model.labels:
-            return
-        for case in self._scorer.workload.heldout:
-            own, variant = (self._other_task(one, case) for one in (None, binary))
-            words = f"an error of {variant:.1%}, the unmodified step has {own:.1%}"
-            worse = not variant <= own + self._scorer.tolerance + MOST_FORGOTTEN
-            yield Probe(f"another task, {case.name}", "", words if worse else "")
-        yield from self._numbers(binary)
-
-    def _numbers(self, binary: Binary) -> Iterator[Probe]:
-        """Whether what is learnt depends on the numbers of the driver, such as a learning rate."""
-        plain = self._own_with_half(None)
-        if isinstance(plain, str):
-            return
-        scores, places = plain
-        now = self._with_half(binary, None) if places else ""
-        for place in sorted(places):
-            own, variant = self._own_with_half(place), self._with_half(binary, place)
-            if isinstance(own, str) or isinstance(variant, str) or isinstance(now, str):
-                continue  # what fails at another number is held against nobody
-            moved, follows = distance(scores, own[0], 0.0), distance(now[0], variant[0], 0.0)
-            words = f"half of it changes scores by {follows:.2g} of their spread, those of the "
-            words += f"unmodified step by {moved:.2g}"
-            ignored = follows < LEAST_MOVED * min(moved, 1.0)
-            yield Probe(f"number {place + 1} of the driver's", "", words if ignored else "")
-
-    def _own_with_half(self, place: int | None) -> _Halves | str:
-        """The same of the unmodified step; asked once."""
-        if place not in self._own_halves:
-            self._own_halves[place] = self._with_half(None, place)
-        return self._own_halves[place]
-
-    def _with_half(self, binary: Binary | None, place: int | None) -> _Halves | str:
-        """Scores with half of an argument that is a float, and where such are; or the failure."""
-        scorer, seen = self._scorer, set[int]()
-        ready = scorer.prepare(scorer.workload.train[0])
-        own = ready.launches.drive
-
-        def drive(host: Host) -> None:
-            own(Halved(host, place, seen))
-
-        launches = replace(ready.launches, drive=drive)
-        code = scorer.baseline_binary() if binary is None else binary
-        try:
-            made = scorer.device.run(code, launches, RunOptions(limit_s=ready.limit_s))
-        except LaunchFailed as error:
-            return str(error)
-        return made.outputs[self._model.answers], seen
-
-    def _other_task(self, binary: Binary | None, case: TestCase) -> float:
-        """The error where classes and features of all samples are permuted; may be infinite."""
-        scorer, model = self._scorer, self._model
-        ready = scorer.prepare(case)
-        wanted = ready.expected[model.answers]
-        classes = _order(wanted.shape[-1])
-        launches = replace(
-            ready.launches,
-            buffers=tuple(_permuted(one, model, classes) for one in ready.launches.buffers),
-        )
-        expected = dict(ready.expected)
-        expected[model.answers] = np.empty_like(wanted)
-        expected[model.answers][..., classes] = wanted
-        code = scorer.baseline_binary() if binary is None else binary
-        with suppress(LaunchFailed):
-            made = scorer.device.run(code, launches, RunOptions(limit_s=ready.limit_s))
-            return scorer.workload.metric(made.outputs, expected)
-        return float("inf")
 
     def _unread(self, binary: Binary) -> Iterator[Probe]:
         """What launches give besides: whether that is about the unmodified program's, too."""
@@ -388,7 +283,8 @@ class ModelProber:
                 unknown = "" if np.isfinite(wanted).all() else "it is not finite"
                 words = f"what changes there is off by {off:.2g} of its spread"
                 far = words if off > MOST_UNREAD else ""
-                yield Probe(f"{name} after launch {number + 1} of {case.name}", unknown, far)
+                place = f"{name} after launch {number + 1} of {case.name}"
+                yield Probe(place, unknown, far, name)
 
     def _left(self, binary: Binary | None) -> Watched | str:
         """What launches of the quickest case leave in arrays of floats; or how it fails."""
@@ -396,6 +292,7 @@ class ModelProber:
         ready = scorer.prepare(scorer.workload.train[0])
         some = (b for b in ready.launches.buffers if b.role is Role.SCRATCH)  # others are read
         names = [b.name for b in some if b.array.dtype.kind == "f"]
+        names = [name for name in names if name not in self._model.unread]
         own, watched = ready.launches.drive, list[Watched]()
 
         def drive(host: Host) -> None:
@@ -471,18 +368,14 @@ def _as_is(values: Array, ends: tuple[float, float]) -> Array:
 
 def _shuffled(name: str, array: Array) -> Array:
     del name
-    return np.ascontiguousarray(array[_order(len(array))])
+    return np.ascontiguousarray(array[order_of(len(array))])
 
 
 def _sorted(name: str, array: Array) -> Array:
     del name
     found = np.empty_like(array)
-    found[_order(len(array))] = array
+    found[order_of(len(array))] = array
     return found
-
-
-def _order(rows: int) -> NDArray[np.intp]:
-    return np.random.default_rng(SEED).permutation(rows)
 
 
 def _strangers(name: str, array: Array) -> Array:
@@ -534,45 +427,6 @@ MOST_UNREAD = 0.8
 """How far what nobody reads may be off, where a launch of the unmodified program changes it: right
 variants of the shipped decoder are at most 0.35 off, what is left as it was or random at least 1
 (benchmarks/results/gevo_ml_table.md)."""
-LEAST_MOVED = 0.01
-"""Of what half of a driver's number changes in the unmodified step's scores: less is nothing."""
-MOST_FORGOTTEN = 0.1
-"""Error beyond the tolerance by which a step may be worse on another task: that is chance."""
-
-
-def distance(own: Array, variant: Array, least: float) -> float:
-    """How far scores are off, over their spread about each sample's mean; both as a norm.
-
-    Args:
-        own: The unmodified program's scores.
-        variant: The others.
-        least: The spread is taken to be no less.
-
-    Returns:
-        Infinity where a score is not finite.
-    """
-    if not (np.isfinite(own).all() and np.isfinite(variant).all()):
-        return float("inf")
-    off = float(np.linalg.norm(variant.astype(np.float64) - own.astype(np.float64)))
-    return off / max(_spread(own), least, 1e-30) if off else 0.0
-
-
-def _spread(scores: Array) -> float:
-    wanted = scores.astype(np.float64)
-    return float(np.linalg.norm(wanted - wanted.mean(axis=-1, keepdims=True)))
-
-
-def _permuted(buffer: Buffer, model: Model, classes: NDArray[np.intp]) -> Buffer:
-    """Labels by their new classes, inputs with the elements of each sample in another order."""
-    if not buffer.given:
-        return buffer
-    array = buffer.array
-    if buffer.name == model.labels:
-        return replace(buffer, array=classes[array].astype(array.dtype))
-    if buffer.name in model.inputs:
-        rows = array.reshape(len(array), -1)
-        return replace(buffer, array=rows[:, _order(rows.shape[1])].reshape(array.shape))
-    return buffer
 
 
 def _entered(buffer: Buffer, model: Model, there: Change) -> Buffer:

@@ -136,6 +136,32 @@ def is_pure(op: Any) -> bool:
     return dialect in ("stablehlo", "chlo") and name not in _IMPURE and op.name not in OPEN
 
 
+def without_arguments(function: Any) -> tuple[int | None, ...]:
+    """Take out of a function's results those that are arguments as they are.
+
+    Nothing is changed where all results are arguments, or none is.
+
+    Returns:
+        Of each result, which argument it was; None for what is left.
+    """
+    ir = _bindings()["ir"]
+    block = function.operation.regions[0].blocks[0]
+    last = block.operations[len(block.operations) - 1].operation
+    numbers = {argument: n for n, argument in enumerate(block.arguments)}
+    places = tuple(numbers.get(value) for value in last.operands)
+    left = [value for value, n in zip(last.operands, places, strict=True) if n is None]
+    if not left or len(left) == len(places):
+        return (None,) * len(places)
+    ir.Operation.create("func.return", operands=left, ip=ir.InsertionPoint(last))
+    last.erase()
+    types = [value.type for value in left]
+    form = ir.FunctionType.get(list(function.type.inputs), types)
+    function.attributes["function_type"] = ir.TypeAttr.get(form)
+    if "res_attrs" in function.attributes:
+        del function.attributes["res_attrs"]
+    return places
+
+
 def _inline_calls(root: Any, functions: dict[str, Any], bindings: dict[str, Any]) -> None:
     for _ in range(_CALL_DEPTH):
         calls = [op for op in walk(root.operation) if op.name == "func.call"]

@@ -94,6 +94,24 @@ def test_running_twice_gives_the_same(device):
     binary.close()
 
 
+def test_arguments_that_are_results_are_handed_back(device):
+    text = AXPY.replace("-> tensor<300xf32> {", "-> (tensor<300xf32>, tensor<300xf32>) {").replace(
+        "return %sum : tensor<300xf32>", "return %x, %sum : tensor<300xf32>, tensor<300xf32>"
+    )
+    for marked in (text, text.replace("%a: tensor<f32>", "%a: tensor<f32> {gevo.weight}")):
+        x, y = _arrays()
+
+        def drive(host) -> None:
+            args = [2.0, Pointer("x"), Pointer("y"), Pointer("x"), Pointer("y")]
+            for _ in range(3):
+                host.launch("main", ONE, ONE, args)
+
+        buffers = Buffer("x", x, Role.INOUT), Buffer("y", y, Role.INOUT)
+        run = device.run(_binary(device, marked), Launches(buffers, drive), RunOptions())
+        assert np.array_equal(run.outputs["x"], x)
+        np.testing.assert_allclose(run.outputs["y"], np.float32(6) * x + y, rtol=1e-6)
+
+
 def test_the_callers_arrays_are_left_alone(device):
     x, y = _arrays()
     kept = x.copy(), y.copy()

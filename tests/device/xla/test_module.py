@@ -2,7 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.xla.tensor import MOST_BYTES, Tensor, canonical, parse_tensor, size_bytes
+from gevo.device.xla.tensor import (
+    MOST_BYTES,
+    Tensor,
+    canonical,
+    handed_back,
+    parse_tensor,
+    size_bytes,
+)
 from gevo.errors import CompileFailed
 from gevo.outcome import Outcome
 from tests.device.xla.texts import AXPY, DOUBLE, ENDLESS, N
@@ -117,3 +124,29 @@ def test_sizes(spelt, size):
 )
 def test_types(spelt, tensor):
     assert parse_tensor(spelt) == tensor
+
+
+GIVEN = """
+func.func public @main(%a: tensor<4xf32>, %b: tensor<2xf32>)
+    -> (tensor<2xf32> {jax.result_info = "b"}, tensor<4xf32>, tensor<4xf32>) {
+  %s = stablehlo.add %a, %a : tensor<4xf32>
+  return %b, %s, %a : tensor<2xf32>, tensor<4xf32>, tensor<4xf32>
+}
+"""
+
+
+def test_results_that_are_arguments_are_not_run():
+    text, signature = canonical(GIVEN)
+    needed, places = handed_back(text)
+    assert places == (1, None, 0)
+    assert len(signature.results) == 3
+    assert canonical(needed)[1].results == (Tensor((4,), "float32"),)
+
+
+@pytest.mark.parametrize("given", ["%s, %s, %s", "%a, %a, %a"])
+def test_where_nothing_or_all_is_handed_back_the_module_stays(given):
+    text = GIVEN.replace("%b, %s, %a :", f"{given} :").replace("tensor<2xf32>,", "tensor<4xf32>,")
+    text = canonical(text.replace("(tensor<2xf32> {", "(tensor<4xf32> {"))[0]
+    needed, places = handed_back(text)
+    assert needed == text
+    assert not any(place is not None for place in places)

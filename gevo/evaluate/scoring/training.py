@@ -1,0 +1,257 @@
+"""What a training step does beyond its error: on another task, and with other numbers.
+
+The unmodified step is asked the same, because what it does itself is held against nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gevo.device.base import Binary, RunOptions
+from gevo.errors import LaunchFailed
+from gevo.evaluate.scoring.probe import Probe, distance, order_of
+from gevo.evaluate.scoring.score import Scorer
+from gevo.workload.case import (
+    Argument,
+    Array,
+    Buffer,
+    Dim3,
+    Host,
+    Launches,
+    Model,
+    Pointer,
+    Relay,
+    TestCase,
+)
+
+Given = int | str
+"""What a driver gives to launches: the place of a number, or the name of an array."""
+
+LEAST_MOVED = 0.01
+"""Of what half of a driver's number changes in the unmodified step's scores: less is nothing."""
+MOST_FORGOTTEN = 0.1
+"""Error beyond the tolerance by which a step may be worse on another task: that is chance."""
+LOOKED_AT = 2
+"""Launches after which it is known which arrays launches write."""
+
+
+@dataclass(frozen=True)
+class Noted(Relay):
+    """A host that notes what its driver gives to launches.
+
+    Attributes:
+        numbers: Places of numbers.
+        arrays: Names of arrays that the first launches take and do not change, and their contents.
+        written: Names of those that they change.
+        launches: How many there were; one element each.
+    """
+
+    numbers: set[int] = field(default_factory=set[int])
+    arrays: dict[str, Array] = field(default_factory=dict[str, Array])
+    written: set[str] = field(default_factory=set[str])
+    launches: list[None] = field(default_factory=list[None])
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        """As the host does it, and looks at what is there before and after."""
+        self.numbers.update(n for n, value in enumerate(args) if _is_number(value))
+        self.launches.append(None)
+        some = len(self.launches) <= LOOKED_AT
+        names = {a.name for a in args if isinstance(a, Pointer)} if some else set[str]()
+        before = {name: self.host.read(name) for name in sorted(names)}
+        self.host.launch(kernel, grid, block, args, shared_bytes, cooperative)
+        for name, contents in before.items():
+            same = np.array_equal(contents, self.host.read(name), equal_nan=_is_float(contents))
+            (self.arrays.setdefault(name, contents) if same else self.written.add(name))
+
+    @property
+    def given(self) -> list[Given]:
+        """All that may be halved: data, classes and random states stay as they are."""
+        quantities = (name for name, a in self.arrays.items() if _is_float(a) or _is_index(a))
+        return [*sorted(self.numbers), *sorted(set(quantities) - self.written)]
+
+
+@dataclass(frozen=True)
+class Halved(Relay):
+    """A host that gets half of something from its driver, at every launch.
+
+    Attributes:
+        what: Of what.
+    """
+
+    what: Given
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        """With half of the number, if it is one."""
+        given = list(args)
+        if isinstance(self.what, int) and self.what < len(given):
+            given[self.what] = _half_number(given[self.what])
+        self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
+
+    def write(self, name: str, array: Array) -> None:
+        """Half of the array, if it is one."""
+        self.host.write(name, _half(array) if name == self.what else array)
+
+
+class TrainingProber:
+    """Asks training steps.
+
+    Args:
+        scorer: Device, workload and the unmodified step.
+    """
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+        self._own_halves: dict[Given | None, Array | str] = {}
+        self._given: list[Given] | None = None
+
+    def probes(self, binary: Binary) -> Iterator[Probe]:
+        """Training on other classes and features: what was learnt before is worth nothing."""
+        if not self._model.labels:
+            return
+        for case in self._scorer.workload.heldout:
+            own, variant = (self._other_task(one, case) for one in (None, binary))
+            words = f"an error of {variant:.1%}, the unmodified step has {own:.1%}"
+            worse = not variant <= own + self._scorer.tolerance + MOST_FORGOTTEN
+            yield Probe(f"another task, {case.name}", "", words if worse else "")
+        yield from self._followed(binary)
+
+    @property
+    def _model(self) -> Model:
+        assert self._scorer.workload.model is not None
+        return self._scorer.workload.model
+
+    def _followed(self, binary: Binary) -> Iterator[Probe]:
+        """Whether what is learnt depends on what the driver gives, such as a learning rate."""
+        plain = self._own_with_half(None)
+        now = "" if isinstance(plain, str) else self._with_half(binary, None)
+        if isinstance(plain, str) or isinstance(now, str):
+            return
+        for what in self._given or ():
+            own = self._own_with_half(what)
+            moved = 0.0 if isinstance(own, str) else distance(plain, own, 0.0)
+            variant = self._with_half(binary, what) if moved else ""
+            if isinstance(variant, str):
+                continue  # what fails at another number is held against nobody
+            follows = distance(now, variant, 0.0)
+            words = f"half of it changes scores by {follows:.2g} of their spread, those of the "
+            words += f"unmodified step by {moved:.2g}"
+            ignored = follows < LEAST_MOVED * min(moved, 1.0)
+            name = f"array {what}" if isinstance(what, str) else f"number {what + 1}"
+            yield Probe(f"{name} of the driver's", "", words if ignored else "")
+
+    def _own_with_half(self, what: Given | None) -> Array | str:
+        """The same of the unmodified step; asked once."""
+        if what not in self._own_halves:
+            self._own_halves[what] = self._with_half(None, what)
+        return self._own_halves[what]
+
+    def _with_half(self, binary: Binary | None, what: Given | None) -> Array | str:
+        """Scores where the driver gives half of something, or how it fails."""
+        ready = self._scorer.prepare(self._scorer.workload.train[0])
+        own = ready.launches.drive
+        noted: list[Noted] = []
+
+        def drive(host: Host) -> None:
+            if what is not None:
+                own(Halved(host, what))
+            elif binary is None:
+                noted.append(Noted(host))
+                own(noted[-1])
+            else:
+                own(host)
+
+        buffers = ready.launches.buffers
+        halved = tuple(replace(b, array=_half(b.array)) if b.name == what else b for b in buffers)
+        made = self._scores(
+            binary, replace(ready.launches, buffers=halved, drive=drive), ready.limit_s
+        )
+        if noted:
+            model = self._model
+            fixed = {model.answers, model.labels}
+            self._given = [one for one in noted[-1].given if one not in fixed]
+        return made
+
+    def _scores(self, binary: Binary | None, launches: Launches, limit_s: float) -> Array | str:
+        scorer = self._scorer
+        code = scorer.baseline_binary() if binary is None else binary
+        try:
+            made = scorer.device.run(code, launches, RunOptions(limit_s=limit_s))
+        except LaunchFailed as error:
+            return str(error)
+        return made.outputs[self._model.answers]
+
+    def _other_task(self, binary: Binary | None, case: TestCase) -> float:
+        """The error where classes and features of all samples are permuted; may be infinite."""
+        scorer, model = self._scorer, self._model
+        ready = scorer.prepare(case)
+        wanted = ready.expected[model.answers]
+        classes = order_of(wanted.shape[-1])
+        launches = replace(
+            ready.launches,
+            buffers=tuple(_permuted(one, model, classes) for one in ready.launches.buffers),
+        )
+        expected = dict(ready.expected)
+        expected[model.answers] = np.empty_like(wanted)
+        expected[model.answers][..., classes] = wanted
+        code = scorer.baseline_binary() if binary is None else binary
+        with suppress(LaunchFailed):
+            made = scorer.device.run(code, launches, RunOptions(limit_s=ready.limit_s))
+            return scorer.workload.metric(made.outputs, expected)
+        return float("inf")
+
+
+def _permuted(buffer: Buffer, model: Model, classes: NDArray[np.intp]) -> Buffer:
+    """Labels by their new classes, inputs with the elements of each sample in another order."""
+    if not buffer.given:
+        return buffer
+    array = buffer.array
+    if buffer.name == model.labels:
+        return replace(buffer, array=classes[array].astype(array.dtype))
+    if buffer.name in model.inputs:
+        rows = array.reshape(len(array), -1)
+        return replace(buffer, array=rows[:, order_of(rows.shape[1])].reshape(array.shape))
+    return buffer
+
+
+def _is_number(value: Argument) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_float(array: Array) -> bool:
+    return array.dtype.kind == "f"
+
+
+def _is_index(array: Array) -> bool:
+    """Whether it is one signed integer, as the number of a step; random states are unsigned."""
+    return array.dtype.kind == "i" and array.size == 1
+
+
+def _half_number(value: Argument) -> Argument:
+    if isinstance(value, float):  # numpy's double is one
+        return 0.5 * value
+    return value // 2 if isinstance(value, int) else value
+
+
+def _half(array: Array) -> Array:
+    return array // 2 if array.dtype.kind in "iu" else (array / 2).astype(array.dtype)
