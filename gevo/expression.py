@@ -208,6 +208,9 @@ class Compiler:
     def _comparison(self, node: ast.Compare) -> Run:
         functions = [look_up(self._compare, op) for op in node.ops]
         first, *others = [self._compared(part) for part in (node.left, *node.comparators)]
+        if len(others) == 1:
+            compare, second = functions[0], others[0]
+            return lambda names: compare(first(names), second(names))
 
         def run(names: Names) -> bool:
             left = first(names)
@@ -256,16 +259,32 @@ class Compiler:
         least = None if self._several else 0
 
         def run(names: Names) -> Any:
-            values, index = whole(names), place(names)
-            if not isinstance(values, tuple):
-                raise ValueError(f"{values} is a single value, it has no [ ]")
-            values = cast("tuple[Any, ...]", values)
-            low = -len(values) if least is None else least
-            if not isinstance(index, int) or not low <= index < len(values):
-                raise ValueError(f"there is no [{index}] of {len(values)} values")
-            return values[index]
+            return _element_of(whole(names), place(names), least)
 
-        return run
+        if not isinstance(node.slice, ast.Constant):
+            return run
+        fixed: Any = node.slice.value
+
+        def at(names: Names) -> Any:
+            values = whole(names)
+            if type(values) is tuple:
+                several = cast("tuple[Any, ...]", values)
+                if 0 <= fixed < len(several):
+                    return several[fixed]
+            return _element_of(values, fixed, least)
+
+        return at if isinstance(fixed, int) else run
+
+
+def _element_of(values: Any, index: Any, least: int | None) -> Any:
+    """Raises ValueError where there is none; a `least` of None allows to count from the end."""
+    if not isinstance(values, tuple):
+        raise ValueError(f"{values} is a single value, it has no [ ]")
+    values = cast("tuple[Any, ...]", values)
+    low = -len(values) if least is None else least
+    if not isinstance(index, int) or not low <= index < len(values):
+        raise ValueError(f"there is no [{index}] of {len(values)} values")
+    return values[index]
 
 
 _COMPILER = Compiler()

@@ -23,7 +23,7 @@ from gevo.records.run import RunFolder
 from gevo.records.tuned import TunedDatabase
 from gevo.study.trust import Trust
 from gevo.study.tuned import stored
-from gevo.workload.case import Argument, Array, Dim3, Pointer, Struct, Workload
+from gevo.workload.case import Argument, Array, Buffer, Dim3, Pointer, Struct, Workload
 from gevo.workload.find import find
 from gevo.workload.schema import LaunchTable, SpecTable, check_schema
 from gevo.workload.signature import kernels, variables
@@ -213,9 +213,9 @@ def _stand_in(about: str, note: Note, found: Validated, path: Path, workload: Wo
 class _Seen:
     """A host that launches nothing and remembers how; ConfigError where it is asked more."""
 
-    def __init__(self, kernel: str, memory: Mapping[str, int]) -> None:
+    def __init__(self, kernel: str, buffers: Mapping[str, Buffer]) -> None:
         self._kernel = kernel
-        self._memory = memory
+        self._buffers = buffers
         self.launches: list[Launched] = []
 
     def launch(
@@ -232,16 +232,15 @@ class _Seen:
             return
         if any(isinstance(one, Struct) and one.pointers for one in args):
             raise ConfigError("it takes a struct that holds addresses; nothing can stand in")
+        passed = {n: one for n, one in enumerate(args) if isinstance(one, Pointer)}
+        if any(self._buffers[one.name].pointers for one in passed.values()):
+            raise ConfigError("it takes an array of pointers; nothing can stand in")
         structs = {
             n: one.content if isinstance(one, Struct) else one
             for n, one in enumerate(args)
             if isinstance(one, Struct | bytes)
         }
-        room = {
-            n: self._memory[one.name] - one.offset
-            for n, one in enumerate(args)
-            if isinstance(one, Pointer)
-        }
+        room = {n: self._buffers[one.name].array.nbytes - one.offset for n, one in passed.items()}
         self.launches.append(Launched(grid, block, shared_bytes, structs, room))
 
     def read(self, name: str) -> Array:
@@ -257,7 +256,7 @@ def _launches(workload: Workload, program: Program, kernel: str) -> list[Launche
     found: list[Launched] = []
     for case in (*workload.train, *workload.heldout):
         launches = workload.launches(case, program.settings)
-        seen = _Seen(kernel, {one.name: one.array.nbytes for one in launches.buffers})
+        seen = _Seen(kernel, {one.name: one for one in launches.buffers})
         launches.drive(seen)
         found += seen.launches
     return found

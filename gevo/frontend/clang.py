@@ -72,6 +72,9 @@ _MISSING = re.compile(r"fatal error: '([^']+)' file not found")
 _KERNEL = re.compile(r"^define [^\n]*\bptx_kernel\b", re.MULTILINE)
 _VERSION = re.compile(r"\bversion (\d+[\d.]*)")
 _MADE_FROM = re.compile(r"^; ModuleID = .*\n", re.MULTILINE)
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_CLUSTERS = re.compile(r"\b(__cluster_dims__|cluster_dims)\s*\(")
+"""clang 22 takes the attribute and makes nothing of it."""
 
 
 @dataclass(frozen=True)
@@ -193,9 +196,11 @@ def compile_file(
 
     Raises:
         SourceError: The file does not compile; `log` has clang's messages.
-        ProgramError: It cannot be read, or clang takes too long or too much memory.
+        ProgramError: It cannot be read, or clang takes too long or too much memory; or it asks
+            for clusters of blocks.
     """
     source = source_of(path)
+    _require_no_clusters(path, source)
     included, given = folders_of(options)
     with tempfile.TemporaryDirectory(prefix="gevo-") as folder:
         call = _Call(clang, path.resolve(), tuple(given), tuple(included), Path(folder), seconds)
@@ -207,6 +212,17 @@ def compile_file(
         raise ProgramError(f"{path}: {NO_KERNEL}")
     text = _MADE_FROM.sub("", found.text)
     return Compiled(text, source, f"clang {clang.version}{found.how}", LLVM_SUFFIX)
+
+
+def _require_no_clusters(path: Path, source: bytes) -> None:
+    """Raises ProgramError where clang would compile a kernel without the clusters it asks for."""
+    text = _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), source.decode(errors="replace"))
+    if found := _CLUSTERS.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        raise ProgramError(
+            f"{path}: line {line} asks for clusters of blocks ({found[1]}), which clang leaves "
+            "out and gevo does not run"
+        )
 
 
 def _compile(call: _Call, source: bytes) -> Answer:

@@ -42,9 +42,11 @@ import numpy as np
 from threadpoolctl import ThreadpoolController
 
 from gevo.tuning.costmodel import Floats, GaussianProcess
-from gevo.tuning.encoding import Encoder, Point
+from gevo.tuning.encoding import Encoder
 from gevo.tuning.opevo import q_random_walk
 from gevo.tuning.parameter import Value
+from gevo.tuning.pool import Coded, Pool
+from gevo.tuning.remembered import Remembered
 from gevo.tuning.repeats import Repeats, distinct, same
 from gevo.tuning.space import Configuration, Space
 from gevo.tuning.strategy import Strategy, Trial
@@ -118,6 +120,8 @@ _LISTED = 64
 """Most values of a parameter of which each is tried around a good trial."""
 _EXCHANGES = 100
 """Draws in which two parameters of a good trial change; conditions often tie them together."""
+_REMEMBERED = 64
+"""Configurations of which the neighbours are remembered: the best ones are asked for each time."""
 _FEASIBLE = 0.05
 """Least probability that a configuration is given to run at all."""
 
@@ -180,11 +184,14 @@ class Auto(Strategy):
         self._choices = choices
         self._encoder = Encoder(space, quantities=choices.arithmetic)
         self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
-        self._pool: dict[Configuration, Point] = {}
         self._model: GaussianProcess | None = None
         if self._movable:
             self._model = GaussianProcess(self._encoder.groups, order=choices.order)
         self._repeats = Repeats(space.parameters) if choices.repeats else None
+        self._pool = Pool(self._coded)
+        self._steps = Remembered[Configuration, list[Configuration]](
+            lambda configuration: list(space.neighbours(configuration)), _REMEMBERED
+        )
         self._threads = ThreadpoolController()  # of what is loaded by now, the model's too
         self._line: list[Trial] = []  # the trials since the search began (anew), or all
         self._best = math.inf  # of the line, at the last gain
@@ -209,14 +216,23 @@ class Auto(Strategy):
             elites = distinct(elites)
         # Threads slow matrices of this size down, and their number would change last digits.
         with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
-            waiting = self._pending()
+            # Which is left out where there are too many must not depend on who asks when.
+            waiting = sorted(self.waiting, key=repr)[: self._limit // 4]
             self._fit(self._model, told, waiting)
             if self._repeats is not None:
                 self._repeats.learn(usable, waiting)
             found = self._from_a_source(self._model, elites[:_ELITES])
         return self._fresh() if found is None else found
 
+    def ask(self) -> Configuration | None:
+        """As every strategy's."""
+        found = super().ask()
+        if found is not None:
+            self._pool.drop(found)
+        return found
+
     def _learn(self, trial: Trial) -> None:
+        self._pool.drop(trial.configuration)  # somebody told it who was not asked to try it
         self._line.append(trial)
         if trial.cost < self._best * (1 - _GAIN):
             self._best, self._gained = trial.cost, len(self.trials)
@@ -239,7 +255,7 @@ class Auto(Strategy):
         whole = len(self._line) == len(self.trials)
         self._line = [] if whole else list(self.trials)
         self._best = min((trial.cost for trial in self._line), default=math.inf)
-        self._gained, self._pool = len(self.trials), {}
+        self._gained, self._pool = len(self.trials), Pool(self._coded)
 
     def _from_a_source(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
         """None when there is nothing new near what is known."""
@@ -295,24 +311,24 @@ class Auto(Strategy):
             steps = 0 if len(self.trials) % 4 else _FEW_STEPS
         model.fit(points, np.stack([values, ran - self._running], 1), steps, relative)
 
-    def _pending(self) -> list[Configuration]:
-        """What was proposed and not told yet, or some of it."""
-        pending = self.seen - {trial.configuration for trial in self.trials}
-        return sorted(pending, key=repr)[: self._limit // 4]
-
     def _best_of(self, model: GaussianProcess, found: list[Configuration]) -> Configuration:
         """The one of the largest score."""
-        return found[int(np.argmax(self._scores(model, found, self._encoder.points(found))))]
+        return found[int(np.argmax(self._scores(model, self._coded(found))))]
 
-    def _scores(
-        self, model: GaussianProcess, found: list[Configuration], points: Floats
-    ) -> Floats:
+    def _coded(self, configurations: Sequence[Configuration]) -> Coded:
+        """What the model and what learns of repetitions know configurations by."""
+        numbers = np.zeros((len(configurations), 0), dtype=np.int64)
+        if self._repeats is not None:
+            numbers = self._repeats.codes(configurations)
+        return Coded(self._encoder.points(configurations), numbers)
+
+    def _scores(self, model: GaussianProcess, found: Coded) -> Floats:
         """Expected improvement times the probability of running and of being no repetition."""
-        means, deviations = model.predict(points)
+        means, deviations = model.predict(found.points)
         runs = np.clip(self._running + means[:, 1], _FEASIBLE, 1.0)
         scores = _expected_improvement(means[:, 0], deviations, self._least) * runs
         if self._repeats is not None:
-            scores *= 1 - self._repeats.probabilities(found)
+            scores *= 1 - self._repeats.probabilities(found.numbers)
         return scores
 
     def _chosen_trials(self) -> list[Trial]:
@@ -329,9 +345,12 @@ class Auto(Strategy):
         found: dict[Configuration, None] = {}
         for _ in range(_DRAWS):
             parents = self.rng.choices(elites, fitness, k=len(self.space.parameters))
+            pairs = zip(self.space.parameters, parents, strict=True)
             child = tuple(
-                q_random_walk(p, parent.configuration[i], _STEP, self.rng)
-                for i, (p, parent) in enumerate(zip(self.space.parameters, parents, strict=True))
+                [
+                    q_random_walk(p, parent.configuration[i], _STEP, self.rng)
+                    for i, (p, parent) in enumerate(pairs)
+                ]
             )
             if child not in self.seen and self.space.allows(child):
                 found[child] = None
@@ -352,7 +371,7 @@ class Auto(Strategy):
 
     def _around(self, configuration: Configuration) -> Iterator[Configuration]:
         """Allowed configurations near one that was measured."""
-        yield from self.space.neighbours(configuration)
+        yield from self._steps[configuration]
         if not self._choices.exchanges:
             return
         for i in self._movable:
@@ -377,27 +396,20 @@ class Auto(Strategy):
         self._grow(elites)
         if not self._pool:
             return None
-        candidates = list(self._pool)
-        scores = self._scores(model, candidates, self._encoder.matrix(self._pool.values()))
+        scores = self._scores(model, self._pool.rows())
         ranking: list[int] = np.argsort(-scores, kind="stable").tolist()
-        keep = [candidates[i] for i in ranking[: self._size]]
-        self._pool = {one: self._pool[one] for one in keep[1:]}
-        return keep[0]
+        return self._pool.keep(ranking[: self._size])[0]
 
     def _grow(self, elites: list[Trial]) -> None:
         """Add unseen candidates; `elites` are the best trials, the best first."""
         parents = [trial.configuration for trial in elites]
-        for one in self.seen:  # suggestions and offspring leave the pool here
-            self._pool.pop(one, None)
-        favoured = list(self._pool)[:_ELITES]
+        favoured = self._pool.first(_ELITES)
         # Under constraints a random configuration may cost a long search for an allowed one.
         least, most = (4, 30) if self.space.constraints else (50, 200)
         for _ in range(min(max(least, (self._size - len(self._pool)) // 2), most)):
             self._add(self.space.sample(self.rng))
-        for one in self.space.neighbours(parents[0]):
-            self._add(one)
-        for one in favoured[:2]:
-            for other in self.space.neighbours(one):
+        for one in (parents[0], *favoured[:2]):
+            for other in self._steps[one]:
                 self._add(other)
         for _ in range(_WALKS):
             self._add(self._walked(self.rng.choice(parents)))
@@ -408,7 +420,7 @@ class Auto(Strategy):
     def _add(self, configuration: Configuration) -> None:
         known = configuration in self.seen or configuration in self._pool
         if not known and self.space.allows(configuration):
-            self._pool[configuration] = self._encoder.point(configuration)
+            self._pool.add(configuration)
 
     def _recombined(self, parents: list[Configuration]) -> Configuration:
         first, second = self.rng.choice(parents), self.rng.choice(parents)

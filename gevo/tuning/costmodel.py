@@ -69,9 +69,6 @@ class _Levels:
     @classmethod
     def among(cls, points: Floats) -> _Levels:
         """Of points with only the coordinates of the group."""
-        if points.shape[1] == 1:
-            column, of = np.unique(points[:, 0], return_inverse=True)
-            return cls(column[:, None], of)
         values, of = np.unique(points, axis=0, return_inverse=True)
         return cls(values, of.reshape(-1))
 
@@ -82,20 +79,41 @@ class _Levels:
         return np.sqrt(np.sum((self.values[:, None] - others.values) ** 2, 2))
 
     @cached_property
-    def apart(self) -> Floats:
-        """Distances among themselves."""
-        return self.distances(self)
-
-    @cached_property
     def members(self) -> Floats:
         """1 where a point has a level, shape (levels, points)."""
         found = np.zeros((len(self.values), len(self.of)))
         found[self.of, np.arange(len(self.of))] = 1.0
         return found
 
+    def spread(self, table: Floats) -> Floats:
+        """Of a table of levels the matrix over points, shape (points, points)."""
+        return np.take(table[:, self.of], self.of, 0, mode="clip")
+
     def summed(self, matrix: Floats) -> Floats:
         """Of a matrix over points the sums over those of equal levels, shape (levels, levels)."""
         return self.members @ matrix @ self.members.T
+
+
+class _Pairs:
+    """The pairs of levels of all groups in one array, so that what is computed is so at once."""
+
+    def __init__(self, groups: Sequence[_Levels]) -> None:
+        self.groups = groups
+        tables = [one.distances(one) for one in groups]
+        self.apart = np.concatenate([table.ravel() for table in tables])
+        self._sizes = [table.size for table in tables]
+        self._ends = np.cumsum(self._sizes)[:-1]
+
+    def each(self, values: Floats) -> Floats:
+        """A number of each group at each of the group's pairs."""
+        return np.repeat(values, self._sizes)
+
+    def tables(self, values: Floats) -> list[Floats]:
+        """Of each group what its pairs have, shape (levels, levels)."""
+        parts = np.split(values, self._ends)
+        return [
+            part.reshape(len(one.values), -1) for part, one in zip(parts, self.groups, strict=True)
+        ]
 
 
 class GaussianProcess:
@@ -120,6 +138,8 @@ class GaussianProcess:
         importlib.import_module("scipy.linalg")
         self._count = count = int(groups.max()) + 1
         self._places = [np.flatnonzero(groups == group) for group in range(count)]
+        self._single = [g for g, places in enumerate(self._places) if len(places) == 1]
+        self._alone = np.array([self._places[g][0] for g in self._single], dtype=np.int64)
 
         def each(scale: float, rest: float, noise: float) -> Floats:
             return np.array([scale] * count + [rest] * count + [noise])
@@ -151,7 +171,7 @@ class GaussianProcess:
         if steps:
             some = np.linspace(0, len(points) - 1, min(len(points), _MOST)).astype(np.int64)
             self._relative = relative[some]
-            self._theta = self._ascend(self._levels(points[some]), values[some, 0], steps)
+            self._theta = self._ascend(_Pairs(self._levels(points[some])), values[some, 0], steps)
         self.fitted = True
         self._known = self._levels(points)
         kernel = _correlations(self._tables(self._known), self._known)
@@ -172,11 +192,17 @@ class GaussianProcess:
             block = slice(start, start + _BLOCK)
             kernel = _correlations(tables, levels, block)
             means[block] = kernel @ self._weights
-            unexplained[block] = 1 - np.sum((kernel @ self._inverse.T) ** 2, 1)
+            explained = kernel @ self._inverse.T
+            explained *= explained
+            unexplained[block] = 1 - np.sum(explained, 1)
         return means, np.sqrt(np.maximum(unexplained, 1e-12) * self._variance)
 
     def _levels(self, points: Floats) -> list[_Levels]:
-        return [_Levels.among(points[:, places]) for places in self._places]
+        found = dict(zip(self._single, _columns(points[:, self._alone]), strict=True))
+        return [
+            found[group] if group in found else _Levels.among(points[:, places])
+            for group, places in enumerate(self._places)
+        ]
 
     def _tables(self, levels: Sequence[_Levels]) -> list[Floats]:
         """Of each group the logarithms of its factors, shape (levels, known points)."""
@@ -191,20 +217,18 @@ class GaussianProcess:
         count = self._count
         return np.exp(theta[:count]), 1 / (1 + np.exp(-theta[count : 2 * count]))
 
-    def _loss(
-        self, theta: Floats, levels: Sequence[_Levels], values: Floats
-    ) -> tuple[float, Floats]:
+    def _loss(self, theta: Floats, pairs: _Pairs, values: Floats) -> tuple[float, Floats]:
         """Negative log posterior (up to a constant) and its gradient."""
         n, count = len(values), self._count
+        scale, rest = map(pairs.each, self._scales_and_rests(theta))
+        away = pairs.apart / scale
+        near = np.exp(-away)
+        factor = rest + (1 - rest) * near
+        by_scale = pairs.tables((1 - rest) * away * near / factor)  # of the factor's logarithm
+        by_rest = pairs.tables(rest * (1 - rest) * (1 - near) / factor)  # by r's logit
         logs = np.zeros((n, n))
-        slopes: list[tuple[Floats, Floats]] = []  # of the logarithm, by scale and by r's logit
-        for one, scale, rest in zip(levels, *self._scales_and_rests(theta), strict=True):
-            away = one.apart / scale
-            near = np.exp(-away)
-            factor = rest + (1 - rest) * near
-            logs += np.log(factor)[one.of][:, one.of]
-            by_rest = rest * (1 - rest) * (1 - near) / factor
-            slopes.append(((1 - rest) * away * near / factor, by_rest))
+        for one, table in zip(pairs.groups, pairs.tables(np.log(factor)), strict=True):
+            logs += one.spread(table)
         kernel = np.exp(logs)
         noise = math.exp(theta[-1]) * self._relative
         half, determinant = _inverse_factor(kernel + np.diag(noise + _JITTER))
@@ -216,20 +240,20 @@ class GaussianProcess:
         gradient = np.empty_like(theta)
         gradient[-1] = float(np.diag(slope) @ noise)
         slope *= kernel
-        for group, (one, (by_scale, by_rest)) in enumerate(zip(levels, slopes, strict=True)):
+        for group, one in enumerate(pairs.groups):
             shared = one.summed(slope)
-            gradient[group] = np.sum(shared * by_scale)
-            gradient[count + group] = np.sum(shared * by_rest)
+            gradient[group] = np.sum(shared * by_scale[group])
+            gradient[count + group] = np.sum(shared * by_rest[group])
         away = (theta - self._prior) / self._spread
         return loss + 0.5 * float(away @ away), gradient + away / self._spread
 
-    def _ascend(self, levels: Sequence[_Levels], values: Floats, steps: int) -> Floats:
+    def _ascend(self, pairs: _Pairs, values: Floats, steps: int) -> Floats:
         """The best hyperparameters met on the way."""
         theta = self._theta.copy()
         best, least = theta, math.inf
         first, second = np.zeros_like(theta), np.zeros_like(theta)
         for step in range(1, steps + 1):
-            loss, gradient = self._loss(theta, levels, values)
+            loss, gradient = self._loss(theta, pairs, values)
             if loss < least:
                 best, least = theta, loss
             first = 0.8 * first + 0.2 * gradient
@@ -240,12 +264,30 @@ class GaussianProcess:
         return best
 
 
+def _columns(points: Floats) -> list[_Levels]:
+    """Of each coordinate by itself its levels, as numpy.unique has them, all at once."""
+    columns = np.ascontiguousarray(points.T)
+    order = columns.argsort(1)
+    ordered = np.take_along_axis(columns, order, 1)
+    new = np.ones(ordered.shape, dtype=np.bool_)
+    new[:, 1:] = ordered[:, 1:] != ordered[:, :-1]
+    of = np.empty(order.shape, dtype=np.int64)
+    np.put_along_axis(of, order, np.cumsum(new, 1) - 1, 1)
+    return [
+        _Levels(values[first][:, None], levels)
+        for values, first, levels in zip(ordered, new, of, strict=True)
+    ]
+
+
 def _correlations(
     tables: Sequence[Floats], levels: Sequence[_Levels], some: slice = slice(None)
 ) -> Floats:
     """Of (some) points and the known ones, shape (points, known points)."""
-    logs = sum(table[one.of[some]] for table, one in zip(tables, levels, strict=True))
-    return np.exp(cast("Floats", logs))
+    logs = tables[0][levels[0].of[some]]
+    row = np.empty_like(logs)
+    for table, one in zip(tables[1:], levels[1:], strict=True):
+        logs += np.take(table, one.of[some], 0, row, "clip")  # straight into the array
+    return np.exp(logs, logs)
 
 
 def _inverse_factor(kernel: Floats) -> tuple[Floats, float]:

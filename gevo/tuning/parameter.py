@@ -16,6 +16,7 @@ from itertools import permutations, product
 from typing import Protocol
 
 from gevo.errors import ConfigError
+from gevo.tuning.remembered import Remembered
 
 Scalar = int | float | str | bool
 Value = Scalar | tuple[Scalar, ...]
@@ -284,6 +285,13 @@ class Factorization:
 
     def neighbours(self, value: Value) -> Sequence[Value]:
         """At most parts·(parts-1)·primes tuples."""
+        return self._neighbours[value]
+
+    @cached_property
+    def _neighbours(self) -> Remembered[Value, tuple[Value, ...]]:
+        return Remembered(self._moved)
+
+    def _moved(self, value: Value) -> tuple[Value, ...]:
         parts = _numbers(value)
         found: list[Value] = []
         for prime, _ in self.primes:
@@ -293,7 +301,7 @@ class Factorization:
                     moved[i] //= prime
                     moved[j] *= prime
                     found.append(tuple(moved))
-        return found
+        return tuple(found)
 
     def encode(self, value: Value) -> tuple[float, ...]:
         """For each part the share that it has of the product's logarithm."""

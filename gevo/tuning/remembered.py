@@ -9,7 +9,7 @@ _Key = TypeVar("_Key", bound=Hashable)
 _Made = TypeVar("_Made")
 
 LIMIT = 8192
-"""Results of a function that are kept; with one more it begins anew."""
+"""Results that are kept where nobody says how many."""
 
 
 class Remembered(dict[_Key, _Made]):
@@ -19,13 +19,20 @@ class Remembered(dict[_Key, _Made]):
     looks at: with tens of thousands of those a collection takes longer than a proposal.
     """
 
-    def __init__(self, function: Callable[[_Key], _Made]) -> None:
+    def __init__(self, function: Callable[[_Key], _Made], limit: int = LIMIT) -> None:
+        """Begin with nothing.
+
+        Args:
+            function: What is remembered.
+            limit: Results that are kept; with one more it begins anew.
+        """
         super().__init__()
         self._function = function
+        self._limit = limit
 
     def __missing__(self, key: _Key) -> _Made:
         found = self._function(key)
-        if len(self) >= LIMIT:
+        if len(self) >= self._limit:
             self.clear()
         self[key] = found
         return found

@@ -59,7 +59,7 @@ class Repeats:
         """
         ran = sorted((trial for trial in trials if trial.measurement.ok), key=_cost)
         times = np.array([max(trial.cost, 1e-9) for trial in ran])
-        codes = self._codes([trial.configuration for trial in ran])
+        codes = self.codes([trial.configuration for trial in ran])
         apart = _apart(codes, codes)
         first, second = np.nonzero((apart > 0) & (apart <= _FEW))
         same = np.abs(times[first] / times[second] - 1) < _SAME
@@ -72,15 +72,18 @@ class Repeats:
             np.bincount(cells, kind[pairs], len(ran) * width).reshape(len(ran), width)
             for kind in (same, ~same & alone)
         )
-        self._known = np.concatenate([codes[:_BEST], self._codes(pending)])
+        self._known = np.concatenate([codes[:_BEST], self.codes(pending)])
         near = _NEAR ** _apart(self._known, codes)
         inert, active = _INERT + near @ inert, _ACTIVE + near @ active
         unseen = np.full((len(self._known), 1), math.log(_INERT / (_INERT + _ACTIVE)))
         self._logs = np.hstack([np.log(inert / (inert + active)), unseen])
 
-    def probabilities(self, configurations: Sequence[Configuration]) -> Floats:
-        """Of each that all in which it differs from one of the best or pending is inert there."""
-        codes = self._codes(configurations)
+    def probabilities(self, codes: Integers) -> Floats:
+        """Of each that all in which it differs from one of the best or pending is inert there.
+
+        Args:
+            codes: What `codes` gives for the configurations.
+        """
         logs = np.zeros((len(codes), len(self._known)))
         for place, values in enumerate(self._values):
             ours, rows = np.unique(codes[:, place], return_inverse=True)
@@ -96,7 +99,7 @@ class Repeats:
         columns = np.where(met, columns, len(self._numbers))
         return np.where(changes > 0, self._logs[np.arange(len(self._known)), columns], 0.0)
 
-    def _codes(self, configurations: Sequence[Configuration]) -> Integers:
+    def codes(self, configurations: Sequence[Configuration]) -> Integers:
         """Of each value its number, shape (configurations, parameters)."""
         rows = [self._rows[one] for one in configurations]
         return np.array(rows, dtype=np.int64).reshape(len(rows), len(self._values))

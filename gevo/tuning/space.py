@@ -295,7 +295,9 @@ class Space:
         if not self._dense:
             return self._build(rng)
         for _ in range(_TRIES):
-            found = tuple(parameter.sample(rng) for parameter in self.parameters)
+            # Of a list: a tuple that is older than the tuples in it, as one of a generator is,
+            # keeps Python's garbage collector busy.
+            found = tuple([parameter.sample(rng) for parameter in self.parameters])
             if self.allows(found):
                 return found
         raise ConfigError("no configuration that the constraints allow was found")

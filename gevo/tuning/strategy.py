@@ -46,6 +46,7 @@ class Strategy(ABC):
         rng: The source of its random choices.
         trials: What it was told, in the order in which it was told.
         seen: Every configuration that it has proposed.
+        waiting: What was proposed and not told yet, in the order of proposal.
         exhausted: True when it was asked for more than the space has.
     """
 
@@ -54,6 +55,7 @@ class Strategy(ABC):
         self.rng = rng
         self.trials: list[Trial] = []
         self.seen: set[Configuration] = set()
+        self.waiting: dict[Configuration, None] = {}
         self.exhausted = False
         self._suggested: list[Configuration] = []
 
@@ -72,6 +74,7 @@ class Strategy(ABC):
         if proposed in self.seen:
             raise RuntimeError(f"{type(self).__name__} proposed {proposed} twice")
         self.seen.add(proposed)
+        self.waiting[proposed] = None
         return proposed
 
     def ask_for(self, count: int) -> list[Configuration]:
@@ -88,6 +91,7 @@ class Strategy(ABC):
         if configuration not in self.seen:
             raise RuntimeError(f"{configuration} was told but never asked for")
         trial = Trial(configuration, measurement, objective)
+        self.waiting.pop(configuration, None)
         self.trials.append(trial)
         self._learn(trial)
 

@@ -51,6 +51,8 @@ class Buffer:
         symbol: Name of the module's global variable that holds it (constant memory); None for
             a buffer that is passed as an argument.
         given: True when the workload says what it holds before the run.
+        pointers: Of an array of pointers (IN, eight bytes each): what they point to. Only a
+            device knows the addresses; it puts them in, and `array` holds zeros.
     """
 
     name: str
@@ -58,6 +60,16 @@ class Buffer:
     role: Role
     symbol: str | None = None
     given: bool = True
+    pointers: tuple[Pointer, ...] = ()
+
+    def addresses(self, address: Callable[[str, int], int]) -> Array:
+        """What an array of pointers holds; uint64, shape (pointers,)."""
+        return np.array([address(p.name, p.offset) for p in self.pointers], dtype=np.uint64)
+
+    @property
+    def reached(self) -> frozenset[str]:
+        """Names of the buffers to which it points."""
+        return frozenset(pointer.name for pointer in self.pointers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +97,23 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Texture(Pointer):
-    """A kernel argument: a texture object over buffer `name`, with unnormalised coordinates.
+    """A kernel argument: a texture object over buffer `name`.
 
     Attributes:
         extents: Width, or width and height, in texels.
         channels: Components of a texel, of four bytes each.
         border: Whether what is outside reads as zero; else the nearest texel is read.
+        linear: Whether texels around a place are mixed; else the one that holds it is read.
+        normalised: Whether the coordinates 0 to 1 are the whole of an axis.
+        wrap: Whether what is outside is the texture again; needs `normalised`.
     """
 
     extents: tuple[int, ...] = ()
     channels: int = 1
     border: bool = False
+    linear: bool = False
+    normalised: bool = False
+    wrap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

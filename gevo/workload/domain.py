@@ -188,6 +188,7 @@ def calls(
             Passed(expansion.start[one.name], "" if isinstance(arg, Struct) else name, one.offset)
             for name, arg in zip(names, step.args, strict=True)
             for one in pointers_of((arg,))
+            if one.name not in expansion.tables
         )
         found[Call(step.kernel, tuple(passed))] = None
     return tuple(found)

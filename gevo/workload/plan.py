@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Protocol, cast
 
@@ -21,7 +21,18 @@ from gevo.errors import WorkloadError, did_you_mean
 from gevo.expression import Expression, Names, Number, integers, parse
 from gevo.program.base import Setting
 from gevo.workload.arrays import DTYPES
-from gevo.workload.case import Argument, Dim3, Host, Pointer, Struct, Texture, Turn, mapped
+from gevo.workload.case import (
+    Argument,
+    Buffer,
+    Dim3,
+    Host,
+    Pointer,
+    Role,
+    Struct,
+    Texture,
+    Turn,
+    mapped,
+)
 from gevo.workload.schema import ArgTable, LaunchTable, LoopTable
 from gevo.workload.signature import Parameter
 
@@ -50,6 +61,10 @@ class Context(Protocol):
     @property
     def bound(self) -> Mapping[str, str]:
         """What every array name points to now."""
+        ...
+
+    def table(self, names: str, held: tuple[Pointer, ...]) -> str:
+        """The name of the array of pointers that holds these; `names` is for messages."""
         ...
 
 
@@ -108,28 +123,83 @@ class ArrayArg:
         return "" if parameter.pointer or parameter.address else _wanted(parameter)
 
 
+MOST_POINTERS = 1 << 16
+"""In one array of pointers; more is taken for a mistake in a `count`."""
+
+
+@dataclass(frozen=True)
+class PointersArg:
+    """An array of pointers, to arrays and elements of arrays, which the device makes.
+
+    Attributes:
+        places: What its pointers point to.
+        count: So many point to places of the only one, ...
+        stride: ... one after the other so many elements apart.
+    """
+
+    places: tuple[ArrayArg, ...]
+    count: Expression | None = None
+    stride: Expression | None = None
+
+    def resolve(self, context: Context) -> Pointer:
+        """The address of the array of pointers."""
+        found = tuple(one.resolve(context) for one in self.places)
+        if self.count is not None and self.stride is not None:
+            found = self._spread(found[0], self.count, self.stride, context)
+        names = " and ".join(dict.fromkeys(one.array for one in self.places))
+        return Pointer(context.table(names, found))
+
+    def _spread(
+        self, first: Pointer, count: Expression, stride: Expression, context: Context
+    ) -> tuple[Pointer, ...]:
+        extent = context.extents[self.places[0].array]
+        number, apart = count.integer(context.names, least=1), stride.integer(context.names)
+        step = apart * extent.dtype.itemsize
+        last = first.offset + (number - 1) * step
+        if number > MOST_POINTERS:
+            raise count.error(f"is {number}; an array of pointers has at most {MOST_POINTERS}")
+        if not 0 <= last < prod(extent.shape) * extent.dtype.itemsize:
+            raise stride.error(f"is {apart}: pointer {number - 1} lies outside the array")
+        return tuple(replace(first, offset=first.offset + n * step) for n in range(number))
+
+    def mismatch(self, parameter: Parameter) -> str:
+        """Only for pointers, and what may be one."""
+        return self.places[0].mismatch(parameter)
+
+
 @dataclass(frozen=True)
 class TextureArg:
     """A texture object over an array: its axes are height and width, then channels."""
 
     array: str
-    channels: int
-    border: bool
+    table: ArgTable
 
     def resolve(self, context: Context) -> Argument:
         """The texture over what the name points to now."""
-        extent = context.extents[self.array]
-        texels = extent.shape[:-1] if self.channels > 1 else extent.shape
-        if len(texels) not in (1, 2) or (self.channels > 1 and extent.shape[-1] != self.channels):
+        extent, table = context.extents[self.array], self.table
+        texels = extent.shape[:-1] if table.channels > 1 else extent.shape
+        if len(texels) not in (1, 2) or (
+            table.channels > 1 and extent.shape[-1] != table.channels
+        ):
             raise WorkloadError(
-                f"texture {self.array}: one or two axes, and one of {self.channels} channels"
+                f"texture {self.array}: one or two axes, and one of {table.channels} channels"
             )
         if extent.dtype.itemsize != 4:
             raise WorkloadError(
                 f"texture {self.array}: elements of four bytes, not {extent.dtype}"
             )
-        name = context.bound[self.array]
-        return Texture(name, 0, tuple(reversed(texels)), self.channels, self.border)
+        if table.linear and extent.dtype != np.float32:
+            raise WorkloadError(f"texture {self.array}: only floats are filtered")
+        return Texture(
+            context.bound[self.array],
+            0,
+            tuple(reversed(texels)),
+            table.channels,
+            table.border,
+            table.linear,
+            table.normalised,
+            table.wrap,
+        )
 
     def mismatch(self, parameter: Parameter) -> str:
         """Only for what may be an address."""
@@ -179,14 +249,14 @@ class StructArg:
             padding.extend(range(len(content), end))
             content.extend(bytes(end - len(content)))
 
-        for field in self.fields:
-            pad(field.size)
-            if isinstance(field, ArrayArg):
-                pointers.append((len(content), field.resolve(context)))
-                content += bytes(field.size)
+        for one in self.fields:
+            pad(one.size)
+            if isinstance(one, ArrayArg):
+                pointers.append((len(content), one.resolve(context)))
+                content += bytes(one.size)
             else:
-                content += field.packed(context.names)
-        pad(max(field.size for field in self.fields))
+                content += one.packed(context.names)
+        pad(max(one.size for one in self.fields))
         if not pointers and not padding:
             return bytes(content)
         return Struct(bytes(content), tuple(pointers), tuple(padding))
@@ -276,11 +346,23 @@ class Expansion:
         start: Final name of a buffer to the name that it has at the beginning, for every
             array of the workload; the same name unless swaps moved it.
         turns: What the tables' `when` came to.
+        tables: Arrays of pointers by name, which steps pass as buffers.
     """
 
     steps: tuple[Step, ...]
     start: Mapping[str, str]
     turns: frozenset[Turn] = frozenset()
+    tables: Mapping[str, tuple[Pointer, ...]] = field(
+        default_factory=dict[str, tuple[Pointer, ...]]
+    )
+
+    @property
+    def buffers(self) -> tuple[Buffer, ...]:
+        """The arrays of pointers."""
+        return tuple(
+            Buffer(name, np.zeros(len(held), np.uint64), Role.IN, pointers=held)
+            for name, held in self.tables.items()
+        )
 
     def drive(self, host: Host) -> None:
         """Perform all launches."""
@@ -302,7 +384,16 @@ class _Frame:
         self.bound = {name: name for name in extents}
         self.steps: list[Step] = []
         self.turns: set[Turn] = set()
+        self.tables: dict[tuple[Pointer, ...], str] = {}
         self.where = where
+
+    def table(self, names: str, held: tuple[Pointer, ...]) -> str:
+        """The name of the array of pointers that holds these, as messages say it."""
+        if held not in self.tables:
+            name = f"pointers to {names}"
+            same = sum(re.sub(r" \(\d+\)$", "", one) == name for one in self.tables.values())
+            self.tables[held] = f"{name} ({same + 1})" if same else name
+        return self.tables[held]
 
     def add(self, step: Step) -> None:
         if len(self.steps) >= MOST_LAUNCHES:
@@ -474,7 +565,11 @@ class Plan:
             raise WorkloadError(f"{self._where}: launch: this case launches nothing")
         final = {start: name for name, start in frame.bound.items()}
         steps = tuple(_renamed(step, final) for step in frame.steps)
-        return Expansion(steps, frame.bound, frozenset(frame.turns))
+        tables = {
+            name: tuple(replace(one, name=final[one.name]) for one in held)
+            for held, name in frame.tables.items()
+        }
+        return Expansion(steps, frame.bound, frozenset(frame.turns), tables)
 
     @property
     def blocks(self) -> Mapping[str, str]:
@@ -567,28 +662,50 @@ class Plan:
         if name is not None:
             self.used.add(known.array(name, where))
             return ArrayArg(name, known.expression(table.offset, f"{where}.offset"))
+        if table.pointers is not None:
+            return self._pointers(table, table.pointers, known, where)
         if table.texture is not None:
             self.used.add(known.array(table.texture, where))
-            return TextureArg(table.texture, table.channels, table.border)
+            return TextureArg(table.texture, table)
         if table.fields is not None:
             return StructArg(tuple(self._field(f, known, f"{where}.fields") for f in table.fields))
-        # `value` is set: the schema requires one of the three.
+        # `value` is set: the schema requires one of them.
         return NumberArg(known.expression(cast(str | Number, value), where))
+
+    def _pointers(
+        self, table: ArgTable, to: str | Sequence[str], known: Known, where: str
+    ) -> PointersArg:
+        """`"x"` with a count and a stride, or `["x", "y[4 * n]"]`."""
+        where = f"{where}.pointers"
+        if not isinstance(to, str):
+            return PointersArg(tuple(self._address(one, one, known, where) for one in to))
+        count, stride = (
+            known.expression(cast(str | Number, one), where) for one in (table.count, table.stride)
+        )
+        return PointersArg((self._address(to, to, known, where),), count, stride)
 
     def _field(self, text: str, known: Known, where: str) -> NumberField | ArrayArg:
         """`f32 alpha`, `ptr x` and `ptr x[4 * n]`."""
         dtype, _, value = text.strip().partition(" ")
         if dtype != "ptr":
             return NumberField(field_type(dtype, where), known.expression(value, where))
+        return self._address(value, text, known, where)
+
+    def _address(self, value: str, text: str, known: Known, where: str) -> ArrayArg:
+        """`x` and `x[4 * n]`, of which `text` is what the spec says."""
         address = _ADDRESS.match(value.strip())
         if address is None:
-            raise WorkloadError(f"{where}: {text!r} is no address; write 'ptr x' or 'ptr x[n]'")
+            before = text.strip().removesuffix(value.strip())
+            advice = f"write '{before}x' or '{before}x[n]'"
+            raise WorkloadError(f"{where}: {text!r} is no address; {advice}")
         self.used.add(known.array(address[1], where))
         return ArrayArg(address[1], known.expression(address[2] or 0, where))
 
 
 def _renamed(step: Step, final: Mapping[str, str]) -> Step:
     def renamed(one: Argument) -> Argument:
-        return replace(one, name=final[one.name]) if isinstance(one, Pointer) else one
+        if not isinstance(one, Pointer):
+            return one
+        return replace(one, name=final.get(one.name, one.name))  # no array's: of pointers
 
     return replace(step, args=tuple(mapped(a, renamed) for a in step.args))

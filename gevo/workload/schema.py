@@ -72,12 +72,18 @@ class ArrayTable(Table):
 
 
 class ArgTable(Table):
-    """An entry of `args`: an array, a texture, a struct's fields or a value; also bare."""
+    """An entry of `args`: an array, pointers, a texture, a struct's fields, a value; also bare."""
 
     array: str | None = None
+    pointers: str | list[str] | None = Field(default=None, min_length=1)
+    count: Expr | None = None
+    stride: Expr | None = None
     texture: str | None = None
     channels: Literal[1, 2, 4] = 1
     border: bool = False
+    linear: bool = False
+    normalised: bool = False
+    wrap: bool = False
     offset: Expr = 0
     fields: list[str] | None = Field(default=None, min_length=1)
     value: Annotated[str | int | float | bool | None, PlainValidator(_argument)] = None
@@ -89,9 +95,16 @@ class ArgTable(Table):
 
     @model_validator(mode="after")
     def _one(self) -> ArgTable:
-        given = [self.array, self.texture, self.fields, self.value]
+        given = [self.array, self.pointers, self.texture, self.fields, self.value]
         if sum(x is not None for x in given) != 1:
-            raise ValueError("needs one of 'array', 'texture', 'fields' and 'value'")
+            raise ValueError("needs one of 'array', 'pointers', 'texture', 'fields' and 'value'")
+        apart = self.count is not None, self.stride is not None
+        if self.wrap and (self.border or not self.normalised):
+            raise ValueError("'wrap' goes with 'normalised', and not with 'border'")
+        if isinstance(self.pointers, str) and not all(apart):
+            raise ValueError("'pointers' to places in one array need 'count' and 'stride'")
+        if not isinstance(self.pointers, str) and any(apart):
+            raise ValueError("'count' and 'stride' go with 'pointers' to places in one array")
         return self
 
 

@@ -250,12 +250,28 @@ def texture_blur() -> Trial:
     return Trial("blur", arrays, args, {"y": expected}, (8, 8, 1), (4, 3, 1))
 
 
+def texture_resize() -> Trial:
+    image = RNG.integers(-9, 9, (12, 16)).astype(np.float32)
+    padded = np.pad(image, 1, "edge").astype(np.float64)
+    # Twice as large: every place lies a quarter from a texel, towards the next or the last one.
+    up, left = 0.25 * padded + 0.75 * np.roll(padded, -1, 0), 0.75 * padded
+    down = np.stack([up[:-2], left[1:-1] + 0.25 * padded[2:]], 1).reshape(24, 18)
+    up, left = 0.25 * down + 0.75 * np.roll(down, -1, 1), 0.75 * down
+    wide = np.stack([up[:, :-2], left[:, 1:-1] + 0.25 * down[:, 2:]], 2).reshape(24, 32)
+    expected = wide.astype(np.float32)
+    arrays = {"image": image, "y": np.zeros_like(expected)}
+    texture = Texture("image", extents=(16, 12), linear=True)
+    args = [texture, "y", i32(32), i32(24), np.float32(0.5)]
+    return Trial("resize", arrays, args, {"y": expected}, (8, 8, 1), (4, 3, 1))
+
+
 TRIALS: Mapping[str, Callable[[], Trial]] = {
     make.__name__: make
     for make in (
         vector_add, saxpy_template, reduce_shared, warp_reduce, transpose, histogram, half_axpy,
         bfloat_scale, group_reduce, constant_filter, struct_by_value, scan, mathematics, talking,
         nbody, stencil, functor, atomic_max, grid_sync, texture_fetch, texture_blur,
+        texture_resize,
     )
 }  # fmt: skip
 
@@ -303,6 +319,15 @@ def test_errors_of_clang_are_told_as_it_tells_them(way: str, tmp_path: Path) -> 
         clang.compile_file(find(way), source, clang.options_for("sm_80", {}))
     assert f"k.cu:{line}:" in refused.value.log
     assert "error: use of undeclared identifier 'b'" in refused.value.log
+
+
+@pytest.mark.parametrize("way", CLANGS)
+def test_clusters_that_clang_would_leave_out_are_refused(way: str, tmp_path: Path) -> None:
+    source = tmp_path / "k.cu"
+    kernel = "__global__ void __cluster_dims__(2, 1, 1) k(float *x) { *x = 1; }"
+    source.write_text(f"// __cluster_dims__(4)\n{kernel}\n")
+    with pytest.raises(ProgramError, match=r"line 2 asks for clusters .*__cluster_dims__"):
+        clang.compile_file(find(way), source, clang.options_for("sm_90", {}))
 
 
 @pytest.mark.parametrize("way", CLANGS)

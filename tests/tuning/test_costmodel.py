@@ -3,7 +3,7 @@ import math
 import numpy as np
 import pytest
 
-from gevo.tuning.costmodel import GaussianProcess
+from gevo.tuning.costmodel import GaussianProcess, _Pairs
 from gevo.tuning.encoding import Encoder
 from gevo.tuning.parameter import Categorical, Discrete, Factorization
 from gevo.tuning.space import Space
@@ -18,15 +18,15 @@ def data(n: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
 def test_the_gradient_is_that_of_the_loss() -> None:
     points, values = data(30)
     model = GaussianProcess(np.array([0, 1, 2, 2]))
-    levels = model._levels(np.round(points, 1))  # some values several times
+    pairs = _Pairs(model._levels(np.round(points, 1)))  # some values several times
     model._relative = np.linspace(0.2, 1.0, 30)
     theta = np.array([-0.5, 0.3, 0.8, -1.0, 0.4, 1.1, -4.0])
-    _, gradient = model._loss(theta, levels, values[:, 0])
+    _, gradient = model._loss(theta, pairs, values[:, 0])
     for i in range(len(theta)):
         step = np.zeros(len(theta))
         step[i] = 1e-5
-        above, _ = model._loss(theta + step, levels, values[:, 0])
-        below, _ = model._loss(theta - step, levels, values[:, 0])
+        above, _ = model._loss(theta + step, pairs, values[:, 0])
+        below, _ = model._loss(theta - step, pairs, values[:, 0])
         assert gradient[i] == pytest.approx((above - below) / 2e-5, rel=1e-4, abs=1e-5)
 
 

@@ -14,3 +14,9 @@ def test_it_begins_anew_when_there_are_too_many() -> None:
     for n in range(remembered.LIMIT + 5):
         assert squares[n] == n * n
     assert len(squares) == 5
+
+
+def test_how_much_is_kept_can_be_said() -> None:
+    squares = Remembered[int, int](lambda n: n * n, 2)
+    assert [squares[n] for n in (1, 2, 3)] == [1, 4, 9]
+    assert list(squares) == [3]

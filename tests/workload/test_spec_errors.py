@@ -66,7 +66,11 @@ MISTAKES = [
     ((ARGS, '[{ array = "xx" }, "y", "n", 1]'), r"args\[0\]: no array 'xx', did you mean 'x'"),
     ((ARGS, '[{ array = "x", offset = "n + 1" }, "y", 1, 1]'), r"offset: .*beyond the 8 elem"),
     ((ARGS, '[{ array = "x", offset = "-1" }, "y", 1, 1]'), r"offset: .*must be at least 0"),
-    ((ARGS, '[{ offset = 1 }, "y", 1, 1]'), r"args\[0\]: needs one of 'array', 'texture'"),
+    (
+        (ARGS, '[{ offset = 1 }, "y", 1, 1]'),
+        r"args\[0\]: needs one of 'array', 'pointers', 'texture'",
+    ),
+    ((ARGS, '[{ texture = "x", wrap = true }, "y", 1, 1]'), r"args\[0\]: 'wrap' goes with"),
     ((ARGS, '["x", "y", "n"]'), r"launch\[0\]\.args: 3 arguments, scale takes 4 \(ptr x, "),
     ((ARGS, '["x", "y", "factor", "x"]'), r"args\[3\]: parameter 'factor' of scale takes a num"),
     ((ARGS, '["x", 7, "n", "factor"]'), r"args\[1\]: parameter 'y' of scale takes an array"),

@@ -195,6 +195,7 @@ class Memory:
             self._ranges = self._pristine + size
             self._sums_at = self._ranges + ranges.nbytes
             self._upload_pristine()
+            self._upload_pointers()
             context.upload(self._ranges, ranges)
             if self._layout.mutable_at:
                 context.copy(self._base, self._pristine, self._layout.mutable_at)
@@ -318,6 +319,13 @@ class Memory:
                 if span.size:
                     self._context.upload(self._pristine + span.start, np.asarray(filling))
         self._poison_pristine()
+
+    def _upload_pointers(self) -> None:
+        """Send arrays of pointers, which point to what kernels see."""
+        for span in self._layout.spans:
+            if span.buffer is not None and span.buffer.pointers:
+                held = span.buffer.addresses(self.address)
+                self._context.upload(self._pristine + span.start, held.view(np.uint8))
 
     def _poison_pristine(self) -> None:
         for span in self._layout.compared:

@@ -365,8 +365,8 @@ def shape_notes(measured: Sequence[Mapping[str, Extents]], draft: Draft) -> None
         if array.fixed:
             array.notes.append(
                 "A texture, as large as the grid, which is a guess. It is read without a filter, "
-                "by unnormalised coordinates, and what is outside as the nearest texel; one that "
-                "is read otherwise gives other numbers, which are not judged here."
+                "by unnormalised coordinates, and what is outside as the nearest texel, unless "
+                "the argument says otherwise: linear, normalised, border or wrap = true."
             )
             continue
         found = [f for one in measured if name in one

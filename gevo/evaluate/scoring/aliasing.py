@@ -202,7 +202,7 @@ def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:
     buffers = {buffer.name: buffer for buffer in launches.buffers}
 
     def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
-        for one, other in permutations(set(pointers_of(args)), 2):
+        for one, other in permutations(_reached(args, buffers), 2):
             first, second = buffers[one.name], buffers[other.name]
             if first is not second and _joinable(first, second):
                 at, odd = divmod(one.offset - other.offset, _unit(first, second))
@@ -217,6 +217,13 @@ def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:
     ]
 
 
+def _reached(args: Sequence[Argument], buffers: Mapping[str, Buffer]) -> Collection[Pointer]:
+    """The addresses that a launch passes; of arrays of pointers the `PLACES` first ones."""
+    passed = list(pointers_of(args))
+    inside = (p for one in passed for p in buffers[one.name].pointers[:PLACES])
+    return {*passed, *inside}
+
+
 def _unit(first: Buffer, second: Buffer) -> int:
     return max(first.array.itemsize, second.array.itemsize)
 
@@ -228,7 +235,8 @@ def _joinable(first: Buffer, second: Buffer) -> bool:
     held = (first.given and first.role in (Role.IN, Role.INOUT)) or both == {Role.OUT}
     used = Role.SCRATCH not in both and both != {Role.IN}
     turns = first.role is not second.role or first.name < second.name
-    return alike and held and used and turns and first.symbol is second.symbol is None
+    plain = first.symbol is second.symbol is None and not (first.pointers or second.pointers)
+    return alike and held and used and turns and plain
 
 
 def _joined(launches: Launches, pair: _Pair, shift: int) -> Launches:
@@ -253,7 +261,10 @@ def _joined(launches: Launches, pair: _Pair, shift: int) -> Launches:
     def changed(buffer: Buffer) -> Buffer:
         if buffer is first:
             return replace(buffer, role=Role.INOUT, array=array, given=True)
-        return replace(buffer, role=Role.SCRATCH) if buffer is second else buffer
+        if buffer is second:
+            return replace(buffer, role=Role.SCRATCH)
+        held = (_within(one, pair.first, parts) for one in buffer.pointers)
+        return replace(buffer, pointers=tuple(held))
 
     parts = {
         name: _Part(at, b.array)
@@ -280,16 +291,20 @@ class _Part:
         return slice(self.at, self.at + self.like.nbytes)
 
 
+def _within(given: Pointer, whole: str, parts: Mapping[str, _Part]) -> Pointer:
+    """An address in one of the parts as one in the whole."""
+    if given.name not in parts:
+        return given
+    return replace(given, name=whole, offset=given.offset + parts[given.name].at)
+
+
 @dataclass(frozen=True)
 class _Joined(Relay):
     whole: str
     parts: Mapping[str, _Part]
 
     def argument(self, given: Argument) -> Argument:
-        if isinstance(given, Pointer) and given.name in self.parts:
-            at = self.parts[given.name].at
-            return replace(given, name=self.whole, offset=given.offset + at)
-        return given
+        return _within(given, self.whole, self.parts) if isinstance(given, Pointer) else given
 
     def read(self, name: str) -> Array:
         if name not in self.parts:

@@ -64,7 +64,7 @@ def aligned(
 
 def _try(scorer: Scorer, binary: Binary, launches: Launches, found: dict[str, bool]) -> None:
     """Note arrays that the program needs aligned, each with whether `WIDEST` bytes are enough."""
-    arrays = {b.name: b.array for b in launches.buffers if b.symbol is None}
+    arrays = {b.name: b.array for b in launches.buffers if b.symbol is None and not b.pointers}
     movable = [name for name, array in arrays.items() if array.itemsize < WIDEST]
 
     def fits(names: Sequence[str], bytes_: int = 0) -> bool | None:
@@ -121,6 +121,8 @@ def _moved(launches: Launches, arrays: _Arrays) -> Launches:
     """The launches with some arrays further in memory."""
 
     def changed(buffer: Buffer) -> Buffer:
+        if buffer.pointers:
+            return replace(buffer, pointers=tuple(_further(p, arrays) for p in buffer.pointers))
         if buffer.name not in arrays:
             return buffer
         return replace(buffer, array=arrays[buffer.name].padded(buffer.array))
@@ -134,15 +136,20 @@ def _without(outputs: Mapping[str, Array], arrays: _Arrays) -> Mapping[str, Arra
     return {n: arrays[n].own(array) if n in arrays else array for n, array in outputs.items()}
 
 
+def _further(given: Pointer, arrays: _Arrays) -> Pointer:
+    """An address in an array that lies further in memory."""
+    if given.name not in arrays:
+        return given
+    further = arrays[given.name]
+    return replace(given, offset=given.offset + further.elements * further.array.itemsize)
+
+
 @dataclass(frozen=True)
 class _Moved(Relay):
     arrays: _Arrays
 
     def argument(self, given: Argument) -> Argument:
-        if not isinstance(given, Pointer) or given.name not in self.arrays:
-            return given
-        further = self.arrays[given.name]
-        return replace(given, offset=given.offset + further.elements * further.array.itemsize)
+        return _further(given, self.arrays) if isinstance(given, Pointer) else given
 
     def read(self, name: str) -> Array:
         read = self.host.read(name)

@@ -75,10 +75,10 @@ def _planned(scorer: Scorer, case: TestCase) -> Found:
 
 def _noting(launches: Launches) -> tuple[Found, Note]:
     found: Found = {}
-    sizes = {buffer.name: buffer.array.nbytes for buffer in launches.buffers}
+    buffers = {buffer.name: buffer for buffer in launches.buffers}
 
     def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
-        found.setdefault(kernel, set()).add(Passed.of(args, block, grid, sizes))
+        found.setdefault(kernel, set()).add(Passed.of(args, block, grid, buffers))
 
     return found, note
 

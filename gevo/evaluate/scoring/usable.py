@@ -19,6 +19,7 @@ from gevo.finding import DRAWN, Finding, unknown
 from gevo.workload.case import (
     Argument,
     Array,
+    Buffer,
     Dim3,
     Host,
     Launches,
@@ -104,7 +105,7 @@ class Passed:
         arrays: For each argument that is a pointer the array's name, how many bytes there are from
             where it points to, and how many before that; None for others.
         shape: Threads of a block and blocks of the grid, as `gevo.program.condition.DIMENSIONS`.
-        held: Names of the arrays to which structs by value point.
+        held: Names of the arrays to which structs by value and arrays of pointers point.
     """
 
     numbers: Arguments
@@ -114,17 +115,20 @@ class Passed:
 
     @classmethod
     def of(
-        cls, args: Sequence[Argument], block: Dim3, grid: Dim3, sizes: Mapping[str, int]
+        cls, args: Sequence[Argument], block: Dim3, grid: Dim3, buffers: Mapping[str, Buffer]
     ) -> Passed:
-        """What a launch passes; `sizes` are those of the arrays in bytes."""
+        """What a launch passes; `buffers` by name."""
+        inside = {p.name for p in pointers_of(a for a in args if isinstance(a, Struct))}
         return cls(
             tuple(None if isinstance(a, Pointer | Struct | bytes) else a for a in args),
             tuple(
-                (a.name, sizes[a.name] - a.offset, a.offset) if isinstance(a, Pointer) else None
+                (a.name, buffers[a.name].array.nbytes - a.offset, a.offset)
+                if isinstance(a, Pointer)
+                else None
                 for a in args
             ),
             (*block, *grid),
-            frozenset(p.name for p in pointers_of(a for a in args if isinstance(a, Struct))),
+            frozenset(inside.union(*(buffers[p.name].reached for p in pointers_of(args)))),
         )
 
 
@@ -181,10 +185,10 @@ class Trier:
         passed: dict[str, set[Passed]] = {}
         asked: dict[str, set[Asked]] = {}
         launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
-        sizes = {buffer.name: buffer.array.nbytes for buffer in launches.buffers}
+        buffers = {buffer.name: buffer for buffer in launches.buffers}
 
         def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
-            passed.setdefault(kernel, set()).add(Passed.of(args, block, grid, sizes))
+            passed.setdefault(kernel, set()).add(Passed.of(args, block, grid, buffers))
 
         def ask(kernel: str, what: Asked) -> None:
             asked.setdefault(kernel, set()).add(what)

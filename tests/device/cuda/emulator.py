@@ -166,7 +166,7 @@ class EmulatedContext:
 
         places = kernel.module.places[kernel.name]
         arguments = [parameters[p.offset : p.offset + p.size] for p in places]
-        memory = SimpleNamespace(address=None, end=self.end, regions=[])
+        memory = SimpleNamespace(address=None, end=self.end, regions=[], point=lambda names: 0)
         session = Session(binary, memory, gpu, RunOptions(fuel=FUEL), report)
         self._place(kernel.module)
         try:

@@ -162,6 +162,53 @@ def test_texels_have_up_to_four_components(bench) -> None:
     np.testing.assert_array_equal(found, data[[1, 0], [2, 0]])
 
 
+def mixed(data: np.ndarray, x: float, y: float, at) -> float:
+    """What a linear filter gives, by the formula of CUDA's guide; `at` gives a texel."""
+    left, low = x - 0.5, y - 0.5
+    i, j = int(np.floor(left)), int(np.floor(low))
+    a, b = (np.floor((v - np.floor(v)) * 256 + 0.5) / 256 for v in (left, low))
+    return (
+        (1 - a) * (1 - b) * at(data, i, j) + a * (1 - b) * at(data, i + 1, j)
+        + (1 - a) * b * at(data, i, j + 1) + a * b * at(data, i + 1, j + 1)
+    )  # fmt: skip
+
+
+def clamped(data: np.ndarray, i: int, j: int) -> float:
+    return data[min(max(j, 0), 1), min(max(i, 0), 2)]
+
+
+def bordered(data: np.ndarray, i: int, j: int) -> float:
+    return data[j, i] if 0 <= i < 3 and 0 <= j < 2 else 0.0
+
+
+def repeated(data: np.ndarray, i: int, j: int) -> float:
+    return data[j % 2, i % 3]
+
+
+@pytest.mark.parametrize("outside", [clamped, bordered, repeated])
+def test_a_linear_filter_mixes_the_texels_around(bench, outside) -> None:
+    data = np.array([[1, 20, 3], [40, 5, 60]], np.float32)
+    places = [(0.5, 0.5), (1.25, 0.75), (2.9, 1.2), (-0.4, 1.1), (1.001, 2.5), (-7.0, 9.3)]
+    wrap = outside is repeated
+    given = [(x / 3, y / 2) for x, y in places] if wrap else places
+    texture = Texture("data", 0, (3, 2), 1, outside is bordered, True, wrap, wrap)
+    found = texels(bench, TWO, texture, data, given)
+    wanted = [mixed(data, x, y, outside) for x, y in places]
+    # Scaled coordinates are rounded, which may be the next step of a weight.
+    np.testing.assert_allclose(found[:, 0], wanted, rtol=1e-5, atol=0.4 if wrap else 0)
+    assert not found[:, 1:].any()
+
+
+@pytest.mark.parametrize("wrap", [False, True])
+def test_normalised_coordinates_are_those_of_the_whole_texture(bench, wrap: bool) -> None:
+    data = np.arange(1, 7, dtype=np.float32).reshape(2, 3)
+    texture = Texture("data", 0, (3, 2), normalised=True, wrap=wrap)
+    found = texels(
+        bench, TWO, texture, data, [(0.5, 0.25), (0.99, 0.99), (1.2, 0.25), (-0.1, 2.25)]
+    )
+    assert found[:, 0].tolist() == [2, 6, *([1, 3] if wrap else [3, 4])]
+
+
 def test_a_texture_of_another_shape_is_out_of_bounds(bench) -> None:
     data = np.zeros(4, np.float32)
     with pytest.raises(LaunchFailed) as failed:

@@ -171,6 +171,17 @@ class Memory:
             )
         self._arena.bytes[offset : offset + array.nbytes] = _bytes(array)
 
+    def point(self, names: Iterable[str]) -> int:
+        """Put addresses into arrays of pointers; returns the bytes of what these point to."""
+        reached: set[str] = set()
+        for name in names:
+            buffer, offset = self._find(name)
+            if buffer.pointers:
+                held = _bytes(buffer.addresses(self.address))
+                self._arena.bytes[offset : offset + held.size] = held
+                reached |= buffer.reached
+        return sum(self.span(name)[1] for name in reached)
+
     def outputs(self) -> dict[str, Array]:
         """Contents of OUT and INOUT buffers by name."""
         return {

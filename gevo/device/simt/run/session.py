@@ -523,13 +523,13 @@ class Session:
         host, padding = found.host, self._options.poison
         buffer = encode(host.name, host.arguments, given, self._memory.address, padding)
         named = {one.name for one in pointers_of(args)}
-        reach = sum(self._memory.span(name)[1] for name in named)
+        reach = sum(self._memory.span(name)[1] for name in named) + self._memory.point(named)
         self._launch(found, grid, block, buffer, shared_bytes, reach)
 
     def _object(self, texture: Texture) -> int:
         """What a kernel is given for a texture, as the signed number that 64 bits hold."""
         offset = self._memory.address(texture.name, 0) - arena.process_arena().base
-        return texture_object(offset, texture.extents, texture.channels, texture.border)
+        return texture_object(offset, texture)
 
     def _check_shape(self, k: SimtKernel, grid: Dim3, block: Dim3, shared_bytes: int) -> None:
         name, gpu = k.host.name, self._gpu
