@@ -6,7 +6,8 @@ is compiled and run only in worker processes, on the training and held-out cases
 are drawn for this verdict. See docs/judge.md.
 
 The environment says what is played:
-    GEVO_KERNEL     the unmodified kernel (.cu, .ptx or .ll); candidates are of the same kind
+    GEVO_KERNEL     the unmodified kernel (.cu, .ptx or .ll); candidates are of the same kind, or,
+                    where it is one that gevo.integrations.triton has captured, Triton's Python
     GEVO_WORKLOAD   its workload; by default the .toml beside it
     GEVO_SEED       seed of the drawn cases, 1 by default; give the final candidates another one
 """
@@ -16,11 +17,14 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import gevo
+from gevo.deploy.triton import NOTE_SUFFIX
 from gevo.errors import GevoError, SourceError
+from gevo.integrations.triton_candidate import candidate_ptx
 from gevo.validate.speed import SPEED
 
 
@@ -36,11 +40,16 @@ def evaluate(program_path: str) -> dict[str, Any]:
         # Searchers name files as they like; what a file is its suffix tells.
         candidate = Path(folder) / f"candidate{kernel.suffix}"
         shutil.copyfile(program_path, candidate)
+        workload = os.environ.get("GEVO_WORKLOAD")
         try:
+            if kernel.with_suffix(NOTE_SUFFIX).exists():
+                spec = tomllib.loads(Path(workload or kernel.with_suffix(".toml")).read_text())
+                shared = spec["launch"][0].get("shared_bytes", 0)
+                candidate.write_text(candidate_ptx(Path(program_path), kernel, shared))
             verdict = gevo.judge(
                 kernel,
                 candidate,
-                workload=os.environ.get("GEVO_WORKLOAD"),
+                workload=workload,
                 seed=int(os.environ.get("GEVO_SEED", "1")),
             )
         except SourceError as error:
