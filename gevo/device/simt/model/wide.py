@@ -1,7 +1,8 @@
-"""Which loads and stores the code generator makes one access of. clang takes structures such as
-`float4` apart, and LLVM's back end for NVPTX puts their scalars together again where the first
-one's alignment allows it (its pass LoadStoreVectorizer). What stands in the text as four loads is
-one then: a quarter of the instructions, and no strides.
+"""Which loads and stores the code generator makes one access of.
+
+clang takes structures such as `float4` apart, and LLVM's back end for NVPTX puts their scalars
+together again where the first one's alignment allows it (its pass LoadStoreVectorizer). What
+stands in the text as four loads is one then: a quarter of the instructions, and no strides.
 """
 
 from __future__ import annotations
