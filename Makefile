@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup demo test test-all examples check docs kernels release clean
+.PHONY: setup demo test test-all examples guides check docs kernels release clean
 
 setup: .venv/ready
 
@@ -26,6 +26,14 @@ test-all: setup
 # The notebook, the plug-in and the referees of examples/, as somebody would use them.
 examples: setup
 	$(BIN)/pytest tests/test_quickstart.py tests/scripts/test_example_plugin.py tests/scripts/test_referees.py
+
+# The guides of CUDA sources, Triton, Numba and CuPy, followed as they are written.
+guides: .venv/stacks
+	$(BIN)/pytest tests/integrations/test_guides.py
+
+.venv/stacks: .venv/ready
+	$(BIN)/pip install --quiet --editable '.[nvrtc,triton,numba]'
+	touch $@
 
 check: setup
 	$(BIN)/ruff check .

@@ -6,7 +6,8 @@ is compiled and run only in worker processes, on the training and held-out cases
 are drawn for this verdict. See docs/judge.md.
 
 The environment says what is played:
-    GEVO_KERNEL     the unmodified kernel (.cu, .ptx or .ll); candidates are of the same kind
+    GEVO_KERNEL     the unmodified kernel (.cu, .ptx or .ll); candidates are of the same kind, or,
+                    where it is one that gevo.integrations.triton has captured, Triton's Python
     GEVO_WORKLOAD   its workload; by default the .toml beside it
     GEVO_SEED       seed of the drawn cases, 1 by default; give the final candidates another one
 """
@@ -20,7 +21,9 @@ from pathlib import Path
 from typing import Any
 
 import gevo
+from gevo.deploy.triton import NOTE_SUFFIX
 from gevo.errors import GevoError, SourceError
+from gevo.integrations.triton_candidate import candidate_ptx
 from gevo.validate.speed import SPEED
 
 
@@ -36,11 +39,15 @@ def evaluate(program_path: str) -> dict[str, Any]:
         # Searchers name files as they like; what a file is its suffix tells.
         candidate = Path(folder) / f"candidate{kernel.suffix}"
         shutil.copyfile(program_path, candidate)
+        workload = os.environ.get("GEVO_WORKLOAD")
         try:
+            if kernel.with_suffix(NOTE_SUFFIX).exists():
+                spec = Path(workload or kernel.with_suffix(".toml"))
+                candidate.write_text(candidate_ptx(Path(program_path), kernel, spec))
             verdict = gevo.judge(
                 kernel,
                 candidate,
-                workload=os.environ.get("GEVO_WORKLOAD"),
+                workload=workload,
                 seed=int(os.environ.get("GEVO_SEED", "1")),
             )
         except SourceError as error:

@@ -16,6 +16,9 @@ _CREATE, _ADD, _RESTRICT = 444, 445, 446
 """Numbers of the system calls, the same on every architecture."""
 _EVERYTHING = (1 << 13) - 1
 """What the first version of Landlock controls: executing, reading, writing, making, removing."""
+_REFER = 1 << 13
+"""Moving files to other folders, which the first version always forbids."""
+_VERSION = 1
 _READ_FILE, _LIST = 1 << 0 | 1 << 2, 1 << 3
 """Execute (to load libraries) and read a file; list a folder, which is refused for files."""
 _BENEATH = 1
@@ -42,12 +45,15 @@ def read_only_beneath(places: Iterable[Path], scratch: Path | None = None) -> bo
         False where the kernel does not offer it; then nothing has changed.
     """
     libc = ctypes.CDLL(None, use_errno=True)
-    whole = _Ruleset(_EVERYTHING)
+    everything = _EVERYTHING
+    if libc.syscall(_CREATE, None, 0, _VERSION) > 1:
+        everything |= _REFER
+    whole = _Ruleset(everything)
     rules = libc.syscall(_CREATE, ctypes.byref(whole), ctypes.sizeof(whole), 0)
     if rules < 0:
         return False
     allowed = [(place, _READ_FILE | (_LIST if place.is_dir() else 0)) for place in places]
-    for place, rights in (*allowed, *([(scratch, _EVERYTHING)] if scratch else ())):
+    for place, rights in (*allowed, *([(scratch, everything)] if scratch else ())):
         try:
             handle = os.open(place, os.O_PATH | os.O_CLOEXEC)
         except OSError:

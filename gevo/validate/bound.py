@@ -21,7 +21,7 @@ MOST = 3
 NO_RATES = ("latency", "launch", "dispatch")
 """Causes that are no resource with a rate."""
 FULL = 0.9
-"""Who takes so much of the time leaves little for others, and for edits."""
+"""A resource that takes so much of the time leaves little for others, and for edits."""
 BINDING = 0.5
 """Who takes less binds nothing."""
 LEAST = 0.05
@@ -78,7 +78,8 @@ def sentence(alone_ns: Mapping[str, float], time_ns: float) -> str:
     (cause, most), *others = named
     share = f"{min(most, 1.0):.0%} of the modelled"
     how = f", {share} time" if cause in NO_RATES else f" at {share} rate"
-    how += ", with little to remove" if most >= FULL else ""
+    # Of waiting nothing of the kind can be said: unrolling and loads that begin earlier remove it.
+    how += ", with little to remove" if most >= FULL and cause != "latency" else ""
     rest = ", ".join(f"{cause_words(other)} {part:.0%}" for other, part in others)
     bound = "bound by" if most >= BINDING else "not at the limit of any resource, most of"
     return f"{bound} {cause_words(cause)}{how}" + (f"; alone take {rest}" if rest else "")

@@ -23,7 +23,7 @@ from gevo.evaluate.scoring.examine import Examined, together
 from gevo.evaluate.scoring.model import Behaviour
 from gevo.finding import Kind
 from gevo.measurement import Measurement
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.condition import Condition, parse
 from gevo.program.llvm.guard import guarded_all
 from gevo.program.llvm.syntax.module import split_module
@@ -384,9 +384,8 @@ class Trial:
             if check.name not in setup.unjudged and check.watched is not None
         }
         cases = len(setup.workload.train) + len(setup.workload.heldout)
-        self._behaviour = (
-            device.behave(subject.program, cases) if setup.workload.model is not None else None
-        )
+        asked = subject.program.dialect is Dialect.STABLEHLO
+        self._behaviour = device.behave(subject.program, cases) if asked else None
         self._reading: PtxReading | None = None
 
     def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
@@ -462,7 +461,7 @@ class Trial:
             if check.name == FRESH:
                 yield CORNERS
         if self._behaviour is not None:
-            yield from model.STAGES
+            yield from model.names_of(self._setup.workload.model is not None)
         if self._setup.reads_back:
             yield READ_BACK
         yield from (SPEED, DIFFERENCE)
@@ -564,7 +563,8 @@ class Trial:
                 account.known(corners.stage)
         if self._behaviour is not None:
             account.behaviour = self._behaviour.result()
-            for stage in model.stages_of(account.behaviour):
+            is_model = self._setup.workload.model is not None
+            for stage in model.stages_of(account.behaviour, is_model):
                 account.known(stage)
 
     def _why(self, timed: Duel, code: Code | None, compared: PtxComparison | None) -> Why | None:

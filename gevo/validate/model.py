@@ -17,9 +17,13 @@ BESIDE = "inputs beside the known ones"
 COMPANY = "order and company of samples"
 UNREAD = "results that nobody reads"
 TASK = "training on another task"
-STAGES = (ACCURACY, CLASSES, EDGES, COMPANY, BESIDE, UNREAD, TASK)
+ARGUMENTS = "arguments with other contents"
+STAGES = (ACCURACY, CLASSES, EDGES, COMPANY, BESIDE, UNREAD, TASK, ARGUMENTS)
 
 LEARNT = "learnt as well with classes and features permuted, and by the driver's numbers"
+
+FOLLOWED = "results follow them as those of the unmodified program"
+UNFOLLOWED = "all are used that the unmodified program uses, and none is fixed"
 
 LEVEL = 0.05
 """Of the interval, two-sided, and of what all classes together may be refused for by chance."""
@@ -81,11 +85,20 @@ class Loss:
         return distance / math.sqrt(spread)
 
 
-def stages_of(found: Behaviour) -> Iterator[Stage]:
-    """The stages of `STAGES`."""
+def names_of(is_model: bool) -> Sequence[str]:
+    """Names of the stages, of what is a model by its workload and of what is not."""
+    return STAGES if is_model else (ARGUMENTS,)
+
+
+def stages_of(found: Behaviour, is_model: bool = True) -> Iterator[Stage]:
+    """The stages of `names_of`."""
     if found.failed is not None:
         reason = f"{found.failed.outcome}: {found.failed.detail}"
-        yield from (Stage(name, False, reason) for name in STAGES)
+        yield from (Stage(name, False, reason) for name in names_of(is_model))
+        return
+    followed = _probed(ARGUMENTS, found.arguments, FOLLOWED, UNFOLLOWED)
+    if not is_model:
+        yield followed
         return
     yield from _accuracy(found)
     yield _probed(EDGES, found.edges, "finite results")
@@ -94,6 +107,7 @@ def stages_of(found: Behaviour) -> Iterator[Stage]:
     yield _unread(found)
     why = "the workload's [model] names no labels: nothing is trained"
     yield _probed(TASK, found.task, LEARNT, why)
+    yield followed
 
 
 def assumptions(found: Behaviour) -> Iterator[str]:
@@ -180,7 +194,15 @@ def _accuracy(found: Behaviour) -> Iterator[Stage]:
         f"loss {_points(loss.value)} (95%: {_points(low)} to {_points(high)}; "
         f"{loss.lost} lost, {loss.won} won, McNemar p = {loss.p_value:.2g})"
     )
-    yield Stage(ACCURACY, loss.value <= found.tolerance + 1e-12, words)
+    noisy = _overall(found.noisy.values())
+    if noisy is not None and noisy.interval()[0] > found.tolerance:
+        words += (
+            f"; with a little noise {_points(noisy.value)} of {noisy.samples} samples "
+            f"(95%: at least {_points(noisy.interval()[0])})"
+        )
+        yield Stage(ACCURACY, False, words)
+    else:
+        yield Stage(ACCURACY, loss.value <= found.tolerance + 1e-12, words)
     counts = _counted(found)
     given_up = list(_given_up(counts, found.tolerance))
     if given_up:

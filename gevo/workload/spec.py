@@ -53,9 +53,9 @@ from gevo.workload.userfile import UserCodeFailed, UserFile, load_python
 from gevo.workload.values import Statement, parse_statement, parse_statements
 
 KEPT = 16
-"""Cases whose inputs stay in memory: more than a search cycles through."""
+"""Cases whose inputs and reference stay in memory: more than a search cycles through."""
 KEPT_BYTES = 32 << 20
-"""Inputs of a case that is larger are made whenever they are asked for."""
+"""Inputs of a case that is larger, and its reference, are made whenever they are asked for."""
 
 _RUBBISH = 0xFF
 """Byte that undefined contents consist of: NaN, or -1."""
@@ -214,9 +214,9 @@ class Cases:
         where = f"{self._where}: reference"
         compared = {s.name for s in self._data.specs.values() if s.role in COMPARED}
 
-        def reference(case: TestCase) -> Mapping[str, Array]:
-            names = self._scope.values(case)
-            inputs = {k: v.copy() for k, v in self._held(case).items()}
+        def made(key: _Key) -> Mapping[str, Array]:
+            names = self._scope.values(key.case)
+            inputs = {k: v.copy() for k, v in self._held(key.case).items()}
             given = function(inputs, dict(names))
             if not isinstance(given, Mapping):
                 raise WorkloadError(f"{where}: returned {type(given).__name__}, not a dict")
@@ -228,11 +228,21 @@ class Cases:
                 raise WorkloadError(f"{where}: {problem} {kind} {name!r}{hint}")
             return {n: self._expected(n, given[n], names, where) for n in sorted(compared)}
 
+        kept = lru_cache(maxsize=KEPT)(made)
+
+        def reference(case: TestCase) -> Mapping[str, Array]:
+            # A drawn case is compared for each arithmetic, and by whoever else asks of it.
+            key = self._key(case)
+            return kept(key) if self._keeps(case) else made(key)
+
         return reference
 
     def _expected(self, name: str, given: Any, names: Mapping[str, Setting], where: str) -> Array:
         extent = self._data.specs[name].extent(names)
-        return conform(given, extent.shape, extent.dtype, f"{where}: {name!r}")
+        # A copy: the function may use an array of its own again.
+        array = conform(given, extent.shape, extent.dtype, f"{where}: {name!r}").copy()
+        array.setflags(write=False)
+        return array
 
     def _case(self, kind: str, number: int, table: CaseTable) -> TestCase:
         key = f"{self._where}: {kind}[{number}]"
@@ -266,11 +276,16 @@ class Cases:
         return sum(prod(extent.shape) for extent in extents.values())
 
     def _held(self, case: TestCase) -> Mapping[str, Array]:
-        key = _Key((case.seed, case.sizes, case.values), case)
+        key = self._key(case)
+        return self._contents(key) if self._keeps(case) else self._make_contents(key)
+
+    def _key(self, case: TestCase) -> _Key:
+        return _Key((case.seed, case.sizes, case.values), case)
+
+    def _keeps(self, case: TestCase) -> bool:
+        """Whether a case is small enough for its inputs, and what is expected, to be kept."""
         extents = self._data.extents(self._scope.values(case)).values()
-        if sum(prod(one.shape) * one.dtype.itemsize for one in extents) > KEPT_BYTES:
-            return self._make_contents(key)
-        return self._contents(key)
+        return sum(prod(one.shape) * one.dtype.itemsize for one in extents) <= KEPT_BYTES
 
     def _expanded(self, case: TestCase, settings: Settings) -> Expansion:
         return self._expansion(_Key((case.sizes, case.values), case), settings)

@@ -58,7 +58,7 @@ def test_cuda_source(tmp_path: Path) -> None:
 
 def run(folder: Path, line: str) -> str:
     """A command of a guide, its search cut short."""
-    line = re.sub(r"--time-budget \w+", "--time-budget 15s --workers 1", line)
+    line = re.sub(r"--time-budget \w+", "--time-budget 40s --workers 1", line)
     words = shlex.split(line)
     first = {"python": [sys.executable], "gevo": [sys.executable, "-m", "gevo"]}[words[0]]
     done = subprocess.run(
@@ -69,7 +69,8 @@ def run(folder: Path, line: str) -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
+    # 4: found something, and had no time to judge it.
+    assert done.returncode in (0, 4), f"{line}\n{done.stdout}\n{done.stderr}"
     return done.stdout + done.stderr
 
 

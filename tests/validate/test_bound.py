@@ -15,6 +15,8 @@ def test_the_greatest_cause_comes_first_and_small_ones_are_left_out() -> None:
         "bound by moving data from and to DRAM at 94% of the modelled rate, with little to remove"
     )
     assert sentence(memory, 100.0) == f"{said}; alone take waiting for results 20%"
+    said = "bound by waiting for results, 96% of the modelled time"
+    assert sentence({"latency": 96.0}, 100.0) == said
     said = "not at the limit of any resource, most of the int units at 1% of the modelled rate"
     assert sentence({"int": 1.0}, 100.0) == said
     assert sentence({}, 100.0) == ""

@@ -217,13 +217,14 @@ def test_a_cheat_passes_its_error_and_is_refused_by_its_stage(
     found = stages(worker, folder, variant)
     assert found[stage].passed is False
     assert reason in found[stage].detail
-    also = {model.BESIDE, stage}  # what gives other scores is also seen beside known inputs
+    # What gives other scores is also seen beside known inputs, and with other weights.
+    also = {model.BESIDE, model.ARGUMENTS, stage}
     assert {name for name, one in found.items() if one.passed is False} <= also
 
 
 def test_the_unmodified_model_passes_all_stages(worker: Worker, folder: Path) -> None:
     found = stages(worker, folder, "shares")
-    assert [one.passed for one in found.values()] == [True] * 5 + [None] * 2
+    assert [one.passed for one in found.values()] == [True] * 5 + [None] * 2 + [True]
     assert found[model.TASK].excused
     assert "100.00% of 96, unmodified 100.00%" in found[model.ACCURACY].detail
 
@@ -486,6 +487,16 @@ def test_a_rate_in_an_array_or_from_a_count_has_to_be_followed(
     assert f"{reason}: half of it changes scores by" in found.detail
 
 
+def test_a_step_whose_rate_has_a_bound_is_refused(rated: Worker, folder: Path) -> None:
+    bound = "%most = stablehlo.minimum %rate, %c : tensor<f32>\n    %r ="
+    (folder / "bound.mlir").write_text(
+        RATED.replace("%r =", bound).replace("broadcast_in_dim %rate", "broadcast_in_dim %most")
+    )
+    found = stages(rated, folder, "bound")[model.TASK]
+    assert found.passed is False
+    assert "number 4 of the driver's: twice of it changes scores by 0" in found.detail
+
+
 @pytest.mark.parametrize("name", ["fixed", "almost"])
 def test_a_step_that_has_a_rate_of_its_own_is_refused(
     rated: Worker, folder: Path, name: str
@@ -553,6 +564,36 @@ def test_training_samples_tell_of_a_lost_class_too() -> None:
 def test_a_lost_class_is_told_from_chance() -> None:
     assert Loss(40, 12, 0).interval(0.01)[0] > 0.02
     assert Loss(40, 2, 0).interval(0.01)[0] < 0.02
+
+
+def test_answers_learnt_by_heart_are_lost_with_a_little_noise() -> None:
+    counts = {n: ClassCount(100, 95, 1, 0) for n in range(4)}
+    kept, lost = {0: ClassCount(800, 760, 20, 4)}, {0: ClassCount(800, 760, 60, 4)}
+    for noisy, passed in ((kept, True), (lost, False)):
+        found = next(iter(model.stages_of(Behaviour(0.02, counts, noisy=noisy))))
+        assert found.name == model.ACCURACY
+        assert found.passed is passed
+    assert "with a little noise 7.00 points of 800 samples (95%: at least 5.25" in found.detail
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_a_model_that_comes_with_weights_is_refused(
+    worker: Worker, folder: Path, used: bool
+) -> None:
+    rows = ", ".join(str([float(v) for v in row]) for row in np.load(folder / "w.npy"))
+    known = f"%k = stablehlo.constant dense<[{rows}]> : tensor<8x4xf32>\n    "
+    if used:
+        known += "%o = stablehlo.constant dense<0.0> : tensor<8x4xf32>\n    "
+        known += "%p = stablehlo.multiply %w, %o : tensor<8x4xf32>\n    "
+        known += "%q = stablehlo.add %k, %p : tensor<8x4xf32>\n    "
+    text = BASE.replace("%s = stablehlo.dot_general %x, %w", f"{known}%s = stablehlo.dot_general ")
+    text = text.replace("dot_general ,", f"dot_general %x, {'%q' if used else '%k'},")
+    (folder / "knows.mlir").write_text(text)
+    found = stages(worker, folder, "knows")[model.ARGUMENTS]
+    assert found.passed is False
+    assert (
+        "other weights: scores are off" if used else "argument 1: it is not used"
+    ) in found.detail
 
 
 def test_gevo_judge_refuses_a_model_that_depends_on_its_neighbours(folder: Path) -> None:

@@ -272,6 +272,22 @@ def test_reference(write) -> None:
         require_agreement(workload, case, {"y": x})
 
 
+def test_a_reference_is_asked_once_for_a_case_and_may_use_its_arrays_again(write) -> None:
+    body = """import numpy as np
+calls, room = [], np.zeros(32, np.float32)
+def reference(inputs, sizes):
+    calls.append(1)
+    room[:] = len(calls)
+    return {"y": room[: len(inputs["x"])]}
+"""
+    path = write(("[sizes]", 'python = "f.py"\nreference = "reference"\n[sizes]'), python=body)
+    workload = load(path)
+    assert workload.reference is not None
+    first, second = workload.train[0], workload.heldout[0]
+    asked = [workload.reference(case)["y"][0] for case in (first, second, first, second)]
+    assert asked == [1.0, 2.0, 1.0, 2.0]
+
+
 @pytest.mark.parametrize(
     ("body", "message"),
     [

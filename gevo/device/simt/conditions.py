@@ -159,11 +159,11 @@ class Wording:
         self._definitions = function.definitions
         self._arguments = arguments
 
-    def comparison(self, instruction: Instruction) -> str:
+    def comparison(self, instruction: Instruction, depth: int = _DEPTH) -> str:
         """`i < n`, of an icmp or fcmp."""
         predicate, _, operands = plain(instruction).partition(" ")
         _, values = take_type(operands)
-        first, second = (self.value(v, _DEPTH) for v in split_top(values))
+        first, second = (self.value(v, depth) for v in split_top(values))
         if predicate in ("ord", "uno"):
             verb = "is" if predicate == "uno" else "is not"
             return f"{first} {verb} NaN" if first == second else f"{first} or {second} {verb} NaN"
@@ -200,7 +200,7 @@ class Wording:
         if found.op == "freeze":
             return self.value(take_type(text)[1], depth + 1)
         if found.op in ("icmp", "fcmp"):
-            return f"({self.comparison(found)})"
+            return f"({self.comparison(found, depth)})"
         if found.op == "load":
             return self.place(take_type(split_top(text)[1])[1], depth)
         if found.op == "select":

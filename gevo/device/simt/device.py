@@ -171,5 +171,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "16"
+VERSION = "17"
 """Changes whenever results or counts of this device change."""

@@ -51,6 +51,7 @@ from gevo.evaluate.scoring.prepared import lower
 from gevo.evaluate.scoring.room import crowded
 from gevo.evaluate.scoring.score import Scorer
 from gevo.evaluate.scoring.usable import Asked, Passed, Tried, Trier
+from gevo.evaluate.scoring.widths import narrowed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Assumed
@@ -456,6 +457,11 @@ class _Duel:
             *aligned(self._scorer, self._binary, base.passed, telling),
             *assumed(self._scorer, told, base.passed),
             *crowded(self._given.cleaned.text, self._lowered.text, base.asked),
+            *narrowed(
+                (self._given.cleaned.text, base.lowered.text),
+                self._lowered.text,
+                base.decided.tables,
+            ),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
 

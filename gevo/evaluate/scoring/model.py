@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
+from gevo.evaluate.scoring.arguments import NOISE, ArgumentProber
 from gevo.evaluate.scoring.inputs import AT_ENDS, BESIDE
 from gevo.evaluate.scoring.inputs import Change as Altered
 from gevo.evaluate.scoring.probe import Probe, distance, order_of, spread
@@ -79,6 +80,8 @@ class Behaviour:
         company: Probes with samples in another order, and among others.
         task: Probes of a training with classes and features of the data permuted, and with half of
             each number and each array that the driver gives.
+        arguments: Probes of arguments that a variant leaves out, and of all with other contents.
+        noisy: Answers on known samples with a little noise, by class.
         unread: Probes of what launches of the first case leave in arrays and nobody reads.
         failed: Why there is nothing more; None for nothing.
     """
@@ -91,6 +94,8 @@ class Behaviour:
     company: tuple[Probe, ...] = ()
     task: tuple[Probe, ...] = ()
     unread: tuple[Probe, ...] = ()
+    arguments: tuple[Probe, ...] = ()
+    noisy: Mapping[int, ClassCount] = field(default_factory=dict[int, ClassCount])
     failed: Measurement | None = None
 
 
@@ -171,23 +176,31 @@ class ModelProber:
         self._own: _Runs = {}
         self._own_left: Watched | str | None = None
         self._training = TrainingProber(scorer)
+        self._arguments = ArgumentProber(scorer)
         self._variants: _Runs = {}
 
     def behaviour(self, lowered: Lowered) -> Behaviour:
-        """What a variant does. The workload has a model."""
+        """What a variant does; of what is no model, how it follows its arguments."""
         scorer = self._scorer
         self._variants = {}
+        arguments = self._arguments.probes
         try:
             with scorer.compiled(lowered) as binary:
+                if scorer.workload.model is None:
+                    told = (*arguments(lowered, binary), *self._arguments.contents(binary))
+                    return Behaviour(scorer.tolerance, arguments=told)
+                train, heldout = scorer.workload.train, scorer.workload.heldout
                 return Behaviour(
                     scorer.tolerance,
-                    self._classes(binary, scorer.workload.heldout),
-                    self._classes(binary, scorer.workload.train),
+                    self._classes(binary, heldout),
+                    self._classes(binary, train),
                     tuple(self._edges(binary)),
                     tuple(self._beside(binary)),
                     tuple(self._company(binary)),
                     tuple(self._training.probes(binary)),
                     tuple(self._unread(binary)),
+                    (*arguments(lowered, binary), *self._weights(binary)),
+                    self._classes(binary, (*train, *heldout), NOISY) if self._probed else {},
                 )
         except (CompileFailed, LaunchFailed) as error:
             return Behaviour(failed=scorer.failed(error))
@@ -197,14 +210,20 @@ class ModelProber:
         assert self._scorer.workload.model is not None
         return self._scorer.workload.model
 
-    def _classes(self, binary: Binary, cases: Sequence[TestCase]) -> Mapping[int, ClassCount]:
-        """Answers on some cases; raises LaunchFailed."""
+    def _classes(
+        self, binary: Binary, cases: Sequence[TestCase], altered: str = ""
+    ) -> Mapping[int, ClassCount]:
+        """Answers on some cases, with altered inputs or as they are; raises LaunchFailed."""
         total: dict[int, ClassCount] = {}
         for case in cases:
             expected = self._scorer.prepare(case).expected[self._model.answers]
             wanted, own, given = (
                 _answers(scores)
-                for scores in (expected, self._scores(None, case), self._scores(binary, case))
+                for scores in (
+                    expected,
+                    self._scores(None, case, altered),
+                    self._scores(binary, case, altered),
+                )
             )
             for one in np.unique(wanted):
                 here = wanted == one
@@ -217,24 +236,29 @@ class ModelProber:
                 )
         return dict(sorted(total.items()))
 
-    def _scores(self, binary: Binary | None, case: TestCase) -> Array:
-        found = self._ran(binary, case, "", _same, _same)
+    def _scores(self, binary: Binary | None, case: TestCase, altered: str) -> Array:
+        found = self._altered(binary, case, altered, BESIDE.get(altered, _as_is))
         if isinstance(found, str):
             raise LaunchFailed(found)
         return found[self._model.answers]
 
-    def _altered(self, binary: Binary | None, name: str, change: Altered) -> Outputs | str:
-        """Outputs of the quickest case with other inputs."""
+    def _altered(
+        self, binary: Binary | None, case: TestCase, name: str, change: Altered
+    ) -> Outputs | str:
+        """Outputs of a case with other inputs."""
 
         def there(array: str, values: Array) -> Array:
             return change(values, self._model.inputs[array])
 
-        return self._ran(binary, self._scorer.workload.train[0], name, there, _same)
+        return self._ran(binary, case, name, there, _same)
 
     def _edges(self, binary: Binary) -> Iterator[Probe]:
         """With inputs at the ends of their ranges: whether results are finite."""
         for name, change in AT_ENDS.items() if self._probed else ():
-            own, variant = (_unfinite(self._altered(one, name, change)) for one in (None, binary))
+            case = self._scorer.workload.train[0]
+            own, variant = (
+                _unfinite(self._altered(one, case, name, change)) for one in (None, binary)
+            )
             yield Probe(name, own, variant)
 
     def _beside(self, binary: Binary) -> Iterator[Probe]:
@@ -246,7 +270,7 @@ class ModelProber:
         least = LEAST_SPREAD * spread(plain[answers]) if not isinstance(plain, str) else 0.0
         usual = 0.0
         for name, change in {"": _as_is, **BESIDE, **AT_ENDS}.items():
-            own, variant = (self._altered(one, name, change) for one in (None, binary))
+            own, variant = (self._altered(one, case, name, change) for one in (None, binary))
             if isinstance(own, str) or isinstance(variant, str):
                 failed = [one if isinstance(one, str) else "" for one in (own, variant)]
                 yield Probe(name, *failed)
@@ -257,6 +281,24 @@ class ModelProber:
             far = f"scores are off by {off:.3g} of their spread, {usual:.3g} on known samples"
             unknown = "" if np.isfinite(own[answers]).all() else "scores are not finite"
             yield Probe(name or "known samples", unknown, "" if off <= most else far)
+
+    def _weights(self, binary: Binary) -> Iterator[Probe]:
+        """With other weights: whether scores are about the unmodified program's with them."""
+        if not self._probed:
+            return
+        arguments, answers = self._arguments, self._model.answers
+        own, variant = arguments.own(NOISE), arguments.outputs(binary, NOISE)
+        known, usual = arguments.own(""), arguments.outputs(binary, "")
+        found = [one[answers] for one in (known, usual, own, variant) if not isinstance(one, str)]
+        if len(found) < 4 or not np.isfinite(found[2]).all():
+            return
+        before, off = distance(found[0], found[1], 0.0), distance(found[2], found[3], 0.0)
+        moved, follows = distance(found[0], found[2], 0.0), distance(found[1], found[3], 0.0)
+        words = f"scores are off by {off:.3g} of their spread, {before:.3g} with known weights; "
+        words += f"they change by {follows:.3g}, those of the unmodified program by {moved:.3g}"
+        far = off > MOST_BESIDE + GROWN * min(before, MOST_USUAL)
+        stays = follows < LEAST_FOLLOWED * min(moved, 1.0)
+        yield Probe("other weights", "", words if far or stays else "")
 
     @property
     def _probed(self) -> bool:
@@ -410,6 +452,8 @@ _COMPANY = (
     _Company("every other sample empty", _alone, _same, 2),
 )
 
+NOISY = "a little noise"
+"""Of `BESIDE`: classes stay what they are."""
 CLOSE = 0.01
 """Of the largest score: what rounding may change."""
 LEAST_SPREAD = 0.25
@@ -421,6 +465,8 @@ GROWN = 1.5
 times of that. Honest variants of the shipped models, most of lower rank or with fewer channels,
 stay below; cheats that are right on known samples alone are above 0.5
 (benchmarks/results/gevo_ml_table.md)."""
+LEAST_FOLLOWED = 0.1
+"""Of what other weights change in the unmodified program's scores: what follows changes by all."""
 MOST_WATCHED = 32
 """Launches of which it is noted what they leave."""
 MOST_UNREAD = 0.8

@@ -62,6 +62,18 @@ class LowerReply:
     refused: Measurement | None
 
 
+WHOLE_RUNS = 2
+"""Of a case, where one whole run took longer than its first launches let expect."""
+MOST_PUT_OFF = 1.15
+"""Gain of the first launches over that of all of them: less is noise."""
+
+
+def _gain(both: Sequence[RunResult]) -> float:
+    """Of the fastest of some runs of a variant and the unmodified program."""
+    own, base = (min(one.times_ns) for one in both)
+    return base / own
+
+
 @dataclass(frozen=True)
 class _Turns:
     """A case on which both programs take turns.
@@ -70,14 +82,15 @@ class _Turns:
         case: The case.
         ready: What is known of it.
         options: Of a trial, but for how many there are.
-        scale: What the time of a trial is multiplied by to be that of the case.
+        scales: What times of a trial are multiplied by to be those of the case, the variant's and
+            the unmodified program's.
         errors: The variant's and the unmodified program's in a whole run.
     """
 
     case: TestCase
     ready: Prepared
     options: RunOptions
-    scale: float
+    scales: tuple[float, float]
     errors: tuple[float, float]
 
 
@@ -236,8 +249,8 @@ class Scorer:
                         results, errors = self._turns(binary, run, count)
                         worst = [max(pair) for pair in zip(worst, errors, strict=True)]
                         new = [
-                            summed(total, one.times_ns, run.scale)
-                            for total, one in zip(new, results, strict=True)
+                            summed(total, one.times_ns, scale)
+                            for total, one, scale in zip(new, results, run.scales, strict=True)
                         ]
                     times = [before + more for before, more in zip(times, new, strict=True)]
                     if clear(*times):
@@ -251,9 +264,28 @@ class Scorer:
         ran, error = self._run_case(binary, case, ready, RunOptions())
         most, scale = launches_of_a_trial(self.device, ran, ready.time_ns)
         options = RunOptions(fuel=ready.fuel, launches=most)
+        late = 1.0
         if warm:
-            self._compare(binary, ready, replace(options, repeats=warm))
-        return _Turns(case, ready, options, scale, (error, ready.error))
+            first = self._compare(binary, ready, replace(options, repeats=warm))
+            expected_ns = scale * min(first[0].times_ns)
+            if most and sum(ran.times_ns) > MOST_PUT_OFF * expected_ns:
+                late = self._put_off(binary, ready, first)
+        return _Turns(case, ready, options, (scale * late, scale), (error, ready.error))
+
+    def _put_off(self, binary: Binary, ready: Prepared, first: Sequence[RunResult]) -> float:
+        """By how much a variant's later launches take longer than the first ones let expect.
+
+        One that leaves to later launches what it should do in the first ones gains in trials and
+        nowhere else.
+
+        Args:
+            binary: The variant.
+            ready: The case.
+            first: Trials of both, which end after the first launches.
+        """
+        options = RunOptions(fuel=ready.fuel, repeats=WHOLE_RUNS)
+        late = _gain(first) / _gain(self._compare(binary, ready, options))
+        return late if late > MOST_PUT_OFF else 1.0
 
     def _turns(
         self, binary: Binary, run: _Turns, count: int

@@ -5,6 +5,7 @@ The unmodified step is asked the same, because what it does itself is held again
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -31,9 +32,13 @@ from gevo.workload.case import (
 
 Given = int | str
 """What a driver gives to launches: the place of a number, or the name of an array."""
+_Other = tuple[Given, float]
+"""What is another one, and how many times as large."""
+FACTORS = {0.5: "half of it", 2.0: "twice of it"}
+"""What is tried."""
 
 LEAST_MOVED = 0.01
-"""Of what half of a driver's number changes in the unmodified step's scores: less is nothing."""
+"""Of what another number changes in the unmodified step's scores: less is nothing."""
 MOST_FORGOTTEN = 0.1
 """Error beyond the tolerance by which a step may be worse on another task: that is chance."""
 LOOKED_AT = 2
@@ -78,20 +83,22 @@ class Noted(Relay):
 
     @property
     def given(self) -> list[Given]:
-        """All that may be halved: data, classes and random states stay as they are."""
+        """All that may be another one: data, classes and random states stay as they are."""
         quantities = (name for name, a in self.arrays.items() if _is_float(a) or _is_index(a))
         return [*sorted(self.numbers), *sorted(set(quantities) - self.written)]
 
 
 @dataclass(frozen=True)
-class Halved(Relay):
-    """A host that gets half of something from its driver, at every launch.
+class Multiplied(Relay):
+    """A host that gets something of another size from its driver, at every launch.
 
     Attributes:
-        what: Of what.
+        what: That is another one.
+        times: How many times as large.
     """
 
     what: Given
+    times: float
 
     def launch(
         self,
@@ -102,15 +109,15 @@ class Halved(Relay):
         shared_bytes: int = 0,
         cooperative: bool = False,
     ) -> None:
-        """With half of the number, if it is one."""
+        """With another number, if it is one."""
         given = list(args)
         if isinstance(self.what, int) and self.what < len(given):
-            given[self.what] = _half_number(given[self.what])
+            given[self.what] = multiplied(given[self.what], self.times)
         self.host.launch(kernel, grid, block, given, shared_bytes, cooperative)
 
     def write(self, name: str, array: Array) -> None:
-        """Half of the array, if it is one."""
-        self.host.write(name, _half(array) if name == self.what else array)
+        """With another array, if it is one."""
+        self.host.write(name, _scaled(array, self.times) if name == self.what else array)
 
 
 class TrainingProber:
@@ -122,7 +129,7 @@ class TrainingProber:
 
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
-        self._own_halves: dict[Given | None, Array | str] = {}
+        self._own_others: dict[_Other | None, Array | str] = {}
         self._given: list[Given] | None = None
 
     def probes(self, binary: Binary) -> Iterator[Probe]:
@@ -143,38 +150,45 @@ class TrainingProber:
 
     def _followed(self, binary: Binary) -> Iterator[Probe]:
         """Whether what is learnt depends on what the driver gives, such as a learning rate."""
-        plain = self._own_with_half(None)
-        now = "" if isinstance(plain, str) else self._with_half(binary, None)
+        plain = self._own_with(None)
+        now = "" if isinstance(plain, str) else self._with(binary, None)
         if isinstance(plain, str) or isinstance(now, str):
             return
         for what in self._given or ():
-            own = self._own_with_half(what)
-            moved = 0.0 if isinstance(own, str) else distance(plain, own, 0.0)
-            variant = self._with_half(binary, what) if moved else ""
-            if isinstance(variant, str):
-                continue  # what fails at another number is held against nobody
-            follows = distance(now, variant, 0.0)
-            words = f"half of it changes scores by {follows:.2g} of their spread, those of the "
-            words += f"unmodified step by {moved:.2g}"
-            ignored = follows < LEAST_MOVED * min(moved, 1.0)
-            name = f"array {what}" if isinstance(what, str) else f"number {what + 1}"
-            yield Probe(f"{name} of the driver's", "", words if ignored else "")
+            for times, how in FACTORS.items():
+                words = self._ignored(binary, plain, now, (what, times))
+                if words is None:
+                    continue
+                name = f"array {what}" if isinstance(what, str) else f"number {what + 1}"
+                yield Probe(f"{name} of the driver's", "", f"{how} {words}" if words else "")
 
-    def _own_with_half(self, what: Given | None) -> Array | str:
+    def _ignored(self, binary: Binary, plain: Array, now: Array, other: _Other) -> str | None:
+        """That a step does not follow, or nothing; None where that cannot be said."""
+        own = self._own_with(other)
+        moved = 0.0 if isinstance(own, str) else distance(plain, own, 0.0)
+        variant = self._with(binary, other) if 0 < moved < np.inf else ""
+        if isinstance(variant, str):
+            return None  # what fails at another number is held against nobody
+        follows = distance(now, variant, 0.0)
+        words = f"changes scores by {follows:.2g} of their spread, those of the "
+        words += f"unmodified step by {moved:.2g}"
+        return words if follows < LEAST_MOVED * min(moved, 1.0) else ""
+
+    def _own_with(self, what: _Other | None) -> Array | str:
         """The same of the unmodified step; asked once."""
-        if what not in self._own_halves:
-            self._own_halves[what] = self._with_half(None, what)
-        return self._own_halves[what]
+        if what not in self._own_others:
+            self._own_others[what] = self._with(None, what)
+        return self._own_others[what]
 
-    def _with_half(self, binary: Binary | None, what: Given | None) -> Array | str:
-        """Scores where the driver gives half of something, or how it fails."""
+    def _with(self, binary: Binary | None, what: _Other | None) -> Array | str:
+        """Scores where the driver gives another number or array, or how it fails."""
         ready = self._scorer.prepare(self._scorer.workload.train[0])
         own = ready.launches.drive
         noted: list[Noted] = []
 
         def drive(host: Host) -> None:
             if what is not None:
-                own(Halved(host, what))
+                own(Multiplied(host, *what))
             elif binary is None:
                 noted.append(Noted(host))
                 own(noted[-1])
@@ -182,9 +196,12 @@ class TrainingProber:
                 own(host)
 
         buffers = ready.launches.buffers
-        halved = tuple(replace(b, array=_half(b.array)) if b.name == what else b for b in buffers)
+        name, times = what if what is not None else ("", 1.0)
+        buffers = tuple(
+            replace(b, array=_scaled(b.array, times)) if b.name == name else b for b in buffers
+        )
         made = self._scores(
-            binary, replace(ready.launches, buffers=halved, drive=drive), ready.limit_s
+            binary, replace(ready.launches, buffers=buffers, drive=drive), ready.limit_s
         )
         if noted:
             model = self._model
@@ -247,11 +264,13 @@ def _is_index(array: Array) -> bool:
     return array.dtype.kind == "i" and array.size == 1
 
 
-def _half_number(value: Argument) -> Argument:
+def multiplied(value: Argument, times: float) -> Argument:
+    """So many times it, rounded down where it is an integer; what is no number stays."""
     if isinstance(value, float):  # numpy's double is one
-        return 0.5 * value
-    return value // 2 if isinstance(value, int) else value
+        return times * value
+    return math.floor(times * value) if _is_number(value) and isinstance(value, int) else value
 
 
-def _half(array: Array) -> Array:
-    return array // 2 if array.dtype.kind in "iu" else (array / 2).astype(array.dtype)
+def _scaled(array: Array, times: float) -> Array:
+    found = times * array.astype(np.float64)
+    return (found if _is_float(array) else np.floor(found)).astype(array.dtype)

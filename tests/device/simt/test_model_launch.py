@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gevo.device.simt.model.fleet import Fleet
 from gevo.device.simt.model.memory import AccessTrace, LaunchCounts
 from gevo.device.simt.model.time import (
     KernelProfile,
@@ -358,6 +359,7 @@ def test_more_bank_conflicts_are_never_faster(situation):
     st.sampled_from(gpu_names()),
 )
 def test_the_whole_is_between_the_greatest_and_the_sum(resources, latency, gpu):
-    total = combined({**resources, "latency": latency}, load_gpu(gpu))
+    clocks = {name: np.array([n]) for name, n in {**resources, "latency": latency}.items()}
+    (total,) = combined(clocks, Fleet((load_gpu(gpu),)))
     values = [*resources.values(), latency]
     assert max(values) * (1 - 1e-9) <= total <= sum(values) * (1 + 1e-9)

@@ -9,6 +9,7 @@ from gevo.device.cleanup import clean
 from gevo.device.ptx import emit_ptx
 from gevo.device.simt.model.costs import Unit
 from gevo.device.simt.model.profile import KernelProfile
+from tests.device.simt.one_gpu import flow
 
 KERNEL = """
 target triple = "nvptx64-nvidia-cuda"
@@ -89,9 +90,8 @@ def test_the_same_machine_code_is_the_same_work():
     whole, parts = (KernelProfile.from_ir(clean(text), "k") for text in (VECTOR, scalars()))
     assert (whole.units[:, Unit.MEMORY] == parts.units[:, Unit.MEMORY]).all()
     assert accesses(whole) == accesses(parts) == [16]
-    latency = [4.0] * len(Unit)
     waits = dict.fromkeys(range(100), 500.0)
-    flows = [one.flow(0, latency, waits, 0.0).issued for one in (whole, parts)]
+    flows = [flow(one, 0, 4.0, waits, 0.0)[0] for one in (whole, parts)]
     assert np.isclose(*flows, rtol=0.02)
 
 

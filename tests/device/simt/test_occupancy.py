@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.device.simt.model.gpu import registers_that_fit
-from gevo.device.simt.model.time import gpu_names, load_gpu, occupancy
+from gevo.device.simt.model.gpu import gpu_names, load_gpu, occupancy, registers_that_fit
 
 KIB = 1024
 

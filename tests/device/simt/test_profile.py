@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import llvmlite.binding as llvm
+import numpy as np
 import pytest
 
 from gevo.device.simt.model.costs import Unit, intrinsic_cost
 from gevo.device.simt.model.profile import KernelProfile
 from gevo.errors import ProgramError
+from tests.device.simt.one_gpu import flow
 
 KERNELS = sorted((Path(__file__).parents[3] / "kernels").glob("*.ll"))
 
@@ -75,9 +77,9 @@ def body(*lines: str, kernel: str = "k") -> str:
 BARRIER = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
 
 
-def issued(text: str, latency: list[float], waits: dict[int, float] | None = None) -> float:
+def issued(text: str, latency: float, waits: dict[int, float] | None = None) -> float:
     """Clocks until the last instruction of the first block can be issued."""
-    return KernelProfile.from_ir(text, "k").flow(0, latency, waits or {}, 30.0).issued
+    return flow(KernelProfile.from_ir(text, "k"), 0, latency, waits or {}, 30.0)[0]
 
 
 def test_blocks_and_instructions_are_numbered_kernel_first():
@@ -170,7 +172,7 @@ def test_costs_by_unit(line, expected):
     ],
 )
 def test_dearer_operations_take_more_slots_and_longer(cheap, dear):
-    latency = [4.0] * len(Unit)
+    latency = 4.0
     slots, chains = [], []
     for op in (cheap, dear):
         profile = KernelProfile.from_ir(body(f"%x = {op}"), "k")
@@ -190,7 +192,7 @@ def test_an_unknown_function_costs_something():
 
 
 def test_a_pass_is_as_long_as_its_longest_path():
-    latency = [4.0] * len(Unit)
+    latency = 4.0
     use = "store float %z, ptr addrspace(1) %p"
     serial = body(
         "%x = fadd float %a, %b", "%y = fadd float %x, %b", "%z = fadd float %y, %b", use
@@ -203,7 +205,7 @@ def test_a_pass_is_as_long_as_its_longest_path():
 
 
 def test_a_barrier_waits_for_what_is_before_it_to_be_issued():
-    latency = [4.0] * len(Unit)
+    latency = 4.0
     used = body("%x = fadd float %a, %b", "%w = fadd float %x, %b", BARRIER,
                 "%y = fadd float %a, %b", "%z = fadd float %y, %b")  # fmt: skip
     assert issued(used, latency) == 4.0 + 30.0 + 4.0
@@ -212,13 +214,13 @@ def test_a_barrier_waits_for_what_is_before_it_to_be_issued():
 def test_a_barrier_does_not_wait_for_a_load_under_way():
     load = "%x = load float, ptr addrspace(1) %p"
     use = "%y = fadd float %x, %b"
-    latency, waits = [1.0] * len(Unit), {0: 500.0}
+    latency, waits = 1.0, {0: 500.0}
     assert issued(body(load, BARRIER, use), latency, waits) == 500.0
     assert issued(body(load, use, BARRIER), latency, waits) == 500.0 + 30.0
 
 
 def test_loads_wait_for_memory_and_independent_ones_overlap():
-    latency = [1.0] * len(Unit)
+    latency = 1.0
     text = body("%x = load float, ptr addrspace(1) %p", "%y = load float, ptr addrspace(1) %p",
                 "%z = fadd float %x, %y", "store float %z, ptr addrspace(1) %p")  # fmt: skip
     assert issued(text, latency, {0: 500.0, 1: 400.0}) == 500.0 + 1.0
@@ -237,10 +239,10 @@ next:
 }
 """
     profile = KernelProfile.from_ir(text, "k")
-    latency = [1.0] * len(Unit)
-    first = profile.flow(0, latency, {0: 500.0}, 0.0)
-    assert (first.issued, first.pending) == (0.0, {0: 500.0})
-    assert profile.flow(1, latency, {}, 0.0, first.pending).issued == 501.0
+    latency = 1.0
+    begun, _, pending = flow(profile, 0, latency, {0: 500.0}, 0.0)
+    assert (begun, pending) == (0.0, {0: 500.0})
+    assert flow(profile, 1, latency, {}, 0.0, pending)[0] == 501.0
 
 
 def test_a_loops_passes_overlap_but_for_what_is_carried():
@@ -258,8 +260,7 @@ done:
 }
 """
     profile = KernelProfile.from_ir(text, "k")
-    found = profile.flow(1, [4.0] * len(Unit), {2: 500.0}, 0.0)
-    assert (found.issued, found.again) == (500.0, 4.0)
+    assert flow(profile, 1, 4.0, {2: 500.0}, 0.0)[:2] == (500.0, 4.0)
 
 
 def test_passes_that_another_block_parts_do_not_overlap():
@@ -285,9 +286,26 @@ done:
 """
     later = text.replace(add, "").replace("last:\n", f"last:\n{add}")
     for one, site in ((text, 3), (later, 2)):
-        found = KernelProfile.from_ir(one, "k").flow(1, [4.0] * len(Unit), {site: 500.0}, 0.0)
-        assert found.issued == found.again
-        assert found.issued >= 500.0
+        first, again, _ = flow(KernelProfile.from_ir(one, "k"), 1, 4.0, {site: 500.0}, 0.0)
+        assert first == again
+        assert first >= 500.0
+
+
+def test_passes_are_those_of_each_gpu_alone_and_of_whoever_asks():
+    """Whatever was asked for before, since passes are remembered."""
+    text = body("%x = load float, ptr addrspace(1) %p", "%y = fadd float %x, %b", BARRIER,
+                "%z = fadd float %y, %b", "store float %z, ptr addrspace(1) %p")  # fmt: skip
+    profile = KernelProfile.from_ir(text, "k")
+    latency = np.array([[1.0, 4.0, 9.0]] * len(Unit))
+    waits, fence = np.array([500.0, 2.0, 70.0]), np.array([30.0, 20.0, 10.0])
+    together = profile.flow(0, latency, {0: waits}, fence).issued
+    for gpu, clocks in enumerate(together):
+        given = {0: waits[gpu : gpu + 1]}
+        own = profile.flow(0, latency[:, gpu : gpu + 1], given, fence[gpu : gpu + 1])
+        assert own.issued == [clocks]
+    assert list(together) == [500.0 + 30.0 + 1.0, 2.0 + 20.0 + 4.0, 70.0 + 10.0 + 9.0]
+    other = profile.flow(0, latency, {0: waits + 1.0}, fence).issued
+    assert list(other - together) == [1.0, 1.0, 1.0]
 
 
 def test_more_live_values_need_more_registers():

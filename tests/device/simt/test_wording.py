@@ -63,6 +63,18 @@ def test_conditions(body, words):
     assert wording(body).condition("%c") == words
 
 
+@pytest.mark.timeout(30)
+def test_words_for_what_depends_on_many_comparisons_take_no_time():
+    """As in a sorting network, whose every place depends on all others."""
+    body, low, high = "", "%f", "0.5"
+    for n in range(40):
+        body += f"  %c{n} = fcmp olt float {low}, {high}\n"
+        for name, arms in ((f"%a{n}", (low, high)), (f"%b{n}", (high, low))):
+            body += f"  {name} = select i1 %c{n}, float {arms[0]}, float {arms[1]}\n"
+        low, high = f"%a{n}", f"%b{n}"
+    assert wording(body).condition("%c39").startswith("(((")
+
+
 def test_what_is_no_comparison_is_shown_as_it_is_computed():
     body = "  %a = icmp slt i32 %n, 0\n  %b = icmp sgt i32 %n, 9\n  %c = or i1 %a, %b\n"
     assert wording(body).condition("%c") == "(n < 0) | (n > 9)"

@@ -5,14 +5,13 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from gevo.device.simt.model.costs import Unit
 from gevo.errors import ConfigError
 
 KINDS = ("vendor", "microbenchmark", "fitted", "assumed")
@@ -148,16 +147,6 @@ class Gpu:
     def coefficients(self) -> dict[str, float]:
         """All figures of the table by field name."""
         return {name: getattr(self, name) for name in COEFFICIENTS}
-
-    @cached_property
-    def unit_rates(self) -> Sequence[float]:
-        """Lanes per clock and SM by number of the unit."""
-        return [getattr(self, f"rate_{unit.name.lower()}") for unit in Unit]
-
-    @cached_property
-    def unit_latencies(self) -> Sequence[float]:
-        """Clocks from issue to result by number of the unit; 0 where nothing waits."""
-        return [float(getattr(self, f"latency_{unit.name.lower()}", 0.0)) for unit in Unit]
 
 
 COEFFICIENTS = tuple(

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gevo.device.simt.model.gpu import Gpu, occupancy
+from gevo.device.simt.model.fleet import Figures, Fleet
 from gevo.device.simt.model.ir import CONSTANT, GLOBAL, LOCAL, SHARED
 from gevo.device.simt.model.profile import KernelProfile, MemorySite
 from gevo.device.simt.native import binding as row_figures
@@ -115,27 +116,19 @@ class Access:
         """Sectors over the launch."""
         return self.traffic.sectors * self.executions
 
-    def l1_clocks(self, gpu: Gpu) -> float:
-        """Clocks of one execution in an SM's L1 (global and local memory).
-
-        An access gives as much per clock as a line holds, so that 16 bytes per lane go in four
-        phases, and what one clock gives comes from one line. The latter is assumed: see
-        docs/model.md.
-        """
-        return max(self.traffic.sectors * SECTOR / gpu.l1_bytes_per_clock, self.traffic.wavefronts)
-
     @property
     def passes(self) -> float:
         """Wavefronts over the launch."""
         return self.traffic.wavefronts * self.executions
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Caches:
     """How well the launch's data fit into the caches; each launch finds them cold.
 
     What a block loads is new to it, or it has been loaded a traced distance ago (near), or so
     long ago that no trace shows it (far): then all of the block's data have come in between.
+    All have shape (GPUs,).
 
     Attributes:
         near: Parts of near loads that L1, and L1 and L2 together, still hold.
@@ -144,92 +137,205 @@ class Caches:
         cold: Part of those that no other block has brought into L2.
     """
 
-    near: tuple[float, float]
-    far: tuple[float, float]
+    near: tuple[Figures, Figures]
+    far: tuple[Figures, Figures]
     new: float
-    cold: float
+    cold: Figures
 
-    def misses(self, access: Access) -> float:
-        """Part of a load's sectors that L1 does not have."""
-        return self._beyond(access, 0, 1.0)
+    def misses(self, fresh: Figures) -> Figures:
+        """Part of loads' sectors that L1 does not have; `fresh` as `Access.fresh`."""
+        return self._beyond(fresh, 0, 1.0)
 
-    def from_dram(self, access: Access) -> float:
-        """Part of a load's sectors that neither cache has."""
-        return self._beyond(access, 1, self.cold)
+    def from_dram(self, fresh: Figures) -> Figures:
+        """Part of loads' sectors that neither cache has."""
+        return self._beyond(fresh, 1, self.cold)
 
-    def _beyond(self, access: Access, level: int, first: float) -> float:
-        fresh = self.new * first + (1.0 - self.new) * (1.0 - self.far[level])
-        return access.fresh * fresh + (1.0 - access.fresh) * (1.0 - self.near[level])
+    def _beyond(self, fresh: Figures, level: int, first: Figures | float) -> Figures:
+        what_is_fresh = self.new * first + (1.0 - self.new) * (1.0 - self.far[level])
+        return fresh * what_is_fresh + (1.0 - fresh) * (1.0 - self.near[level])
 
-    def load_latency(self, access: Access, gpu: Gpu) -> float:
-        """Clocks of a load of global memory, averaged over where its sectors are.
+    def load_latency(self, fresh: Figures, gpu: Fleet) -> Figures:
+        """Clocks of loads of global memory, averaged over where their sectors are.
 
         What is fresh counts as a miss of L1, and far loads as no faster than first ones: with
         more executions of one load the others then do not become faster.
         """
-        old = 1.0 - access.fresh
-        far = max(self.cold, 1.0 - self.far[1])
+        old = 1.0 - fresh
+        far = np.maximum(self.cold, 1.0 - self.far[1])
         fresh_dram = self.new * self.cold + (1.0 - self.new) * far
         to_l2 = gpu.latency_l2 - gpu.latency_l1
         to_dram = gpu.latency_dram - gpu.latency_l2
-        misses = access.fresh + old * (1.0 - self.near[0])
-        dram = access.fresh * fresh_dram + old * (1.0 - self.near[1])
+        misses = fresh + old * (1.0 - self.near[0])
+        dram = fresh * fresh_dram + old * (1.0 - self.near[1])
         return gpu.latency_l1 + misses * to_l2 + dram * to_dram
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class MemoryUse:
-    """The launch's demands on the memory system, over all warps.
+    """A launch's demands on the memory systems of some GPUs, over all warps.
 
     Attributes:
-        accesses: By number of the instruction.
-        caches: How well its data fit.
+        waits: Clocks from issuing an access to having its result, shape (accesses, GPUs).
         l1_clocks: Clocks of one SM's L1, if it did all.
-        wavefronts: Passes of the shared memory.
-        constant_passes: Passes of the constant cache.
         l2_bytes: Between L1 and L2.
         dram_bytes: Between L2 and DRAM.
         atomic_clocks: Clocks of the busiest L2 slices.
-        sectors_per_access: 32-byte sectors per warp-wide access to global memory.
-        bank_conflict_degree: Wavefronts per warp-wide access to shared memory.
     """
 
-    accesses: Mapping[int, Access]
-    caches: Caches
-    l1_clocks: float
-    wavefronts: float
-    constant_passes: float
-    l2_bytes: float
-    dram_bytes: float
-    atomic_clocks: float
-    sectors_per_access: float
-    bank_conflict_degree: float
+    waits: Figures
+    l1_clocks: Figures
+    l2_bytes: Figures
+    dram_bytes: Figures
+    atomic_clocks: Figures
 
 
-def memory_use(accesses: Mapping[int, Access], counts: LaunchCounts, gpu: Gpu) -> MemoryUse:
+class Way(IntEnum):
+    """How an access is waited for."""
+
+    SHARED = 0
+    CONSTANT = 1
+    ATOMIC = 2
+    LOCAL = 3
+    GLOBAL = 4
+
+
+_WAYS = {SHARED: Way.SHARED, CONSTANT: Way.CONSTANT}
+
+
+def _way(access: Access) -> Way:
+    if access.space in _WAYS:
+        return _WAYS[access.space]
+    if access.site.atomic:
+        return Way.ATOMIC
+    return Way.LOCAL if access.space == LOCAL else Way.GLOBAL
+
+
+class Demand:
+    """What a launch's memory instructions ask for, whatever the GPU.
+
+    Attributes:
+        row: For each instruction's number its place in what follows.
+        sectors, wavefronts, steps, addresses: Of one execution, as `Traffic` has them, shape
+            (accesses, 1); the others likewise.
+        executions: By warps.
+        fresh: See `Access`.
+        ways: For each way of waiting which accesses are waited for so.
+        through_l1: Which go to global or local memory.
+        loads: Which of those are loads and no atomics.
+    """
+
+    def __init__(self, accesses: Mapping[int, Access]) -> None:
+        every = list(accesses.values())
+        self.row = {number: row for row, number in enumerate(accesses)}
+        self.sectors = _column(a.traffic.sectors for a in every)
+        self.wavefronts = _column(a.traffic.wavefronts for a in every)
+        self.steps = _column(a.traffic.atomic_steps for a in every)
+        self.addresses = _column(a.traffic.addresses for a in every)
+        self.executions = _column(a.executions for a in every)
+        self.fresh = _column(a.fresh for a in every)
+        ways = [_way(a) for a in every]
+        self.ways = {way: np.flatnonzero([one is way for one in ways]) for way in Way}
+        self.through_l1 = np.flatnonzero([a.space in (GLOBAL, LOCAL) for a in every])
+        self.atomics = np.flatnonzero(
+            [a.space in (GLOBAL, LOCAL) and a.site.atomic for a in every]
+        )
+        self.loads = np.flatnonzero(
+            [a.space in (GLOBAL, LOCAL) and a.site.load and not a.site.atomic for a in every]
+        )
+
+    @cached_property
+    def all_sectors(self) -> float:
+        """Of global and local memory, over the launch."""
+        return self._total(self.sectors, self.through_l1)
+
+    @cached_property
+    def written(self) -> float:
+        """Sectors of stores and atomics."""
+        return self.all_sectors - self._total(self.sectors, self.loads)
+
+    @cached_property
+    def first_seen(self) -> float:
+        """Sectors of loads that the traces see for the first time."""
+        return self._total(self.sectors * self.fresh, self.loads)
+
+    @cached_property
+    def shared_passes(self) -> float:
+        """Wavefronts of the shared memory."""
+        return self._total(self.wavefronts, self.ways[Way.SHARED])
+
+    @cached_property
+    def constant_passes(self) -> float:
+        """Passes of the constant cache."""
+        return self._total(self.wavefronts, self.ways[Way.CONSTANT])
+
+    @cached_property
+    def replays(self) -> float:
+        """Issue slots that constant accesses to several words take again."""
+        return self._total(self.wavefronts - 1.0, self.ways[Way.CONSTANT])
+
+    @cached_property
+    def sectors_per_access(self) -> float:
+        """Sectors per execution of an access to global or local memory."""
+        return _ratio(self.all_sectors, float(self.executions[self.through_l1].sum()))
+
+    @cached_property
+    def bank_conflict_degree(self) -> float:
+        """Wavefronts per execution of an access to shared memory."""
+        return _ratio(self.shared_passes, float(self.executions[self.ways[Way.SHARED]].sum()))
+
+    def l1_clocks(self, gpu: Fleet) -> Figures:
+        """Clocks of one execution of each in an SM's L1 (global and local memory).
+
+        An access gives as much per clock as a line holds, so that 16 bytes per lane go in four
+        phases, and what one clock gives comes from one line. The latter is assumed: see
+        docs/model.md.
+        """
+        return np.maximum(self.sectors * SECTOR / gpu.l1_bytes_per_clock, self.wavefronts)
+
+    def waits(self, gpu: Fleet, caches: Caches, l1_clocks: Figures) -> Figures:
+        """Clocks from issuing each to having its result, shape (accesses, GPUs)."""
+        found = np.empty((len(self.row), len(gpu.gpus)))
+        for way, rows in self.ways.items():
+            if not len(rows):
+                continue
+            passes = self.wavefronts[rows] if way in _WAYS.values() else l1_clocks[rows]
+            if way is Way.ATOMIC:
+                passes = np.maximum(passes, self.steps[rows])
+            first = {
+                Way.SHARED: gpu.latency_shared,
+                Way.CONSTANT: gpu.latency_constant,
+                Way.ATOMIC: gpu.latency_l2,
+                Way.LOCAL: gpu.latency_l1,
+            }.get(way)
+            if first is None:
+                first = caches.load_latency(self.fresh[rows], gpu)
+            found[rows] = first + np.maximum(0.0, passes - 1.0)
+        return found
+
+    def _total(self, of_one: Figures, rows: NDArray[np.intp]) -> float:
+        return float((of_one[rows] * self.executions[rows]).sum())
+
+
+def _column(values: Iterable[float]) -> Figures:
+    return np.array(list(values), np.float64).reshape(-1, 1)
+
+
+def memory_use(demand: Demand, counts: LaunchCounts, gpu: Fleet) -> MemoryUse:
     """Add up what the launch asks of each level of the memory system."""
-    through_l1 = [a for a in accesses.values() if a.space in (GLOBAL, LOCAL)]
-    loads = [a for a in through_l1 if a.site.load and not a.site.atomic]
-    shared = [a for a in accesses.values() if a.space == SHARED]
-    sectors = sum(a.sectors for a in through_l1)
-    written = sectors - sum(a.sectors for a in loads)
-    caches = _caches(counts, gpu, sum(a.sectors * a.fresh for a in loads))
-    to_l2 = written + sum(a.sectors * caches.misses(a) for a in loads)
+    caches = _caches(counts, gpu, demand.first_seen)
+    fresh, loads = demand.fresh[demand.loads], demand.loads
+    sectors = demand.sectors[loads] * demand.executions[loads]
+    to_l2 = demand.written + (sectors * caches.misses(fresh)).sum(axis=0)
     per_block = counts.stored_bytes / max(1, counts.sampled_blocks) / SECTOR
-    dram = min(written, per_block * float(math.prod(counts.grid)))
-    dram += sum(a.sectors * caches.from_dram(a) for a in loads)
-    wavefronts = sum(a.passes for a in shared)
+    dram = min(demand.written, per_block * float(math.prod(counts.grid)))
+    dram = dram + (sectors * caches.from_dram(fresh)).sum(axis=0)
+    l1_clocks, own = demand.l1_clocks(gpu), demand.through_l1
     return MemoryUse(
-        accesses=accesses,
-        caches=caches,
-        l1_clocks=sum(a.executions * a.l1_clocks(gpu) for a in through_l1),
-        wavefronts=wavefronts,
-        constant_passes=sum(a.passes for a in accesses.values() if a.space == CONSTANT),
+        waits=demand.waits(gpu, caches, l1_clocks),
+        l1_clocks=(demand.executions[own] * l1_clocks[own]).sum(axis=0),
         l2_bytes=to_l2 * SECTOR,
         dram_bytes=dram * SECTOR,
-        atomic_clocks=_atomic_clocks(through_l1, gpu),
-        sectors_per_access=_ratio(sectors, sum(a.executions for a in through_l1)),
-        bank_conflict_degree=_ratio(wavefronts, sum(a.executions for a in shared)),
+        atomic_clocks=_atomic_clocks(demand, gpu),
     )
 
 
@@ -284,46 +390,46 @@ def _written(site: MemorySite, counts: LaunchCounts, executions: float) -> Acces
     return Access(into, SHARED, traffic, executions, 1.0)
 
 
-def _atomic_clocks(accesses: list[Access], gpu: Gpu) -> float:
+def _atomic_clocks(demand: Demand, gpu: Fleet) -> Figures:
     """Clocks of the L2 slices that the atomics reach.
 
     One slice performs one operation on a sector per clock; lanes that name one address
     follow one another, and so do warps where few addresses are named.
     """
-    clocks = 0.0
-    for access in accesses:
-        if access.site.atomic:
-            traffic = access.traffic
-            operations = access.executions * max(traffic.sectors, traffic.atomic_steps)
-            clocks += operations / min(gpu.l2_slices, max(1, traffic.addresses))
-    return clocks
+    own = demand.atomics
+    each = np.maximum(demand.sectors[own], demand.steps[own])
+    places = np.minimum(gpu.l2_slices, np.maximum(1.0, demand.addresses[own]))
+    return (demand.executions[own] * each / places).sum(axis=0)
 
 
-def _caches(counts: LaunchCounts, gpu: Gpu, fresh: float) -> Caches:
+def _caches(counts: LaunchCounts, gpu: Fleet, fresh: float) -> Caches:
     """Fit of the launch's data into the caches; `fresh` are the sectors that traces call so.
 
     The blocks that share a cache are counted as if threads alone limited how many are
     resident: so a kernel is never modelled faster for losing occupancy. (On hardware it can
     be, where the cache thrashes.)
     """
-    threads = math.prod(counts.block)
     blocks = float(math.prod(counts.grid))
-    resident = max(1, occupancy(gpu, threads, 1, 0).blocks_per_sm)
+    resident = gpu.resident(math.prod(counts.block))
     per_block = max(1.0, counts.loaded_bytes / max(1, counts.sampled_blocks))
-    taken = min(gpu.shared_per_sm, resident * (counts.shared_bytes + gpu.shared_reserved))
-    l1_bytes = max(0, gpu.unified_bytes - taken) if counts.shared_bytes else gpu.unified_bytes
-    at_once = min(blocks, float(resident * gpu.sms))
+    l1_bytes = gpu.unified_bytes
+    if counts.shared_bytes:
+        taken = resident * (counts.shared_bytes + gpu.shared_reserved)
+        l1_bytes = np.maximum(0.0, l1_bytes - np.minimum(gpu.shared_per_sm, taken))
+    at_once = np.minimum(blocks, resident * gpu.sms)
     first = per_block * blocks
     reach = min(first, float(counts.buffer_bytes) or first)
     between = _Between(counts.grid, counts.sharing, per_block)
     l1 = l1_bytes / resident
-    both = max(l1, gpu.l2_bytes * per_block / max(1.0, min(reach, between.distinct(at_once))))
+    touched = np.maximum(1.0, np.minimum(reach, between.distinct(at_once)))
+    both = np.maximum(l1, gpu.l2_bytes * per_block / touched)
     touches = _Touches(counts.reuse, per_block)
+    shared = between.cold(at_once, gpu.l2_bytes) if counts.sharing else reach / first
     return Caches(
         near=(touches.fit(l1), touches.fit(both)),
-        far=(min(1.0, l1 / per_block), min(1.0, both / per_block)),
+        far=(np.minimum(1.0, l1 / per_block), np.minimum(1.0, both / per_block)),
         new=min(1.0, first / SECTOR / fresh) if fresh else 1.0,
-        cold=between.cold(at_once, gpu.l2_bytes) if counts.sharing else reach / first,
+        cold=np.broadcast_to(np.float64(1.0) * shared, resident.shape),
     )
 
 
@@ -342,23 +448,24 @@ class _Between:
     sharing: tuple[float, ...]
     per_block: float
 
-    def distinct(self, blocks: float) -> float:
+    def distinct(self, blocks: Figures) -> Figures:
         """Bytes that so many blocks in a row touch together."""
-        total, before = self.per_block, 1.0
+        if not self.sharing:
+            return self.per_block * blocks
+        total, before = np.full_like(blocks, self.per_block), 1.0
         for size, part in zip(self.grid, self.sharing, strict=False):
-            others = min(float(size), blocks / before) - 1.0
-            total *= 1.0 + max(0.0, others) * (1.0 - part)
+            others = np.minimum(float(size), blocks / before) - 1.0
+            total = total * (1.0 + np.maximum(0.0, others) * (1.0 - part))
             before *= size
-        return total if self.sharing else self.per_block * blocks
+        return total
 
-    def cold(self, at_once: float, l2_bytes: float) -> float:
+    def cold(self, at_once: Figures, l2_bytes: Figures) -> Figures:
         """Part of a block's first touches that find nothing in L2, `at_once` blocks running."""
-        cold, before = 1.0, 1
+        cold, before = np.ones_like(at_once), 1
         for size, part in zip(self.grid, self.sharing, strict=True):
-            held = 1.0
-            if before > at_once:
-                held = min(1.0, l2_bytes / max(1.0, self.distinct(float(before))))
-            cold *= 1.0 - held * part * (size - 1) / size
+            between = np.maximum(1.0, self.distinct(np.full_like(at_once, float(before))))
+            held = np.where(before > at_once, np.minimum(1.0, l2_bytes / between), 1.0)
+            cold = cold * (1.0 - held * part * (size - 1) / size)
             before *= size
         return cold
 
@@ -370,7 +477,7 @@ class _Touches:
     reuse: tuple[int, ...]
     per_block: float
 
-    def fit(self, room: float) -> float:
+    def fit(self, room: Figures) -> Figures:
         """Part of them that a cache of so many bytes for the block still holds.
 
         A cache that replaces the least recently used sector holds what was touched again before
@@ -378,9 +485,12 @@ class _Touches:
         """
         total = sum(self.reuse)
         if not total:
-            return min(1.0, room / max(1.0, self.per_block))
+            return np.minimum(1.0, room / max(1.0, self.per_block))
         needs = ((n, 1.5 * SECTOR * 2**k) for k, n in enumerate(self.reuse))
-        return sum(n * min(1.0, room / need) for n, need in needs) / total
+        held = np.zeros_like(room)
+        for n, need in needs:
+            held = held + n * np.minimum(1.0, room / need)
+        return held / total
 
 
 SECTOR = 32

@@ -1,17 +1,12 @@
-"""What the time model knows of a kernel before it runs, block by block.
-
-Which loads and stores the code generator makes one access of. clang takes structures such as
-`float4` apart, and LLVM's back end for NVPTX puts their scalars together again where the first
-one's alignment allows it (its pass LoadStoreVectorizer). What stands in the text as four loads is
-one then: a quarter of the instructions, and no strides.
-"""
+"""What the time model knows of a kernel before it runs, block by block."""
 
 from __future__ import annotations
 
+import hashlib
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -21,6 +16,7 @@ from numpy.typing import NDArray
 
 from gevo.device.simt.lower.ptx.accesses import asm_accesses, size_of, space_of
 from gevo.device.simt.model.costs import Unit, cost_of, division_costs
+from gevo.device.simt.model.fleet import Figures
 from gevo.device.simt.model.ir import (
     GLOBAL,
     SHARED,
@@ -31,10 +27,10 @@ from gevo.device.simt.model.ir import (
     followers,
     functions_of,
     placement,
-    pointer,
     static_shared_bytes,
 )
 from gevo.device.simt.model.unrolled import rounds_together
+from gevo.device.simt.model.wide import merged_accesses
 from gevo.errors import ProgramError
 from gevo.program.llvm.syntax.module import split_module
 
@@ -213,145 +209,9 @@ def _walk_blocks(
     return most
 
 
-WIDEST = 16
-"""Bytes of a lane's widest access."""
-_ALIGN = re.compile(r", align (\d+)")
-_OFFSET = re.compile(
-    r"(?:inbounds |nuw |nusw )*(i8|i16|i32|i64|half|float|double), "
-    r"ptr(?: addrspace\(\d+\))? (%[^,]+), i(?:32|64) (-?\d+)(?:,|$)"
-)
-_MAY_WRITE = frozenset(("store", "atomicrmw", "cmpxchg", "fence", "call"))
-_HARMLESS = ("@llvm.nvvm.read", "@llvm.fma", "@llvm.fmuladd", "@llvm.dbg", "@llvm.lifetime",
-             "@llvm.nvvm.", "@llvm.assume", "@llvm.experimental.noalias")  # fmt: skip
-_BARRIERS = ("barrier", "bar.", "membar", "fence", "atomic", "cp.async", "mbarrier")
-
-
-class Merged(NamedTuple):
-    """What an access became.
-
-    Attributes:
-        lead: Position in the block of the first access of the wide one; its own for that one.
-        size: Bytes of the wide access per lane.
-    """
-
-    lead: int
-    size: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Scalar:
-    """A scalar access at a constant distance from a pointer."""
-
-    position: int
-    offset: int
-    align: int
-
-
-def merged_accesses(function: Function, block: Block) -> Mapping[int, Merged]:
-    """By position in the block, the accesses that are parts of a wider one."""
-    found: dict[int, Merged] = {}
-    if not any(_may_lead(one) for one in block.instructions):
-        return found  # nearly always, and on the path of every variant
-    for size, accesses in _runs(function, block):
-        load = block.instructions[accesses[0].position].op == "load"
-        waiting = list(accesses)
-        while waiting:
-            width, parts = _wide(waiting, size, load)
-            lead = waiting[0]
-            if width > 1:
-                found |= {one.position: Merged(lead.position, size * width) for one in parts}
-            waiting = [one for one in waiting if one not in parts]
-    return found
-
-
-def _wide(accesses: list[_Scalar], size: int, load: bool) -> tuple[int, list[_Scalar]]:
-    """The first access and what follows it in memory, as far as one access may reach.
-
-    Its width in scalars may be one more than it has parts: a load may read what nobody asked for
-    where that lies in the same aligned place.
-    """
-    lead = accesses[0]
-    at = {one.offset: one for one in reversed(accesses)}
-    for width in (WIDEST // size, WIDEST // size // 2):
-        parts = [at.get(lead.offset + n * size) for n in range(width)]
-        if width == 4 and load and parts[-1] is None:
-            parts.pop()
-        if width > 1 and lead.align >= width * size and None not in parts:
-            return width, [one for one in parts if one is not None]
-    return 1, [lead]
-
-
-def _runs(function: Function, block: Block) -> Iterator[tuple[int, list[_Scalar]]]:
-    """Accesses of one kind and one base between which nothing can interfere, with their size."""
-    open_: dict[tuple[str, int, str, str], list[_Scalar]] = {}
-    for position, one in enumerate(block.instructions):
-        key = _key(one) if one.op in ("load", "store") else None
-        if key is None:
-            if _interferes(one):
-                yield from _closed(open_)
-            continue
-        name, offset = _place(function, one)
-        own = (*key, name)
-        if one.op == "store":
-            # Stores elsewhere may write what these loads read; other bases may be the same.
-            yield from _closed(open_, keep=own)
-        elif any(other[0] == "store" and other[1] == own[1] for other in open_):
-            yield from _closed(open_)
-        open_.setdefault(own, []).append(_Scalar(position, offset, _align(one)))
-    yield from _closed(open_)
-
-
-def _closed(
-    open_: dict[tuple[str, int, str, str], list[_Scalar]],
-    keep: tuple[str, int, str, str] | None = None,
-) -> Iterator[tuple[int, list[_Scalar]]]:
-    """End runs; a store ends those that it may write to: all of its space but its own."""
-    for key in [k for k in open_ if keep is None or (k != keep and k[1] == keep[1])]:
-        yield bits(key[2]) // 8, open_.pop(key)
-
-
-def _key(one: Instruction) -> tuple[str, int, str] | None:
-    """Opcode, address space and type, where the access may be part of a wider one."""
-    plain = one.lanes == 1 and 8 <= bits(one.kind) <= 64
-    if not plain or one.space not in (GLOBAL, SHARED) or re.match(r" (volatile|atomic)", one.rest):
-        return None
-    return one.op, one.space, one.kind
-
-
-def _place(function: Function, one: Instruction) -> tuple[str, int]:
-    """The pointer that constant offsets start from, and the distance from it in bytes."""
-    _, name = pointer(one.rest)
-    distance = 0
-    while (source := function.definitions.get(name)) is not None:
-        found = _OFFSET.search(source.rest) if source.op == "getelementptr" else None
-        if found is None or len(source.operands) != 1:
-            break
-        distance += bits(found.group(1)) // 8 * int(found.group(3))
-        name = found.group(2)
-    return name, distance
-
-
-def _align(one: Instruction) -> int:
-    found = _ALIGN.search(one.rest)
-    return int(found.group(1)) if found else 1
-
-
-def _may_lead(one: Instruction) -> bool:
-    """Whether it is aligned to more than its own size."""
-    return one.op in ("load", "store") and _align(one) > bits(one.kind) // 8
-
-
-def _interferes(one: Instruction) -> bool:
-    """Whether it may write memory, or orders accesses."""
-    if one.op not in _MAY_WRITE:
-        return False
-    if one.op != "call" or " asm " in one.rest:
-        return True
-    harmless = any(name in one.rest for name in _HARMLESS)
-    return not harmless or any(word in one.callee for word in _BARRIERS)
-
-
 WARP = 32
+KEPT_PASSES = 1024
+"""Passes through basic blocks that a profile remembers."""
 
 
 class Node(NamedTuple):
@@ -376,18 +236,19 @@ class Node(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """One warp's way through a basic block, in clocks.
+    """One warp's way through a basic block, in clocks, for each of some GPUs.
 
     Attributes:
         issued: Until its last instruction could be issued, every operand being there.
         again: What a further pass adds where passes overlap as far as results carried from one
             to the next allow; equal to `issued` where the block does not follow itself.
-        pending: By number of a load whose result comes after `issued`: how long after it.
+        pending: By number of a load whose result comes after `issued` on one of the GPUs: how long
+            after it.
     """
 
-    issued: float
-    again: float
-    pending: Mapping[int, float]
+    issued: Figures
+    again: Figures
+    pending: Mapping[int, Figures]
 
 
 @dataclass(frozen=True, slots=True)
@@ -492,6 +353,11 @@ class KernelProfile:
         """Warp instructions of each block, shape (blocks,)."""
         return self.units.sum(axis=1)
 
+    @cached_property
+    def slots(self) -> list[float]:
+        """The same as numbers."""
+        return self.issue_slots.astype(np.float64).tolist()
+
     @property
     def barriers(self) -> NDArray[np.int64]:
         """Block barriers in each basic block, shape (blocks,)."""
@@ -521,28 +387,61 @@ class KernelProfile:
     def flow(
         self,
         block: int,
-        latency: Sequence[float],
-        site_latency: Mapping[int, float],
-        fence: float,
-        pending: Mapping[int, float] | None = None,
+        latency: Figures,
+        waits: Mapping[int, Figures],
+        fence: Figures,
+        pending: Mapping[int, Figures] | None = None,
     ) -> Pass:
         """A pass through a block's dependence graph: nothing waits but for its operands.
 
         Args:
             block: Number of the block.
-            latency: Clocks from issue to result by unit.
-            site_latency: Clocks of the memory instructions that are waited for, by number.
+            latency: Clocks from issue to result, shape (units, GPUs).
+            waits: Clocks of the memory instructions that are waited for, by number.
             fence: Clocks of a block barrier, which does not wait for loads under way.
             pending: Clocks until the results of other blocks' loads are there, by number.
         """
+        # The launches of a run ask for the same pass again and again: most differ in little else
+        # than their number of thread blocks.
+        asked = [latency, fence, *(waits[site] for _, site in self._waited[block])]
+        late = [n for n in self.late[block] if n in pending] if pending else []
+        asked += [pending[n] for n in late] if pending else []
+        digest = hashlib.blake2b(digest_size=16)
+        for one in asked:
+            digest.update(one.tobytes())
+        key = (block, *late, digest.digest())
+        found = self._passes.get(key)
+        if found is None:
+            if len(self._passes) >= KEPT_PASSES:
+                self._passes.clear()
+            found = self._flow(block, latency, waits, fence, pending or {})
+            self._passes[key] = found
+        return found
+
+    @cached_property
+    def _passes(self) -> dict[Hashable, Pass]:
+        """What `flow` has found."""
+        return {}
+
+    def _flow(
+        self,
+        block: int,
+        latency: Figures,
+        waits: Mapping[int, Figures],
+        fence: Figures,
+        pending: Mapping[int, Figures],
+    ) -> Pass:
         nodes = self.nodes[block]
-        issued, finish = _walk(nodes, latency, site_latency, fence, pending or {}, None)
-        waited = self._waited[block]
-        left = {site: finish[at] - issued for at, site in waited if finish[at] > issued}
+        issued, finish = _walk(nodes, latency, waits, fence, pending, None)
+        left = {
+            site: np.maximum(0.0, finish[at] - issued)
+            for at, site in self._waited[block]
+            if (finish[at] > issued).any()
+        }
         if not self._overlaps[block]:
             return Pass(issued, issued, left)
-        further, _ = _walk(nodes, latency, site_latency, fence, {}, finish)
-        return Pass(issued, max(0.0, further - issued), left)
+        further, _ = _walk(nodes, latency, waits, fence, {}, finish)
+        return Pass(issued, np.maximum(0.0, further - issued), left)
 
 
 def _places(function: Function) -> list[int]:
@@ -580,38 +479,34 @@ def _together(
 
 def _walk(
     nodes: Sequence[Node],
-    latency: Sequence[float],
-    site_latency: Mapping[int, float],
-    fence: float,
-    pending: Mapping[int, float],
-    before: Sequence[float] | None,
-) -> tuple[float, list[float]]:
+    latency: Figures,
+    waits: Mapping[int, Figures],
+    fence: Figures,
+    pending: Mapping[int, Figures],
+    before: Sequence[Figures] | None,
+) -> tuple[Figures, list[Figures]]:
     """When the last instruction is issued and when each has its result.
 
     `before` are the results of the pass before, for what is carried.
     """
-    finish: list[float] = []
-    start = issued = 0.0
-    for serial, waits, preds, fences, carried, late in nodes:
-        ready = start
-        for pred in preds:
-            if finish[pred] > ready:
-                ready = finish[pred]
-        if pending:
-            for site in late:
-                ready = max(ready, pending.get(site, 0.0))
+    finish: list[Figures] = []
+    start = issued = np.zeros_like(fence)
+    for serial, site, preds, fences, carried, late in nodes:
+        awaited = [finish[pred] for pred in preds]
+        awaited += [pending[n] for n in late if n in pending]
         if before is not None:
-            for position in carried:
-                ready = max(ready, before[position])
-        if ready > issued:
-            issued = ready
+            awaited += [before[position] for position in carried]
+        ready = start
+        for one in awaited:
+            ready = np.maximum(ready, one)
+        issued = np.maximum(issued, ready)
         if fences:
             start = issued = ready = issued + fence
-        elif waits >= 0:
-            ready += site_latency[waits]
+        elif site >= 0:
+            ready = ready + waits[site]
         else:
             for unit, count in serial:
-                ready += latency[unit] * count
+                ready = ready + latency[unit] * count
         finish.append(ready)
     return issued, finish
 

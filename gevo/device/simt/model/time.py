@@ -16,9 +16,9 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -26,18 +26,17 @@ from numpy.typing import NDArray
 
 from gevo.device.forecast import Ensemble, Forecast, KernelWork, strata
 from gevo.device.simt.model.costs import Unit
-from gevo.device.simt.model.gpu import (
-    COEFFICIENTS,
-    WARP,
-    Gpu,
-    Occupancy,
-    gpu_names,
-    load_gpu,
-    occupancy,
-    registers_that_fit,
+from gevo.device.simt.model.fleet import Figures, Fleet
+from gevo.device.simt.model.gpu import COEFFICIENTS, WARP, Gpu, Occupancy, gpu_names, load_gpu
+from gevo.device.simt.model.ir import GLOBAL, LOCAL, SHARED
+from gevo.device.simt.model.memory import (
+    Access,
+    Demand,
+    LaunchCounts,
+    MemoryUse,
+    accesses_of,
+    memory_use,
 )
-from gevo.device.simt.model.ir import CONSTANT, GLOBAL, LOCAL, SHARED
-from gevo.device.simt.model.memory import Access, LaunchCounts, MemoryUse, accesses_of, memory_use
 from gevo.device.simt.model.profile import KernelProfile, Pass
 from gevo.errors import LaunchFailed
 
@@ -46,13 +45,11 @@ __all__ = [
     "Gpu",
     "KernelProfile",
     "LaunchTime",
-    "Occupancy",
     "Work",
     "gpu_names",
     "launch_time_ns",
     "load_gpu",
     "merged",
-    "occupancy",
     "time_of",
     "work_of",
 ]
@@ -102,6 +99,37 @@ class Work:
     profile: KernelProfile
     counts: LaunchCounts
     accesses: Mapping[int, Access]
+
+    @cached_property
+    def demand(self) -> Demand:
+        """What its accesses ask for."""
+        return Demand(self.accesses)
+
+    @cached_property
+    def units(self) -> NDArray[np.int64]:
+        """Warp instructions by functional unit, shape (units,)."""
+        return self.counts.warp_blocks @ self.profile.units
+
+    @cached_property
+    def ran(self) -> list[int]:
+        """Numbers of the basic blocks that some warp executed."""
+        counts = self.counts
+        return np.flatnonzero((counts.warp_blocks > 0) | (counts.longest_warp > 0)).tolist()
+
+    @cached_property
+    def warps(self) -> list[float]:
+        """Executions of each basic block by warps."""
+        return self.counts.warp_blocks.astype(np.float64).tolist()
+
+    @cached_property
+    def longest(self) -> list[float]:
+        """Executions of each basic block by the longest warp."""
+        return self.counts.longest_warp.astype(np.float64).tolist()
+
+    @cached_property
+    def hottest(self) -> float:
+        """Executions of the basic block that the warps spend most on."""
+        return self.warps[int(np.argmax(self.counts.warp_blocks * self.profile.issue_slots))]
 
 
 def work_of(profile: KernelProfile, counts: LaunchCounts) -> Work:
@@ -160,127 +188,141 @@ def time_of(work: Work, gpu: Gpu) -> LaunchTime:
     Raises:
         LaunchFailed: A block needs more threads or shared memory than the GPU has.
     """
+    fleet = _alone(gpu)
+    kernel_ns, clocks, barrier, tail = _kernel_ns(work, fleet)
+    ns = 1.0 / gpu.clock_ghz
+    breakdown = {name: float(value[0]) * ns for name, value in clocks.items()}
+    breakdown["barrier"] = float(barrier[0]) * ns
+    breakdown["tail"] = float(tail[0]) * ns
+    breakdown["launch"] = gpu.launch_ns
+    breakdown |= _figures(work, _occupancy(work, fleet)[0])
+    kernel = float(kernel_ns[0])
+    return LaunchTime(gpu.launch_ns + kernel, kernel, breakdown)
+
+
+def times_of(work: Work, fleet: Fleet) -> Figures:
+    """`time_ns` of a launch on each of some GPUs, shape (GPUs,).
+
+    Raises:
+        LaunchFailed: A block needs more threads or shared memory than one of them has.
+    """
+    return fleet.launch_ns + _kernel_ns(work, fleet)[0]
+
+
+@lru_cache(maxsize=32)
+def _alone(gpu: Gpu) -> Fleet:
+    return Fleet((gpu,))
+
+
+def _kernel_ns(work: Work, gpu: Fleet) -> tuple[Figures, dict[str, Figures], Figures, Figures]:
+    """Nanoseconds inside the kernel; clocks by cause, of barriers, and of the last round."""
     profile, counts = work.profile, work.counts
-    threads = math.prod(counts.block)
-    fitting = _occupancy(profile, counts, gpu, threads)
     blocks = max(1, math.prod(counts.grid))
+    fitting = _occupancy(work, gpu)
     load = _Load(
-        profile=profile,
-        counts=counts,
+        work=work,
         gpu=gpu,
-        memory=memory_use(work.accesses, counts, gpu),
+        memory=memory_use(work.demand, counts, gpu),
         blocks=blocks,
-        warps_per_block=-(-threads // WARP),
-        resident=fitting.blocks_per_sm,
+        warps_per_block=-(-math.prod(counts.block) // WARP),
+        resident=np.array([one.blocks_per_sm for one in fitting], np.float64),
         # Without launch bounds ptxas does not know how many threads a block will have.
-        excess=max(0, profile.registers - gpu.registers_per_thread),
+        excess=np.maximum(0.0, profile.registers - gpu.registers_per_thread),
     )
     latency, barrier = load.latency()
-    busiest, even = -(-blocks // gpu.sms), max(1.0, blocks / gpu.sms)
+    busiest, even = np.ceil(blocks / gpu.sms), np.maximum(1.0, blocks / gpu.sms)
     clocks, ideal = load.throughput(busiest, even)
     clocks["latency"] = latency.over(busiest, load.resident)
     ideal["latency"] = latency.over(even, load.resident)
     total = combined(clocks, gpu)
+    tail = total - combined(ideal, gpu)
     ns = 1.0 / gpu.clock_ghz
-    breakdown = {name: value * ns for name, value in clocks.items()}
-    breakdown["barrier"] = barrier.over(busiest, load.resident) * ns
-    breakdown["tail"] = (total - combined(ideal, gpu)) * ns
-    breakdown["launch"] = gpu.launch_ns
-    breakdown |= _figures(load.memory, fitting, profile)
-    return LaunchTime(gpu.launch_ns + total * ns, total * ns, breakdown)
+    return total * ns, clocks, barrier.over(busiest, load.resident), tail
 
 
-def combined(clocks: Mapping[str, float], gpu: Gpu) -> float:
+def combined(clocks: Mapping[str, Figures], gpu: Fleet) -> Figures:
     """Clocks that the launch takes, given what each resource and the latency take alone.
 
     Resources overlap, but not perfectly: the greatest counts, and a small part of the others.
     Between that and the latency a p-norm rounds the corner, where measured throughput stays
     below both bounds (Volkov 2016).
     """
-    resources = [v for name, v in clocks.items() if name not in ("latency", "dispatch")]
-    greatest = max(resources)
-    throughput = greatest + gpu.overlap_loss * (sum(resources) - greatest)
+    resources = np.array([v for name, v in clocks.items() if name not in ("latency", "dispatch")])
+    greatest = resources.max(axis=0)
+    throughput = greatest + gpu.overlap_loss * (resources.sum(axis=0) - greatest)
     # Blocks are started beside all that the SMs do.
-    throughput = max(throughput, clocks.get("dispatch", 0.0))
-    largest = max(throughput, clocks["latency"])
-    if largest <= 0.0:
-        return 0.0
-    p = gpu.knee
-    rest = min(throughput, clocks["latency"]) / largest
-    return largest * (1.0 + rest**p) ** (1.0 / p)
+    throughput = np.maximum(throughput, clocks.get("dispatch", 0.0))
+    largest = np.maximum(throughput, clocks["latency"])
+    least = np.minimum(throughput, clocks["latency"])
+    rest = np.divide(least, largest, out=np.zeros_like(largest), where=largest > 0.0)
+    # Python's power, since numpy's differs between processors in the last bit.
+    rounded = [
+        (1.0 + r**p) ** (1.0 / p) for r, p in zip(rest.tolist(), gpu.knee.tolist(), strict=True)
+    ]
+    return largest * np.array(rounded)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class _Chain:
-    """Clocks of a warp's dependence chain: the mean warp's, and the longest one's.
+    """Clocks of a warp's dependence chain on some GPUs: the mean warp's, and the longest one's.
 
     Attributes:
         begin: Clocks until a place that has become free has a new block's first instruction.
     """
 
-    mean: float
-    longest: float
-    begin: float = 0.0
+    mean: Figures
+    longest: Figures
+    begin: Figures
 
-    def over(self, blocks: float, resident: int) -> float:
+    def over(self, blocks: Figures, resident: Figures) -> Figures:
         """Clocks until an SM has run `blocks` blocks, `resident` at a time.
 
         Blocks follow one another as places become free, and the longest warp comes last.
         """
-        rounds = max(0.0, blocks / resident - 1.0)
-        return rounds * (self.mean + self.begin) + max(self.longest, self.mean) + self.begin
+        rounds = np.maximum(0.0, blocks / resident - 1.0)
+        return rounds * (self.mean + self.begin) + np.maximum(self.longest, self.mean) + self.begin
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Load:
-    """One launch on one GPU: what it asks of each resource."""
+    """One launch on some GPUs: what it asks of each resource of each."""
 
-    profile: KernelProfile
-    counts: LaunchCounts
-    gpu: Gpu
+    work: Work
+    gpu: Fleet
     memory: MemoryUse
     blocks: int
     warps_per_block: int
-    resident: int
-    excess: int
+    resident: Figures
+    excess: Figures
 
-    @property
-    def spills(self) -> float:
-        """Accesses by warps to registers that are kept in local memory for want of place.
-
-        Each is written and read once in every pass of the block that the warps spend most on.
-        """
-        if not self.excess:
-            return 0.0
-        hottest = int(np.argmax(self.counts.warp_blocks * self.profile.issue_slots))
-        return 2.0 * self.excess * float(self.counts.warp_blocks[hottest])
-
-    def throughput(self, *blocks_per_sm: float) -> list[dict[str, float]]:
+    def throughput(self, *blocks_per_sm: Figures) -> list[dict[str, Figures]]:
         """Clocks that each resource needs alone, if one SM runs so many blocks."""
-        units = (self.counts.warp_blocks @ self.profile.units).astype(np.float64)
-        units[Unit.MEMORY] += self.spills
-        slots = float(units.sum()) + self._replays()
-        spilled = self.spills * WARP * SPILL
+        # Accesses by warps to registers that are kept in local memory for want of place: each is
+        # written and read once in every pass of the block that the warps spend most on.
+        spills = 2.0 * self.excess * self.work.hottest
+        units = np.repeat(self.work.units.astype(np.float64)[:, None], len(spills), axis=1)
+        units[Unit.MEMORY] += spills
+        slots = units.sum(axis=0) + self.work.demand.replays
+        spilled = spills * WARP * SPILL
         l2_bytes = self.memory.l2_bytes + spilled * self._unheld()
-        each = [
-            n * WARP / rate for n, rate in zip(units.tolist(), self.gpu.unit_rates, strict=True)
-        ]
+        each = units * WARP / self.gpu.unit_rates
         return [
             self._clocks(slots, each, spilled, l2_bytes, n / self.blocks) for n in blocks_per_sm
         ]
 
     def _clocks(
-        self, slots: float, units: Sequence[float], spilled: float, l2_bytes: float, share: float
-    ) -> dict[str, float]:
+        self, slots: Figures, units: Figures, spilled: Figures, l2_bytes: Figures, share: Figures
+    ) -> dict[str, Figures]:
         """The same for a share of the blocks, of what all of them ask for."""
         gpu, memory, chip = self.gpu, self.memory, self.gpu.clock_ghz
+        demand = self.work.demand
         return {
             "issue": slots * WARP / gpu.rate_issue * share,
-            **{name: clocks * share for name, clocks in zip(_UNITS, units, strict=True)},
-            "shared": memory.wavefronts / gpu.shared_wavefronts * share,
-            "constant": memory.constant_passes * share,
+            **dict(zip(_UNITS, units * share, strict=True)),
+            "shared": demand.shared_passes / gpu.shared_wavefronts * share,
+            "constant": demand.constant_passes * share,
             "l1": (memory.l1_clocks + spilled / gpu.l1_bytes_per_clock) * share,
-            "l2": max(
+            "l2": np.maximum(
                 l2_bytes / gpu.l2_gb_per_s * chip,
                 l2_bytes / gpu.l2_bytes_per_clock_sm * share,
             ),
@@ -289,115 +331,84 @@ class _Load:
             "dispatch": self.blocks / gpu.blocks_per_clock,
         }
 
-    def _unheld(self) -> float:
+    def _unheld(self) -> Figures:
         """Part of what is spilled that L1 does not hold."""
         held = self.resident * self.warps_per_block * WARP * SPILL * self.excess
-        room = max(0, self.gpu.unified_bytes - self.resident * self.counts.shared_bytes)
-        return 1.0 - min(1.0, room / held) if held else 0.0
-
-    def _replays(self) -> float:
-        """Issue slots that constant accesses to several words take again."""
-        constant = (a for a in self.memory.accesses.values() if a.space == CONSTANT)
-        return sum((a.traffic.wavefronts - 1.0) * a.executions for a in constant)
+        shared = self.resident * self.work.counts.shared_bytes
+        room = np.maximum(0.0, self.gpu.unified_bytes - shared)
+        part = np.divide(room, held, out=np.ones_like(held), where=held > 0.0)
+        return 1.0 - np.minimum(1.0, part)
 
     def latency(self) -> tuple[_Chain, _Chain]:
         """Dependence chains of the warps with barriers, and the barriers' part of them."""
-        warps = max(1, self.blocks * self.warps_per_block)
-        fence = self._fence()
-        blocks = np.array(self._block_clocks(fence))
-        stops = self.profile.barriers * fence
-        return (
-            _Chain(
-                float(self.counts.warp_blocks @ blocks) / warps,
-                float(self.counts.longest_warp @ blocks),
-                self.gpu.latency_block,
-            ),
-            _Chain(
-                float(self.counts.warp_blocks @ stops) / warps,
-                float(self.counts.longest_warp @ stops),
-            ),
-        )
+        fence = self.gpu.latency_barrier + self.warps_per_block * WARP / self.gpu.rate_barrier
+        clocks = self._block_clocks(fence)
+        barriers = self.work.profile.barriers.tolist()
+        stops = {block: barriers[block] * fence for block in clocks}
+        return self._chain(clocks, self.gpu.latency_block), self._chain(stops, 0.0 * fence)
 
-    def _fence(self) -> float:
-        """Clocks of one barrier: its latency, and the arrival of the block's warps."""
-        arrival = self.warps_per_block * WARP / self.gpu.rate_barrier
-        return self.gpu.latency_barrier + arrival
+    def _chain(self, clocks: Mapping[int, Figures], begin: Figures) -> _Chain:
+        """What blocks take, as often as warps run them."""
+        mean, longest = np.zeros_like(begin), np.zeros_like(begin)
+        for block, taken in clocks.items():
+            mean = mean + self.work.warps[block] * taken
+            longest = longest + self.work.longest[block] * taken
+        return _Chain(mean / max(1, self.blocks * self.warps_per_block), longest, begin)
 
-    def _block_clocks(self, fence: float) -> list[float]:
+    def _block_clocks(self, fence: Figures) -> dict[int, Figures]:
         """Clocks that one warp needs alone for each basic block it may execute."""
-        gpu, profile = self.gpu, self.profile
-        waits = {n: self._wait(access) for n, access in self.memory.accesses.items()}
-        ran = ((self.counts.warp_blocks > 0) | (self.counts.longest_warp > 0)).tolist()
-        slots = profile.issue_slots.tolist()
-        clocks = [0.0] * len(slots)
-        pending: dict[int, float] = {}
-        for block, own in enumerate(slots):
-            if not ran[block]:
-                continue
-            taken = profile.flow(block, gpu.unit_latencies, waits, fence)
-            clocks[block] = self._one_pass(taken, block, float(own))
+        profile, latency = self.work.profile, self.gpu.unit_latencies
+        waits = {n: self.memory.waits[row] for n, row in self.work.demand.row.items()}
+        clocks: dict[int, Figures] = {}
+        pending: dict[int, Figures] = {}
+        for block in self.work.ran:
+            taken = profile.flow(block, latency, waits, fence)
+            clocks[block] = self._one_pass(taken, block)
             pending |= taken.pending
-        for block, own in enumerate(slots):
-            if not ran[block] or not pending:
-                continue
+        for block in self.work.ran if pending else ():
             if late := profile.late[block] & pending.keys():
-                taken = profile.flow(block, gpu.unit_latencies, waits, fence, pending)
-                more = max(0.0, self._one_pass(taken, block, float(own)) - clocks[block])
-                clocks[block] += more * self._part(late, block)
+                taken = profile.flow(block, latency, waits, fence, pending)
+                more = np.maximum(0.0, self._one_pass(taken, block) - clocks[block])
+                part = self._part({n: pending[n] for n in late}, block)
+                clocks[block] = clocks[block] + more * part
         return clocks
 
-    def _part(self, late: Set[int], block: int) -> float:
+    def _part(self, late: Mapping[int, Figures], block: int) -> Figures:
         """Part of a block's passes that may have to wait for loads before it: one for each."""
-        loads = max(self.memory.accesses[n].executions for n in late)
-        return min(1.0, loads / max(1.0, float(self.counts.warp_blocks[block])))
+        loads = np.zeros_like(self.resident)
+        for n, clocks in late.items():
+            executions = self.work.accesses[n].executions
+            loads = np.maximum(loads, np.where(clocks > 0.0, executions, 0.0))
+        return np.minimum(1.0, loads / max(1.0, self.work.warps[block]))
 
-    def _one_pass(self, taken: Pass, block: int, slots: float) -> float:
+    def _one_pass(self, taken: Pass, block: int) -> Figures:
         """Clocks of one pass of many: passes that ptxas puts together overlap."""
-        unrolled = self._together(block)
+        slots, unrolled = self.work.profile.slots[block], self._together(block)
         path = (taken.issued + (unrolled - 1.0) * taken.again) / unrolled
-        return max(path, slots) + self.gpu.overlap_loss * min(path, slots)
+        return np.maximum(path, slots) + self.gpu.overlap_loss * np.minimum(path, slots)
 
     def _together(self, block: int) -> float:
         """Passes of a loop of one basic block put together: as many as there are, at most."""
-        most = float(self.profile.together[block]) if self.profile.together else 1.0
+        profile, warps = self.work.profile, self.work.warps
+        most = float(profile.together[block]) if profile.together else 1.0
         if most == 1.0:
             return most
-        entries = sum(float(self.counts.warp_blocks[n]) for n in self.profile.entered[block])
-        return min(most, max(1.0, float(self.counts.warp_blocks[block]) / max(1.0, entries)))
-
-    def _wait(self, access: Access) -> float:
-        """Clocks from issuing an access to having its result."""
-        gpu, traffic = self.gpu, access.traffic
-        if access.space == SHARED:
-            return gpu.latency_shared + max(0.0, traffic.wavefronts - 1.0)
-        if access.space == CONSTANT:
-            return gpu.latency_constant + max(0.0, traffic.wavefronts - 1.0)
-        passes = access.l1_clocks(gpu)
-        if access.site.atomic:
-            return gpu.latency_l2 + max(0.0, max(passes, traffic.atomic_steps) - 1.0)
-        if access.space == LOCAL:
-            return gpu.latency_l1 + max(0.0, passes - 1.0)
-        return self.memory.caches.load_latency(access, gpu) + max(0.0, passes - 1.0)
+        entries = sum(warps[n] for n in profile.entered[block])
+        return min(most, max(1.0, warps[block] / max(1.0, entries)))
 
 
-def _occupancy(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu, threads: int) -> Occupancy:
-    shared = max(counts.shared_bytes, profile.shared_bytes)
-    fitting = occupancy(gpu, threads, registers_that_fit(gpu, threads, profile.registers), shared)
-    if fitting.blocks_per_sm == 0:
-        raise LaunchFailed(
-            f"a block of {threads} threads with {shared} bytes of shared memory does not fit "
-            f"on {gpu.name} ({fitting.limit})"
-        )
-    return fitting
+def _occupancy(work: Work, gpu: Fleet) -> tuple[Occupancy, ...]:
+    shared = max(work.counts.shared_bytes, work.profile.shared_bytes)
+    return gpu.fitting(math.prod(work.counts.block), work.profile.registers, shared)
 
 
-def _figures(memory: MemoryUse, fitting: Occupancy, profile: KernelProfile) -> dict[str, float]:
+def _figures(work: Work, fitting: Occupancy) -> dict[str, float]:
     """What the breakdown says besides times."""
     return {
         "occupancy": float(fitting.warps_per_sm),
-        "registers": float(profile.registers),
-        "sectors_per_access": memory.sectors_per_access,
-        "bank_conflict_degree": memory.bank_conflict_degree,
+        "registers": float(work.profile.registers),
+        "sectors_per_access": work.demand.sectors_per_access,
+        "bank_conflict_degree": work.demand.bank_conflict_degree,
     }
 
 
@@ -447,6 +458,11 @@ def members(name: str, count: int) -> tuple[Gpu, ...]:
     return tuple(replace(gpu, **values) for values in drawn)
 
 
+@lru_cache(maxsize=32)
+def _fleet(name: str, count: int) -> Fleet:
+    return Fleet(members(name, count))
+
+
 def _drawn(gpu: Gpu, name: str, spread: float, share: float) -> float:
     value = float(getattr(gpu, name)) * (1.0 + spread) ** (2.0 * share - 1.0)
     low, high = _BOUNDS.get(name, (0.0, math.inf))
@@ -477,11 +493,11 @@ def forecast(
         LaunchFailed: A launch does not fit on `gpu`.
     """
     times: dict[str, tuple[float, ...] | None] = {
-        gpu.name: _times(launches, members(gpu.name, MEMBERS[which]), unlike)
+        gpu.name: _times(launches, _fleet(gpu.name, MEMBERS[which]), unlike)
     }
     for other in GPUS if which is Ensemble.ALL else ():
         if other not in times:
-            times[other] = _times_elsewhere(launches, members(other, ELSEWHERE), unlike)
+            times[other] = _times_elsewhere(launches, _fleet(other, ELSEWHERE), unlike)
     return Forecast(
         times,
         instructions=math.fsum(n * instructions(work) for n, work in launches),
@@ -495,7 +511,7 @@ def forecast(
 
 def instructions(work: Work) -> float:
     """Warp instructions that a launch issues; a divergent warp issues each path it takes."""
-    return float((work.counts.warp_blocks @ work.profile.units).sum())
+    return float(work.units.sum())
 
 
 def sectors(work: Work) -> float:
@@ -510,17 +526,18 @@ def wavefronts(work: Work) -> float:
     return math.fsum(a.passes for a in work.accesses.values() if a.space == SHARED)
 
 
-def _times(launches: Weighted, gpus: Sequence[Gpu], unlike: float) -> tuple[float, ...]:
+def _times(launches: Weighted, fleet: Fleet, unlike: float) -> tuple[float, ...]:
+    if not fleet.launch_ns.size:
+        return ()
+    each = [n * times_of(work, fleet) for n, work in launches]
+    starts = (unlike * fleet.launch_ns).tolist()
     return tuple(
-        unlike * gpu.launch_ns + math.fsum(n * time_of(work, gpu).time_ns for n, work in launches)
-        for gpu in gpus
+        start + math.fsum(float(one[gpu]) for one in each) for gpu, start in enumerate(starts)
     )
 
 
-def _times_elsewhere(
-    launches: Weighted, gpus: Sequence[Gpu], unlike: float
-) -> tuple[float, ...] | None:
+def _times_elsewhere(launches: Weighted, fleet: Fleet, unlike: float) -> tuple[float, ...] | None:
     try:
-        return _times(launches, gpus, unlike)
+        return _times(launches, fleet, unlike)
     except LaunchFailed:
         return None

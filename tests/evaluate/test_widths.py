@@ -1,0 +1,116 @@
+"""What a program computes in fewer bits than the unmodified one."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.evaluate.scoring.widths import narrowed
+
+HEAD = """declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare float @llvm.fma.f32(float, float, float)
+define ptx_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y, i64 %pitch, i32 %m) {
+entry:
+  %r = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""
+STORE = """
+  %place = getelementptr float, ptr addrspace(1) %y, i64 %i
+  store float 1.0, ptr addrspace(1) %place
+  ret void
+}
+"""
+WIDE = """  %row = zext i32 %r to i64
+  %column = zext i32 %t to i64
+  %begin = mul i64 %row, %pitch
+  %i = add i64 %begin, %column"""
+SHORT = """  %short = trunc i64 %pitch to i32
+  %begin = mul i32 %r, %short
+  %whole = add i32 %begin, %t
+  %i = zext i32 %whole to i64"""
+FLOAT = """  %row = uitofp i32 %r to float
+  %column = uitofp i32 %t to float
+  %long = sitofp i64 %pitch to float
+  %whole = call float @llvm.fma.f32(float %row, float %long, float %column)
+  %i = fptosi float %whole to i64"""
+TURNED = """  %row = zext i32 %r to i64
+  %column = zext i32 %t to i64
+  %begin = mul i64 %pitch, %row
+  %i = add i64 %column, %begin"""
+NEXT = """  %column = zext i32 %t to i64
+  %i = add i64 %column, 1"""
+SHORT_NEXT = """  %whole = add i32 %t, 1
+  %i = zext i32 %whole to i64"""
+OTHER = """  %short = trunc i64 %pitch to i32
+  %begin = mul i32 %r, %short
+  %whole = sub i32 %begin, %t
+  %i = zext i32 %whole to i64"""
+
+
+def kernel(body: str) -> str:
+    return HEAD + body + STORE
+
+
+def loop(kind: str, *, unrolled: bool = False) -> str:
+    """A sum of bytes that is carried as an integer of a type, and stored as 64 bits."""
+    more = "" if kind == "i64" else f"  %wide = zext {kind} %next to i64\n"
+    step = 2 if unrolled else 1
+    begun = f"  %begun = add {kind} %sum, %byte\n" if unrolled else ""
+    return (
+        HEAD
+        + f"""  br label %loop
+loop:
+  %n = phi i32 [ 0, %entry ], [ %further, %loop ]
+  %sum = phi {kind} [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr i8, ptr addrspace(1) %x, i32 %n
+  %read = load i8, ptr addrspace(1) %at
+  %byte = zext i8 %read to {kind}
+{begun}  %next = add {kind} {"%begun" if unrolled else "%sum"}, %byte
+  %further = add i32 %n, {step}
+  %more = icmp slt i32 %further, %m
+  br i1 %more, label %loop, label %done
+done:
+{more}  store i64 {"%next" if kind == "i64" else "%wide"}, ptr addrspace(1) %y
+  ret void
+}}
+"""
+    )
+
+
+def said(base: str, program: str, *passes: str) -> list[str]:
+    return [one.condition.text for one in narrowed((base, *passes), program, ["k"])]
+
+
+@pytest.mark.parametrize(("body", "bits"), [(SHORT, 32), (FLOAT, 24)])
+def test_an_index_that_only_the_unmodified_program_computes_in_64_bits(body, bits):
+    formula = "ctaid.x * pitch + tid.x"
+    text = f"{formula} fits in {bits} bits (computed in 64)"
+    assert said(kernel(WIDE), kernel(body)) == [text]
+    assert said(kernel(SHORT), kernel(body)) == ([] if bits == 32 else [text.replace("64", "32")])
+
+
+@pytest.mark.parametrize(("kind", "bits"), [("i32", 32), ("i16", 16)])
+def test_a_sum_that_a_loop_carries_in_fewer_bits(kind, bits):
+    (text,) = said(loop("i64"), loop(kind))
+    assert text.startswith("the sum of load(x, ")
+    assert text.endswith(f"fits in {bits} bits (computed in 64)")
+    assert not said(loop(kind), loop("i64"))
+
+
+def test_what_fits_in_every_launch_is_no_assumption():
+    assert not said(kernel(NEXT), kernel(SHORT_NEXT))
+
+
+def test_what_passes_alone_make_narrow_is_none_either():
+    assert not said(kernel(WIDE), kernel(SHORT), kernel(SHORT))
+    assert not said(loop("i64"), loop("i32"), loop("i32"))
+
+
+@pytest.mark.parametrize("body", [TURNED, OTHER, NEXT])
+def test_what_is_another_formula_or_as_wide_says_nothing(body):
+    assert not said(kernel(WIDE), kernel(body))
+    assert not said(loop("i64"), loop("i64", unrolled=True))
+
+
+def test_kernels_that_one_of_them_lacks_say_nothing():
+    assert not said(kernel(WIDE), kernel(WIDE).replace("@k(", "@other("))
